@@ -33,7 +33,9 @@ protocol Sequence<Element> {
 
 protocol Collection<Element>: Sequence<Element> {
   associatedtype Index: Comparable = Int
-  associatedtype Indices: Collection = DefaultIndices<Self> where Indices.Element == Index
+  // Those of a collection that goes forwards only can't go back either, which nothing asks of them.
+  associatedtype Indices: BidirectionalCollection = DefaultIndices<Self>
+  where Indices.Element == Index
   associatedtype SubSequence: Collection = Slice<Self>
 }
 
@@ -160,6 +162,7 @@ enum CommandLine {
   static let arguments = ["scene"]
   static let argc: Int32 = 1
 }
+protocol AnyObject {}
 typealias AnyClass = AnyObject.Type
 typealias CGFloat = Double
 typealias TimeInterval = Double
@@ -173,15 +176,10 @@ typealias ContiguousArray = Array
 typealias AnyCollection = Array
 typealias AnyHashable = Any
 typealias CVarArg = Any
-typealias AnyObject = Any
 typealias Void = ()
 typealias Codable = Decodable & Encodable
 typealias Float64 = Double
 typealias Float32 = Float
-typealias PartialKeyPath = KeyPath
-typealias WritableKeyPath = KeyPath
-typealias ReferenceWritableKeyPath = KeyPath
-typealias AnyKeyPath = KeyPath
 
 struct Hasher {
   private var sum = 0

@@ -222,12 +222,8 @@ final class FilledTypes: Expression {
   }
 
   override func evaluate(_ frame: Frame) throws -> Value {
-    if let (type, arguments) = machine.filling, !arguments.isEmpty || type !== owner,
-      let own = type.ancestry.first(where: { $0.type === owner })
-    {
-      let bindings = Bindings(type.typeParameters, arguments)
-      for (slot, argument) in zip(slots, own.arguments) {
-        let known = argument.substituting(bindings)
+    if let (type, arguments) = machine.filling, !arguments.isEmpty || type !== owner {
+      for (slot, known) in zip(slots, SwiftType.nominal(type, arguments).arguments(of: owner)) {
         if known.genericParameters.isEmpty { frame[slot] = .metatype(MetatypeBox(known)) }
       }
     }

@@ -14,7 +14,9 @@ extension Program {
       if case .metatype = payload { return nil }
       if case .substring = payload, nominal === builtin.string.nominal { return nil }
       guard own.conforms(to: nominal) else { return bridged(payload, to: nominal) }
-      if !arguments.isEmpty, nominal.isFromScene, !mayHave(arguments, of: nominal, payload) {
+      var hasArguments = nominal.isFromScene
+      if case .keyPath = payload { hasArguments = true }
+      if !arguments.isEmpty, hasArguments, !mayHave(arguments, of: nominal, payload) {
         return nil
       }
       if nominal === builtin.array, case .array(let box) = payload, let element = arguments.first,
@@ -33,7 +35,9 @@ extension Program {
     case .composition(let protocols):
       if protocols.isEmpty { return value }
       guard let payload = value.unwrapped, let own = runtimeType(of: payload) else { return nil }
-      return protocols.allSatisfy { conforms(payload, own, to: $0) } ? payload : nil
+      // Any value is an object where one is asked for: it is put in a box.
+      return protocols.allSatisfy { $0 === builtin.anyObject || conforms(payload, own, to: $0) }
+        ? payload : nil
     case .parameter(let parameter):
       // Which type it stands for isn't known here, but seldom an optional.
       if parameter.constraints.isEmpty { return value.unwrapped }
@@ -47,9 +51,12 @@ extension Program {
     case .function:
       if case .function = value { return value }
       return nil
-    case .metatype:
-      if case .metatype? = value.unwrapped { return value.unwrapped }
-      return nil
+    case .metatype(let wanted):
+      guard let given = value.unwrapped, case .metatype(let box) = given else { return nil }
+      // Of types that aren't told, any may be meant.
+      guard let own = box.type.nominal else { return given }
+      let supertypes = wanted.nominal.map { [$0] } ?? wanted.protocols
+      return supertypes.allSatisfy { own.conforms(to: $0) } ? given : nil
     }
   }
 }
@@ -73,14 +80,13 @@ extension Program {
     case .structure(let box): (type, known) = (box.type, box.typeArguments)
     case .object(let box): (type, known) = (box.type, box.typeArguments)
     case .enumeration(let box): (type, known) = (box.type, box.typeArguments)
+    case .keyPath(let path):
+      (type, known) = (builtin.keyPath(path.access), [path.root, path.value])
     default: return true
     }
-    guard !known.isEmpty || type.typeParameters.isEmpty,
-      let ancestor = type.ancestry.first(where: { $0.type === nominal })
-    else { return true }
-    let own = Bindings(type.typeParameters, known)
-    return zip(ancestor.arguments, wanted).allSatisfy { argument, wanted in
-      let found = argument.substituting(own)
+    guard !known.isEmpty || type.typeParameters.isEmpty else { return true }
+    return zip(SwiftType.nominal(type, known).arguments(of: nominal), wanted).allSatisfy {
+      found, wanted in
       // What is known by a protocol may be a type that isn't told, but for `Any`.
       return !(found.isConcrete || found.isAny) || !(wanted.isConcrete || wanted.isAny)
         || found.isSame(as: wanted)

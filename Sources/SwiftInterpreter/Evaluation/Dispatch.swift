@@ -30,7 +30,7 @@ extension Program {
     case .object(let box): box.type
     case .enumeration(let box): box.type
     case .host(let box): box.type
-    case .keyPath: builtin.keyPath
+    case .keyPath(let path): builtin.keyPath(path.access)
     case .metatype(let box): box.nominal
     case .cell(let cell): runtimeType(of: cell.value)
     case .void, .tuple, .function: nil
@@ -72,6 +72,8 @@ extension Program {
       let bound = (box.lower ?? box.upper).map { inner($0) } ?? .unknown
       return runtimeType(of: value).map { .nominal($0, [bound]) } ?? .unknown
     case .metatype(let box): return .metatype(box.type)
+    case .keyPath(let path):
+      return .nominal(builtin.keyPath(path.access), [path.root, path.value])
     case .void: return .void
     default:
       guard let nominal = runtimeType(of: value) else { return .unknown }

@@ -111,42 +111,6 @@ final class IndexedElement: Expression {
   }
 }
 
-/// `value[keyPath: path]`
-final class KeyPathElement: Expression {
-  let base: Expression
-  let path: Expression
-  let site: Site
-  unowned(unsafe) let machine: Machine
-
-  init(base: Expression, path: Expression, site: Site, machine: Machine) {
-    self.base = base
-    self.path = path
-    self.site = site
-    self.machine = machine
-  }
-
-  override var isPlace: Bool { true }
-
-  override func evaluate(_ frame: Frame) throws -> Value {
-    let value = try base.evaluate(frame)
-    return try machine.program.read(try steps(frame), of: value)
-  }
-
-  override func store(_ value: Value, _ frame: Frame) throws {
-    let steps = try steps(frame)
-    try base.modifyOwner(frame) { owner in
-      try machine.program.write(steps, of: &owner, to: value)
-    }
-  }
-
-  private func steps(_ frame: Frame) throws -> KeyPathBox {
-    guard case .keyPath(let steps) = try path.evaluate(frame) else {
-      throw machine.fail("value is no key path", site)
-    }
-    return steps
-  }
-}
-
 extension Program {
   /// An element or a part of a collection; of other values what their own subscript gives.
   func element(of container: Value, at index: Value, _ site: Site) throws -> Value {

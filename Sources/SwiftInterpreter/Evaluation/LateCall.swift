@@ -1,6 +1,8 @@
 /// A value handed to a node that was lowered for it.
 final class HeldValue: Expression {
-  var value = Value.void
+  var value: Value
+
+  init(_ value: Value = .void) { self.value = value }
 
   override var isPlace: Bool { true }
   override func evaluate(_ frame: Frame) throws -> Value { value }

@@ -20,13 +20,7 @@ extension Program {
 
   /// Reads a property by name; `_x` and `$x` of wrapped properties too.
   func property(_ name: String, of value: Value, _ site: Site) throws -> Value {
-    if case .tuple(let box) = value {
-      if let index = Int(name) ?? box.labels.firstIndex(where: { $0 == name }),
-        box.elements.indices.contains(index)
-      {
-        return box.elements[index]
-      }
-    }
+    if case .tuple(let box) = value, let index = box.index(of: name) { return box.elements[index] }
     guard let type = runtimeType(of: value) else {
       throw machine.fail("value of type '\(typeName(of: value))' has no member '\(name)'", site)
     }
@@ -54,6 +48,12 @@ extension Program {
   func setProperty(
     _ name: String, of value: inout Value, to newValue: Value, _ site: Site
   ) throws {
+    if case .tuple(let box) = value, let index = box.index(of: name) {
+      var elements = box.elements
+      elements[index] = newValue
+      value = .tuple(TupleBox(elements, labels: box.labels))
+      return
+    }
     guard let type = runtimeType(of: value) else {
       throw machine.fail("value of type '\(typeName(of: value))' has no member '\(name)'", site)
     }
@@ -193,69 +193,5 @@ extension Program {
       if let found = fitting ?? all.first(where: { _ in true }) { return found }
     }
     throw machine.fail("value of type '\(typeName(of: container))' has no subscripts", site)
-  }
-
-  // MARK: Key paths
-
-  func read(_ path: KeyPathBox, of root: Value) throws -> Value {
-    var value = root
-    var isChained = false
-    for step in path.steps {
-      if step.isOptionalChain {
-        guard case .some(let box) = value else { return .none }
-        value = box.value
-        isChained = true
-      } else if step.isForced {
-        guard case .some(let box) = value else { throw ScriptFailure.trap(Wording.unexpectedNil) }
-        value = box.value
-      } else if let index = step.index {
-        value = try element(of: value, at: index, machine.currentSite)
-      } else if let foreign = step.foreign {
-        value = foreign
-      } else {
-        value = try property(step.name, of: value, machine.currentSite)
-      }
-    }
-    return isChained && !value.isOptionalValue ? .some(OptionalBox(value)) : value
-  }
-
-  func write(_ path: KeyPathBox, of root: inout Value, to newValue: Value) throws {
-    try write(path.steps[...], of: &root, to: newValue)
-  }
-
-  private func write(
-    _ steps: ArraySlice<KeyPathBox.Step>, of owner: inout Value, to newValue: Value
-  ) throws {
-    guard let step = steps.first else {
-      owner = newValue
-      return
-    }
-    if step.foreign != nil { return }
-    let rest = steps.dropFirst()
-    if step.isOptionalChain || step.isForced {
-      guard case .some(let box) = owner else { return }
-      var inner = box.value
-      try write(rest, of: &inner, to: newValue)
-      owner = .some(OptionalBox(inner))
-    } else if let index = step.index {
-      var inner = try element(of: owner, at: index, machine.currentSite)
-      try write(rest, of: &inner, to: newValue)
-      if case .array(var box) = owner, case .int(let position) = index,
-        let offset = box.offset(of: position)
-      {
-        box = box.copy()
-        box.elements[offset] = inner
-        owner = .array(box)
-      } else {
-        try setSubscript(&owner, by: [index], to: inner, machine.currentSite)
-      }
-    } else if rest.isEmpty {
-      try setProperty(step.name, of: &owner, to: newValue, machine.currentSite)
-    } else {
-      var inner = try property(step.name, of: owner, machine.currentSite)
-      try write(rest, of: &inner, to: newValue)
-      if case .object = inner { return }
-      try setProperty(step.name, of: &owner, to: inner, machine.currentSite)
-    }
   }
 }

@@ -38,6 +38,6 @@ extension Interpreter {
 
   /// A key path of property names, such as `\.size.width`.
   public func keyPath(_ names: [String]) -> Value {
-    .keyPath(KeyPathBox(root: nil, steps: names.map { KeyPathBox.Step(name: $0) }))
+    .keyPath(KeyPathBox(names.map { KeyPathBox.Step(name: $0) }))
   }
 }

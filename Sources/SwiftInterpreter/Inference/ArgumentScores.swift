@@ -74,6 +74,20 @@ extension Lowerer {
     argument.is(ClosureExprSyntax.self) || argument.is(KeyPathExprSyntax.self)
   }
 
+  /// How well a written key path fits a class of key paths.
+  private func score(
+    of syntax: KeyPathExprSyntax, _ access: KeyPathBox.Access, for wanted: SwiftType
+  ) -> Score? {
+    let path = keyPathType(syntax, from: wanted.argument(0))
+    let own = [path.root, path.value]
+    guard path.access >= access,
+      zip(own, wanted.arguments).allSatisfy({ found, wanted in
+        !found.isConcrete || !wanted.isConcrete || found.isSame(as: wanted)
+      })
+    else { return nil }
+    return fit(.nominal(builtin.keyPath(path.access), own), into: wanted)
+  }
+
   /// How well a written expression fits a type, without lowering it.
   /// - Parameter open: generic parameters of the call, which its arguments bind.
   func score(
@@ -197,10 +211,12 @@ extension Lowerer {
       let found = quickType(given.expression)
       return found.isUnknown ? .exact : fit(found, into: type)
     case .keyPathExpr(let path):
-      if wanted.nominal?.name.hasSuffix("KeyPath") == true { return .exact }
+      if let access = builtin.keyPathAccess(of: wanted) {
+        return score(of: path, access, for: wanted)
+      }
       guard let function = type.functionType else { return type.isUnknown ? Score(.unknown) : nil }
       guard let root = function.parameters.first, function.parameters.count == 1 else { return nil }
-      let value = quickType(path, from: root)
+      let value = keyPathType(path, from: root).value
       if parameter.isFromLibrary || value.isUnknown { return Score(.functionConversion) }
       return fit(value, into: function.result).map { $0 + .functionConversion }
     default: break
@@ -227,7 +243,11 @@ extension Lowerer {
       {
         return score(ofOperator: text, for: function)
       }
-      if let function = type.functionType, !mayTake(function, syntax) { return nil }
+      var spread = Score.exact
+      if let function = type.functionType {
+        guard let taking = score(taking: function, syntax) else { return nil }
+        spread = taking
+      }
       if let function = type.functionType, !parameter.isFromLibrary {
         let references = references(syntax)
         if !references.isEmpty {
@@ -235,7 +255,7 @@ extension Lowerer {
         }
       }
       let several = alternatives(of: syntax)
-      return several.isEmpty ? Score(.unknown) : several.compactMap { fit($0, into: type) }.min()
+      return several.isEmpty ? spread + .unknown : several.compactMap { fit($0, into: type) }.min()
     }
     if !parameter.isFromLibrary,
       isSequence(found, insteadOf: wanted) || isRange(found, insteadOf: wanted)

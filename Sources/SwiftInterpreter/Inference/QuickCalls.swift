@@ -16,7 +16,10 @@ extension Lowerer {
       return quickType(call.calledExpression).functionType?.result ?? .unknown
     }
     let arguments = writtenArguments(call)
-    return quickResult(ofFitting: fittingCandidates(call, arguments), arguments)
+    let fitting = fittingCandidates(call, arguments)
+    guard fitting.isEmpty else { return quickResult(ofFitting: fitting, arguments) }
+    // A function that a property holds.
+    return quickType(call.calledExpression).functionType?.result ?? .unknown
   }
 
   /// What all of the candidates give that fit the arguments; unknown where they give several types.
@@ -37,9 +40,25 @@ extension Lowerer {
     for other in fitting.dropFirst()
     where !isRefined(other.candidate.function, by: first.candidate.function) {
       let another = quickResult(other.candidate, other.matched, arguments)
-      guard "\(another)" == "\(result)" else { return .unknown }
+      guard "\(another)" == "\(result)" else {
+        return best(of: fitting, arguments).map {
+          quickResult($0.candidate, $0.matched, arguments)
+        } ?? .unknown
+      }
     }
     return result
+  }
+
+  /// The one of a library's functions that the arguments fit best, whatever it gives; nil where several
+  /// fit as well. What stands around a call decides between the program's own.
+  private func best(
+    of fitting: [FittingCandidate], _ arguments: [WrittenArgument]
+  ) -> FittingCandidate? {
+    guard fitting.allSatisfy({ $0.candidate.function.location == nil }) else { return nil }
+    let scores = fitting.map { score($0.candidate, $0.matched, arguments) }
+    guard let least = scores.compactMap(\.self).min() else { return nil }
+    let found = zip(fitting, scores).filter { $0.1 == least }
+    return found.count == 1 ? found.first?.0 : nil
   }
 
   /// Whether a library's function is one that a more refined protocol, or a type, has for itself, with
@@ -146,7 +165,7 @@ extension Lowerer {
       } else if let path = arguments[index].expression.as(KeyPathExprSyntax.self),
         let root = parameters.first
       {
-        given = quickType(path, from: root)
+        given = keyPathType(path, from: root).value
       } else if let made = typeMade(by: arguments[index].expression) {
         given = made
       } else {
@@ -165,19 +184,6 @@ extension Lowerer {
       let type = typeExpression(base), type.isString || type.isConcrete && !isNumber(type),
       initializers(of: type).allSatisfy({ !$0.function.isFailable }) || type.isString
     else { return nil }
-    return type
-  }
-
-  /// What a key path without a root leads to from a value.
-  func quickType(_ path: KeyPathExprSyntax, from root: SwiftType) -> SwiftType {
-    var type = root
-    for component in path.components {
-      guard case .property(let property) = component.component, path.root == nil else {
-        return .unknown
-      }
-      let name = property.declName.baseName.plainText
-      if name != "self" { type = self.property(name, of: type, isStatic: false) ?? .unknown }
-    }
     return type
   }
 

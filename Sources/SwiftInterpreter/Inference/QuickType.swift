@@ -45,6 +45,10 @@ extension Lowerer {
         tuple.elements.map {
           SwiftType.TupleElement(label: $0.label?.plainText, type: quickType($0.expression))
         })
+    case .keyPathExpr(let literal):
+      if literal.root == nil { return .unknown }
+      let path = keyPathType(literal, from: .unknown)
+      return .nominal(builtin.keyPath(path.access), [path.root, path.value])
     case .declReferenceExpr(let reference): return quickType(named: reference.baseName.plainText)
     case .memberAccessExpr(let access): return quickType(access)
     case .optionalChainingExpr(let chaining): return quickLink(chaining.expression).wrapped

@@ -22,10 +22,9 @@ extension Program {
         for (left, right) in zip(x, y) { unify(left, right, &bindings, generics, isHint: isHint) }
       } else if a.name == "Optional" {
         unify(pattern.argument(0), type, &bindings, generics, isHint: isHint)
-      } else if let inherited = b.ancestry.first(where: { $0.type === a }) {
-        let own = Bindings(b.typeParameters, y)
-        for (left, right) in zip(x, inherited.arguments) {
-          unify(left, right.substituting(own), &bindings, generics, isHint: isHint)
+      } else if b.conforms(to: a) {
+        for (left, right) in zip(x, type.arguments(of: a)) {
+          unify(left, right, &bindings, generics, isHint: isHint)
         }
       } else if a.name == "Array", !isHint, let element = elementType(of: type) {
         unify(pattern.argument(0), element, &bindings, generics, isHint: isHint)

@@ -5,7 +5,7 @@ enum StandardLibrary {
     NativeLibrary(
       name: "Swift",
       types: protocols + numbers + text + UnicodeScalars.types + collections + ranges + optionals
-        + values + concurrency + coding + regexTypes
+        + values + keyPaths + concurrency + coding + regexTypes
         + [MemoryLayouts.type, mirror],
       extensions: [
         "Sequence": sequences + splits(into: "[ArraySlice<Element>]"),
@@ -165,17 +165,6 @@ enum StandardLibrary {
 
   static let values: [NativeType] = [
     NativeType("enum Never: Error"),
-    NativeType(
-      "struct KeyPath<Root, Value>: Hashable",
-      members: [
-        NativeMember("func appending<T>(path: KeyPath<Value, T>) -> KeyPath<Root, T>") {
-          (call, path: Value) in
-          guard case .keyPath(let first)? = call.receiver,
-            case .keyPath(let rest) = path
-          else { return .void }
-          return .keyPath(KeyPathBox(root: first.root, steps: first.steps + rest.steps))
-        }
-      ]),
     NativeType(named: "ComparisonResult"),
     NativeType(
       "struct SystemRandomNumberGenerator: RandomNumberGenerator",

@@ -38,9 +38,7 @@ extension Lowerer {
   }
 
   func writtenArguments(_ call: FunctionCallExprSyntax) -> [WrittenArgument] {
-    var arguments = call.arguments.map {
-      WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
-    }
+    var arguments = writtenArguments(call.arguments)
     if let closure = call.trailingClosure {
       arguments.append(
         WrittenArgument(label: nil, expression: ExprSyntax(closure), isTrailing: true))

@@ -57,7 +57,10 @@ extension Lowerer {
     {
       return Lowered(wrappingResult(of: lowered.node), wanted)
     }
-    if reports, type.isConcrete, wanted.isConcrete,
+    let areKeyPaths =
+      type.nominal != nil && builtin.keyPathAccess(of: type) != nil
+      && builtin.keyPathAccess(of: wanted) != nil
+    if reports, type.isConcrete, wanted.isConcrete || areKeyPaths,
       fit(type, into: wanted) == nil
         || purpose.isWritten && file.isFromScene && isSequence(type, insteadOf: wanted)
     {
@@ -97,6 +100,21 @@ extension Lowerer {
     }
   }
 
+  /// What the compiler says of a written key path of another class than the one that is wanted, or one
+  /// that leads to another type.
+  private func refusal(
+    ofKeyPath type: SwiftType, _ wanted: SwiftType, _ purpose: TypedPlace
+  ) -> String? {
+    guard let own = builtin.keyPathAccess(of: type), let nominal = wanted.nominal,
+      let access = builtin.keyPathAccess(of: wanted)
+    else { return nil }
+    let found = access <= own ? SwiftType.nominal(nominal, type.arguments) : type
+    if purpose != .specified { return purpose.refuses("\(found)", "\(wanted)") }
+    return access > own
+      ? "cannot convert key path type '\(found)' to contextual type '\(wanted)'"
+      : "cannot assign value of type '\(found)' to type '\(wanted)'"
+  }
+
   func mismatch(
     _ lowered: Lowered, _ wanted: SwiftType, at syntax: some SyntaxProtocol,
     as purpose: TypedPlace
@@ -112,6 +130,9 @@ extension Lowerer {
         "value of optional type '\(type)' must be unwrapped to a value of type '\(type.wrapped)'",
         at: syntax, remedy: "give a default with '??', or unwrap with 'if let' or '!'", type: wanted
       )
+    }
+    if syntax.is(KeyPathExprSyntax.self), let message = refusal(ofKeyPath: type, wanted, purpose) {
+      return broken("type-mismatch", message, at: syntax, type: wanted)
     }
     if purpose.isWritten, let call = syntax.as(FunctionCallExprSyntax.self),
       fittingCandidates(call, writtenArguments(call)).count > 1

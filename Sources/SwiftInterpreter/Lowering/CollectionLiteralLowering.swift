@@ -149,16 +149,26 @@ extension Lowerer {
     return isFlexible(element) || fit(quickType(element), into: type) != nil
   }
 
-  /// The class that two different classes inherit from, or arrays of it for arrays of them.
+  /// The class that two different classes inherit from, or arrays of it for arrays of them: what
+  /// `KeyPath<A, Int>` and `KeyPath<A, String>` share is `PartialKeyPath<A>`.
   private func commonClass(_ a: SwiftType, _ b: SwiftType) -> SwiftType? {
     guard let first = a.nominal, let second = b.nominal else { return nil }
-    if first === second {
-      return a.isNamed("Array")
-        ? commonClass(a.argument(0), b.argument(0)).map(builtin.array) : nil
+    if first === second, a.isNamed("Array") {
+      return commonClass(a.argument(0), b.argument(0)).map(builtin.array)
     }
-    var ancestor: NominalType? = first.kind == .classType ? first : nil
-    while let type = ancestor, !second.conforms(to: type) { ancestor = type.superclass }
-    return ancestor.map { .nominal($0, []) }
+    guard first.kind == .classType, second.kind == .classType else { return nil }
+    if first === second, first.typeParameters.isEmpty { return nil }
+    var ancestor: NominalType? = first
+    while let type = ancestor {
+      let arguments = a.arguments(of: type)
+      if second.conforms(to: type),
+        zip(arguments, b.arguments(of: type)).allSatisfy({ $0.isSame(as: $1) })
+      {
+        return .nominal(type, arguments)
+      }
+      ancestor = type.superclass
+    }
+    return nil
   }
 
   /// `[.top, .leading]` for an option set or another type with an array literal initialiser.

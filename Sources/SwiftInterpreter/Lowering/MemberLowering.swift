@@ -161,7 +161,7 @@ extension Lowerer {
     switch type {
     case .unknown: true
     case .parameter(let parameter): parameter.constraints.isEmpty
-    case .composition(let protocols): protocols.isEmpty
+    case .composition(let protocols): protocols.allSatisfy { $0 === builtin.anyObject }
     case .metatype(let type): isDynamic(type)
     default: false
     }
@@ -193,60 +193,6 @@ extension Lowerer {
     }
     return wrapperMember(name, of: receiver, at: node, expecting: expected)
       ?? dynamicLookup(name, of: receiver, at: node)
-  }
-
-  private func dynamicLookup(
-    _ name: String, of receiver: Lowered, at node: some SyntaxProtocol
-  ) -> Lowered? {
-    guard let nominal = receiver.type.nominal,
-      nominal.ancestry.contains(where: { $0.type.hasDynamicMemberLookup })
-    else { return nil }
-    for found in members("subscript", of: receiver.type, isStatic: false) {
-      guard case .subscripting(let subscripting) = found.member,
-        subscripting.getter.parameters.first?.label == "dynamicMember"
-          || subscripting.getter.parameters.first?.name == "dynamicMember"
-      else { continue }
-      let parameter = subscripting.getter.parameters[0].type
-      var result = subscripting.getter.result.substituting(
-        found.bindings, erasing: subscripting.getter.typeParameters)
-      let key: Value
-      if parameter.isString {
-        key = .string(name)
-      } else {
-        let root = parameter.substituting(found.bindings).argument(0)
-        var steps = [KeyPathBox.Step(name: name)]
-        var type: SwiftType?
-        if case .tuple(let elements) = root {
-          // The parts of what a regular expression finds.
-          guard
-            let part = elements.indices.first(where: {
-              Int(name) == $0 || elements[$0].label == name
-            })
-          else { return nil }
-          type = elements[part].type
-        } else if name == "0", !root.isUnknown {
-          (steps, type) = ([], root)
-        } else {
-          let member = members(name, of: root, isStatic: false).first
-          if !root.isUnknown, member == nil { return nil }
-          if case .property(let property)? = member?.member {
-            type = property.type.substituting(member?.bindings ?? Bindings())
-          }
-        }
-        key = .keyPath(KeyPathBox(root: nil, steps: steps))
-        if let type {
-          var bindings = found.bindings
-          for parameter in subscripting.getter.typeParameters { bindings[parameter] = type }
-          result = subscripting.getter.result.substituting(bindings)
-        }
-      }
-      return Lowered(
-        ComputedProperty(
-          getter: subscripting.getter, setter: subscripting.setter, receiver: receiver.node,
-          arguments: [.value(Constant(key))], isDynamic: false, site: site(node),
-          machine: machine), result)
-    }
-    return nil
   }
 
   func superMember(_ name: String, at access: MemberAccessExprSyntax) -> Lowered {

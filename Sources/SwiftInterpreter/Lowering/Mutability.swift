@@ -78,7 +78,17 @@ extension Lowerer {
           : isWhole ? "cannot assign to value" : "cannot assign to property"
       report("immutable", "\(what): \(reason)", at: syntax, remedy: remedy)
     }
-    if let constant = constantPlace(place.node) {
+    if let element = place.node as? KeyPathElement, !element.isPlace {
+      let call = syntax.as(SubscriptCallExprSyntax.self)
+      let name = call?.arguments.first?.expression.as(DeclReferenceExprSyntax.self)
+      let reason =
+        name.map { "'\($0.baseName.plainText)' is a read-only key path" } ?? "key path is read-only"
+      let what =
+        changes
+        ? "left side of mutating operator isn't mutable" : "cannot assign through subscript"
+      report(
+        "immutable", "\(what): \(reason)", at: call.map { Syntax($0.leftSquare) } ?? Syntax(syntax))
+    } else if let constant = constantPlace(place.node) {
       complain(constant.reason, isWhole: constant.isWhole, remedy: constant.remedy)
     } else if let element = place.node as? IndexedElement,
       let constant = constantPlace(element.base)

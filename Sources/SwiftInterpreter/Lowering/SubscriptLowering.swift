@@ -17,6 +17,17 @@ extension Lowerer {
           base, { forced(lowerLink(base, leadingTo: expected), for: "subscript", at: base) }
         ) { score(ofSubscript: arguments, of: $0, leadingTo: expected) }
       }
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return lowerKeyPathAccess(receiver, arguments[0].expression, at: call)
+    }
+    return lowerElement(of: receiver, arguments, at: call, expecting: expected)
+  }
+
+  /// An element of a value, or what its subscript gives for the arguments.
+  func lowerElement(
+    of receiver: Lowered, _ arguments: [WrittenArgument], at call: some SyntaxProtocol,
+    expecting expected: SwiftType
+  ) -> Lowered {
     if arguments.count == 1, arguments[0].expression.soleToken == "..." {
       guard isList(receiver.type) || receiver.type.isText else { return receiver }
       let everything = Constant(.range(RangeBox(.halfOpen, lower: nil, upper: nil)))
@@ -24,9 +35,6 @@ extension Lowerer {
         IndexedElement(
           base: receiver.node, index: everything, fallback: nil, site: site(call),
           machine: machine), sliced(receiver.type))
-    }
-    if arguments.count == 1, arguments[0].label == "keyPath" {
-      return lowerKeyPathAccess(receiver, arguments[0].expression, at: call)
     }
     let type = receiver.type
     if type.isText, let own = ownSubscripts(of: type, arguments) {
@@ -114,9 +122,7 @@ extension Lowerer {
   }
 
   func writtenArguments(_ call: SubscriptCallExprSyntax) -> [WrittenArgument] {
-    var arguments = call.arguments.map {
-      WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
-    }
+    var arguments = writtenArguments(call.arguments)
     if let closure = call.trailingClosure {
       arguments.append(
         WrittenArgument(label: nil, expression: ExprSyntax(closure), isTrailing: true))
@@ -124,8 +130,7 @@ extension Lowerer {
     return arguments
   }
 
-  private func subscripts(of type: SwiftType, isStatic: Bool) -> [(SubscriptDeclaration, Bindings)]
-  {
+  func subscripts(of type: SwiftType, isStatic: Bool) -> [(SubscriptDeclaration, Bindings)] {
     members("subscript", of: type, isStatic: isStatic).compactMap { found in
       guard case .subscripting(let subscripting) = found.member else { return nil }
       return (subscripting, found.bindings)
@@ -146,7 +151,7 @@ extension Lowerer {
   /// The interpreter's own collections, without a call.
   private func lowerPlain(
     _ receiver: Lowered, _ nominal: NominalType, _ arguments: [WrittenArgument],
-    at call: SubscriptCallExprSyntax
+    at call: some SyntaxProtocol
   ) -> Lowered? {
     let type = receiver.type
     switch nominal.name {
@@ -211,7 +216,7 @@ extension Lowerer {
 
   /// A number where a place in a text is meant.
   private func noPlace(
-    isRange: Bool, in type: SwiftType, at call: SubscriptCallExprSyntax
+    isRange: Bool, in type: SwiftType, at call: some SyntaxProtocol
   ) -> Lowered {
     let unavailable = "'subscript(_:)' is unavailable: cannot subscript String with an "
     return broken(
@@ -222,13 +227,14 @@ extension Lowerer {
           + (isRange
             ? "integer range, use a String.Index range instead."
             : "Int, use a String.Index instead."),
-      at: call.calledExpression, remedy: "write 'text[text.index(…)]'",
+      at: call.as(SubscriptCallExprSyntax.self)?.calledExpression._syntaxNode ?? Syntax(call),
+      remedy: "write 'text[text.index(…)]'",
       type: isRange ? builtin.substring : builtin.character)
   }
 
   private func lowerSubscript(
     _ found: [(SubscriptDeclaration, Bindings)], _ receiver: Lowered,
-    _ arguments: [WrittenArgument], at call: SubscriptCallExprSyntax,
+    _ arguments: [WrittenArgument], at call: some SyntaxProtocol,
     expecting expected: SwiftType
   ) -> Lowered {
     let candidates = found.map { Candidate(function: $0.0.getter, bindings: $0.1) }
@@ -242,104 +248,5 @@ extension Lowerer {
         getter: declaration.getter, setter: declaration.setter, receiver: receiver.node,
         arguments: node.arguments, isDynamic: node.isDynamic, site: site(call),
         machine: machine), made.type)
-  }
-
-  // MARK: Key paths
-
-  private func lowerKeyPathAccess(
-    _ receiver: Lowered, _ syntax: ExprSyntax, at call: SubscriptCallExprSyntax
-  ) -> Lowered {
-    let wanted = SwiftType.nominal(builtin.keyPath, [receiver.type, .unknown])
-    let path = lower(syntax, expecting: wanted)
-    return Lowered(
-      KeyPathElement(
-        base: receiver.node, path: path.node, site: site(call), machine: machine),
-      path.type.argument(1))
-  }
-
-  func lower(_ syntax: KeyPathExprSyntax, expecting expected: SwiftType) -> Lowered {
-    if syntax.root == nil, let function = expected.functionType, function.parameters.count != 1 {
-      return broken(
-        "key-path",
-        "cannot infer key path type from context; consider explicitly specifying a root type",
-        at: syntax)
-    }
-    var root = syntax.root.map { resolveType($0) } ?? .unknown
-    if root.isUnknown {
-      if let function = expected.functionType {
-        root = function.parameters.first ?? .unknown
-      } else {
-        root = expected.fullyUnwrapped.argument(0)
-      }
-      if isDynamic(root), let value = contentValue, value.hasTracks { root = value.type }
-    }
-    var type = root
-    var steps: [KeyPathBox.Step] = []
-    var indices: [(step: Int, node: Expression)] = []
-    for component in syntax.components {
-      switch component.component {
-      case .property(let property):
-        let name = property.declName.baseName.plainText
-        if name == "self" { continue }
-        // `\Hike.Observation.elevation`: the root goes on as long as types are named.
-        if steps.isEmpty, let nested = program.nestedType(name, of: root) {
-          (root, type) = (nested, nested)
-          continue
-        }
-        let member = member(name, of: type, at: property.declName)
-        steps.append(
-          KeyPathBox.Step(
-            name: name, foreign: member.node is ForeignMember ? program.foreignValue(name) : nil))
-        type = member.type
-      case .subscript(let subscripting):
-        guard let argument = subscripting.arguments.first else { continue }
-        indices.append((steps.count, lower(argument.expression, expecting: builtin.int).node))
-        steps.append(KeyPathBox.Step(name: "subscript"))
-        type = type.isNamed("Dictionary") ? builtin.optional(type.argument(1)) : type.argument(0)
-      case .optional(let optional):
-        var step = KeyPathBox.Step(name: "")
-        step.isOptionalChain = optional.questionOrExclamationMark.text == "?"
-        step.isForced = !step.isOptionalChain
-        steps.append(step)
-        type = type.wrapped
-      default:
-        return broken("unsupported", "methods in key paths are not supported", at: syntax)
-      }
-    }
-    if steps.contains(where: \.isOptionalChain), !type.isOptional, !type.isUnknown {
-      type = builtin.optional(type)
-    }
-    let result: SwiftType
-    if let function = expected.functionType {
-      result = .function(
-        SwiftType.FunctionType(parameters: function.parameters, result: type))
-    } else {
-      result = .nominal(expected.fullyUnwrapped.nominal ?? builtin.keyPath, [root, type])
-    }
-    if indices.isEmpty {
-      return Lowered(Constant(.keyPath(KeyPathBox(root: root.nominal, steps: steps))), result)
-    }
-    let fixed = steps
-    return Lowered(
-      Computed { frame in
-        var steps = fixed
-        for (step, node) in indices {
-          steps[step] = KeyPathBox.Step(name: "subscript", index: try node.evaluate(frame))
-        }
-        return .keyPath(KeyPathBox(root: root.nominal, steps: steps))
-      }, result)
-  }
-
-  private func member(
-    _ name: String, of type: SwiftType, at node: some SyntaxProtocol
-  ) -> Lowered {
-    let unknown = Lowered(HeldValue(), .unknown)
-    if isDynamic(type) { return unknown }
-    if case .tuple(let elements) = type {
-      let index = Int(name) ?? elements.firstIndex { $0.label == name }
-      guard let index, elements.indices.contains(index) else { return unknown }
-      return Lowered(HeldValue(), elements[index].type)
-    }
-    return lowerMember(name, of: Lowered(HeldValue(), type), at: node, expecting: .unknown)
   }
 }

@@ -241,7 +241,7 @@ final class PropertyDeclaration {
     /// A field of its own outside of instances: static and global properties.
     case cell(GlobalCell)
     case computed(getter: FunctionDeclaration, setter: FunctionDeclaration?)
-    case requirement
+    case requirement(isSettable: Bool)
   }
 
   /// Whether a protocol asks for it and says nothing of what it does.

@@ -13,6 +13,17 @@ struct MemberLookup: Hashable {
   let isOpaque: Bool
 }
 
+extension SwiftType {
+  /// The arguments of a type that this one is or inherits from; empty where it is neither.
+  func arguments(of ancestor: NominalType) -> [SwiftType] {
+    guard case .nominal(let nominal, let arguments) = self else { return [] }
+    if nominal === ancestor { return arguments }
+    let own = Bindings(nominal.typeParameters, arguments)
+    let inherited = nominal.ancestry.first { $0.type === ancestor }?.arguments ?? []
+    return inherited.map { $0.substituting(own) }
+  }
+}
+
 extension Program {
   /// All members of a name that a value of the type (or the type itself) has, nearest first.
   /// - Parameter scope: where the name stands, nil while running.

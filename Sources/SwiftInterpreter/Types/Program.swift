@@ -433,7 +433,11 @@ final class Builtin {
   private(set) lazy var set = nominal("Set")
   private(set) lazy var range = nominal("Range")
   private(set) lazy var closedRange = nominal("ClosedRange")
+  /// The protocol that all classes conform to.
+  private(set) lazy var anyObject = program.nominal("AnyObject")
   private(set) lazy var keyPath = nominal("KeyPath")
+  private(set) lazy var writableKeyPath = nominal("WritableKeyPath")
+  private(set) lazy var referenceWritableKeyPath = nominal("ReferenceWritableKeyPath")
   private(set) lazy var numbers = Dictionary(
     uniqueKeysWithValues: FixedNumber.Kind.allCases.map { ($0, nominal($0.rawValue)) })
 

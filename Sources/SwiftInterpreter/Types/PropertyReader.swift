@@ -54,7 +54,7 @@ extension DeclarationReader {
         binding.accessorBlock, isStatic: property.isStatic, attributes: syntax.attributes,
         native: native)
       if pair.getter.isRequirement {
-        property.implementation = .requirement
+        property.implementation = .requirement(isSettable: pair.setter != nil)
       } else {
         property.implementation = .computed(getter: pair.getter, setter: pair.setter)
       }

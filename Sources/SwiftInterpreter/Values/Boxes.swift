@@ -88,6 +88,12 @@ public final class TupleBox {
     self.labels = labels
   }
 
+  /// Where the element with a label or a number stands: `0` or `width`.
+  func index(of name: String) -> Int? {
+    let index = Int(name) ?? labels.firstIndex { $0 == name }
+    return index.flatMap { elements.indices.contains($0) ? $0 : nil }
+  }
+
   deinit { LettingGo.end(&elements) }
 }
 

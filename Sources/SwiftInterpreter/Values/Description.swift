@@ -122,7 +122,8 @@ extension Program {
     case .metatype(let box):
       text += box.type.printedName(isQualified: debug)
     case .keyPath(let box):
-      text += "\\" + ([box.root?.name ?? ""] + box.names).joined(separator: ".")
+      let root = box.root.isUnknown ? "" : box.root.printedName
+      text += "\\" + ([root] + box.names).joined(separator: ".")
     case .cell(let cell):
       try describe(cell.value, debug: debug, depth: depth, into: &text)
     }

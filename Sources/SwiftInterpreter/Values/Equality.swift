@@ -68,7 +68,7 @@ extension Program {
       }
       return a === b
     case (.metatype(let a), .metatype(let b)): return a.name == b.name
-    case (.keyPath(let a), .keyPath(let b)): return a.names == b.names
+    case (.keyPath(let a), .keyPath(let b)): return a.isSame(as: b)
     case (.function(let a), .function(let b)): return a === b
     case (.substring, _), (_, .substring):
       guard let a = left.asSubstring, let b = right.asSubstring else { return false }

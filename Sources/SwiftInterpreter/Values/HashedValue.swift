@@ -61,7 +61,7 @@ public struct HashedValue: Hashable, CustomStringConvertible {
       x.kind == y.kind && x.lower.map(HashedValue.init) == y.lower.map(HashedValue.init)
         && x.upper.map(HashedValue.init) == y.upper.map(HashedValue.init)
     case (.metatype(let x), .metatype(let y)): x.name == y.name
-    case (.keyPath(let x), .keyPath(let y)): x.names == y.names
+    case (.keyPath(let x), .keyPath(let y)): x.isSame(as: y)
     default: false
     }
   }

@@ -34,7 +34,7 @@ extension Value {
     case (.object(let a), .object(let b)): a === b
     case (.function(let a), .function(let b)): a === b
     case (.metatype(let a), .metatype(let b)): a.name == b.name
-    case (.keyPath(let a), .keyPath(let b)): a.names == b.names
+    case (.keyPath(let a), .keyPath(let b)): a.isSame(as: b)
     case (.host(let a), .host(let b)):
       a === b || a.type === b.type && a.type.hostsAreEqual?(self, other) == true
     default: false

@@ -1,0 +1,140 @@
+import SwiftSyntax
+
+/// What a key path leads to, and what it lets one do there.
+struct KeyPathType {
+  var root: SwiftType
+  var value: SwiftType
+  var access = KeyPathBox.Access.write
+  /// Whether a step is through an optional, after which nothing can be changed.
+  var isChained = false
+
+  /// Notes a step that leads to a type.
+  /// - Parameter step: what it allows by itself; nil where that isn't known.
+  fileprivate mutating func step(to value: SwiftType, _ step: KeyPathBox.Access?) {
+    self.value = value
+    access = access.followed(by: step ?? .writeReference)
+  }
+
+  /// Notes that the value is optional where a step is through an optional.
+  fileprivate mutating func finish(_ builtin: Builtin) {
+    guard isChained else { return }
+    access = .read
+    if !value.isOptional, !value.isUnknown { value = builtin.optional(value) }
+  }
+}
+
+extension Builtin {
+  /// The class of a key path with an access.
+  func keyPath(_ access: KeyPathBox.Access) -> NominalType {
+    switch access {
+    case .read: keyPath
+    case .write: writableKeyPath
+    case .writeReference: referenceWritableKeyPath
+    }
+  }
+
+  /// What a value of a type lets one do as a key path; nil where the type is no class of key paths. An
+  /// `AnyKeyPath` is one that is read.
+  func keyPathAccess(of type: SwiftType) -> KeyPathBox.Access? {
+    guard let nominal = type.nominal else { return nil }
+    if let access = KeyPathBox.Access.allCases.first(where: { keyPath($0) === nominal }) {
+      return access
+    }
+    return keyPath.conforms(to: nominal) && nominal.kind == .classType ? .read : nil
+  }
+}
+
+extension Lowerer {
+  /// What a written key path leads to and lets one do, without lowering it.
+  /// - Parameter expected: the type it starts at where it doesn't say that itself.
+  func keyPathType(_ syntax: KeyPathExprSyntax, from expected: SwiftType) -> KeyPathType {
+    var root = syntax.root.map { resolveType($0) } ?? .unknown
+    if root.isUnknown { root = expected }
+    var path = KeyPathType(root: root, value: root)
+    for (position, component) in syntax.components.enumerated() {
+      switch component.component {
+      case .property(let property):
+        let name = property.declName.baseName.plainText
+        if name == "self" { continue }
+        if position == 0 || path.value.isSame(as: path.root),
+          let nested = program.nestedType(name, of: path.root)
+        {
+          path = KeyPathType(root: nested, value: nested)
+        } else {
+          step(&path, to: name)
+        }
+      case .subscript(let subscripting): step(&path, by: writtenArguments(subscripting.arguments))
+      case .optional(let optional):
+        if optional.questionOrExclamationMark.text == "?" { path.isChained = true }
+        path.value = path.value.wrapped
+      default: path.step(to: .unknown, nil)
+      }
+    }
+    path.finish(builtin)
+    return path
+  }
+
+  /// Goes on to a property of what a key path leads to.
+  func step(_ path: inout KeyPathType, to name: String) {
+    let type = path.value
+    if case .tuple(let elements) = type {
+      let index = Int(name) ?? elements.firstIndex { $0.label == name }
+      let isKnown = index.map(elements.indices.contains) ?? false
+      return path.step(to: isKnown ? elements[index ?? 0].type : .unknown, .write)
+    }
+    let found = members(name, of: type, isStatic: false).lazy.compactMap { found in
+      if case .property(let property) = found.member { (property, found.bindings) } else { nil }
+    }
+    guard let (property, bindings) = found.first else { return path.step(to: .unknown, nil) }
+    let value = property.type.substituting(bindings)
+    path.step(
+      to: property.isImplicitlyUnwrapped ? value.wrapped : value, access(to: property))
+  }
+
+  /// What a property lets one do with its value; nil where that isn't known.
+  private func access(to property: PropertyDeclaration) -> KeyPathBox.Access? {
+    let isHidden =
+      property.hasPrivateSetter && property.owner.map { !context.scope.isWithin($0) } ?? false
+    if property.isLet || isHidden { return .read }
+    let isOfObject = builtin.anyObject.map { property.owner?.conforms(to: $0) == true } ?? false
+    let change: KeyPathBox.Access =
+      isOfObject || property.isNonmutatingSetter ? .writeReference : .write
+    switch property.implementation {
+    case .computed(_, let setter): return setter == nil ? .read : change
+    case .requirement(let isSettable): return isSettable ? change : .read
+    case .stored, .cell:
+      guard property.wrapper != nil else { return change }
+      guard let wrapped = members("wrappedValue", of: property.wrapperType, isStatic: false).first,
+        case .property(let value) = wrapped.member
+      else { return nil }
+      return access(to: value).map { change.followed(by: $0) }
+    }
+  }
+
+  private func step(_ path: inout KeyPathType, by arguments: [WrittenArgument]) {
+    let type = path.value
+    let isIndexed = arguments.count == 1 && arguments[0].label == nil
+    if isList(type), isIndexed {
+      let isElement = quickType(arguments[0].expression).nominal?.name.contains("Range") != true
+      return path.step(to: isElement ? type.argument(0) : sliced(type), .write)
+    }
+    if type.isNamed("Dictionary"), let first = arguments.first, first.label == nil {
+      let value = type.argument(1)
+      return path.step(to: isIndexed ? builtin.optional(value) : value, .write)
+    }
+    if type.isText { return path.step(to: .unknown, .read) }
+    let found = subscripts(of: type, isStatic: false).filter {
+      $0.0.getter.parameters.map(\.label) == arguments.map(\.label)
+    }
+    let isReadOnly = !found.isEmpty && found.allSatisfy { $0.0.setter == nil }
+    guard found.count == 1, let (declaration, bindings) = found.first else {
+      return path.step(to: .unknown, isReadOnly ? .read : nil)
+    }
+    let isOfObject = declaration.getter.owner?.kind == .classType
+    let access: KeyPathBox.Access? =
+      declaration.setter.map { $0.isMutating && !isOfObject ? .write : .writeReference } ?? .read
+    path.step(
+      to: declaration.getter.result.substituting(
+        bindings, erasing: declaration.getter.typeParameters), access)
+  }
+}

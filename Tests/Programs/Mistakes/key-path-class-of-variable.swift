@@ -1,0 +1,5 @@
+struct Card { var title = "a" }
+func change(_ path: KeyPath<Card, String>) {
+  let other: WritableKeyPath<Card, String> = path
+  _ = other
+}

@@ -1,0 +1,2 @@
+struct Card { let title = "a" }
+let path: WritableKeyPath<Card, String> = \.title

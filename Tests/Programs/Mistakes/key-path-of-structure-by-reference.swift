@@ -1,0 +1,2 @@
+struct Card { var title = "a" }
+let path: ReferenceWritableKeyPath<Card, String> = \.title

@@ -1,0 +1,5 @@
+struct Card { let title = "a" }
+func change(_ path: KeyPath<Card, String>) {
+  var card = Card()
+  card[keyPath: path] = "b"
+}
