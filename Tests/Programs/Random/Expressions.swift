@@ -162,7 +162,9 @@ extension ProgramWriter {
       1...3,
       of: [(money, money), (money, "Int"), ("Int", money), (money, "Double"), (money, "String")])
     {
-      declare("func + (a: \(left), b: \(right)) -> \(money) { \(money)(\"\\(a)+\\(b)\") }")
+      // Other programs must not see it.
+      declare(
+        "fileprivate func + (a: \(left), b: \(right)) -> \(money) { \(money)(\"\\(a)+\\(b)\") }")
     }
     for type in some(
       1...3, of: [money, "Int", "Double", "String", "\(money)?", "[\(money)]", "Any"])
