@@ -64,7 +64,7 @@ final class ProgramWriter {
   // MARK: What all parts use
 
   /// Types to overload on: a protocol with two structs, classes, a generic box.
-  private func declareShapes() {
+  func declareShapes() {
     declare(
       """
       protocol \(name("Shape")) { var side: Int { get } }
