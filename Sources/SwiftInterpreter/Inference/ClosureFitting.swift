@@ -89,6 +89,7 @@ extension Lowerer {
   ) -> Score? {
     let body = program.inOrder(expression)
     if result.isVoid {
+      if body.is(NilLiteralExprSyntax.self) { return nil }
       let type = quickType(body)
       return type.isUnknown || type.isVoid || type.isNever ? .exact : Score(.functionConversion)
     }
@@ -131,6 +132,11 @@ extension Lowerer {
     let body = ClosureBody(closure)
     return closure.signature?.returnClause != nil || body.onlyExpression != nil
       || !body.branchValues.isEmpty || !body.returned.isEmpty
+  }
+
+  /// Whether a closure is nothing but `nil`.
+  func givesNil(_ closure: ClosureExprSyntax) -> Bool {
+    ClosureBody(closure).onlyExpression?.is(NilLiteralExprSyntax.self) == true
   }
 
   /// Returns true if a closure gives `nil` or what is an optional already.

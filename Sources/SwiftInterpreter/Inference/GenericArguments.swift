@@ -18,7 +18,14 @@ extension Lowerer {
       let types = told.filter { !isFlexible($0) && literalRoot(behind: $0) == nil }.map {
         quickType($0)
       }.filter(\.isConcrete)
-      guard let first = types.first else { continue }
+      guard let first = types.first else {
+        // Beside a floating-point literal an integer's is no integer.
+        let kinds = told.compactMap(literalKind)
+        if kinds.contains(.integer), kinds.contains(.float) {
+          total = max(total, Score(.nonDefaultLiteral))
+        }
+        continue
+      }
       let areAlike = types.dropFirst().allSatisfy {
         fit($0, into: first) != nil || fit(first, into: $0) != nil
       }
@@ -53,6 +60,41 @@ extension Lowerer {
         let optional = types.first(where: { $0.isOptional && !$0.hasUnknown })
       else { continue }
       bindings[generic] = optional
+    }
+  }
+
+  /// Binds generic parameters to `Any` of which a written list's elements tell something else than
+  /// another argument, as in `pick([1], "a")` of `pick<T>(_ list: [T], _ one: T)`.
+  func bindUnlike(
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
+    _ bindings: inout Bindings
+  ) {
+    guard function.location != nil, arguments.count > 1,
+      arguments.contains(where: { $0.expression.is(ArrayExprSyntax.self) })
+    else { return }
+    for generic in function.typeParameters
+    where bindings[generic] == nil && !generic.isPack && generic.constraints.isEmpty {
+      var types: [SwiftType] = []
+      var isOfList = false
+      for (parameter, indices) in zip(function.parameters, matched) {
+        for argument in indices.map({ arguments[$0].expression }) {
+          if case .parameter(let own) = parameter.type, own === generic {
+            types.append(quickType(argument))
+          } else if case .parameter(let own) = parameter.type.argument(0), own === generic,
+            parameter.type.isNamed("Array"), typeExpression(argument) == nil,
+            let list = argument.as(ArrayExprSyntax.self)
+          {
+            isOfList = true
+            types += list.elements.map { quickType($0.expression) }
+          }
+        }
+      }
+      guard isOfList, types.allSatisfy(\.isConcrete), let first = types.first else { continue }
+      let isUnlike = types.contains { type in
+        fit(type, into: first) == nil && fit(first, into: type) == nil
+          && !(isNumber(type) && isNumber(first))
+      }
+      if isUnlike { bindings[generic] = .composition([]) }
     }
   }
 
@@ -96,14 +138,18 @@ extension Lowerer {
     var total = Score.exact
     for (generic, type) in widened(function, matched, arguments, bindings) {
       bindings[generic] = type
-      total += type.isOptional ? .valueToOptional : .nonDefaultLiteral
+      let step: Score.Step =
+        type.isOptional
+        ? .valueToOptional : type.isDouble ? .nonDefaultLiteral : .emptyExistential
+      total += step
     }
     return total
   }
 
-  /// Generic parameters that are an optional since a closure gives `nil` for them, or a `Double` where
-  /// integer literals tell them and a closure gives such: `apply(1) { _ in nil }` and
-  /// `apply(1) { _ in 2.5 }` of `apply<A>(_ a: A, _ f: (A) -> A)`.
+  /// Generic parameters that are an optional since a closure gives `nil` for them, a `Double` where
+  /// integer literals tell them and a closure gives such, or a list of `Any` where a written one tells
+  /// them and a closure gives a list of something else: `apply(1) { _ in nil }`, `apply(1) { _ in 2.5 }`
+  /// and `apply([1]) { [$0] }` of `apply<A>(_ a: A, _ f: (A) -> A)`.
   /// - Parameter bindings: with what the other arguments bind.
   func widened(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
@@ -111,22 +157,37 @@ extension Lowerer {
   ) -> [(GenericParameter, SwiftType)] {
     var found: [(GenericParameter, SwiftType)] = []
     for (parameter, indices) in zip(function.parameters, matched) {
-      guard let taken = parameter.type.functionType, case .parameter(let generic) = taken.result,
-        let known = bindings[generic], !known.isUnknown, !known.isOptional, !known.isAny,
+      guard let taken = parameter.type.functionType,
+        case .parameter(let generic) = taken.result.wrapped,
+        let known = bindings[generic], !known.isUnknown, !known.isOptional,
         let closure = indices.first.flatMap({
           arguments[$0].expression.as(ClosureExprSyntax.self)
         }), function.typeParameters.contains(where: { $0 === generic })
       else { continue }
       let parameters = taken.parameters.map { $0.substituting(bindings) }
-      if givesOptional(closure, parameters) {
-        found.append((generic, builtin.optional(known)))
-      } else if known.isInt, quickResult(of: closure, parameters).isDouble,
-        zip(function.parameters, matched).allSatisfy({ other, indices in
+      func isTold(by isLiteral: (ExprSyntax) -> Bool) -> Bool {
+        zip(function.parameters, matched).allSatisfy { other, indices in
           guard case .parameter(let own) = other.type, own === generic else { return true }
-          return indices.allSatisfy { literalKind(arguments[$0].expression) == .integer }
-        })
+          return indices.allSatisfy { isLiteral(arguments[$0].expression) }
+        }
+      }
+      if !taken.result.isOptional,
+        known.isAny ? givesNil(closure) : givesOptional(closure, parameters)
       {
-        found.append((generic, builtin.double))
+        found.append((generic, builtin.optional(known)))
+      } else if known.isInt {
+        if quickResult(of: closure, parameters).isDouble,
+          isTold(by: { literalKind($0) == .integer })
+        {
+          found.append((generic, builtin.double))
+        }
+      } else if known.isNamed("Array") {
+        let given = quickResult(of: closure, parameters)
+        if given.isNamed("Array"), given.isConcrete, fit(given, into: known) == nil,
+          isTold(by: { $0.is(ArrayExprSyntax.self) && typeExpression($0) == nil })
+        {
+          found.append((generic, builtin.array(.composition([]))))
+        }
       }
     }
     return found
