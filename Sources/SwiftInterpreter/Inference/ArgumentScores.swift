@@ -18,14 +18,18 @@ extension Lowerer {
     for (parameter, indices) in zip(candidate.function.parameters, matched) {
       if parameter.isVariadic { total += .variadic }
       if indices.isEmpty {
-        if !parameter.isVariadic { total += .omitted }
+        // Where all is said of a struct's properties, it has an initialiser that takes nothing.
+        if !parameter.isVariadic, !candidate.function.isMemberwise || !arguments.isEmpty {
+          total += .omitted
+        }
         continue
       }
       for index in indices {
-        let argument = arguments[index].expression
+        let written = arguments[index].expression
+        let argument = withoutParentheses(written)
         // Operators take their operands' places as they stand.
         if parameter.isInout, !argument.is(InOutExprSyntax.self),
-          argument.parent?.is(LabeledExprSyntax.self) == true
+          written.parent?.is(LabeledExprSyntax.self) == true || !mayBePlace(argument)
         {
           return nil
         }
@@ -45,18 +49,64 @@ extension Lowerer {
     return total
   }
 
-  /// Whether an empty literal alone tells what a parameter takes that asks for a conformance which it
-  /// hasn't by default: `[]` is an `[Any]` then, which isn't `Equatable`.
+  /// Whether an empty literal alone tells what a parameter takes, which it can't: `[]` is an `[Any]`
+  /// then, which isn't `Equatable` and no `[T?]`, and `Any` isn't `Equatable` either.
   private func isBarred(
     _ argument: ExprSyntax, by type: SwiftType, of function: FunctionDeclaration
   ) -> Bool {
     let wanted = type.fullyUnwrapped
-    guard wanted.nominal == nil, !wanted.protocols.isEmpty,
-      let plain = typeOfEmptyLiteral(argument), fit(plain, into: type) == nil
-    else { return false }
+    guard let plain = typeOfEmptyLiteral(argument) else { return false }
+    if wanted.nominal === plain.nominal {
+      return wanted.arguments.contains { element in
+        guard let generic = element.genericParameters.first, isTold(generic, onceBy: function)
+        else { return false }
+        if case .parameter = element { return !element.protocols.isEmpty }
+        return true
+      }
+    }
+    guard wanted.nominal == nil, !wanted.protocols.isEmpty, fit(plain, into: type) == nil else {
+      return false
+    }
     guard case .parameter(let generic) = wanted else { return true }
+    return isTold(generic, onceBy: function)
+  }
+
+  /// Whether a generic parameter is named once in a function's parameters and result.
+  private func isTold(_ generic: GenericParameter, onceBy function: FunctionDeclaration) -> Bool {
     let told = (function.parameters.map(\.type) + [function.result]).flatMap(\.genericParameters)
     return told.count { $0 === generic } == 1
+  }
+
+  /// Whether it may be assigned to, as far as that shows: no literal, no constant, nothing that is
+  /// made by a call or an operator.
+  private func mayBePlace(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let reference):
+      let variable = context.resolve(reference.baseName.plainText)
+      return variable.map { !$0.isLet || $0.isDeferred } ?? true
+    case .memberAccessExpr(let access):
+      if access.declName.baseName.text == "self" { return false }
+      return access.base.map { mayBeChanged(within: $0) } ?? true
+    case .subscriptCallExpr(let call): return mayBeChanged(within: call.calledExpression)
+    case .forceUnwrapExpr(let force): return mayBePlace(withoutParentheses(force.expression))
+    case .optionalChainingExpr(let chain): return mayBePlace(chain.expression)
+    default: return false
+    }
+  }
+
+  private func withoutParentheses(_ syntax: ExprSyntax) -> ExprSyntax {
+    guard let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    else { return syntax }
+    return withoutParentheses(only.expression)
+  }
+
+  /// Whether parts of it may be assigned to: what an object has doesn't change the object.
+  private func mayBeChanged(within syntax: ExprSyntax) -> Bool {
+    let syntax = withoutParentheses(syntax)
+    let type = quickType(syntax).fullyUnwrapped
+    if let nominal = type.nominal { return nominal.kind == .classType || mayBePlace(syntax) }
+    return type.isUnknown || type.isAbstract || mayBePlace(syntax)
   }
 
   /// What an empty list or dictionary is where nothing tells; nil for anything else.
@@ -95,6 +145,7 @@ extension Lowerer {
     open: [GenericParameter] = []
   ) -> Score? {
     if syntax.is(PackExpansionExprSyntax.self) { return parameter.isPack ? .exact : nil }
+    let syntax = withoutParentheses(syntax)
     let wanted = type.fullyUnwrapped
     if wanted.isStandIn {
       // What is asked of a framework's value, as in `font(name.rawValue)`, is rather of a type that is
@@ -154,17 +205,21 @@ extension Lowerer {
       return type.isUnknown ? Score(.unknown) : nil
     case .arrayExpr(let array) where typeExpression(syntax) == nil:
       let numbers =
-        mixesNumbers(array.elements.map(\.expression)) ? Score(.nonDefaultLiteral) : .exact
+        mixesNumbers(array.elements.map(\.expression)) ? scoreOfMixing(for: type) : .exact
+      // Beside `nil` the other elements become optionals.
+      let isBesideNil = array.elements.contains { $0.expression.is(NilLiteralExprSyntax.self) }
+      let optionals = isBesideNil ? Score(.valueToOptional) : .exact
       if wanted.isNamed("Array") {
         if array.elements.isEmpty { return wrapping }
         let element = wanted.argument(0)
         guard let score = score(ofElements: array, for: element, parameter) else { return nil }
-        if case .parameter = element { return wrapping + numbers + .genericArgument }
+        if case .parameter = element {
+          return wrapping + numbers + optionals + .genericArgument
+        }
         // Elements that are no optionals become such: `[T?]`.
-        if element.isOptional, case .parameter = element.fullyUnwrapped,
-          !array.elements.contains(where: { $0.expression.is(NilLiteralExprSyntax.self) })
-        {
-          return score + numbers + .genericArgument
+        if element.isOptional, case .parameter = element.fullyUnwrapped {
+          let isMade = isBesideNil ? Score.exact : Score(.unconstrained)
+          return isMade + wrapping + numbers + .valueToOptional + .genericArgument
         }
         return score + wrapping
       }
@@ -197,10 +252,6 @@ extension Lowerer {
       {
         return nil
       }
-      // Beside `nil` the other elements become optionals.
-      let optionals =
-        array.elements.contains { $0.expression.is(NilLiteralExprSyntax.self) }
-        ? Score(.valueToOptional) : .exact
       return score(ofCollection: quickType(syntax), wanted).map {
         $0 + wrapping + numbers + optionals
       }
@@ -262,6 +313,11 @@ extension Lowerer {
     {
       return nil
     }
+    if !parameter.isFromLibrary, case .parameter(let generic) = wanted,
+      !generic.constraints.isEmpty, isMadeExistential(syntax)
+    {
+      return nil
+    }
     if !parameter.isFromLibrary, let given = found.functionType, let function = type.functionType,
       !mayStand(given, for: function)
     {
@@ -270,6 +326,33 @@ extension Lowerer {
     return fit(found, into: type)
       ?? standIn(for: type, parameter, found).map { _ in Score(.standIn) }
       ?? (mayBePart(ofLiterals: syntax, type) ? Score(.nonDefaultLiteral) : nil)
+  }
+
+  /// What it takes that a list has integer literals among floating-point ones, which are such then. Where
+  /// another candidate was found for which they are, and this one takes whatever they are or wraps the
+  /// list, its elements are rather an `Any` each.
+  private func scoreOfMixing(for type: SwiftType) -> Score {
+    if !isLiteralOfAnother { return Score(.nonDefaultLiteral) }
+    let each = Score(.emptyExistential) + .emptyExistential
+    if type.isAny { return each }
+    guard type.isOptional else { return Score(.nonDefaultLiteral) }
+    let wanted = type.fullyUnwrapped
+    switch wanted.isNamed("Array") ? wanted.argument(0) : wanted {
+    case .parameter(let generic) where generic.constraints.isEmpty: return each
+    default: return Score(.nonDefaultLiteral)
+    }
+  }
+
+  /// Whether a value was made an existential in so many words, `square as any Shape`: what takes a type
+  /// that conforms doesn't look into it then (SE-0352).
+  private func isMadeExistential(_ syntax: ExprSyntax) -> Bool {
+    guard let conversion = program.inOrder(syntax).as(AsExprSyntax.self),
+      conversion.questionOrExclamationMark == nil
+    else { return false }
+    let type = resolveType(conversion.type)
+    let protocols =
+      type.nominal?.kind == .protocolType ? [type.nominal].compactMap(\.self) : type.protocols
+    return !protocols.isEmpty && !protocols.contains { $0.name == "Error" }
   }
 
   /// Whether integer literals stand among floating-point ones, and become such.

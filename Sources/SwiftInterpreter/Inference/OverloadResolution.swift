@@ -18,24 +18,43 @@ extension Lowerer {
     _ fitting: [FittingCandidate], _ arguments: [WrittenArgument], expecting expected: SwiftType
   ) -> FittingCandidate? {
     guard fitting.count > 1 else { return fitting.first }
+    let favored = favored(fitting, arguments)
+    if !favored.isEmpty, favored.count < fitting.count,
+      let chosen = best(favored, arguments, expecting: expected, orWorse: false)
+    {
+      return chosen
+    }
+    // Where none fits by type, the first by labels is reported against.
+    return best(fitting, arguments, expecting: expected, orWorse: true) ?? fitting.first
+  }
+
+  /// - Parameter orWorse: whether one may be meant that gives something else than is expected, or is
+  ///   `async` where nothing is awaited.
+  private func best(
+    _ fitting: [FittingCandidate], _ arguments: [WrittenArgument],
+    expecting expected: SwiftType, orWorse: Bool
+  ) -> FittingCandidate? {
     var winner: (index: Int, score: Score)?
+    let wasDefault = isLiteralOfAnother
+    defer { isLiteralOfAnother = wasDefault }
     for (index, (candidate, matched)) in fitting.enumerated() {
+      isLiteralOfAnother = winner?.score.has(.nonDefaultLiteral) == true
       guard var score = score(candidate, matched, arguments) else { continue }
       let function = candidate.function
       if !expected.isUnknown {
         score += self.score(ofResult: candidate, expecting: expected)
       }
+      if !orWorse, score >= Score(.asynchrony) { continue }
       if function.isInitializer, function.isFailable, !expected.isOptional { score += .failable }
       guard let known = winner else {
         winner = (index, score)
         continue
       }
-      if isBetter(fitting[index], score, than: fitting[known.index], known.score, arguments) {
+      if isBetter(fitting[index], score, than: fitting[known.index], known.score) {
         winner = (index, score)
       }
     }
-    // Where none fits by type, the first by labels is reported against.
-    return winner.map { fitting[$0.index] } ?? fitting.first
+    return winner.map { fitting[$0.index] }
   }
 
   /// How well what a candidate gives fits what is expected of the call.
@@ -66,17 +85,12 @@ extension Lowerer {
   /// generic parameters comes before one that has some, whatever they take.
   private func isBetter(
     _ candidate: FittingCandidate, _ score: Score, than other: FittingCandidate,
-    _ known: Score, _ arguments: [WrittenArgument]
+    _ known: Score
   ) -> Bool {
     let (a, b) = (candidate.candidate.function, other.candidate.function)
-    if score.beforeLiterals == known.beforeLiterals, isRankedEarly(a, arguments) {
-      if let takes = takesLists(candidate, arguments), let others = takesLists(other, arguments),
-        takes != others
-      {
-        return takes
-      }
-      if leavesOpen(candidate, other, arguments) { return true }
-      if leavesOpen(other, candidate, arguments) { return false }
+    if max(score, known) < Score(.unexpectedResult) {
+      if keeps(a, from: b) { return true }
+      if keeps(b, from: a) { return false }
     }
     if a.location != nil, b.location != nil, score.solving == known.solving {
       if a.isGeneric != b.isGeneric { return !a.isGeneric }
@@ -86,8 +100,18 @@ extension Lowerer {
       if asksMore(other, than: candidate) { return false }
     }
     // Of an argument nothing is known: a library's function that leaves it open says nothing wrong.
-    if score == known, a.location == nil, score.hasUnknown { return false }
+    if score == known, a.location == nil, score.has(.unknown) { return false }
     return score < known || score == known && isMoreSpecialized(candidate, than: other)
+  }
+
+  /// Whether a generic operator isn't tried once another one fits that takes one operand, or two of a
+  /// type.
+  private func keeps(_ plain: FunctionDeclaration, from generic: FunctionDeclaration) -> Bool {
+    guard plain.isOperator, plain.location != nil, generic.location != nil, !plain.isGeneric,
+      generic.isGeneric
+    else { return false }
+    let types = plain.parameters.map(\.type)
+    return types.count != 2 || types[0].isSame(as: types[1])
   }
 
   /// Whether any of its arguments is one of any number.
@@ -95,83 +119,6 @@ extension Lowerer {
     zip(fitting.candidate.function.parameters, fitting.matched).contains { parameter, indices in
       parameter.isVariadic && !indices.isEmpty
     }
-  }
-
-  /// Whether the compiler ranks the candidates before it knows of what types the arguments are: it
-  /// doesn't for the only argument of a method or an initialiser.
-  private func isRankedEarly(
-    _ function: FunctionDeclaration, _ arguments: [WrittenArgument]
-  ) -> Bool {
-    function.location == nil || function.owner == nil || arguments.count > 1
-      || function.name == "subscript"
-  }
-
-  /// Whether every list and dictionary that is written out is taken as one: such candidates are tried
-  /// first, and the others only where none of them fits. Nil where the elements are open, as in `[T]`,
-  /// which is tried with the others.
-  private func takesLists(
-    _ fitting: FittingCandidate, _ arguments: [WrittenArgument]
-  ) -> Bool? {
-    var isOne = false
-    for (parameter, indices) in zip(fitting.candidate.function.parameters, fitting.matched) {
-      for index in indices where isList(literal: arguments[index].expression) {
-        let type = parameter.type.substituting(fitting.candidate.bindings)
-        if type.nominal != nil, !type.genericParameters.isEmpty { return nil }
-        guard
-          type.isNamed("Array") || type.nominal === builtin.dictionary
-            || saidElement(of: type) != nil
-        else { return false }
-        isOne = true
-      }
-    }
-    return isOne
-  }
-
-  /// Whether a candidate is tried before the other since it takes an argument of whose type's
-  /// arguments nothing is known yet: `Any` and `T` take the list of `Array(numbers)`, whatever its
-  /// elements are, and `[Int]` takes some. `Any` comes before `T`.
-  private func leavesOpen(
-    _ candidate: FittingCandidate, _ other: FittingCandidate, _ arguments: [WrittenArgument]
-  ) -> Bool {
-    guard candidate.candidate.function.location != nil else { return false }
-    let (types, others) = (takenTypes(candidate), takenTypes(other))
-    let places = candidate.matched.joined()
-    guard types.count == others.count, places.elementsEqual(other.matched.joined()) else {
-      return false
-    }
-    return zip(places, zip(types, others)).contains { place, pair in
-      guard isPartlyOpen(arguments[place].expression) else { return false }
-      switch pair {
-      case (.parameter, .parameter), (.parameter, .composition): return false
-      case (.composition(let protocols), .parameter):
-        return protocols.isEmpty && saidElement(of: pair.1) == nil
-      case (.parameter, .nominal), (.composition, .nominal):
-        return saidElement(of: pair.0) == nil && !pair.1.arguments.isEmpty && pair.1.isConcrete
-      default: return false
-      }
-    }
-  }
-
-  /// Whether it is of a generic type whose arguments only solving the whole tells: what a generic type's
-  /// initialiser makes, a range, a part of a list that is written out.
-  private func isPartlyOpen(_ written: ExprSyntax) -> Bool {
-    let syntax = program.inOrder(written)
-    if let infix = syntax.as(InfixOperatorExprSyntax.self) {
-      return infix.name == "..<" || infix.name == "..."
-    }
-    guard let call = syntax.as(FunctionCallExprSyntax.self) else { return false }
-    if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
-      return call.arguments.isEmpty && call.trailingClosure == nil && isList(literal: base)
-    }
-    guard call.calledExpression.is(DeclReferenceExprSyntax.self),
-      let made = typeExpression(call.calledExpression)?.nominal
-    else { return false }
-    return !made.typeParameters.isEmpty
-  }
-
-  private func isList(literal syntax: ExprSyntax) -> Bool {
-    (syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self))
-      && typeExpression(syntax) == nil
   }
 
   /// Whether whatever one candidate takes the other takes too, and not the other way round.
@@ -209,7 +156,10 @@ extension Lowerer {
   /// What a candidate's parameters take, one for each argument.
   private func takenTypes(_ fitting: FittingCandidate) -> [SwiftType] {
     zip(fitting.candidate.function.parameters, fitting.matched).flatMap { parameter, indices in
-      indices.map { _ in parameter.type.substituting(fitting.candidate.bindings) }
+      indices.map { _ in
+        let type = parameter.type.substituting(fitting.candidate.bindings)
+        return parameter.isAutoclosure ? type.functionType?.result ?? type : type
+      }
     }
   }
 

@@ -21,6 +21,8 @@ struct Score: Comparable {
     case failable
     /// A literal is not of the type that such literals are by default.
     case nonDefaultLiteral
+    /// A collection becomes one of other elements: `[Int]` where `[Int?]` or `[Any]` is wanted.
+    case collectionUpcast
     /// A value becomes an optional.
     case valueToOptional
     /// A value becomes an `Any`.
@@ -40,11 +42,11 @@ struct Score: Comparable {
   }
 
   /// Four bits for each step, the first step highest, so that scores compare as numbers.
-  private var counts: UInt64 = 0
+  private var counts: UInt128 = 0
 
-  private static let width = UInt64(4)
+  private static let width = UInt128(4)
   /// The highest bit of each step.
-  private static let highBits: UInt64 = Step.allCases.reduce(0) { $0 | 8 << shift($1) }
+  private static let highBits: UInt128 = Step.allCases.reduce(0) { $0 | 8 << shift($1) }
 
   /// The types are the same.
   static let exact = Score()
@@ -53,19 +55,14 @@ struct Score: Comparable {
 
   init(_ step: Step) { counts = 1 << Self.shift(step) }
 
-  private static func shift(_ step: Step) -> UInt64 {
-    UInt64(Step.allCases.count - 1 - step.rawValue) * width
+  private static func shift(_ step: Step) -> UInt128 {
+    UInt128(Step.allCases.count - 1 - step.rawValue) * width
   }
 
   static func < (a: Score, b: Score) -> Bool { a.counts < b.counts }
 
-  /// Whether nothing is known of something.
-  var hasUnknown: Bool { counts >> Self.shift(.unknown) & 15 > 0 }
-
-  /// What counts before it is asked what literals are, whether disfavoured or not.
-  var beforeLiterals: UInt64 {
-    (counts & ~(15 << Self.shift(.disfavored))) >> Self.shift(.failable)
-  }
+  /// Whether a step counts at all.
+  func has(_ step: Step) -> Bool { counts >> Self.shift(step) & 15 > 0 }
 
   /// What solving counts, without what is asked of two solutions that count the same.
   var solving: Score {

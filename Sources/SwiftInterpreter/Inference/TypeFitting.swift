@@ -7,12 +7,14 @@ extension Lowerer {
     case (.nominal(let a, let x), .nominal(let b, let y)):
       if a === b {
         var total = Score.exact
+        let isCollection = a === builtin.array || a === builtin.set || a === builtin.dictionary
         for (left, right) in zip(x, y) {
           guard let score = fit(left, into: right) else { return nil }
           // What isn't known of an argument, or is whatever it is, tells less than the type itself.
           var isOpen = left.isUnknown || right.isUnknown
           if case .parameter = right { isOpen = true }
           total += isOpen ? Score(.genericArgument) : score
+          if !isOpen, score != .exact, isCollection { total += .collectionUpcast }
         }
         return total
       }
@@ -82,12 +84,20 @@ extension Lowerer {
       var total = Score.exact
       for (left, right) in zip(a, b) {
         guard let score = fit(left.type, into: right.type) else { return nil }
-        total += score
+        if case .parameter = right.type { total += .genericArgument } else { total += score }
       }
       return total
     case (_, .composition(let protocols)):
       return protocols.isEmpty ? Score(.emptyExistential) : nil
-    case (.metatype(let a), .metatype(let b)): return fit(a, into: b)
+    case (.metatype(let a), .metatype(let b)):
+      // A type isn't wrapped as its values are.
+      return fit(a, into: b).map { score in
+        switch b {
+        case .parameter: Score(.genericArgument)
+        case .composition: Score(.constrained)
+        default: score
+        }
+      }
     default: return wanted.nominal?.isStandIn == true ? Score(.unknown) : nil
     }
   }

@@ -41,6 +41,8 @@ final class Lowerer {
   /// What was decided of expressions that may be of several types, while what stands around them is
   /// lowered.
   var decidedTypes: [SyntaxIdentifier: SwiftType] = [:]
+  /// Whether a candidate was found already for which a literal is not of the type it is by default.
+  var isLiteralOfAnother = false
   /// The number of ambiguous calls lowered so far.
   var ambiguityCount = 0
   /// The functions of result builders, by builder and name.

@@ -70,7 +70,9 @@ extension Lowerer {
       zip(candidate.function.parameters, operands).allSatisfy { parameter, operand in
         let type = quickType(operand)
         if type.isUnknown || isFlexible(operand) || isFlexibleTuple(operand) { return true }
-        return fit(type, into: parameter.type.substituting(candidate.bindings)) != nil
+        let wanted = parameter.type.substituting(candidate.bindings)
+        let given = parameter.isAutoclosure ? wanted.functionType?.result ?? wanted : wanted
+        return fit(type, into: given) != nil
       }
     }
     guard isFitting else { return nil }

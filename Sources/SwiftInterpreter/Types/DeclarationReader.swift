@@ -33,9 +33,9 @@ struct DeclarationReader {
       parameters: reader.parameters(syntax.signature.parameterClause.parameters),
       result: syntax.signature.returnClause.map { inner.declared($0.type) } ?? DeclaredType(.void),
       implementation: .requirement)
-    if case .binaryOperator = syntax.name.tokenKind { declaration.dropLabels() }
-    if case .prefixOperator = syntax.name.tokenKind { declaration.dropLabels() }
-    if case .postfixOperator = syntax.name.tokenKind { declaration.dropLabels() }
+    if case .binaryOperator = syntax.name.tokenKind { declaration.becomeOperator() }
+    if case .prefixOperator = syntax.name.tokenKind { declaration.becomeOperator() }
+    if case .postfixOperator = syntax.name.tokenKind { declaration.becomeOperator() }
     declaration.typeParameters = generics + inner.opaqueParameters
     if scope.file.isFromScene { constrain(generics, as: declaration.parameters.map(\.type)) }
     declaration.owner = scope.owner

@@ -215,8 +215,11 @@ final class FunctionDeclaration {
       implementation: implementation)
   }
 
-  /// An operator's parameters have no labels.
-  func dropLabels() {
+  private(set) var isOperator = false
+
+  /// Makes it an operator, whose parameters have no labels.
+  func becomeOperator() {
+    isOperator = true
     for index in parameters.indices { parameters[index].label = nil }
   }
 
