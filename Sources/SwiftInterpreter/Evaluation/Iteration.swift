@@ -1,6 +1,11 @@
 /// Gives a sequence's elements one by one.
+///
+/// A scene's iterators are values: `copy` is asked for before one goes on that two variables hold.
 class ElementIterator {
   func next() throws -> Value? { nil }
+
+  /// One that gives the same elements from here on.
+  func copy() -> ElementIterator { self }
 }
 
 final class ArrayIterator: ElementIterator {
@@ -15,6 +20,12 @@ final class ArrayIterator: ElementIterator {
     guard position < elements.count else { return nil }
     defer { position += 1 }
     return elements[position]
+  }
+
+  override func copy() -> ElementIterator {
+    let copy = ArrayIterator(elements)
+    copy.position = position
+    return copy
   }
 }
 
@@ -33,9 +44,11 @@ final class CountingIterator: ElementIterator {
     defer { position &+= 1 }
     return .int(position)
   }
+
+  override func copy() -> ElementIterator { CountingIterator(from: position, to: end) }
 }
 
-/// Gives what becomes of another's elements; nil drops one.
+/// Gives what becomes of another's elements; nil drops one. The transform keeps no state.
 final class TransformingIterator: ElementIterator {
   private let base: ElementIterator
   private let transform: (Value) throws -> Value?
@@ -51,6 +64,95 @@ final class TransformingIterator: ElementIterator {
     }
     return nil
   }
+
+  override func copy() -> ElementIterator { TransformingIterator(base.copy(), transform) }
+}
+
+/// Gives another's elements with how many came before them.
+final class EnumeratingIterator: ElementIterator {
+  private let base: ElementIterator
+  private var offset: Int
+
+  init(_ base: ElementIterator, from offset: Int = 0) {
+    self.base = base
+    self.offset = offset
+  }
+
+  override func next() throws -> Value? {
+    guard let element = try base.next() else { return nil }
+    defer { offset += 1 }
+    return .tuple([.int(offset), element], labels: ["offset", "element"])
+  }
+
+  override func copy() -> ElementIterator { EnumeratingIterator(base.copy(), from: offset) }
+}
+
+/// Gives another's elements from the first one on of which a condition doesn't hold.
+final class DroppingIterator: ElementIterator {
+  private let base: ElementIterator
+  private let machine: Machine
+  private let isDropped: (Value) throws -> Bool
+  private var isDropping: Bool
+
+  init(
+    _ base: ElementIterator, _ machine: Machine, isDropping: Bool = true,
+    while isDropped: @escaping (Value) throws -> Bool
+  ) {
+    self.base = base
+    self.machine = machine
+    self.isDropping = isDropping
+    self.isDropped = isDropped
+  }
+
+  override func next() throws -> Value? {
+    while let element = try base.next() {
+      try machine.countRound()
+      if isDropping, try isDropped(element) { continue }
+      isDropping = false
+      return element
+    }
+    return nil
+  }
+
+  override func copy() -> ElementIterator {
+    DroppingIterator(base.copy(), machine, isDropping: isDropping, while: isDropped)
+  }
+}
+
+/// Goes through a range of values of the scene's, which are advanced by a method of theirs.
+final class AdvancingIterator: ElementIterator {
+  private var current: Value?
+  private let range: RangeBox
+  private let advance: FunctionDeclaration
+  private let program: Program
+
+  init(_ current: Value?, _ range: RangeBox, _ advance: FunctionDeclaration, _ program: Program) {
+    self.current = current
+    self.range = range
+    self.advance = advance
+    self.program = program
+  }
+
+  override func next() throws -> Value? {
+    guard let element = current else { return nil }
+    let isClosed = range.kind == .closed
+    if !isClosed, try isLast(element) {
+      current = nil
+      return nil
+    }
+    // Behind the last one there may be nothing.
+    current =
+      try isClosed && isLast(element)
+      ? nil : program.call(advance, receiver: element, arguments: [.int(1)])
+    return element
+  }
+
+  private func isLast(_ element: Value) throws -> Bool {
+    guard let upper = range.upper else { return false }
+    return try program.areEqual(element, upper)
+  }
+
+  override func copy() -> ElementIterator { AdvancingIterator(current, range, advance, program) }
 }
 
 /// Asks a value of the scene's, or the host's, for its next element.
@@ -76,6 +178,8 @@ final class MethodIterator: ElementIterator {
     case let value: return value
     }
   }
+
+  override func copy() -> ElementIterator { MethodIterator(iterator, method, program) }
 }
 
 extension Program {
@@ -113,7 +217,7 @@ extension Program {
       }
     case .some(let box): return try iterator(of: box.value)
     case .host(let box):
-      if let iterator = box.payload as? ElementIterator { return iterator }
+      if let iterator = box.payload as? ElementIterator { return iterator.copy() }
       if let sequence = box.payload as? LazyElements { return try sequence.makeIterator() }
     default: break
     }

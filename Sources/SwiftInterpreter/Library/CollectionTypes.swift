@@ -18,16 +18,17 @@ extension StandardLibrary {
       NativeType(
         "struct Set<Element>: Collection<Element>, SetAlgebra<Element>, Hashable, Codable, CustomStringConvertible",
         members: sets),
-      NativeType("struct UnfoldSequence<Element>: Sequence<Element>"),
+      NativeType(
+        "struct UnfoldSequence<Element>: IteratorProtocol<Element>, Sequence<Element>",
+        members: [next]),
       NativeType(
         "struct ElementsIterator<Element>: IteratorProtocol<Element>, Sequence<Element>",
-        members: [
-          NativeMember("mutating func next() -> Element?") { call in
-            guard let iterator: ElementIterator = call.receiver?.asHost() else { return .none }
-            return .optional(try iterator.next())
-          }
-        ]),
+        members: [next]),
     ]
+
+  private static let next = NativeMember("mutating func next() -> Element?") { call in
+    .optional(try call.receiver?.changeIterator { try $0.next() } ?? nil)
+  }
 
   static let description = NativeMember("var description: String { get }") { call in
     .string(try call.interpreter.describe(call.receiver ?? .void))

@@ -3,12 +3,13 @@ final class SuccessorIterator: ElementIterator {
   private var current: Value?
   private let successor: Value
   private let machine: Machine
-  private var isFirst = true
+  private var isFirst: Bool
 
-  init(_ first: Value, _ successor: Value, _ machine: Machine) {
+  init(_ first: Value?, _ successor: Value, _ machine: Machine, isFirst: Bool = true) {
     current = first
     self.successor = successor
     self.machine = machine
+    self.isFirst = isFirst
   }
 
   override func next() throws -> Value? {
@@ -19,6 +20,10 @@ final class SuccessorIterator: ElementIterator {
     guard let last = current else { return nil }
     current = try machine.call(successor, last).unwrapped
     return current
+  }
+
+  override func copy() -> ElementIterator {
+    SuccessorIterator(current, successor, machine, isFirst: isFirst)
   }
 }
 
@@ -35,4 +40,6 @@ final class StateIterator: ElementIterator {
   }
 
   override func next() throws -> Value? { try machine.call(step, &state).unwrapped }
+
+  override func copy() -> ElementIterator { StateIterator(state.first ?? .void, step, machine) }
 }

@@ -69,13 +69,7 @@ extension StandardLibrary {
         "func drop(while predicate: (Element) -> Bool) -> LazyDropWhileSequence<\(elements)>"
       ) { (call, predicate: Closure) in
         lazy("LazyDropWhileSequence", call) { machine, base in
-          var isDropping = true
-          return TransformingIterator(base) { element in
-            try machine.countRound()
-            if isDropping, try machine.call(predicate.value, element).requireBool() { return nil }
-            isDropping = false
-            return element
-          }
+          DroppingIterator(base, machine) { try machine.call(predicate.value, $0).requireBool() }
         }
       },
     ]
@@ -108,10 +102,13 @@ extension StandardLibrary {
 private final class PrefixIterator: ElementIterator {
   private let base: ElementIterator
   private let holds: (Value) throws -> Bool
-  private var isOver = false
+  private var isOver: Bool
 
-  init(_ base: ElementIterator, while holds: @escaping (Value) throws -> Bool) {
+  init(
+    _ base: ElementIterator, isOver: Bool = false, while holds: @escaping (Value) throws -> Bool
+  ) {
     self.base = base
+    self.isOver = isOver
     self.holds = holds
   }
 
@@ -121,5 +118,9 @@ private final class PrefixIterator: ElementIterator {
       return nil
     }
     return element
+  }
+
+  override func copy() -> ElementIterator {
+    PrefixIterator(base.copy(), isOver: isOver, while: holds)
   }
 }

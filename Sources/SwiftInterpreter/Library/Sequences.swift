@@ -61,14 +61,7 @@ extension StandardLibrary {
         return arguments[0]
       }),
     NativeMember("func enumerated() -> EnumeratedSequence<Self>") { call in
-      let endless = endless(call) { base in
-        var offset = -1
-        return TransformingIterator(base) {
-          offset += 1
-          return .tuple([.int(offset), $0], labels: ["offset", "element"])
-        }
-      }
-      return try endless
+      try endless(call) { EnumeratingIterator($0) }
         ?? call.view(
           "EnumeratedSequence", of: [call.receiver ?? .void],
           try call.elements().enumerated().map {
@@ -239,7 +232,9 @@ extension StandardLibrary {
       }),
     NativeMember("var lazy: LazySequence<Self> { get }") { call in lazy("LazySequence", call) },
     NativeMember("var underestimatedCount: Int { get }") { call in
-      .int(try call.elements().count)
+      // What comes one by one isn't gone through to be counted.
+      guard case .array? = call.receiver else { return .int(0) }
+      return .int(try count(call))
     },
     NativeMember("func makeIterator() -> Iterator") { call in
       let iterator = try call.program.iterator(of: call.receiver ?? .void)
@@ -353,14 +348,8 @@ extension StandardLibrary {
 
   /// What follows the elements of which a predicate holds.
   private static func endlessRest(_ call: NativeCall, while predicate: Function) -> Value? {
-    endless(call) { base in
-      var isDropping = true
-      return TransformingIterator(base) { element in
-        if isDropping, try predicate.holds(element) { return nil }
-        isDropping = false
-        return element
-      }
-    }
+    let machine = call.program.machine
+    return endless(call) { DroppingIterator($0, machine) { try predicate.holds($0) } }
   }
 
   private static func firstElements(_ call: NativeCall, _ count: Int) throws -> [Value] {
@@ -399,6 +388,7 @@ extension StandardLibrary {
   /// What every collection can do.
   static let collectionMembers: [NativeMember] = [
     NativeMember("var count: Int { get }") { call in .int(try count(call)) },
+    NativeMember("var underestimatedCount: Int { get }") { call in .int(try count(call)) },
     NativeMember("var isEmpty: Bool { get }") { call in
       if let text = call.receiver?.asSubstring { return .bool(text.isEmpty) }
       return .bool(try count(call) == 0)

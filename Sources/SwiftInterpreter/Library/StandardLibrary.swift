@@ -265,7 +265,7 @@ enum StandardLibrary {
       let next = next.value
       let machine = call.program.machine
       return call.interpreter.host(
-        "UnfoldSequence", LazyElements { SuccessorIterator(first, next, machine) })
+        "UnfoldSequence", SuccessorIterator(first, next, machine))
     },
     NativeMember(
       "func sequence<T, State>(state: State, next: (inout State) -> T?) -> UnfoldSequence<T>"
@@ -273,7 +273,7 @@ enum StandardLibrary {
       let next = next.value
       let machine = call.program.machine
       return call.interpreter.host(
-        "UnfoldSequence", LazyElements { StateIterator(state, next, machine) })
+        "UnfoldSequence", StateIterator(state, next, machine))
     },
     // Any value is hashed as it is, so nothing is put around it.
     NativeMember("func AnyHashable<T: Hashable>(_ base: T) -> Any") { (_, base: Value) in base },

@@ -67,6 +67,19 @@ extension Value {
     return try change(&box.fields)
   }
 
+  mutating func changeIterator<T>(_ change: (ElementIterator) throws -> T) rethrows -> T? {
+    guard case .host(var box) = self, var iterator = box.payload as? ElementIterator else {
+      return nil
+    }
+    self = .void
+    if !isKnownUniquelyReferenced(&box) {
+      iterator = iterator.copy()
+      box = HostBox(type: box.type, payload: iterator)
+    }
+    defer { self = .host(box) }
+    return try change(iterator)
+  }
+
   mutating func changeTuple<T>(_ change: (inout [Value]) throws -> T) rethrows -> T? {
     guard case .tuple(var box) = self else { return nil }
     self = .void
