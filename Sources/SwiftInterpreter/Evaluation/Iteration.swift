@@ -277,9 +277,12 @@ extension Program {
 
 /// A sequence that makes its elements as they are asked for: `stride`, `sequence(first:next:)`.
 final class LazyElements {
+  /// The sequence that it is a lazy form of, with the same elements.
+  let base: Value?
   let makeIterator: () throws -> ElementIterator
 
-  init(_ makeIterator: @escaping () throws -> ElementIterator) {
+  init(of base: Value? = nil, _ makeIterator: @escaping () throws -> ElementIterator) {
+    self.base = base
     self.makeIterator = makeIterator
   }
 }

@@ -17,7 +17,10 @@ extension StandardLibrary {
     of elements: String, mapping mapped: String? = nil, filtering filtered: String? = nil
   ) -> [NativeMember] {
     [
-      NativeMember("var elements: \(elements) { get }") { call in call.receiver ?? .void },
+      NativeMember("var elements: \(elements) { get }") { call in
+        let base = call.receiver?.asHost(LazyElements.self)?.base
+        return base ?? call.receiver ?? .void
+      },
       NativeMember("var lazy: Self { get }") { call in call.receiver ?? .void },
       NativeMember("var first: Element? { get }") { call in
         .optional(try call.program.iterator(of: call.receiver ?? .void).next())

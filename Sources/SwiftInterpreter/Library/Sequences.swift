@@ -230,7 +230,11 @@ extension StandardLibrary {
         try call.keep(generator, at: place)
         return .array(result)
       }),
-    NativeMember("var lazy: LazySequence<Self> { get }") { call in lazy("LazySequence", call) },
+    NativeMember("var lazy: LazySequence<Self> { get }") { call in
+      let (program, base) = (call.program, call.receiver ?? .void)
+      return call.interpreter.host(
+        "LazySequence", LazyElements(of: base) { try program.iterator(of: base) })
+    },
     NativeMember("var underestimatedCount: Int { get }") { call in
       // What comes one by one isn't gone through to be counted.
       guard case .array? = call.receiver else { return .int(0) }
