@@ -27,6 +27,17 @@ struct DropWhileSequence<Base: Sequence>: Sequence<Base.Element> {
   let _base: Base
 }
 
+struct FlattenSequence<Base: Sequence>: Sequence<Base.Element.Element>
+where Base.Element: Sequence {
+  let _base: Base
+}
+
+struct JoinedSequence<Base: Sequence>: Sequence<Base.Element.Element>
+where Base.Element: Sequence {
+  let _base: Base
+  let _separator: [Base.Element.Element]
+}
+
 struct DefaultIndices<Elements: Collection>: BidirectionalCollection<Elements.Index> {
   let _elements: Elements
 }
@@ -47,6 +58,12 @@ where Base: RandomAccessCollection {}
 
 extension EnumeratedSequence: RandomAccessCollection<(offset: Int, element: Base.Element)>
 where Base: RandomAccessCollection {}
+
+extension FlattenSequence: Collection<Base.Element.Element>
+where Base: Collection, Base.Element: Collection {}
+
+extension FlattenSequence: BidirectionalCollection<Base.Element.Element>
+where Base: BidirectionalCollection, Base.Element: BidirectionalCollection {}
 
 extension Slice: BidirectionalCollection<Base.Element> where Base: BidirectionalCollection {}
 

@@ -489,6 +489,22 @@ struct CollectionOfOne<Element>: RandomAccessCollection<Element>, MutableCollect
   }
 }
 
+struct Repeated<Element>: RandomAccessCollection<Element> {
+  let count: Int
+  let repeatedValue: Element
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+  subscript(position: Int) -> Element {
+    position >= 0 && position < count ? repeatedValue : fatalError("Index out of range")
+  }
+}
+
+func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T> {
+  n < 0
+    ? fatalError("Repetition count should be non-negative")
+    : Repeated(count: n, repeatedValue: element)
+}
+
 struct IteratorSequence<Base: IteratorProtocol>: IteratorProtocol<Base.Element>,
   Sequence<Base.Element>
 {

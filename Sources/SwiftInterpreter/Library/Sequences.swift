@@ -171,23 +171,28 @@ extension StandardLibrary {
       try call.program.machine.take(length)
       return .string(parts.joined(separator: separator))
     },
-    NativeMember("func joined() -> [_] where Element: RandomAccessCollection") { call in
+    NativeMember(
+      "@_disfavoredOverload func joined() -> FlattenSequence<Self> where Element: Sequence"
+    ) { call in
       var result: [Value] = []
       for part in try call.elements() {
         let elements = try call.program.elements(of: part)
         try call.append(elements, to: &result)
       }
-      return .array(result)
+      return call.view("FlattenSequence", of: [call.receiver ?? .void], result)
     },
-    NativeMember("func joined(separator: Element) -> [_] where Element: RandomAccessCollection") {
-      (call, separator: Value) in
-      let (parts, separator) = (try call.elements(), try call.elements(of: separator))
+    NativeMember(
+      "func joined<Separator: Sequence>(separator: Separator) -> JoinedSequence<Self> "
+        + "where Element: Sequence, Separator.Element == Element.Element"
+    ) { (call, separator: Elements) in
+      let (parts, separator) = (try call.elements(), separator.all)
       var result: [Value] = []
       for (index, part) in parts.enumerated() {
         let elements = (index > 0 ? separator : []) + (try call.program.elements(of: part))
         try call.append(elements, to: &result)
       }
-      return .array(result)
+      return call.view(
+        "JoinedSequence", of: [call.receiver ?? .void, .array(separator)], result)
     },
     NativeMember("func lexicographicallyPrecedes(_ other: [Element]) -> Bool") {
       (call, other: Elements) in
@@ -195,6 +200,16 @@ extension StandardLibrary {
       for (a, b) in zip(left, right) {
         if try call.program.isLess(a, b) { return .bool(true) }
         if try call.program.isLess(b, a) { return .bool(false) }
+      }
+      return .bool(left.count < right.count)
+    },
+    NativeMember(
+      "func lexicographicallyPrecedes<S: Sequence>(_ other: S, by isLess: (Element, Element) throws -> Bool) rethrows -> Bool"
+    ) { (call, other: Elements, isLess: Function) in
+      let (left, right) = (try call.elements(), other.all)
+      for (a, b) in zip(left, right) {
+        if try isLess.holds(a, b) { return .bool(true) }
+        if try isLess.holds(b, a) { return .bool(false) }
       }
       return .bool(left.count < right.count)
     },
@@ -211,11 +226,18 @@ extension StandardLibrary {
       guard left.count == right.count else { return .bool(false) }
       return .bool(try zip(left, right).allSatisfy { try areEquivalent.holds($0, $1) })
     },
-    NativeMember("func starts(with prefix: [Element]) -> Bool") {
+    NativeMember("func starts<P: Sequence>(with prefix: P) -> Bool where Element: Equatable") {
       (call, prefix: Elements) in
       let (left, right) = (try call.elements(), prefix.all)
       guard left.count >= right.count else { return .bool(false) }
       return .bool(try zip(left, right).allSatisfy { try call.program.areEqual($0, $1) })
+    },
+    NativeMember(
+      "func starts<P: Sequence>(with prefix: P, by areEquivalent: (Element, P.Element) throws -> Bool) rethrows -> Bool"
+    ) { (call, prefix: Elements, areEquivalent: Function) in
+      let (left, right) = (try call.elements(), prefix.all)
+      guard left.count >= right.count else { return .bool(false) }
+      return .bool(try zip(left, right).allSatisfy { try areEquivalent.holds($0, $1) })
     },
     NativeMember("func shuffled() -> [Element]") { call in
       let elements = try call.elements()

@@ -256,9 +256,6 @@ enum StandardLibrary {
     ) { (call, start: Value, end: Value, step: Value) in
       try strides(from: start, to: end, by: step, call, as: "StrideThrough")
     },
-    NativeMember("func repeatElement<T>(_ element: T, count: Int) -> [T]") {
-      (call, element: Value, count: Int) in .array(try repeated(element, count, call))
-    },
     NativeMember(
       "func sequence<T>(first: T, next: (T) -> T?) -> UnfoldSequence<T>"
     ) { (call, first: Value, next: Closure) in

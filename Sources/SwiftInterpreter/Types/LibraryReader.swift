@@ -11,7 +11,7 @@ struct LibraryReader {
     case .native(let type):
       return self.type(type, in: library)
     case .written(let written):
-      read(written)
+      read(written, in: library)
       guard let type = program.types[name] ?? program.globalType(name) else { return .unknown }
       if let nominal = type.nominal, nominal.name == name { addExtensions(to: nominal) }
       return type
@@ -73,9 +73,12 @@ struct LibraryReader {
       implementation: .requirement)
   }
 
-  func read(_ written: LibraryText) {
+  /// - Parameter library: the one whose name debug output shows before that of a type; nil where no
+  ///   type is read.
+  func read(_ written: LibraryText, in library: Int? = nil) {
     let file = program.addFile(written)
     let reader = TypeReader(scope: LexicalScope(program: program, file: file))
+    if let library { reader.scope.moduleName = program.libraries.names[library] }
     for item in file.syntax.statements {
       if let syntax = item.item.as(ExtensionDeclSyntax.self) {
         ExtensionReader(scope: reader.scope, syntax: syntax, later: written.laterMembers).read()

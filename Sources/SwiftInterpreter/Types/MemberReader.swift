@@ -109,7 +109,7 @@ struct MemberReader {
     for requirement in (requirements?.requirements).elements {
       if case .conformanceRequirement(let conformance) = requirement.requirement,
         let parameter = scope.resolve(conformance.leftType).constrainedParameter,
-        type.typeParameters.contains(where: { $0 === parameter })
+        type.typeParameters.contains(where: { $0 === parameter.base ?? parameter })
       {
         parameter.constraints += scope.resolveConstraint(conformance.rightType)
       }
