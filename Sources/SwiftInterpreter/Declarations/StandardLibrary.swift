@@ -322,6 +322,17 @@ extension RangeReplaceableCollection {
     made.append(contentsOf: b)
     return made
   }
+  static func + <S: Sequence>(a: S, b: Self) -> Self {
+    var made = Self()
+    made.append(contentsOf: a)
+    made.append(contentsOf: b)
+    return made
+  }
+  static func + <C: RangeReplaceableCollection>(a: Self, b: C) -> Self {
+    var made = a
+    made.append(contentsOf: b)
+    return made
+  }
   static func += <S: Sequence>(a: inout Self, b: S) { a.append(contentsOf: b) }
 }
 

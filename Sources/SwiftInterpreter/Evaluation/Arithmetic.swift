@@ -241,7 +241,7 @@ extension Machine {
       if operation == .add, let a = left.asString, let b = right.asString {
         return try joined(a, b, site)
       }
-    case (.array(let a), .array(let b)) where operation == .add:
+    case (.array(let a), .array(let b)) where operation == .add && !a.isView:
       try checkCollection(a.elements.count + b.elements.count)
       try charge(a.elements.count + b.elements.count)
       try take((a.elements.count + b.elements.count) * MemoryLayout<Value>.stride)
@@ -251,9 +251,18 @@ extension Machine {
       return .array(ArrayBox(a.elements + b.elements))
     default: break
     }
+    // Of two that can be appended to, the first is.
+    let isList = program.runtimeType(of: left)?.isListOrText == true
+    if operation == .add, isList,
+      program.runtimeType(of: right)?.conforms(toNamed: "RangeReplaceableCollection") == true,
+      let sum = try concatenated(left, right)
+    {
+      return sum
+    }
     if let declared = try program.applyDeclaredOperator(operation.rawValue, left, right) {
       return declared
     }
+    if operation == .add, let sum = try concatenated(left, right) { return sum }
     switch operation {
     case .equal: return .bool(try placing(site) { try program.areEqual(left, right) })
     case .notEqual: return .bool(try !placing(site) { try program.areEqual(left, right) })
@@ -267,6 +276,31 @@ extension Machine {
           operation.rawValue, program.typeName(of: left), program.typeName(of: right)), site,
         identifier: "type-mismatch")
     }
+  }
+
+  /// A list or text of the library's beside another sequence of its elements; nil for anything else.
+  private func concatenated(_ left: Value, _ right: Value) throws -> Value? {
+    for (whole, isFirst) in [(left, true), (right, false)] {
+      let other = isFirst ? right : left
+      var sum = whole
+      guard program.runtimeType(of: whole)?.isListOrText == true,
+        program.runtimeType(of: other)?.conforms(toNamed: "Sequence") == true
+      else { continue }
+      let elements = try program.elements(of: other)
+      try charge(elements.count)
+      let isArray = sum.changeArray(self) { box in
+        box.elements.insert(contentsOf: elements, at: isFirst ? box.elements.endIndex : 0)
+        return true
+      }
+      if isArray == true { return sum }
+      let text = elements.map { $0.asString ?? "" }.joined()
+      let isText = sum.changeString { whole in
+        whole.insert(contentsOf: text, at: isFirst ? whole.endIndex : whole.startIndex)
+        return true
+      }
+      if isText == true { return sum }
+    }
+    return nil
   }
 
   private func joined(_ a: String, _ b: String, _ site: Site) throws -> Value {

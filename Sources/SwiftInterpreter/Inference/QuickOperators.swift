@@ -30,11 +30,7 @@ extension Lowerer {
       }
       return left
     }
-    if operation == .add, isList(right), !isList(left),
-      left.nominal?.conforms(toNamed: "Sequence") == true
-    {
-      return right
-    }
+    if operation == .add, isList(right) || right.isText, isPlainSequence(left) { return right }
     if left.isText || isList(left), right.isUnknown || fit(right, into: left) != nil {
       return left
     }

@@ -30,6 +30,12 @@ extension Lowerer {
           && required.contains($0.function.signature)
       }
     }
+    // Of a list and another that can be appended to, the list is, by its own operator.
+    if name == "+", let first = types.first, isList(first) || first.isText {
+      found.removeAll {
+        $0.function.location == nil && $0.function.owner?.name == "RangeReplaceableCollection"
+      }
+    }
     for function in program.globalFunctions(name, from: file) {
       found.append(Candidate(function: function, bindings: Bindings()))
     }

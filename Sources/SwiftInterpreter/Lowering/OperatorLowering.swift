@@ -122,14 +122,19 @@ extension Lowerer {
     if isLeftFlexible, !isRightFlexible {
       let array = list(quickRight, beside: quickLeft)
       right = asNothing(lower(rightSyntax, expecting: array ?? wanted), of: wanted)
-      left = lower(leftSyntax, expecting: sibling(right.type, operation))
+      left = lower(
+        leftSyntax,
+        expecting: list(leftSyntax, added: operation, to: right.type)
+          ?? sibling(right.type, operation))
     } else if isRightFlexible, !isLeftFlexible {
       let array = list(quickLeft, beside: quickRight)
       left = asNothing(lower(leftSyntax, expecting: array ?? wanted), of: wanted)
       if let test = lateCaseTest(left, rightSyntax, operation) { return test }
       right = lower(
         rightSyntax,
-        expecting: operation.isShift ? builtin.int : sibling(left.type, operation))
+        expecting: operation.isShift
+          ? builtin.int
+          : list(rightSyntax, added: operation, to: left.type) ?? sibling(left.type, operation))
     } else {
       let common =
         wanted.isUnknown && isLeftFlexible && (quickLeft.isDouble || quickRight.isDouble)
@@ -279,6 +284,16 @@ extension Lowerer {
     return program.elementType(of: type).map(builtin.array)
   }
 
+  /// The array that a list is which is written beside a sequence that nothing can be appended to.
+  private func list(
+    _ syntax: ExprSyntax, added operation: BinaryOperation, to other: SwiftType
+  ) -> SwiftType? {
+    guard operation == .add, syntax.is(ArrayExprSyntax.self), isPlainSequence(other) else {
+      return nil
+    }
+    return program.elementType(of: other).map(builtin.array)
+  }
+
   private func operandExpectation(_ operation: BinaryOperation, _ expected: SwiftType) -> SwiftType
   {
     if operation.isComparison { return .unknown }
@@ -307,11 +322,20 @@ extension Lowerer {
     _ operation: BinaryOperation, _ left: SwiftType, _ right: SwiftType
   ) -> SwiftType {
     if operation.isComparison { return builtin.bool }
-    if operation == .add, isList(right), !isList(left), left.nominal != nil { return right }
+    if operation == .add, isList(right) || right.isText, isPlainSequence(left) { return right }
     if left.isUnknown {
       return operation.isShift ? .unknown : isNumber(right) && !right.isInt ? right : .unknown
     }
     return left
+  }
+
+  /// Whether it is a sequence that nothing can be appended to, so that a sum with a list is of the
+  /// list's type.
+  func isPlainSequence(_ type: SwiftType) -> Bool {
+    if isList(type) || type.isText { return false }
+    let types = type.nominal.map { [$0] } ?? type.protocols
+    return types.contains { $0.conforms(toNamed: "Sequence") }
+      && !types.contains { $0.conforms(toNamed: "RangeReplaceableCollection") }
   }
 
   private func lowerNilTest(_ infix: InfixOperatorExprSyntax, isEqual: Bool) -> Lowered? {

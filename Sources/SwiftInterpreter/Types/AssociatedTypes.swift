@@ -48,13 +48,19 @@ extension Program {
     // A member's type may lead back here.
     nominal.associatedTypes[key] = Bindings()
     var bindings = Bindings()
-    let written = nominal.ancestry.first { $0.type === requirements }?.arguments ?? []
+    let written = (nominal.ancestry.first { $0.type === requirements }?.arguments ?? []).map {
+      named($0, by: nominal)
+    }
     for (index, parameter) in requirements.typeParameters.enumerated() {
-      if written.indices.contains(index), isOpen(written[index], in: nominal) {
+      if written.indices.contains(index),
+        isOpen(written[index], in: nominal) || written[index].nominal === nominal
+      {
         bindings[parameter] = written[index]
       } else if let own = nominal.ownTypeParameters.first(where: { $0.name == parameter.name }) {
         bindings[parameter] = .parameter(own)
-      } else if let declared = nestedType(parameter.name, in: nominal),
+      } else if let declared = nestedType(parameter.name, in: nominal).map({
+        named($0, by: nominal)
+      }),
         !isAbstract(declared) || isOpen(declared, in: nominal)
       {
         bindings[parameter] = declared
@@ -72,6 +78,14 @@ extension Program {
     }
     nominal.associatedTypes[key] = bindings
     return bindings
+  }
+
+  /// What a protocol says of its `Self`, such as an option set's `Element`, is the type itself.
+  private func named(_ type: SwiftType, by nominal: NominalType) -> SwiftType {
+    guard case .parameter(let parameter) = type, nominal.kind != .protocolType,
+      nominal.ancestry.contains(where: { $0.type.selfParameter === parameter })
+    else { return type }
+    return nominal.selfType
   }
 
   private func inferFromMembers(

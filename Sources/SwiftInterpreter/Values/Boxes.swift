@@ -52,6 +52,11 @@ public final class ArrayBox {
     return false
   }
 
+  var isView: Bool {
+    if case .view = kind { return true }
+    return false
+  }
+
   func copy() -> ArrayBox { ArrayBox(elements, from: startIndex, as: kind) }
 
   /// Where the element at an index stands; nil outside of the array.

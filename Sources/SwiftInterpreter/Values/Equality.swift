@@ -207,6 +207,14 @@ extension Program {
 }
 
 extension NominalType {
+  /// Whether it is one of the library's that conform to `RangeReplaceableCollection`.
+  var isListOrText: Bool {
+    switch name {
+    case "Array", "ArraySlice", "String", "Substring": !isFromScene
+    default: false
+    }
+  }
+
   /// Types whose operators the interpreter carries out itself.
   var hasPlainOperators: Bool {
     switch name {
