@@ -18,7 +18,8 @@ extension SwiftType {
       return protocols.isEmpty || protocols.contains { $0.conforms(to: constraint) }
     case .parameter(let parameter):
       guard let scope, scope.declares(parameter) else { return true }
-      return parameter.constraints.contains { $0.conforms(to: constraint) }
+      let inherited = (parameter.associated ?? parameter).inherited?() ?? []
+      return (parameter.constraints + inherited).contains { $0.conforms(to: constraint) }
         || scope.assumedConstraints(of: parameter).contains { $0.conforms(to: constraint) }
     case .pack(let types): return types.allSatisfy { $0.mayConform(to: constraint, from: scope) }
     case .expansion(let pattern): return pattern.mayConform(to: constraint, from: scope)

@@ -59,6 +59,9 @@ struct MemberReader {
       if let clause = associated.genericWhereClause {
         constrain(parameter, to: associated.inheritanceClause, where: clause)
       }
+      parameter.inherited = associated.inheritanceClause.map { clause in
+        { clause.inheritedTypes.flatMap { scope.resolveConstraint($0.type) } }
+      }
       parameter.fallback = associated.initializer.map { initializer in
         { scope.resolve(initializer.value) }
       }

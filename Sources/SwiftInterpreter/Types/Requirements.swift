@@ -62,6 +62,8 @@ final class WhereClause {
   /// Nil once it is read: a scope may hold the clause itself.
   private var scope: LexicalScope?
   private(set) lazy var requirements = read()
+  /// Whether it is read just now, so that it can't be asked.
+  private(set) var isBeingRead = false
 
   init(_ syntax: GenericWhereClauseSyntax?, in scope: LexicalScope) {
     self.syntax = syntax
@@ -78,7 +80,11 @@ final class WhereClause {
   private func read() -> Requirements {
     var found = Requirements()
     guard let scope else { return found }
-    defer { self.scope = nil }
+    isBeingRead = true
+    defer {
+      self.scope = nil
+      isBeingRead = false
+    }
     for requirement in (syntax?.requirements).elements {
       switch requirement.requirement {
       case .conformanceRequirement(let syntax):
@@ -200,7 +206,7 @@ extension LexicalScope {
     var found: [NominalType] = []
     var scope: LexicalScope? = self
     while let current = scope {
-      for clause in current.assumptions where !clause.isEmpty {
+      for clause in current.assumptions where !clause.isEmpty && !clause.isBeingRead {
         for (subject, constraint) in clause.requirements.conformances {
           if subject.constrainedParameter === parameter { found.append(constraint) }
         }

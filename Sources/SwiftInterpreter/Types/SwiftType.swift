@@ -204,6 +204,8 @@ final class GenericParameter {
   var contentValues: ContentValues?
   /// What an `associatedtype` is where nothing else says so.
   var fallback: (() -> SwiftType)?
+  /// What is written behind an `associatedtype`, as in `associatedtype Index: Comparable`.
+  var inherited: (() -> [NominalType])?
 
   /// For `C.Element`: the parameter `C` and the associated type that the name means.
   private(set) weak var base: GenericParameter?
@@ -218,6 +220,7 @@ final class GenericParameter {
   /// Lets go of what is yet to be resolved, which holds the program.
   func tearDown() {
     fallback = nil
+    inherited = nil
     equate = nil
     pendingConstraints = nil
   }

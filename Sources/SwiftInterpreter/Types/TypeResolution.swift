@@ -41,7 +41,7 @@ extension LexicalScope {
         return found.substituting(Bindings(owner.typeParameters, base.arguments))
       }
       if case .parameter(let parameter) = base {
-        for constraint in parameter.constraints {
+        for constraint in parameter.constraints + assumedConstraints(of: parameter) {
           guard let found = program.nestedType(type.name.plainText, in: constraint) else {
             continue
           }
