@@ -215,6 +215,11 @@ extension Program {
         return CountingIterator(
           from: lower, to: range.kind == .closed ? try Checked.sum(upper, 1) : upper)
       }
+      if let lower = range.lower, lower.isOfScene, let type = runtimeType(of: lower),
+        let advance = dispatch("advanced", on: type, labels: ["by"])
+      {
+        return AdvancingIterator(lower, range, advance, self)
+      }
     case .some(let box): return try iterator(of: box.value)
     case .host(let box):
       if let iterator = box.payload as? ElementIterator { return iterator.copy() }

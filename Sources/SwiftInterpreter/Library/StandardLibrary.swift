@@ -296,7 +296,7 @@ enum StandardLibrary {
     from start: Value, to end: Value, by step: Value, _ call: NativeCall, includesEnd: Bool
   ) throws -> [Value]? {
     let program = call.program
-    guard case .structure = start, let type = program.runtimeType(of: start),
+    guard start.isOfScene, let type = program.runtimeType(of: start),
       let method = program.dispatch("advanced", on: type, labels: ["by"])
     else { return nil }
     func advanced(_ value: Value) throws -> Value {

@@ -153,7 +153,9 @@ extension Program {
 
   /// `==` and `hash(into:)` are synthesized only where all parts have them.
   private func checkSynthesis(of type: NominalType) {
-    if type.kind != .enumeration, type.conforms(toNamed: "Comparable"), !declares("<", type) {
+    // What is strideable is ordered by its distances.
+    let isOrdered = type.conforms(toNamed: "Strideable") || declares("<", type)
+    if type.kind != .enumeration, type.conforms(toNamed: "Comparable"), !isOrdered {
       return report(
         "conformance", "type '\(type.name)' does not conform to protocol 'Comparable'",
         at: type.location, remedy: "declare '<'")
@@ -161,6 +163,7 @@ extension Program {
     guard type.kind != .classType else { return }
     for (name, member) in [("Hashable", "hash"), ("Equatable", "==")]
     where type.conforms(toNamed: name) && !declares(member, type) {
+      if name == "Equatable", type.conforms(toNamed: "Strideable") { continue }
       // Who writes `==` alone has the rest made from the parts all the same.
       let stored = type.storedProperties.map { $0.wrapper?.type ?? $0.type }
       let parts = stored + type.cases.flatMap { $0.parameters.map(\.type) }

@@ -49,6 +49,14 @@ extension Value {
     guard case .metatype(let box)? = unwrapped else { return nil }
     return box.nominal
   }
+  /// Whether it is a value of a type that is written in Swift source.
+  var isOfScene: Bool {
+    switch self {
+    case .structure, .object, .enumeration: true
+    default: false
+    }
+  }
+
   /// The host's payload.
   public func asHost<T>(_ type: T.Type = T.self) -> T? {
     guard case .host(let box)? = unwrapped else { return nil }

@@ -48,11 +48,17 @@ extension Program {
       if let declared = try applyDeclaredOperator("==", left, right) {
         return declared.asBool ?? false
       }
+      if let distance = try distance(from: left, to: right) {
+        return try areEqual(distance, zero(like: distance))
+      }
       return try a === b || areEqual(Array(a.fields), Array(b.fields))
     case (.enumeration(let a), .enumeration(let b)):
       guard a.type === b.type else { return false }
       if let declared = try applyDeclaredOperator("==", left, right) {
         return declared.asBool ?? false
+      }
+      if let distance = try distance(from: left, to: right) {
+        return try areEqual(distance, zero(like: distance))
       }
       return try a.enumCase === b.enumCase && areEqual(a.payload, b.payload)
     case (.object(let a), .object(let b)):
@@ -117,6 +123,9 @@ extension Program {
     if let declared = try applyDeclaredOperator("<", left, right) {
       return declared.asBool ?? false
     }
+    if let distance = try distance(from: left, to: right) {
+      return try isLess(zero(like: distance), distance)
+    }
     if case .enumeration(let a) = left, case .enumeration(let b) = right, a.type === b.type {
       if a.enumCase !== b.enumCase { return a.enumCase.ordinal < b.enumCase.ordinal }
       return try isLess(
@@ -125,6 +134,21 @@ extension Program {
     throw ScriptFailure.trap(
       Wording.noOperator("<", typeName(of: left), typeName(of: right)),
       identifier: "type-mismatch")
+  }
+
+  /// How far a value of the scene's is from another, by which those are ordered and equal that are
+  /// `Strideable` and don't say it otherwise; nil for anything else.
+  private func distance(from left: Value, to right: Value) throws -> Value? {
+    guard let type = runtimeType(of: left), type.isFromScene, type === runtimeType(of: right),
+      type.conforms(toNamed: "Strideable"),
+      let method = dispatch("distance", on: type, labels: ["to"])
+    else { return nil }
+    return try call(method, receiver: left, arguments: [right])
+  }
+
+  private func zero(like value: Value) -> Value {
+    guard case .number(let number) = value else { return .int(0) }
+    return .number(number.kind.zero)
   }
 
   func contains(_ range: RangeBox, _ value: Value) throws -> Bool {
