@@ -83,16 +83,20 @@ extension Lowerer {
     }
     guard isFitting else { return nil }
     let fitting = matching(found, arguments)
-    if let chosen = best(fitting, arguments, expecting: expected),
-      chosen.candidate.function.isRequirement
-    {
+    let chosen = best(fitting, arguments, expecting: expected)
+    if let chosen, chosen.candidate.function.isRequirement {
       return lowerRequirement(chosen, arguments, at: node, expecting: expected)
     }
-    let owner = found.first?.function.owner
-    let receiver = owner.map {
-      Lowered(Constant(.metatype(MetatypeBox($0.selfType))), .metatype($0.selfType))
+    // Operators belong to types, yet a call has no receiver but the type: of a protocol's the one
+    // that conforms.
+    let receiver = (chosen?.candidate ?? found.first).flatMap { candidate in
+      candidate.function.owner.map { owner in
+        let own = candidate.bindings[owner.selfParameter]
+        if owner.kind == .protocolType, let own { return metatype(of: own) }
+        let type = owner.selfType
+        return Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
+      }
     }
-    // Operators belong to types, yet a call has no receiver but the type.
     return lowerCall(
       found, arguments, receiver: receiver, at: node, expecting: expected, fitting: fitting)
   }

@@ -169,8 +169,8 @@ extension Program {
           continue
         }
         if function.isRequirement { continue }
-        guard accepts(function.parameters[0].type, left, type),
-          accepts(function.parameters[1].type, right, type)
+        guard accepts(function.parameters[0].type, left, type, function),
+          accepts(function.parameters[1].type, right, type, function)
         else { continue }
         return try call(
           function, receiver: .metatype(MetatypeBox(.nominal(type, []))),
@@ -183,7 +183,16 @@ extension Program {
       else { continue }
       return try call(function, receiver: nil, arguments: [left, right])
     }
-    return nil
+    return try applyAssigning(name, left, right)
+  }
+
+  /// An integer's operator of which its type declares the assigning form alone.
+  private func applyAssigning(_ name: String, _ left: Value, _ right: Value) throws -> Value? {
+    guard ["&", "|", "^", "<<", ">>"].contains(name), let type = runtimeType(of: left),
+      type.conforms(toNamed: "BinaryInteger")
+    else { return nil }
+    var result = left
+    return try applyDeclaredAssignment(name + "=", &result, right) ? result : nil
   }
 
   /// Changes a value by an operator such as `+=` that its type declares.
@@ -195,7 +204,7 @@ extension Program {
     for found in members(name, of: .nominal(type, []), isStatic: true) {
       guard case .function(let function) = found.member, !function.isRequirement,
         function.parameters.count == 2, function.parameters[0].isInout,
-        accepts(function.parameters[1].type, right, type)
+        accepts(function.parameters[1].type, right, type, function)
       else { continue }
       var receiver: Value? = .metatype(MetatypeBox(.nominal(type, [])))
       var arguments: [Value?] = [left, right]
@@ -207,8 +216,13 @@ extension Program {
     return false
   }
 
-  private func accepts(_ type: SwiftType, _ value: Value, _ owner: NominalType) -> Bool {
-    if case .parameter = type { return runtimeType(of: value) === owner }
+  private func accepts(
+    _ type: SwiftType, _ value: Value, _ owner: NominalType, _ function: FunctionDeclaration
+  ) -> Bool {
+    if case .parameter(let parameter) = type {
+      if function.owner?.selfParameter === parameter { return runtimeType(of: value) === owner }
+      return parameter.constraints.allSatisfy { runtimeType(of: value)?.conforms(to: $0) == true }
+    }
     if case .double = value, type.isDouble { return true }
     return cast(value, to: type) != nil
   }
@@ -216,9 +230,9 @@ extension Program {
   func applyDeclaredPrefix(_ name: String, _ value: Value) throws -> Value? {
     guard let type = runtimeType(of: value) else { return nil }
     for found in members(name, of: .nominal(type, []), isStatic: true) {
-      guard case .function(let function) = found.member, function.parameters.count == 1 else {
-        continue
-      }
+      guard case .function(let function) = found.member, !function.isRequirement,
+        function.parameters.count == 1
+      else { continue }
       return try call(
         function, receiver: .metatype(MetatypeBox(.nominal(type, []))), arguments: [value])
     }
