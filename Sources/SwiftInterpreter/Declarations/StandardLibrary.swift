@@ -79,7 +79,9 @@ protocol AdditiveArithmetic: Equatable {
 }
 
 protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+  associatedtype Magnitude: Comparable, Numeric = Self
   init?<Source: BinaryInteger>(exactly source: Source)
+  var magnitude: Magnitude { get }
 }
 
 @_Fallback protocol SignedNumeric: Numeric {
@@ -94,15 +96,21 @@ protocol CustomDebugStringConvertible {
   var debugDescription: String { get }
 }
 
-protocol Strideable: Comparable {
-  associatedtype Stride = Int
+@_Fallback protocol Strideable: Comparable {
+  associatedtype Stride: Comparable, SignedNumeric = Int
+  func distance(to other: Self) -> Stride
+  func advanced(by n: Stride) -> Self
 }
 
-protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
+@_Fallback protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
+  associatedtype Words: RandomAccessCollection = [UInt]
+  static var isSigned: Bool { get }
+  var words: Words { get }
+  var bitWidth: Int { get }
+  var trailingZeroBitCount: Int { get }
+  func quotientAndRemainder(dividingBy other: Self) -> (quotient: Self, remainder: Self)
   func isMultiple(of other: Self) -> Bool
   func signum() -> Self
-  var nonzeroBitCount: Int { get }
-  var trailingZeroBitCount: Int { get }
 }
 
 protocol FloatingPoint: SignedNumeric, Hashable, Strideable {
@@ -136,6 +144,14 @@ protocol FixedWidthInteger: BinaryInteger {
   static var min: Self { get }
   static var max: Self { get }
   static var bitWidth: Int { get }
+  var nonzeroBitCount: Int { get }
+  var leadingZeroBitCount: Int { get }
+  var byteSwapped: Self { get }
+  func addingReportingOverflow(_ other: Self) -> (partialValue: Self, overflow: Bool)
+  func subtractingReportingOverflow(_ other: Self) -> (partialValue: Self, overflow: Bool)
+  func multipliedReportingOverflow(by other: Self) -> (partialValue: Self, overflow: Bool)
+  func dividedReportingOverflow(by other: Self) -> (partialValue: Self, overflow: Bool)
+  func remainderReportingOverflow(dividingBy other: Self) -> (partialValue: Self, overflow: Bool)
 }
 
 protocol RandomNumberGenerator {
@@ -261,6 +277,54 @@ extension LocalizedError {
 
 extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral {
   static var zero: Self { 0 }
+}
+
+extension BinaryInteger {
+  init() { self = 0 }
+  var description: String {
+    guard self != 0 else { return "0" }
+    var (digits, rest) = ("", self)
+    while rest != 0 {
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      digits = "\(Int(digit).magnitude)" + digits
+      rest = quotient
+    }
+    return self < 0 ? "-" + digits : digits
+  }
+  func quotientAndRemainder(dividingBy other: Self) -> (quotient: Self, remainder: Self) {
+    (self / other, self % other)
+  }
+  func isMultiple(of other: Self) -> Bool { other == 0 ? self == 0 : self % other == 0 }
+  func signum() -> Self { self > 0 ? 1 : self == 0 ? 0 : 0 - 1 }
+  func distance(to other: Self) -> Int { Int(other - self) }
+  func advanced(by n: Int) -> Self { n < 0 ? self - Self(-n) : self + Self(n) }
+}
+
+extension FixedWidthInteger {
+  static func random(in range: Range<Self>) -> Self {
+    range.lowerBound + Self(Int.random(in: 0..<Int(range.upperBound - range.lowerBound)))
+  }
+  static func random(in range: ClosedRange<Self>) -> Self {
+    range.lowerBound + Self(Int.random(in: 0...Int(range.upperBound - range.lowerBound)))
+  }
+}
+
+extension BinaryFloatingPoint {
+  static func random(in range: Range<Self>) -> Self {
+    range.lowerBound + (range.upperBound - range.lowerBound) * Self(Double.random(in: 0..<1))
+  }
+  static func random(in range: ClosedRange<Self>) -> Self {
+    range.lowerBound + (range.upperBound - range.lowerBound) * Self(Double.random(in: 0...1))
+  }
+}
+
+extension SignedInteger {
+  static var isSigned: Bool { true }
+}
+
+extension UnsignedInteger {
+  static var isSigned: Bool { false }
+  var magnitude: Self { self }
 }
 
 extension SignedNumeric {

@@ -3,8 +3,8 @@ extension StandardLibrary {
   static func fixedWidth(_ kind: FixedNumber.Kind) -> [NativeMember] {
     let name = kind.rawValue
     let common = [
-      NativeMember("init<T: Numeric>(_ value: T)") { (_, value: Value) in
-        try convert(value, to: kind)
+      NativeMember("init<T: Numeric>(_ value: T)") { (call, value: Value) in
+        try convert(value, to: kind, call)
       },
       NativeMember("init()") { _ in .number(kind.zero) },
       NativeMember("var description: String { get }") { call in
@@ -81,6 +81,10 @@ extension StandardLibrary {
         .number(
           FixedNumber(truncating: abs(try wide(call.receiver)), kind: kind.magnitude))
       },
+      NativeMember("static var isSigned: Bool { get }") { _ in .bool(kind.isSigned) },
+      NativeMember("var words: [UInt] { get }") { call in
+        .array([.number(FixedNumber(kind: .uint, bits: try number(call.receiver).bits))])
+      },
       NativeMember("func signum() -> \(name)") { call in
         .number(FixedNumber(truncating: try wide(call.receiver).signum(), kind: kind))
       },
@@ -137,20 +141,24 @@ extension StandardLibrary {
         guard let wide = WideInteger(text, radix: radix.base) else { return .none }
         return .optional(FixedNumber(wide, kind: kind).map(Value.number))
       },
-      NativeMember("init?<T: Numeric>(exactly value: T)") { (_, value: Value) in
+      NativeMember("init?<T: Numeric>(exactly value: T)") { (call, value: Value) in
         switch value {
         case .double(let value):
           return .optional(
             WideInteger(exactly: value).flatMap { FixedNumber($0, kind: kind) }.map(Value.number))
         case let value:
-          return .optional(FixedNumber(try wide(value), kind: kind).map(Value.number))
+          let wide = try call.program.wideInteger(of: value) ?? wide(value)
+          return .optional(FixedNumber(wide, kind: kind).map(Value.number))
         }
       },
-      NativeMember("init<T: Numeric>(truncatingIfNeeded value: T)") { (_, value: Value) in
-        .number(FixedNumber(truncating: try wide(value), kind: kind))
+      NativeMember("init<T: Numeric>(truncatingIfNeeded value: T)") { (call, value: Value) in
+        if let low = try call.program.lowBits(of: value) {
+          return .number(FixedNumber(truncating: WideInteger(low), kind: kind))
+        }
+        return .number(FixedNumber(truncating: try wide(value), kind: kind))
       },
-      NativeMember("init<T: Numeric>(clamping value: T)") { (_, value: Value) in
-        let wide = try wide(value)
+      NativeMember("init<T: Numeric>(clamping value: T)") { (call, value: Value) in
+        let wide = try call.program.wideInteger(of: value) ?? wide(value)
         return .number(
           FixedNumber(
             truncating: min(max(wide, kind.bounds.lowerBound), kind.bounds.upperBound), kind: kind))
@@ -231,9 +239,14 @@ extension StandardLibrary {
     return .number(FixedNumber(truncating: chosen, kind: kind))
   }
 
-  private static func convert(_ value: Value, to kind: FixedNumber.Kind) throws -> Value {
+  private static func convert(
+    _ value: Value, to kind: FixedNumber.Kind, _ call: NativeCall
+  ) throws -> Value {
     if kind == .float {
       if case .number(let number) = value { return .number(FixedNumber(Float(number.asDouble))) }
+      if let wide = try call.program.wideInteger(of: value) {
+        return .number(FixedNumber(Float(wide)))
+      }
       return .number(FixedNumber(Float(try value.requireDouble())))
     }
     let wide: WideInteger?
@@ -243,7 +256,10 @@ extension StandardLibrary {
       wide = number.wide ?? WideInteger(exactly: number.float.rounded(.towardZero))
     case .double(let number): wide = WideInteger(exactly: number.rounded(.towardZero))
     case _ where value.isForeign: wide = WideInteger(0)
-    default: wide = UnicodeScalars.scalar(value).map { WideInteger($0.value) }
+    default:
+      wide =
+        try UnicodeScalars.scalar(value).map { WideInteger($0.value) }
+        ?? call.program.wideInteger(of: value)
     }
     guard let wide, let number = FixedNumber(wide, kind: kind) else {
       throw ScriptFailure.trap(
@@ -263,6 +279,38 @@ extension StandardLibrary {
       property("nextUp") { $0.nextUp }, property("nextDown") { $0.nextDown },
       test("isNaN") { $0.isNaN }, test("isInfinite") { $0.isInfinite },
       test("isFinite") { $0.isFinite }, test("isZero") { $0.isZero },
+      test("isNormal") { $0.isNormal }, constant("leastNormalMagnitude", .leastNormalMagnitude),
+      property("significand") { $0.significand }, property("binade") { $0.binade },
+      combination("func remainder(dividingBy other") { $0.remainder(dividingBy: $1) },
+      combination("func advanced(by amount") { $0 + $1 },
+      combination("func distance(to other") { $1 - $0 },
+      NativeMember("var exponent: Int { get }") { call in
+        .int(Int(try number(call.receiver).float.exponent))
+      },
+      NativeMember("var sign: FloatingPointSign { get }") { call in
+        try call.interpreter.enumCase(
+          "FloatingPointSign", try number(call.receiver).float.sign == .minus ? "minus" : "plus")
+      },
+      NativeMember("func addingProduct(_ a: Float, _ b: Float) -> Float") {
+        (call, a: Value, b: Value) in
+        let product = (try number(a).float, try number(b).float)
+        return .number(
+          FixedNumber(try number(call.receiver).float.addingProduct(product.0, product.1)))
+      },
+      NativeMember("static func minimum(_ a: Float, _ b: Float) -> Float") {
+        (_, a: Value, b: Value) in
+        .number(FixedNumber(Float.minimum(try number(a).float, try number(b).float)))
+      },
+      NativeMember("static func maximum(_ a: Float, _ b: Float) -> Float") {
+        (_, a: Value, b: Value) in
+        .number(FixedNumber(Float.maximum(try number(a).float, try number(b).float)))
+      },
+      NativeMember(
+        "mutating func round(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero)",
+        changing: { (call: inout NativeCall, rule: FloatingPointRoundingRule) in
+          call.receiver = .number(FixedNumber(try number(call.receiver).float.rounded(rule)))
+          return .void
+        }),
       NativeMember("init?(_ text: String)") { (_, text: String) in
         .optional(Float(text).map { .number(FixedNumber($0)) })
       },
@@ -275,11 +323,8 @@ extension StandardLibrary {
       NativeMember("func squareRoot() -> Float") { call in
         .number(FixedNumber(try number(call.receiver).float.squareRoot()))
       },
-      NativeMember("func truncatingRemainder(dividingBy other: Float) -> Float") {
-        (call, other: Value) in
-        let other = try number(other).float
-        return .number(
-          FixedNumber(try number(call.receiver).float.truncatingRemainder(dividingBy: other)))
+      combination("func truncatingRemainder(dividingBy other") {
+        $0.truncatingRemainder(dividingBy: $1)
       },
       NativeMember("static func random(in range: ClosedRange<Float>) -> Float") {
         (call, range: Bounds<Value>) in try randomFloat(in: range, call)
@@ -298,6 +343,14 @@ extension StandardLibrary {
   ) -> NativeMember {
     NativeMember("var \(name): Float { get }") { call in
       .number(FixedNumber(read(try number(call.receiver).float)))
+    }
+  }
+
+  private static func combination(
+    _ label: String, _ combine: @escaping @Sendable (Float, Float) -> Float
+  ) -> NativeMember {
+    NativeMember("\(label): Float) -> Float") { (call, other: Value) in
+      .number(FixedNumber(combine(try number(call.receiver).float, try number(other).float)))
     }
   }
 

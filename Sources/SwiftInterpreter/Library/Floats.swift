@@ -103,22 +103,23 @@ extension StandardLibrary {
     ]
 
   private static let conversions: [NativeMember] = [
-    NativeMember("init<T: Numeric>(_ value: T)") { (_, value: Value) in
-      if case .number(let number) = value { return .double(number.asDouble) }
-      if let text = value.asString {
-        return .optional(Double(text).map(Value.double))
-      }
-      return .double(try value.requireDouble())
+    NativeMember("init<T: Numeric>(_ value: T)") { (call, value: Value) in
+      try convert(value, call)
     },
-    NativeMember("init(_ value: Int)") { (_, value: Int) in .double(Double(value)) },
+    // What is added up from a literal on may be of another type than the literal says.
+    NativeMember("init(_ value: Int)") { (call, value: Value) in try convert(value, call) },
     NativeMember("init?(_ text: String)") { (_, text: String) in
       .optional(Double(text).map(Value.double))
     },
     NativeMember("init()") { _ in .double(0) },
     NativeMember("init(integerLiteral value: Int)") { (_, value: Int) in .double(Double(value)) },
     NativeMember("init(floatLiteral value: Double)") { (_, value: Value) in value },
-    NativeMember("init?<T: Numeric>(exactly value: T)") { (_, value: Value) in
-      .optional(.double(try value.requireDouble()))
+    NativeMember("init?<T: Numeric>(exactly value: T)") { (call, value: Value) in
+      if let wide = try call.program.wideInteger(of: value) {
+        return .optional(Double(exactly: wide).map(Value.double))
+      }
+      if case .number(let number) = value { return .optional(.double(number.asDouble)) }
+      return .optional(.double(try value.requireDouble()))
     },
     NativeMember("init(sign: FloatingPointSign, exponent: Int, significand: Double)") {
       (_, sign: Value, exponent: Int, significand: Double) in
@@ -128,6 +129,13 @@ extension StandardLibrary {
           exponent: exponent, significand: significand))
     },
   ]
+
+  private static func convert(_ value: Value, _ call: NativeCall) throws -> Value {
+    if case .number(let number) = value { return .double(number.asDouble) }
+    if let wide = try call.program.wideInteger(of: value) { return .double(Double(wide)) }
+    if let text = value.asString { return .optional(Double(text).map(Value.double)) }
+    return .double(try value.requireDouble())
+  }
 
   private static func constant(_ name: String, _ value: Double) -> NativeMember {
     NativeMember("static var \(name): Double { get }") { _ in .double(value) }

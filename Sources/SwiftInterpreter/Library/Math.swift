@@ -61,7 +61,14 @@ extension StandardLibrary {
             let result = FixedNumber(wide < 0 ? -wide : wide, kind: number.kind)
           else { throw ScriptFailure.trap(Wording.overflow("abs")) }
           return .number(result)
-        case let value: return try call.program.property("magnitude", of: value, call.site)
+        case let value:
+          let program = call.program
+          guard let type = program.runtimeType(of: value) else { return value }
+          let magnitude = try program.property("magnitude", of: value, call.site)
+          if program.runtimeType(of: magnitude) === type { return magnitude }
+          guard try program.isLess(value, program.staticProperty("zero", of: type, call.site))
+          else { return value }
+          return try program.applyDeclaredPrefix("-", value) ?? value
         }
       },
       NativeMember("func min<T: Comparable>(_ a: T, _ b: T, _ rest: T...) -> T") {

@@ -8,15 +8,15 @@ extension StandardLibrary {
   static let numbers: [NativeType] =
     [
       NativeType(
-        "struct Int: SignedInteger, LosslessStringConvertible, Codable",
+        "struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, Codable",
         members: integers + [
           NativeMember("static var max: Int { get }") { _ in .int(.max) },
           NativeMember("static var min: Int { get }") { _ in .int(.min) },
           NativeMember("static var zero: Int { get }") { _ in .int(0) },
           NativeMember("static var bitWidth: Int { get }") { _ in .int(Int.bitWidth) },
           NativeMember("var bitWidth: Int { get }") { _ in .int(Int.bitWidth) },
-          NativeMember("init<T: Numeric>(_ value: T)") { (_, value: Value) in
-            try convertToInt(value)
+          NativeMember("init<T: Numeric>(_ value: T)") { (call, value: Value) in
+            try convertToInt(value, call)
           },
           NativeMember("init?(_ text: String, radix: Int = 10)") {
             (_, text: String, radix: Radix) in
@@ -24,25 +24,27 @@ extension StandardLibrary {
           },
           NativeMember("init()") { _ in .int(0) },
           NativeMember("init(integerLiteral value: Int)") { (_, value: Value) in value },
-          NativeMember("init<T: Numeric>(truncatingIfNeeded value: T)") { (_, value: Value) in
+          NativeMember("init<T: Numeric>(truncatingIfNeeded value: T)") { (call, value: Value) in
             if case .number(let number) = value {
               return .int(Int(truncatingIfNeeded: number.bits))
             }
+            if let low = try call.program.lowBits(of: value) { return .int(Int(bitPattern: low)) }
             return .int(try value.requireInt())
           },
-          NativeMember("init<T: Numeric>(clamping value: T)") { (_, value: Value) in
-            if case .number(let number) = value,
-              number.kind == .uint64 || number.kind == .uint
-            {
-              return .int(Int(clamping: number.bits))
+          NativeMember("init<T: Numeric>(clamping value: T)") { (call, value: Value) in
+            if let wide = try call.program.wideInteger(of: value) {
+              return .int(Int(clamping: wide))
             }
-            return try convertToInt(value)
+            return try convertToInt(value, call)
           },
-          NativeMember("init?<T: Numeric>(exactly value: T)") { (_, value: Value) in
+          NativeMember("init?<T: Numeric>(exactly value: T)") { (call, value: Value) in
+            if let wide = try call.program.wideInteger(of: value) {
+              return .optional(Int(exactly: wide).map(Value.int))
+            }
             switch value {
-            case .double(let value): .optional(Int(exactly: value).map(Value.int))
-            case .int(let value): .optional(.int(value))
-            default: .optional(try convertToInt(value))
+            case .double(let value): return .optional(Int(exactly: value).map(Value.int))
+            case .number(let number): return .optional(Int(exactly: number.float).map(Value.int))
+            default: return .optional(try convertToInt(value, call))
             }
           },
           NativeMember("static func random(in range: Range<Int>) -> Int") {
@@ -63,7 +65,7 @@ extension StandardLibrary {
             changing: { (call: inout NativeCall, range: Bounds<Int>, place: ArgumentPlace) in
               try randomInt(in: range, by: place, &call)
             }),
-        ]),
+        ], source: "typealias Magnitude = UInt"),
       NativeType(
         named: "Double",
         members: floats),
@@ -102,14 +104,20 @@ extension StandardLibrary {
       NativeType(
         kind == .float
           ? "struct Float: BinaryFloatingPoint, ExpressibleByFloatLiteral, CustomStringConvertible, Codable"
-          : "struct \(kind.rawValue): \(kind.isSigned ? "SignedInteger" : "UnsignedInteger"), CustomStringConvertible, Codable",
-        members: fixedWidth(kind))
+          : "struct \(kind.rawValue): FixedWidthInteger, \(kind.isSigned ? "SignedInteger" : "UnsignedInteger"), LosslessStringConvertible, Codable",
+        members: fixedWidth(kind),
+        source: "typealias Stride = \(kind == .float ? "Float" : "Int")"
+          + "\ntypealias Magnitude = \(kind.magnitude.rawValue)")
     }
 
   static let integers: [NativeMember] = [
     NativeMember("var description: String { get }") { call in .string("\(try call.ownInt())") },
-    NativeMember("var magnitude: Int { get }") { call in
-      .int(Int(clamping: try call.ownInt().magnitude))
+    NativeMember("var magnitude: UInt { get }") { call in
+      .number(FixedNumber(try call.ownInt().magnitude, kind: .uint))
+    },
+    NativeMember("static var isSigned: Bool { get }") { _ in .bool(true) },
+    NativeMember("var words: [UInt] { get }") { call in
+      .array([.number(FixedNumber(try call.ownInt(), kind: .uint))])
     },
     NativeMember("var hashValue: Int { get }") { call in .int(try call.ownInt().hashValue) },
     NativeMember("var nonzeroBitCount: Int { get }") { call in
@@ -155,6 +163,14 @@ extension StandardLibrary {
     NativeMember(
       "func multipliedReportingOverflow(by other: Int) -> (partialValue: Int, overflow: Bool)"
     ) { (call, other: Int) in reporting(try call.ownInt().multipliedReportingOverflow(by: other)) },
+    NativeMember(
+      "func dividedReportingOverflow(by other: Int) -> (partialValue: Int, overflow: Bool)"
+    ) { (call, other: Int) in reporting(try call.ownInt().dividedReportingOverflow(by: other)) },
+    NativeMember(
+      "func remainderReportingOverflow(dividingBy other: Int) -> (partialValue: Int, overflow: Bool)"
+    ) { (call, other: Int) in
+      reporting(try call.ownInt().remainderReportingOverflow(dividingBy: other))
+    },
     NativeMember("func advanced(by amount: Int) -> Int") { (call, amount: Int) in
       .int(try Checked.sum(call.ownInt(), amount))
     },
@@ -175,7 +191,7 @@ extension StandardLibrary {
       [.int(result.partialValue), .bool(result.overflow)], labels: ["partialValue", "overflow"])
   }
 
-  private static func convertToInt(_ value: Value) throws -> Value {
+  private static func convertToInt(_ value: Value, _ call: NativeCall) throws -> Value {
     switch value {
     case .int(let value): return .int(value)
     case .double(let value):
@@ -202,7 +218,14 @@ extension StandardLibrary {
     case .string(let text): return .optional(Int(text).map(Value.int))
     case .substring(let box): return .optional(Int(box.text).map(Value.int))
     case .character(let character): return .optional(Int(String(character)).map(Value.int))
-    case let value: return .int(try value.requireInt())
+    case let value:
+      guard let wide = try call.program.wideInteger(of: value) else {
+        return .int(try value.requireInt())
+      }
+      guard let result = Int(exactly: wide) else {
+        throw ScriptFailure.trap("Not enough bits to represent the passed value")
+      }
+      return .int(result)
     }
   }
 

@@ -409,9 +409,9 @@ extension StandardLibrary {
       (call, text: String, count: Int) in try repeated(text, count, call)
     },
     NativeMember("init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = false)") {
-      (_, value: Value, radix: Radix, isUpper: Bool) in
+      (call, value: Value, radix: Radix, isUpper: Bool) in
       let radix = radix.base
-      if case .number(let number) = value, let wide = number.wide {
+      if let wide = try call.program.wideInteger(of: value) {
         return .string(String(wide, radix: radix, uppercase: isUpper))
       }
       return .string(String(try value.requireInt(), radix: radix, uppercase: isUpper))
