@@ -56,7 +56,9 @@ extension FoundationLibrary {
           NativeMember("func decode<T>(_ type: T.Type, from data: Data) throws -> T") {
             (call, type: Value, data: Value) in
             let node = try call.read(data, ReadNode.propertyList)
-            return try call.decode(node, as: type, DecodingOptions())
+            var options = DecodingOptions()
+            options.userInfo = call.receiver?.stored("userInfo")
+            return try call.decode(node, as: type, options)
           }
         ]),
       NativeType(
@@ -65,6 +67,7 @@ extension FoundationLibrary {
           NativeMember("func encode<T>(_ value: T) throws -> Data") { (call, value: Value) in
             var options = EncodingOptions()
             options.isPropertyList = true
+            options.userInfo = call.receiver?.stored("userInfo")
             let writer = PropertyListEncoder()
             writer.outputFormat =
               call.receiver?.stored("outputFormat")?.caseName == "xml" ? .xml : .binary
@@ -120,6 +123,7 @@ extension NativeCall {
     options.dates = receiver?.stored("dateDecodingStrategy")
     options.data = receiver?.stored("dataDecodingStrategy")
     options.infinite = infinite("nonConformingFloatDecodingStrategy")
+    options.userInfo = receiver?.stored("userInfo")
     return options
   }
 
@@ -130,6 +134,7 @@ extension NativeCall {
     options.dates = receiver?.stored("dateEncodingStrategy")
     options.data = receiver?.stored("dataEncodingStrategy")
     options.infinite = infinite("nonConformingFloatEncodingStrategy")
+    options.userInfo = receiver?.stored("userInfo")
     return options
   }
 

@@ -17,6 +17,7 @@ class JSONDecoder {
   var dateDecodingStrategy: DateDecodingStrategy = .deferredToDate
   var dataDecodingStrategy: DataDecodingStrategy = .base64
   var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy = .throw
+  var userInfo: [CodingUserInfoKey: Any] = [:]
   init() {}
 }
 
@@ -47,6 +48,7 @@ class JSONEncoder {
   var dateEncodingStrategy: DateEncodingStrategy = .deferredToDate
   var dataEncodingStrategy: DataEncodingStrategy = .base64
   var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy = .throw
+  var userInfo: [CodingUserInfoKey: Any] = [:]
   init() {}
 }
 
@@ -70,11 +72,13 @@ class JSONSerialization {
 }
 
 class PropertyListDecoder {
+  var userInfo: [CodingUserInfoKey: Any] = [:]
   init() {}
 }
 
 class PropertyListEncoder {
   var outputFormat: PropertyListSerialization.PropertyListFormat = .binary
+  var userInfo: [CodingUserInfoKey: Any] = [:]
   init() {}
 }
 

@@ -217,3 +217,8 @@ extension String {
     case windowsCP1253, windowsCP1254
   }
 }
+
+struct CodingUserInfoKey: RawRepresentable<String>, Hashable {
+  let rawValue: String
+  init?(rawValue: String) { self.rawValue = rawValue }
+}

@@ -7,6 +7,8 @@ package struct DecodingOptions {
   package var data: Value?
   /// Texts that stand for numbers; nil where there are none.
   package var infinite: InfiniteNumbers?
+  /// What the scene hands to each `init(from:)`, by `CodingUserInfoKey`.
+  package var userInfo: Value?
 
   package init() {}
 }
@@ -20,6 +22,8 @@ package struct EncodingOptions {
   package var data: Value?
   /// Texts that stand for numbers; nil where such a number is an error.
   package var infinite: InfiniteNumbers?
+  /// What the scene hands to each `encode(to:)`, by `CodingUserInfoKey`.
+  package var userInfo: Value?
   /// Whether dates and bytes have a kind of their own in what is written.
   package var isPropertyList = false
 

@@ -15,7 +15,9 @@ extension StandardLibrary {
     NativeMember("var codingPath: [any CodingKey] { get }") { call in
       .array((try call.receiver() as CodedPlace).path)
     },
-    NativeMember("var userInfo: [String: Any] { get }") { _ in .dictionary([]) },
+    NativeMember("var userInfo: [CodingUserInfoKey: Any] { get }") { call in
+      (try call.receiver() as CodedPlace).options.userInfo ?? .dictionary([])
+    },
     NativeMember(
       "func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>"
     ) { (call, key: TypeArgument) in try keyed(try call.receiver(), key, call) },
@@ -134,6 +136,9 @@ extension StandardLibrary {
   // MARK: Encoding
 
   static let encoder: [NativeMember] = [
+    NativeMember("var userInfo: [CodingUserInfoKey: Any] { get }") { call in
+      (try call.receiver() as CodingPlace).options.userInfo ?? .dictionary([])
+    },
     NativeMember("var codingPath: [any CodingKey] { get }") { call in
       .array((try call.receiver() as CodingPlace).path)
     },
