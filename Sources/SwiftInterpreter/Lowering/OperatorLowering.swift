@@ -284,13 +284,16 @@ extension Lowerer {
     return program.elementType(of: type).map(builtin.array)
   }
 
-  /// The array that a list is which is written beside a sequence that nothing can be appended to.
+  /// The array that a list is which is written beside a sequence that nothing can be appended to, or
+  /// beside one of the scene's that says nothing of such a sum itself.
   private func list(
     _ syntax: ExprSyntax, added operation: BinaryOperation, to other: SwiftType
   ) -> SwiftType? {
-    guard operation == .add, syntax.is(ArrayExprSyntax.self), isPlainSequence(other) else {
-      return nil
-    }
+    let isOwn =
+      other.nominal?.isFromScene == true
+      && other.nominal?.conforms(toNamed: "RangeReplaceableCollection") == true
+    guard operation == .add, syntax.is(ArrayExprSyntax.self), isPlainSequence(other) || isOwn
+    else { return nil }
     return program.elementType(of: other).map(builtin.array)
   }
 
