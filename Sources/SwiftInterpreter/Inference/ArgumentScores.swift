@@ -314,7 +314,8 @@ extension Lowerer {
       return nil
     }
     if !parameter.isFromLibrary, case .parameter(let generic) = wanted,
-      !generic.constraints.isEmpty, isMadeExistential(syntax)
+      !generic.constraints.isEmpty, isMadeExistential(syntax),
+      found.protocols.first !== builtin.anyObject
     {
       return nil
     }
