@@ -68,17 +68,35 @@ enum GenericIndices {
 }
 
 extension MutableCollection where Self: BidirectionalCollection, Element: Comparable {
-  mutating func nextPerm(upperBound: Index? = nil) -> Bool {
-    guard !isEmpty else { return false }; var i = index(before: endIndex);
-    if i == startIndex { return false };
-    while true {
-      let ip1 = i; formIndex(before: &i);
-      if self[i] < self[ip1] {
-        swapAt(i, ip1); return true
-      } else if i == startIndex {
-        self.reverse(); return false
-      }
+  mutating func rearrange(upTo end: Index? = nil) -> Bool {
+    var place = endIndex
+    guard place != startIndex else { return false }
+    formIndex(before: &place)
+    while place != startIndex {
+      let after = place
+      formIndex(before: &place)
+      guard self[place] < self[after] else { continue }
+      swapAt(place, after)
+      return true
     }
+    reverse()
+    return false
+  }
+}
+
+struct Arrangements<Base: Collection>: IteratorProtocol {
+  let base: Base
+  var places: [Int]
+  var hasMore = true
+  init(_ base: Base) {
+    self.base = base
+    places = Array(0..<base.count)
+  }
+  mutating func next() -> [Base.Element]? {
+    if !hasMore { return nil }
+    let arranged = places.map { base[base.index(base.startIndex, offsetBy: $0)] }
+    hasMore = places.rearrange(upTo: 1)
+    return arranged
   }
 }
 struct PSeq<Base: Collection> { let base: Base; init(_ b: Base) { base = b } }
@@ -88,7 +106,7 @@ extension PSeq: Sequence {
     init(_ b: Base) { base = b; indexes = Array(b.indices) };
     mutating func next() -> [Base.Element]? {
       if !hasMore { return nil };
-      defer { let more = indexes.nextPerm(); if !more { hasMore = false } };
+      defer { let more = indexes.rearrange(); if !more { hasMore = false } };
       return indexes.map { base[$0] }
     }
   }; func makeIterator() -> Iterator { Iterator(base) }
@@ -209,6 +227,9 @@ func sw<C: MutableCollection>(_ c: C) -> C where C.Index == Int {
 enum OwnCollections {
   static func main() {
     print(Array(PSeq([1, 2, 3])), Array(PSeq("ab")))
+    print(
+      Array(IteratorSequence(Arrangements("ab"))),
+      Array(IteratorSequence(Arrangements([1, 2, 3]))).count)
     print(
       EitherS<[Int], Set<Int>>.left([1, 2]).map { $0 },
       EitherS<String, [Character]>.right(["z"]).first as Any,

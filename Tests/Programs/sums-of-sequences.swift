@@ -86,29 +86,6 @@ struct Either<L: Collection, R: Collection> {
     l.index(i, offsetBy: d, limitedBy: l.endIndex).map { .left($0) }
   }
 }
-extension MutableCollection where Self: BidirectionalCollection, Element: Comparable {
-  mutating func nextPerm(upperBound: Index? = nil) -> Bool {
-    guard !isEmpty else { return false }; var i = index(before: endIndex);
-    if i == startIndex { return false };
-    while true {
-      let ip1 = i; formIndex(before: &i);
-      if self[i] < self[ip1] {
-        swapAt(i, ip1); return true
-      } else if i == startIndex {
-        self.reverse(); return false
-      }
-    }
-  }
-}
-struct PIter<Base: Collection>: IteratorProtocol {
-  let base: Base; var indexes: [Int]; var hasMore = true;
-  init(_ b: Base) { base = b; indexes = Array(0..<b.count) };
-  mutating func next() -> [Base.Element]? {
-    if !hasMore { return nil };
-    let r = indexes.map { base[base.index(base.startIndex, offsetBy: $0)] };
-    hasMore = indexes.nextPerm(upperBound: 1); return r
-  }
-}
 struct Walk<Base: Sequence>: Sequence {
   let base: Base;
   struct Iterator: IteratorProtocol {
@@ -155,7 +132,6 @@ enum IteratorValues {
     print(
       Either<[Int], String>(l: [1, 2]).move(0, 1) as Any,
       Either<[Int], String>(l: [1, 2]).move(0, 5) == nil)
-    print(Array(IteratorSequence(PIter("ab"))), Array(IteratorSequence(PIter([1, 2, 3]))).count)
     print(
       Array(Walk(base: [1, 2])), Array(Walk(base: "xy")), Array(Walk(base: 1...3)),
       Array(Walk(base: Walk(base: Set([4])))), Walk(base: [3]).underestimatedCount,
