@@ -36,11 +36,12 @@ extension Builtin {
   /// What a value of a type lets one do as a key path; nil where the type is no class of key paths. An
   /// `AnyKeyPath` is one that is read.
   func keyPathAccess(of type: SwiftType) -> KeyPathBox.Access? {
-    guard let nominal = type.nominal else { return nil }
+    // Asked of most values: the classes of key paths are read only where a class is met.
+    guard let nominal = type.nominal, nominal.kind == .classType else { return nil }
     if let access = KeyPathBox.Access.allCases.first(where: { keyPath($0) === nominal }) {
       return access
     }
-    return keyPath.conforms(to: nominal) && nominal.kind == .classType ? .read : nil
+    return keyPath.conforms(to: nominal) ? .read : nil
   }
 }
 
@@ -78,9 +79,7 @@ extension Lowerer {
   func step(_ path: inout KeyPathType, to name: String) {
     let type = path.value
     if case .tuple(let elements) = type {
-      let index = Int(name) ?? elements.firstIndex { $0.label == name }
-      let isKnown = index.map(elements.indices.contains) ?? false
-      return path.step(to: isKnown ? elements[index ?? 0].type : .unknown, .write)
+      return path.step(to: elements.type(of: name) ?? .unknown, .write)
     }
     let found = members(name, of: type, isStatic: false).lazy.compactMap { found in
       if case .property(let property) = found.member { (property, found.bindings) } else { nil }

@@ -202,10 +202,7 @@ extension Lowerer {
     if case .metatype(let instance) = type {
       return property(name, of: instance, isStatic: true) ?? .unknown
     }
-    if case .tuple(let elements) = type {
-      let index = Int(name) ?? elements.firstIndex { $0.label == name }
-      return index.flatMap { elements.indices.contains($0) ? elements[$0].type : nil } ?? .unknown
-    }
+    if case .tuple(let elements) = type { return elements.type(of: name) ?? .unknown }
     return property(name, of: type, isStatic: false) ?? dynamicMember(name, of: type) ?? .unknown
   }
 

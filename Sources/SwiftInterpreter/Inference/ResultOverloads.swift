@@ -105,8 +105,7 @@ extension Lowerer {
 
   private func memberTypes(_ name: String, of type: SwiftType) -> [SwiftType] {
     if case .tuple(let elements) = type {
-      let index = Int(name) ?? elements.firstIndex { $0.label == name }
-      return index.flatMap { elements.indices.contains($0) ? [elements[$0].type] : nil } ?? []
+      return elements.type(of: name).map { [$0] } ?? []
     }
     return members(name, of: type, isStatic: false).compactMap { found in
       guard case .property(let property) = found.member else { return nil }

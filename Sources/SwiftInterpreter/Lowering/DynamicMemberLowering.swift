@@ -57,9 +57,7 @@ extension Lowerer {
     var steps = [KeyPathBox.Step(name: name)]
     if case .tuple(let elements) = root {
       // The parts of what a regular expression finds.
-      guard
-        elements.indices.contains(where: { Int(name) == $0 || elements[$0].label == name })
-      else { return nil }
+      guard elements.index(of: name) != nil else { return nil }
       step(&path, to: name)
     } else if name == "0", !root.isUnknown {
       steps = []

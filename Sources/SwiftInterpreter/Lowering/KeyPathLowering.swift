@@ -117,9 +117,7 @@ extension Lowerer {
     let unknown = Lowered(HeldValue(), .unknown)
     if isDynamic(type) { return unknown }
     if case .tuple(let elements) = type {
-      let index = Int(name) ?? elements.firstIndex { $0.label == name }
-      guard let index, elements.indices.contains(index) else { return unknown }
-      return Lowered(HeldValue(), elements[index].type)
+      return elements.type(of: name).map { Lowered(HeldValue(), $0) } ?? unknown
     }
     return lowerMember(name, of: Lowered(HeldValue(), type), at: node, expecting: .unknown)
   }

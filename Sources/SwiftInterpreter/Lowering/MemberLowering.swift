@@ -131,12 +131,8 @@ extension Lowerer {
     if let found = instanceMember(name, of: receiver, at: node, expecting: expected) {
       return found
     }
-    if case .tuple(let elements) = receiver.type {
-      if let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
-        elements.indices.contains(index)
-      {
-        return Lowered(TupleElement(base: receiver.node, index: index), elements[index].type)
-      }
+    if case .tuple(let elements) = receiver.type, let index = elements.index(of: name) {
+      return Lowered(TupleElement(base: receiver.node, index: index), elements[index].type)
     }
     if let parameter = unconstrained(receiver.type) {
       return broken(

@@ -313,6 +313,17 @@ struct Bindings {
   }
 }
 
+extension [SwiftType.TupleElement] {
+  /// Where the element with a label or a number stands: `0` or `width`.
+  func index(of name: String) -> Int? {
+    let index = Int(name) ?? firstIndex { $0.label == name }
+    return index.flatMap { indices.contains($0) ? $0 : nil }
+  }
+
+  /// The type of the element with a label or a number; nil where there is none.
+  func type(of name: String) -> SwiftType? { index(of: name).map { self[$0].type } }
+}
+
 extension SwiftType {
   /// The type with bound parameters replaced; unbound ones of `erasing` become unknown.
   func substituting(_ bindings: Bindings, erasing: [GenericParameter] = []) -> SwiftType {
