@@ -14,9 +14,9 @@ extension Program {
       if case .metatype = payload { return nil }
       if case .substring = payload, nominal === builtin.string.nominal { return nil }
       guard own.conforms(to: nominal) else { return bridged(payload, to: nominal) }
-      var hasArguments = nominal.isFromScene
-      if case .keyPath = payload { hasArguments = true }
-      if !arguments.isEmpty, hasArguments, !mayHave(arguments, of: nominal, payload) {
+      if !arguments.isEmpty, nominal.isFromScene || builtin.keyPathAccess(of: type) != nil,
+        !mayHave(arguments, of: nominal, payload)
+      {
         return nil
       }
       if nominal === builtin.array, case .array(let box) = payload, let element = arguments.first,

@@ -57,10 +57,9 @@ extension Lowerer {
     {
       return Lowered(wrappingResult(of: lowered.node), wanted)
     }
-    let areKeyPaths =
-      type.nominal != nil && builtin.keyPathAccess(of: type) != nil
-      && builtin.keyPathAccess(of: wanted) != nil
-    if reports, type.isConcrete, wanted.isConcrete || areKeyPaths,
+    if reports, type.isConcrete,
+      wanted.isConcrete
+        || builtin.keyPathAccess(of: wanted) != nil && builtin.keyPathAccess(of: type) != nil,
       fit(type, into: wanted) == nil
         || purpose.isWritten && file.isFromScene && isSequence(type, insteadOf: wanted)
     {

@@ -294,9 +294,11 @@ public final class NominalType {
         result.append((parent, parentArguments.map { $0.substituting(bindings) }))
       }
     }
-    // Every class is one, and every type that a class alone may be.
-    if kind == .classType, let object = program.builtin.anyObject {
-      if !result.contains(where: { $0.type === object }) { result.append((object, [])) }
+    // Every class conforms to `AnyObject`, whether it says so or not.
+    if kind == .classType, let object = program.builtin.anyObject,
+      !result.contains(where: { $0.type === object })
+    {
+      result.append((object, []))
     }
     // What a type is under conditions its extensions say, the most refined protocols last.
     if isFromScene || !conditions.isEmpty { result = Self.refinedFirst(result) }

@@ -435,6 +435,7 @@ final class Builtin {
   private(set) lazy var closedRange = nominal("ClosedRange")
   /// The protocol that all classes conform to.
   private(set) lazy var anyObject = program.nominal("AnyObject")
+  private(set) lazy var strideable = program.nominal("Strideable")
   private(set) lazy var keyPath = nominal("KeyPath")
   private(set) lazy var writableKeyPath = nominal("WritableKeyPath")
   private(set) lazy var referenceWritableKeyPath = nominal("ReferenceWritableKeyPath")
