@@ -167,6 +167,79 @@ struct SnippetTests {
       result.result?.nodes.first { $0.name == "Color" }?.size == Size(width: 30, height: 20))
   }
 
+  /// A `ModifiedContent` has the view and the modifier that it was made of, whose types an extension
+  /// may ask for.
+  @Test func modifiedContentTellsItsParts() throws {
+    let result = try run(
+      """
+      struct Padded: ViewModifier {
+        var width = 10.0
+        func body(content: Content) -> some View { content.padding(width) }
+      }
+      struct Plain: ViewModifier {
+        func body(content: Content) -> some View { content }
+      }
+      protocol Insetting { var inset: Double { get } }
+      extension ModifiedContent: Insetting where Modifier == Padded {
+        var inset: Double { modifier.width }
+      }
+      func inset(_ view: some View) -> Double { (view as? any Insetting)?.inset ?? -1 }
+      extension View {
+        func padded() -> ModifiedContent<Self, Padded> { modifier(Padded()) }
+      }
+      struct Both: View {
+        var body: some View {
+          let padded = Color.red.padded()
+          print(padded.inset, padded.modifier.width, padded.content == .red)
+          print(inset(padded), inset(Color.red.modifier(Plain())), inset(Color.red))
+          print(type(of: padded))
+          return padded
+        }
+      }
+      #Preview { Both() }
+      """)
+    #expect(
+      result.output == ["10.0 10.0 true", "10.0 -1.0 -1.0", "ModifiedContent<Color, Padded>"])
+  }
+
+  /// A `ForEach` has the data and the function that it was made of; what else is known of it depends
+  /// on the types of its elements and their identity, as in containers of a project's own.
+  @Test func forEachTellsItsParts() throws {
+    let result = try run(
+      """
+      protocol Counted { var parts: [String] { get } }
+      protocol Named { var names: [String] { get } }
+      extension ForEach: Counted where Data == Range<Int>, ID == Int, Content: View {
+        var parts: [String] { data.map { "\\($0)" } }
+      }
+      extension ForEach: Named where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+        var names: [String] { data.map { "\\($0.id)" } }
+      }
+      struct Row: Identifiable { let id: String }
+      func parts(_ view: some View) -> [String] {
+        if let counted = view as? any Counted { return counted.parts }
+        if let named = view as? any Named { return named.names }
+        return []
+      }
+      struct Rows: View {
+        var body: some View {
+          let numbers = ForEach(0..<3) { Color.red.frame(width: 10, height: CGFloat($0)) }
+          let rows = ForEach([Row(id: "a"), Row(id: "b")]) { _ in Color.red }
+          let letters = ForEach(["x", "y"], id: \\.self) { _ in Color.red }
+          print(numbers.data, rows.data.map(\\.id), letters.data)
+          print(parts(numbers), parts(rows), parts(letters))
+          return numbers.content(7).accessibilityIdentifier("seventh")
+        }
+      }
+      #Preview { Rows() }
+      """)
+    #expect(
+      result.output == [
+        #"0..<3 ["a", "b"] ["x", "y"]"#, #"["0", "1", "2"] ["a", "b"] []"#,
+      ])
+    #expect(result.result?.node(identifier: "seventh")?.size == Size(width: 10, height: 7))
+  }
+
   /// `IndexSet` is made of one index or of a range of them.
   @Test func indexSets() throws {
     let result = try run(

@@ -61,7 +61,7 @@ extension AppleLibraries {
         + "mapping: @escaping (V) -> S)",
       "chartSymbolScale<V>(_ mapping: KeyValuePairs<V, BasicChartSymbolShape>)",
       "chartSymbolScale(domain: Any? = nil, range: Any)",
-      "chartPlotStyle<C: View>(@ViewBuilder content: @escaping (ModifiedContent) -> C)",
+      "chartPlotStyle<C: View>(@ViewBuilder content: @escaping (_ErasedView) -> C)",
       "chartScrollableAxes(_ axes: Axis.Set)",
     ].map(undrawn)
     + [
@@ -85,7 +85,7 @@ extension AppleLibraries {
     + ["X", "Y", "Z"].flatMap { axis in
       [
         "chart\(axis)VisibleDomain(length: Any)",
-        "chart\(axis)AxisStyle<C: View>(@ViewBuilder content: @escaping (ModifiedContent) -> C)",
+        "chart\(axis)AxisStyle<C: View>(@ViewBuilder content: @escaping (_ErasedView) -> C)",
       ].map(undrawn)
         + [
           "chart\(axis)Selection<V>(value: Binding<V?>)",

@@ -37,7 +37,7 @@ extension SceneProgram {
         let interpreter = context.interpreter
         let shown = try traits.reduce(interpreter.call(body)) { content, trait in
           var trait = trait
-          let content = interpreter.host("ModifiedContent", try context.view(content))
+          let content = interpreter.host("_ErasedView", try context.view(content))
           var arguments = [Interpreter.Argument("to", content)]
           return try interpreter.callMethod("_applied", on: &trait, arguments: &arguments)
         }

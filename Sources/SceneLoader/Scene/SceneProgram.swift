@@ -361,11 +361,11 @@ enum UnknownViews {
             : "Reflow does not know the modifier '\(name.name)' of '\(receiver)'; "
               + "the view is laid out without it",
           location: name.location, remedy: hint ?? list),
-        type: "ModifiedContent",
+        type: "_ErasedView",
         make: { receiver, location in
           guard let context = interpreter.host as? SceneContext else { return receiver }
           return interpreter.host(
-            "ModifiedContent",
+            "_ErasedView",
             View(
               .modified(try context.view(receiver), .passThrough(name: name.name)),
               source: context.sourceRange(location)))
@@ -377,11 +377,11 @@ enum UnknownViews {
         severity: .warning, identifier: "unknown-view",
         message: "Reflow does not know the view '\(name.name)'; a placeholder takes its space",
         location: name.location, remedy: hint ?? list),
-      type: "ModifiedContent",
+      type: "_ErasedView",
       make: { location in
         let context = interpreter.host as? SceneContext
         return interpreter.host(
-          "ModifiedContent",
+          "_ErasedView",
           View(.leaf(.placeholder(name: name.name)), source: context?.sourceRange(location)))
       })
   }

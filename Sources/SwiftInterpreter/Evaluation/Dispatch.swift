@@ -91,8 +91,18 @@ extension Program {
     case .enumeration(let box) where !box.type.typeParameters.isEmpty: type(of: box, inner)
     case .array(let box): type(of: box, inner)
     case .some(let box): builtin.optional(inner(box.value))
+    case .host(let box) where !box.type.typeParameters.isEmpty: type(of: box, inner)
     default: staticType(of: value, depth: depth)
     }
+  }
+
+  private func type(of box: HostBox, _ inner: (Value) -> SwiftType) -> SwiftType {
+    let examples = (box.payload as? any GenericPayload)?.typeExamples(in: interpreter) ?? []
+    return .nominal(
+      box.type,
+      box.type.typeParameters.indices.map { index in
+        examples.indices.contains(index) ? examples[index].map(inner) ?? .unknown : .unknown
+      })
   }
 
   private func type(of box: ArrayBox, _ inner: (Value) -> SwiftType) -> SwiftType {

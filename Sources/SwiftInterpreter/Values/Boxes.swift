@@ -78,8 +78,22 @@ public final class ArrayBox {
 
   /// A slice of the elements at these offsets.
   func slice(_ offsets: Range<Int>) -> Value {
-    .array(
-      ArrayBox(Array(elements[offsets]), from: startIndex + offsets.lowerBound, as: .slice))
+    let (elements, start) = (Array(elements[offsets]), startIndex + offsets.lowerBound)
+    return subsequence(elements, from: start)
+      ?? .array(ArrayBox(elements, from: start, as: .slice))
+  }
+
+  /// Elements of this box as what its type's `SubSequence` is; nil where that is a `Slice`.
+  func subsequence(_ elements: [Value], from start: Int) -> Value? {
+    guard case .view(let parts) = kind else {
+      return .array(ArrayBox(elements, from: start, as: .slice))
+    }
+    guard let type = parts.type.program.nestedType("SubSequence", in: parts.type)?.nominal,
+      type.name == parts.type.name
+    else { return nil }
+    let part = StructureBox(
+      type: type, fields: parts.fields, typeArguments: parts.typeArguments)
+    return .array(ArrayBox(elements, from: start, as: .view(part)))
   }
 }
 
@@ -111,4 +125,11 @@ public final class HostBox {
     self.type = type
     self.payload = payload
   }
+}
+
+/// A host's payload of a generic type that knows what the type's parameters stand for.
+public protocol GenericPayload {
+  /// Values of the types that the parameters stand for, in their order; nil, or nothing, where
+  /// that is not known.
+  func typeExamples(in interpreter: Interpreter) -> [Value?]
 }

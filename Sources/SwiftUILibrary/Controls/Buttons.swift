@@ -71,7 +71,7 @@ extension SwiftUILibrary {
           },
           NativeMember(
             "init(_ configuration: PrimitiveButtonStyleConfiguration) "
-              + "where Label == ModifiedContent"
+              + "where Label == _ErasedView"
           ) { (call, parts: Value) in
             button(
               call, perform: parts.stored("action") ?? .none,
@@ -311,7 +311,7 @@ extension SceneContext {
     let configuration = try interpreter.construct(
       isPrimitive ? "PrimitiveButtonStyleConfiguration" : "ButtonStyleConfiguration",
       [
-        ("role", .optional(role)), ("label", interpreter.host("ModifiedContent", label)), last,
+        ("role", .optional(role)), ("label", interpreter.host("_ErasedView", label)), last,
       ])
     var linked = try link(style, at: build)
     var arguments = [Interpreter.Argument("configuration", configuration)]

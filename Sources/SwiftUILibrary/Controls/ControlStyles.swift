@@ -12,7 +12,7 @@ struct ControlStyle: Sendable {
   let styles: [(name: String, initialisers: String)]
 
   init(
-    _ name: String, configuration: String = "let label: ModifiedContent",
+    _ name: String, configuration: String = "let label: _ErasedView",
     _ styles: [String], tinted: Set<String> = []
   ) {
     self.name = name
@@ -27,16 +27,16 @@ struct ControlStyle: Sendable {
   static let label = ControlStyle(
     "LabelStyle",
     configuration: """
-      typealias Title = ModifiedContent
-      typealias Icon = ModifiedContent
-      let title: ModifiedContent
-      let icon: ModifiedContent
-      var label: ModifiedContent { title }
+      typealias Title = _ErasedView
+      typealias Icon = _ErasedView
+      let title: _ErasedView
+      let icon: _ErasedView
+      var label: _ErasedView { title }
       """, ["automatic", "iconOnly", "titleOnly", "titleAndIcon"])
   static let toggle = ControlStyle(
     "ToggleStyle",
     configuration: """
-      let label: ModifiedContent
+      let label: _ErasedView
       @Binding var isOn: Bool
       var isMixed: Bool { false }
       """, ["automatic", "switch", "button", "checkbox"], tinted: ["switch"])
@@ -44,17 +44,17 @@ struct ControlStyle: Sendable {
     "ProgressViewStyle",
     configuration: """
       let fractionCompleted: Double?
-      let label: ModifiedContent?
-      let currentValueLabel: ModifiedContent?
+      let label: _ErasedView?
+      let currentValueLabel: _ErasedView?
       """, ["automatic", "linear", "circular"], tinted: ["linear", "circular"])
   static let gauge = ControlStyle(
     "GaugeStyle",
     configuration: """
       let value: Double
-      let label: ModifiedContent
-      let currentValueLabel: ModifiedContent?
-      let minimumValueLabel: ModifiedContent?
-      let maximumValueLabel: ModifiedContent?
+      let label: _ErasedView
+      let currentValueLabel: _ErasedView?
+      let minimumValueLabel: _ErasedView?
+      let maximumValueLabel: _ErasedView?
       """,
     [
       "automatic", "linearCapacity", "accessoryLinear", "accessoryLinearCapacity",
@@ -71,20 +71,20 @@ struct ControlStyle: Sendable {
   static let groupBox = ControlStyle(
     "GroupBoxStyle",
     configuration: """
-      let label: ModifiedContent
-      let content: ModifiedContent
+      let label: _ErasedView
+      let content: _ErasedView
       """, ["automatic"])
   static let labeledContent = ControlStyle(
     "LabeledContentStyle",
     configuration: """
-      let label: ModifiedContent
-      let content: ModifiedContent
+      let label: _ErasedView
+      let content: _ErasedView
       """, ["automatic"])
   static let disclosure = ControlStyle(
     "DisclosureGroupStyle",
     configuration: """
-      let label: ModifiedContent
-      let content: ModifiedContent
+      let label: _ErasedView
+      let content: _ErasedView
       @Binding var isExpanded: Bool
       """, ["automatic"])
   static let menu = ControlStyle("MenuStyle", ["automatic", "button", "borderlessButton"])
@@ -108,14 +108,14 @@ struct ControlStyle: Sendable {
   /// The protocol, its configuration and SwiftUI's own styles as Swift source.
   var source: String {
     let body =
-      configuration.contains("let label: ModifiedContent?")
-      ? "ModifiedContent? { configuration.label }"
-      : "ModifiedContent { configuration.label }"
+      configuration.contains("let label: _ErasedView?")
+      ? "_ErasedView? { configuration.label }"
+      : "_ErasedView { configuration.label }"
     var text = """
       struct \(name)Configuration {
-        typealias Label = ModifiedContent
-        typealias Content = ModifiedContent
-        typealias CurrentValueLabel = ModifiedContent
+        typealias Label = _ErasedView
+        typealias Content = _ErasedView
+        typealias CurrentValueLabel = _ErasedView
         \(configuration.split(separator: "\n").joined(separator: "\n  "))
       }
       protocol \(name) {
@@ -174,10 +174,10 @@ extension SceneContext {
   }
 
   /// A view as a value of the scene's.
-  func value(_ view: View) -> Value { interpreter.host("ModifiedContent", view) }
+  func value(_ view: View) -> Value { interpreter.host("_ErasedView", view) }
 
   /// A view that may be missing.
   func value(_ view: View?) -> Value {
-    .optional(view.map { interpreter.host("ModifiedContent", $0) })
+    .optional(view.map { interpreter.host("_ErasedView", $0) })
   }
 }

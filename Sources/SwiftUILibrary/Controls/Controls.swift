@@ -29,7 +29,7 @@ extension SwiftUILibrary {
           },
           NativeMember(
             "init(_ configuration: LabelStyleConfiguration) "
-              + "where Title == ModifiedContent, Icon == ModifiedContent"
+              + "where Title == _ErasedView, Icon == _ErasedView"
           ) { (call, parts: Value) in
             label(
               call, title: try call.part("title", of: parts), icon: try call.part("icon", of: parts)
@@ -73,7 +73,7 @@ extension SwiftUILibrary {
               isOn: BindingValue(get: { .bool(false) }, set: { _ in }))
           },
           NativeMember(
-            "init(_ configuration: ToggleStyleConfiguration) where Label == ModifiedContent"
+            "init(_ configuration: ToggleStyleConfiguration) where Label == _ErasedView"
           ) { (call, parts: Value) in
             let isOn = try call.interpreter.property("$isOn", of: parts)
             return toggle(
@@ -181,7 +181,7 @@ extension SwiftUILibrary {
           },
           NativeMember(
             "init(_ configuration: LabeledContentStyleConfiguration) "
-              + "where Label == ModifiedContent, Content == ModifiedContent"
+              + "where Label == _ErasedView, Content == _ErasedView"
           ) { (call, parts: Value) in
             labeledContent(
               call, try call.part("label", of: parts), try call.part("content", of: parts))

@@ -48,13 +48,13 @@ extension SwiftUILibrary {
           },
           NativeMember(
             "init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) "
-              + "where Label == EmptyView, CurrentValueLabel == ModifiedContent"
+              + "where Label == EmptyView, CurrentValueLabel == _ErasedView"
           ) { (call, interval: DateRange, countsDown: Bool) in
             try timer(call, interval, countsDown)
           },
           NativeMember(
             "init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, "
-              + "@ViewBuilder label: () -> Label) where CurrentValueLabel == ModifiedContent"
+              + "@ViewBuilder label: () -> Label) where CurrentValueLabel == _ErasedView"
           ) { (call, interval: DateRange, countsDown: Bool, label: Content) in
             try timer(call, interval, countsDown, label: label())
           },
@@ -72,7 +72,7 @@ extension SwiftUILibrary {
           },
           NativeMember(
             "init(_ configuration: ProgressViewStyleConfiguration) "
-              + "where Label == ModifiedContent, CurrentValueLabel == ModifiedContent"
+              + "where Label == _ErasedView, CurrentValueLabel == _ErasedView"
           ) { (call, parts: Value) in
             func part(_ name: String) throws -> View? {
               try parts.stored(name)?.unwrapped.map(call.context.view)

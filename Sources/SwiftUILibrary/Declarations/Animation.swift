@@ -244,8 +244,8 @@ enum TransitionPhase: Hashable {
 }
 protocol Transition {
   associatedtype Body: View
-  typealias Content = ModifiedContent
-  @ViewBuilder func body(content: ModifiedContent, phase: TransitionPhase) -> Body
+  typealias Content = _ErasedView
+  @ViewBuilder func body(content: _ErasedView, phase: TransitionPhase) -> Body
 }
 extension Transition {
   func animation(_ animation: Animation?) -> Self { self }
@@ -254,7 +254,7 @@ extension Transition {
 struct BlurReplaceTransition: Transition {
   enum Configuration { case downUp, upUp }
   init(configuration: Configuration) {}
-  func body(content: ModifiedContent, phase: TransitionPhase) -> some View { content }
+  func body(content: _ErasedView, phase: TransitionPhase) -> some View { content }
 }
 struct AnimationTimelineSchedule: TimelineSchedule { init() {} }
 struct PeriodicTimelineSchedule: TimelineSchedule { init(from: Date, by: Double) {} }

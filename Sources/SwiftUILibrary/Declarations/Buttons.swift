@@ -39,22 +39,22 @@ struct ButtonBorderShape: Hashable {
   }
 }
 struct ButtonStyleConfiguration {
-  typealias Label = ModifiedContent
+  typealias Label = _ErasedView
   let role: ButtonRole?
-  let label: ModifiedContent
+  let label: _ErasedView
   let isPressed: Bool
-  init(role: ButtonRole?, label: ModifiedContent, isPressed: Bool) {
+  init(role: ButtonRole?, label: _ErasedView, isPressed: Bool) {
     self.role = role
     self.label = label
     self.isPressed = isPressed
   }
 }
 struct PrimitiveButtonStyleConfiguration {
-  typealias Label = ModifiedContent
+  typealias Label = _ErasedView
   let role: ButtonRole?
-  let label: ModifiedContent
+  let label: _ErasedView
   let action: () -> Void
-  init(role: ButtonRole?, label: ModifiedContent, action: @escaping () -> Void) {
+  init(role: ButtonRole?, label: _ErasedView, action: @escaping () -> Void) {
     self.role = role
     self.label = label
     self.action = action
@@ -63,7 +63,7 @@ struct PrimitiveButtonStyleConfiguration {
 }
 protocol BuiltInButtonStyle {}
 extension BuiltInButtonStyle {
-  func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> ModifiedContent {
+  func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> _ErasedView {
     configuration.label
   }
 }

@@ -8,7 +8,7 @@ struct PreviewTrait<T> {
   private let modifier: (any PreviewModifier)?
   private init(_ modifier: (any PreviewModifier)? = nil) { self.modifier = modifier }
   /// What a preview shows with the trait.
-  func _applied(to content: ModifiedContent) async throws -> any View {
+  func _applied(to content: _ErasedView) async throws -> any View {
     try await modifier?._applied(to: content) ?? content
   }
 }
@@ -32,7 +32,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 protocol PreviewModifier {
   associatedtype Context
   associatedtype Body: View
-  typealias Content = ModifiedContent
+  typealias Content = _ErasedView
   static func makeSharedContext() async throws -> Context
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
@@ -40,7 +40,7 @@ extension PreviewModifier where Context == Void {
   static func makeSharedContext() async throws {}
 }
 extension PreviewModifier {
-  func _applied(to content: ModifiedContent) async throws -> any View {
+  func _applied(to content: _ErasedView) async throws -> any View {
     body(content: content, context: try await Self.makeSharedContext())
   }
 }

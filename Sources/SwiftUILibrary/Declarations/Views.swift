@@ -5,7 +5,7 @@ protocol View {
 
 protocol ViewModifier {
   associatedtype Body: View
-  typealias Content = ModifiedContent
+  typealias Content = _ErasedView
   @ViewBuilder func body(content: Content) -> Body
 }
 /// A modifier that depends on where it stands.
@@ -16,7 +16,7 @@ protocol EnvironmentalModifier: ViewModifier {
 struct _EnvironmentReader<Modifier: EnvironmentalModifier>: View {
   @Environment(\.self) private var environment
   let modifier: Modifier
-  let content: ModifiedContent
+  let content: _ErasedView
   var body: some View { content.modifier(modifier.resolve(in: environment)) }
 }
 extension EnvironmentalModifier {
@@ -27,4 +27,10 @@ extension EnvironmentalModifier {
 extension ViewModifier {
   func animation(_ animation: Animation?) -> Self { self }
   func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+}
+/// What Xcode's canvas marks views with; projects name them in extensions for their previews.
+struct __DesignTimeSelectionIdentifier: Hashable {}
+struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier {
+  var identifier: Identifier
+  func body(content: Content) -> some View { content }
 }

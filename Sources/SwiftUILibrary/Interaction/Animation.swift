@@ -65,16 +65,16 @@ extension SwiftUILibrary {
         idle("func animation(_ animation: Animation?) -> some View"),
         NativeMember(
           "func animation<V: View>(_ animation: Animation?, "
-            + "@ViewBuilder body: (ModifiedContent) -> V) -> some View"
+            + "@ViewBuilder body: (_ErasedView) -> V) -> some View"
         ) { (call, _: Unused, body: Closure) in
-          let content = call.interpreter.host("ModifiedContent", try call.receiverView())
+          let content = call.interpreter.host("_ErasedView", try call.receiverView())
           return call.make(
             .group([try call.context.view(body(content))]))
         },
         NativeMember(
           "func keyframeAnimator<KeyframeValue, Frames: Keyframes, Content: View>(initialValue: KeyframeValue, "
             + "repeating: Bool = true, "
-            + "@ViewBuilder content: @escaping (ModifiedContent, KeyframeValue) -> Content, "
+            + "@ViewBuilder content: @escaping (_ErasedView, KeyframeValue) -> Content, "
             + "@KeyframesBuilder keyframes: @escaping (KeyframeValue) -> Frames) -> some View",
           contentValues: keyframes
         ) { (call, initialValue: Value, _: Unused, content: Closure, _: Unused) in
@@ -84,7 +84,7 @@ extension SwiftUILibrary {
         NativeMember(
           "func keyframeAnimator<KeyframeValue, Trigger: Equatable, Frames: Keyframes, Content: View>("
             + "initialValue: KeyframeValue, trigger: Trigger, "
-            + "@ViewBuilder content: @escaping (ModifiedContent, KeyframeValue) -> Content, "
+            + "@ViewBuilder content: @escaping (_ErasedView, KeyframeValue) -> Content, "
             + "@KeyframesBuilder keyframes: @escaping (KeyframeValue) -> Frames) -> some View",
           contentValues: keyframes
         ) { (call, initialValue: Value, _: Unused, content: Closure, _: Unused) in
@@ -98,7 +98,7 @@ extension SwiftUILibrary {
         idle("func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View"),
         NativeMember(
           "func phaseAnimator<Phase: Equatable, Content: View>(_ phases: [Phase], "
-            + "@ViewBuilder content: @escaping (ModifiedContent, Phase) -> Content, "
+            + "@ViewBuilder content: @escaping (_ErasedView, Phase) -> Content, "
             + "animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View"
         ) { (call, phases: [Value], content: Closure, _: Unused) in
           try firstPhase(call, phases, content)
@@ -106,7 +106,7 @@ extension SwiftUILibrary {
         NativeMember(
           "func phaseAnimator<Phase: Equatable, Trigger: Equatable, Content: View>("
             + "_ phases: [Phase], trigger: Trigger, "
-            + "@ViewBuilder content: @escaping (ModifiedContent, Phase) -> Content, "
+            + "@ViewBuilder content: @escaping (_ErasedView, Phase) -> Content, "
             + "animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View"
         ) { (call, phases: [Value], _: Unused, content: Closure, _: Unused) in
           try firstPhase(call, phases, content)
@@ -152,7 +152,7 @@ extension SwiftUILibrary {
   private static func resting(
     _ call: NativeCall, at value: Value, _ content: Closure
   ) throws -> Value {
-    let receiver = call.interpreter.host("ModifiedContent", try call.receiverView())
+    let receiver = call.interpreter.host("_ErasedView", try call.receiverView())
     return call.make(.group([try call.context.view(content(receiver, value))]))
   }
 }

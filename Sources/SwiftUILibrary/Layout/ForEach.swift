@@ -41,19 +41,21 @@ extension SwiftUILibrary {
             "init<Element: Identifiable>(_ data: Binding<[Element]>, "
               + "@ViewBuilder content: @escaping (Binding<Element>) -> Content) "
               + "where Data == [Element], ID == Element.ID"
-          ) { (call, data: BindingValue, content: Closure) in
+          ) { (call, data: Value, content: Closure) in
             let interpreter = call.interpreter
-            return call.make(
-              try bindings(call, data, content) { try interpreter.property("id", of: $0) }.content)
+            return try elements(call, data, content) { try interpreter.property("id", of: $0) }
           },
           NativeMember(
             "init<Element>(_ data: Binding<[Element]>, id: KeyPath<Element, ID>, "
               + "@ViewBuilder content: @escaping (Binding<Element>) -> Content) "
               + "where Data == [Element]"
-          ) { (call, data: BindingValue, id: Value, content: Closure) in
+          ) { (call, data: Value, id: Value, content: Closure) in
             let interpreter = call.interpreter
-            return call.make(
-              try bindings(call, data, content) { try interpreter.read(id, of: $0) }.content)
+            return try elements(call, data, content) { try interpreter.read(id, of: $0) }
+          },
+          NativeMember("var data: Data { get }") { call in try forEach(call).data },
+          NativeMember("var content: (Data.Element) -> Content { get }") { call in
+            try forEach(call).content
           },
         ]),
     ],
@@ -94,7 +96,19 @@ extension SwiftUILibrary {
   private static func elements(
     _ call: NativeCall, _ data: Value, _ content: Closure, id: @escaping (Value) throws -> Value
   ) throws -> Value {
-    call.make(try forEachView(call, data, content, id: id).content)
+    let view = try forEachView(call, data, content, id: id)
+    return call.interpreter.host(
+      "ForEach", ForEachValue(view: view, data: data, content: content.value, id: id))
+  }
+
+  /// The receiver of a property that tells what it was made of.
+  private static func forEach(_ call: NativeCall) throws -> ForEachValue {
+    guard let value = call.receiver?.asHost(ForEachValue.self),
+      value.data.asHost(BindingValue.self) == nil
+    else {
+      throw ScriptFailure.trap("Reflow tells the data of a 'ForEach' over a collection alone")
+    }
+    return value
   }
 
   /// A view for each element of a collection. A binding whose type was not known when the call was
@@ -142,6 +156,24 @@ extension SwiftUILibrary {
             }
           }
         }), source: call.source)
+  }
+}
+
+/// A `ForEach` as a value, until it stands where a view does.
+private struct ForEachValue: ViewRepresentation, GenericPayload {
+  let view: View
+  let data: Value
+  /// The function that makes an element's view.
+  let content: Value
+  let id: (Value) throws -> Value
+
+  func makeView(in context: SceneContext) -> View { view }
+
+  /// The views' type is known where one was made alone, which may change state.
+  func typeExamples(in interpreter: Interpreter) -> [Value?] {
+    guard data.asHost(BindingValue.self) == nil else { return [] }
+    let first = try? SceneElements(data, in: interpreter).element(0)
+    return [data, first.flatMap { try? id($0) }, nil]
   }
 }
 

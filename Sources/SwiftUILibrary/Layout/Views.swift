@@ -7,13 +7,20 @@ extension SwiftUILibrary {
     name: "Views",
     types: [
       NativeType(named: "View"),
+      NativeType("struct _ErasedView: View"),
       NativeType(
-        "struct ModifiedContent: View",
+        "struct ModifiedContent<Content, Modifier>: View",
         members: [
-          NativeMember("init<V: View, M: ViewModifier>(content: V, modifier: M)") {
-            (call, content: View, modifier: Value) in
+          NativeMember("init(content: Content, modifier: Modifier)") {
+            (call, content: Value, modifier: Value) in
             try modified(call, content, by: modifier)
-          }
+          },
+          NativeMember("var content: Content { get }") { call in
+            try call.receiver(as: ModifiedContentValue.self).content
+          },
+          NativeMember("var modifier: Modifier { get }") { call in
+            try call.receiver(as: ModifiedContentValue.self).modifier
+          },
         ]),
       NativeType(
         "struct EmptyView: View",
@@ -40,7 +47,7 @@ extension SwiftUILibrary {
         "struct EmptyModifier: ViewModifier",
         members: [
           NativeMember("init()") { $0.interpreter.host("EmptyModifier", ()) },
-          NativeMember("func body(content: ModifiedContent) -> some View") { (_, content: Value) in
+          NativeMember("func body(content: _ErasedView) -> some View") { (_, content: Value) in
             content
           },
         ]),
@@ -54,9 +61,9 @@ extension SwiftUILibrary {
     ],
     extensions: [
       "View": [
-        NativeMember("func modifier<T: ViewModifier>(_ modifier: T) -> some View") {
+        NativeMember("func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T>") {
           (call, modifier: Value) in
-          try modified(call, call.receiverView(), by: modifier)
+          try modified(call, call.receiver ?? .void, by: modifier)
         },
         NativeMember("func accessibilityIdentifier(_ identifier: String) -> some View") {
           (call, identifier: String) in
@@ -72,25 +79,28 @@ extension SwiftUILibrary {
 
   /// A view in a `ViewModifier`'s body.
   private static func modified(
-    _ call: NativeCall, _ content: View, by modifier: Value
+    _ call: NativeCall, _ content: Value, by modifier: Value
   ) throws -> Value {
     let context = call.context
+    let view = try context.view(content)
     // What stands in for a modifier that isn't known.
-    if modifier.isForeign || modifier.asHost(View.self) != nil { return call.make(content.content) }
+    if modifier.isForeign || modifier.asHost(View.self) != nil { return call.make(view.content) }
     let name = context.interpreter.typeName(of: modifier)
-    return call.make(
+    let made = View(
       .composite(name: name) { build in
         context.guardedView(name) {
           var linked = try context.link(modifier, at: build)
           var arguments = [
-            Interpreter.Argument("content", context.interpreter.host("ModifiedContent", content))
+            Interpreter.Argument("content", context.interpreter.host("_ErasedView", view))
           ]
           return try context.state.updates.evaluating(isIdle: false) {
             try context.view(
               context.interpreter.callMethod("body", on: &linked, arguments: &arguments))
           }
         }
-      })
+      }, source: call.source)
+    return call.interpreter.host(
+      "ModifiedContent", ModifiedContentValue(view: made, content: content, modifier: modifier))
   }
 
   /// What a view builder's block becomes.
@@ -105,7 +115,7 @@ extension SwiftUILibrary {
             guard value.nominalType?.isFromScene == true || isUnplaced(value) else { return value }
             var view = try call.context.view(value)
             view.source = view.source ?? call.source
-            return call.interpreter.host("ModifiedContent", view)
+            return call.interpreter.host("_ErasedView", view)
           },
           NativeMember(
             "static func buildBlock<each Content: View>(_ content: repeat each Content)"
@@ -140,7 +150,7 @@ extension SwiftUILibrary {
           NativeMember("var value: T { get }") { call in
             let view: View = try call.receiver(as: View.self)
             guard case .group(let views) = view.content else { return call.receiver ?? .void }
-            return .tuple(TupleBox(views.map { call.interpreter.host("ModifiedContent", $0) }))
+            return .tuple(TupleBox(views.map { call.interpreter.host("_ErasedView", $0) }))
           },
         ]),
       NativeType("struct ConditionalContent<TrueContent: View, FalseContent: View>: View"),
@@ -161,4 +171,14 @@ extension SwiftUILibrary {
     guard let view else { return .empty }
     return .identity(view, name)
   }
+}
+
+/// A `ModifiedContent` as a value, until it stands where a view does.
+private struct ModifiedContentValue: ViewRepresentation, GenericPayload {
+  let view: View
+  let content: Value
+  let modifier: Value
+
+  func makeView(in context: SceneContext) -> View { view }
+  func typeExamples(in interpreter: Interpreter) -> [Value?] { [content, modifier] }
 }

@@ -142,7 +142,7 @@ extension SwiftUILibrary {
           },
           NativeMember(
             "init(_ configuration: GroupBoxStyleConfiguration) "
-              + "where Label == ModifiedContent, Content == ModifiedContent"
+              + "where Label == _ErasedView, Content == _ErasedView"
           ) { (call, parts: Value) in
             box(
               call, try call.part("label", of: parts), try call.part("content", of: parts))

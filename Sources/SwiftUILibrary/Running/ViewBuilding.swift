@@ -137,7 +137,7 @@ extension NativeCall {
 
   /// A view as the call's result.
   package func make(_ content: View.Content) -> Value {
-    interpreter.host("ModifiedContent", View(content, source: source))
+    interpreter.host("_ErasedView", View(content, source: source))
   }
 
   /// The receiver with a layout modifier around it.
@@ -166,23 +166,23 @@ extension NativeCall {
     switch view.content {
     case .empty, .group, .forEach, .section, .trait, .identity, .container(.gridRow, _):
       // What is read from around is looked for in these themselves.
-      return interpreter.host("ModifiedContent", view)
+      return interpreter.host("_ErasedView", view)
     default:
       let note = Decoration.withoutEffect(modifier: modifier, at: source)
       return interpreter.host(
-        "ModifiedContent", View(.decorated(view, note), source: view.source))
+        "_ErasedView", View(.decorated(view, note), source: view.source))
     }
   }
 
   /// The receiver with a finding that what a modifier does is not shown.
   func lacking(_ modifier: String) throws -> Value {
     let note = Decoration.withoutEffect(modifier: modifier, isMissed: true, at: source)
-    return interpreter.host("ModifiedContent", try receiverView().noted(note))
+    return interpreter.host("_ErasedView", try receiverView().noted(note))
   }
 
   /// The receiver as it is: for modifiers that change neither layout nor what is drawn here.
   package func unchanged() throws -> Value {
-    interpreter.host("ModifiedContent", try receiverView())
+    interpreter.host("_ErasedView", try receiverView())
   }
 }
 

@@ -113,7 +113,7 @@ extension SwiftUILibrary {
         members: [
           NativeMember("init(rootView: Content)") { (call, rootView: View) in
             if call.context.hostedView == nil {
-              call.context.hostedView = call.interpreter.host("ModifiedContent", rootView)
+              call.context.hostedView = call.interpreter.host("_ErasedView", rootView)
             }
             return call.interpreter.host("UIHostingController", rootView)
           }
