@@ -217,6 +217,10 @@ extension Machine {
       if let value = Machine.apply(operation, Double(a), b) { return value }
     case (.double(let a), .int(let b)):
       if let value = Machine.apply(operation, a, Double(b)) { return value }
+    case (.int(let a), .number(let b)) where operation.isShift:
+      return try apply(operation, a, b.shiftCount, site)
+    case (.number(let a), .number(let b)) where operation.isShift && a.kind != b.kind:
+      if let value = a.shifted(operation, by: b.shiftCount) { return .number(value) }
     case (.number(let a), .number(let b)) where a.kind == b.kind:
       return try apply(operation, a, b, site)
     case (.number(let a), .int(let b)):

@@ -64,7 +64,7 @@ extension Program {
 extension Program {
   /// Whether a value conforms to a protocol, by what its type's parameters stand for where that
   /// decides.
-  private func conforms(_ value: Value, _ type: NominalType, to wanted: NominalType) -> Bool {
+  func conforms(_ value: Value, _ type: NominalType, to wanted: NominalType) -> Bool {
     guard type.conforms(to: wanted) else { return false }
     return type.conditions[ObjectIdentifier(wanted)] == nil
       || dynamicType(of: value).mayConform(to: wanted)

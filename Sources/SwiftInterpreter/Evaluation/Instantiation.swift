@@ -193,7 +193,6 @@ extension Program {
     if arguments.count == 1, let label = arguments[0].label, type.takesItself(label) {
       return fitted(arguments[0].value, to: type.selfType)
     }
-    let bindings = Bindings(type.typeParameters, typeArguments)
     let written = arguments.map {
       WrittenArgument(label: $0.label, expression: Self.placeholder)
     }
@@ -204,37 +203,44 @@ extension Program {
         let matched = ArgumentMatching.match(function.parameters, written),
         isAmbiguous == false || accepts(function, matched, arguments)
       else { continue }
-      let bound: [BoundArgument] = try zip(function.parameters, matched).map {
-        parameter, indices in
-        if parameter.isVariadic {
-          return .variadic(indices.map { Constant(arguments[$0].value) })
-        }
-        if let index = indices.first {
-          let value = arguments[index].value
-          return .value(
-            Constant(
-              parameter.isAutoclosure
-                ? closed(value) : fitted(value, to: parameter.type.substituting(bindings))))
-        }
-        if let value = parameter.defaultValue {
-          return .value(Constant(try evaluateDetached(value.expression(expecting: parameter.type))))
-        }
-        return .omitted
-      }
-      let node: Expression
-      if case .native = function.implementation {
-        node = Call(
-          function, receiver: nil, arguments: bound, isDynamic: false, staticType: type,
-          site: .none, machine: machine)
-      } else {
-        node = Construction(
-          type, function, arguments: bound,
-          typeArguments: .fixed(typeArguments.allSatisfy(\.isConcrete) ? typeArguments : []),
-          site: .none, machine: machine)
-      }
-      return try evaluateDetached(node)
+      return try construct(type, of: typeArguments, by: function, matched, arguments)
     }
     throw ScriptFailure.trap("'\(type.name)' has no initializer for these arguments")
+  }
+
+  /// Makes a value by an initialiser.
+  func construct(
+    _ type: NominalType, of typeArguments: [SwiftType] = [], by function: FunctionDeclaration,
+    _ matched: [Range<Int>], _ arguments: [Interpreter.Argument]
+  ) throws -> Value {
+    let bindings = Bindings(type.typeParameters, typeArguments)
+    let bound: [BoundArgument] = try zip(function.parameters, matched).map { parameter, indices in
+      if parameter.isVariadic {
+        return .variadic(indices.map { Constant(arguments[$0].value) })
+      }
+      if let index = indices.first {
+        let value = arguments[index].value
+        return .value(
+          Constant(
+            parameter.isAutoclosure
+              ? closed(value) : fitted(value, to: parameter.type.substituting(bindings))))
+      }
+      if let value = parameter.defaultValue {
+        return .value(Constant(try evaluateDetached(value.expression(expecting: parameter.type))))
+      }
+      return .omitted
+    }
+    if case .native = function.implementation {
+      return try evaluateDetached(
+        Call(
+          function, receiver: nil, arguments: bound, isDynamic: false, staticType: type,
+          site: .none, machine: machine))
+    }
+    return try evaluateDetached(
+      Construction(
+        type, function, arguments: bound,
+        typeArguments: .fixed(typeArguments.allSatisfy(\.isConcrete) ? typeArguments : []),
+        site: .none, machine: machine))
   }
 
   private func accepts(

@@ -105,17 +105,22 @@ extension Program {
     }
   }
 
+  /// A scope for names that are looked up while running.
+  func runtimeScope() -> LexicalScope {
+    let scope = LexicalScope(program: self, file: files.first { !$0.isFromScene } ?? files[0])
+    scope.isOfRuntime = true
+    return scope
+  }
+
   /// Code that reads or writes a property of a type's values, made once.
   private func accessor(_ name: String, of type: NominalType, isSetter: Bool) -> Code? {
     let key = (isSetter ? "=" : "") + name
     if let known = type.accessors[key] { return known }
-    let file = files.first { !$0.isFromScene } ?? files[0]
-    let scope = LexicalScope(program: self, file: file)
-    scope.isOfRuntime = true
+    let scope = type.conformanceScope ?? runtimeScope()
     let code = Code(name: "\(type.name).\(name)", machine: machine)
     let context = FunctionContext(code: code, parent: nil, scope: scope, returnType: .unknown)
     context.isExact = true
-    let owner = context.declare("self", type: .nominal(type, []), isLet: false)
+    let owner = context.declare("self", type: type.selfType, isLet: false)
     let lowerer = Lowerer(program: self, context: context)
     let receiver = Lowered(owner.use(), owner.type)
     let anchor = Program.placeholder
@@ -140,7 +145,7 @@ extension Program {
 
   func subscripted(_ container: Value, by indices: [Value], _ site: Site) throws -> Value {
     if container.isForeign { return container }
-    let getter = try subscripting(container, indices, site).getter
+    let getter = try subscripting(container, indices, site) { _ in true }.getter
     return try call(getter, receiver: container, arguments: indices)
   }
 
@@ -148,7 +153,8 @@ extension Program {
     _ container: inout Value, by indices: [Value], to newValue: Value, _ site: Site
   ) throws {
     if container.isForeign { return }
-    guard let setter = try subscripting(container, indices, site).setter else {
+    let found = try subscripting(container, indices, site) { $0.setter != nil }
+    guard let setter = found.setter else {
       throw machine.fail("cannot assign through subscript: subscript is get-only", site)
     }
     var receiver: Value? = container
@@ -174,7 +180,10 @@ extension Program {
   private func subscripts(
     of type: NominalType, taking count: Int
   ) -> some Sequence<SubscriptDeclaration> {
-    type.ancestry.lazy.flatMap { $0.type.ownMembers("subscript") }.compactMap { member in
+    let members = type.ancestry.lazy.flatMap {
+      self.implementations("subscript", from: $0, in: type)
+    }
+    return members.compactMap { member in
       guard case .subscripting(let found) = member, found.getter.parameters.count == count,
         !found.getter.isRequirement
       else { return nil }
@@ -182,15 +191,18 @@ extension Program {
     }
   }
 
+  /// - Parameter isMeant: what is asked of the subscript, as long as there is one of which it is true.
   private func subscripting(
-    _ container: Value, _ indices: [Value], _ site: Site
+    _ container: Value, _ indices: [Value], _ site: Site,
+    where isMeant: (SubscriptDeclaration) -> Bool
   ) throws -> SubscriptDeclaration {
     if let type = runtimeType(of: container) {
       let all = subscripts(of: type, taking: indices.count)
-      let fitting = all.first { found in
+      let fitting = all.filter { found in
         zip(found.getter.parameters, indices).allSatisfy { cast($1, to: $0.type) != nil }
       }
-      if let found = fitting ?? all.first(where: { _ in true }) { return found }
+      let found = fitting.first(where: isMeant) ?? fitting.first { _ in true }
+      if let found = found ?? all.first(where: { _ in true }) { return found }
     }
     throw machine.fail("value of type '\(typeName(of: container))' has no subscripts", site)
   }

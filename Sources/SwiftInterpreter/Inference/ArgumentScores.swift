@@ -12,9 +12,9 @@ extension Lowerer {
     var bindings = candidate.bindings
     total += bindWhatClosuresTake(candidate.function, matched, arguments, &bindings)
     guard let agreed = agree(arguments, on: candidate.function, matched),
-      mayMeetRequirements(candidate.function, matched, arguments, bindings)
+      let met = score(ofRequirements: candidate.function, matched, arguments, bindings)
     else { return nil }
-    total += agreed
+    total += agreed + met
     for (parameter, indices) in zip(candidate.function.parameters, matched) {
       if parameter.isVariadic { total += .variadic }
       if indices.isEmpty {

@@ -46,9 +46,10 @@ extension Lowerer {
   /// Found once for an operator: a long chain asks at each of its links.
   private func isFlexible(_ infix: InfixOperatorExprSyntax) -> Bool {
     if let known = flexibleOperators[infix.id] { return known }
+    let operation = BinaryOperation(rawValue: infix.name)
     let result =
-      BinaryOperation(rawValue: infix.name)?.isComparison == false
-      && isFlexible(infix.rightOperand) && isFlexible(infix.leftOperand)
+      operation?.isComparison == false && isFlexible(infix.leftOperand)
+      && (operation?.isShift == true || isFlexible(infix.rightOperand))
     flexibleOperators[infix.id] = result
     return result
   }

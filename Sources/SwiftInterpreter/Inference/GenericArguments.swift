@@ -98,20 +98,22 @@ extension Lowerer {
     }
   }
 
-  /// Whether the arguments are of types that a generic function's `where` clause asks for, as far as
-  /// that shows; literals may be of others than their own.
-  func mayMeetRequirements(
-    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
-    _ bindings: Bindings
-  ) -> Bool {
+  /// How well the arguments are of types that a generic function's `where` clause asks for, as far as
+  /// that shows: literals may be of others than by default. Nil where they aren't.
+  func score(
+    ofRequirements function: FunctionDeclaration, _ matched: [Range<Int>],
+    _ arguments: [WrittenArgument], _ bindings: Bindings
+  ) -> Score? {
     var generics = function.typeParameters
     if function.isInitializer, let owner = function.owner { generics += owner.typeParameters }
-    guard function.location != nil, !generics.isEmpty, !function.requirements.isEmpty,
-      !arguments.contains(where: { mayBeOfOtherTypes($0.expression) })
-    else { return true }
+    guard function.location != nil, !generics.isEmpty, !function.requirements.isEmpty else {
+      return .exact
+    }
     var bindings = bindings
     bindPlainArguments(function, matched, arguments, &bindings, generics)
-    return function.requirements.hold(bindings, from: context.scope)
+    if function.requirements.hold(bindings, from: context.scope) { return .exact }
+    let mayBeMet = arguments.contains { mayBeOfOtherTypes($0.expression) }
+    return mayBeMet ? Score(.nonDefaultLiteral) : nil
   }
 
   /// Whether its surroundings may make it of another type than it has by itself: a number's literal,

@@ -115,7 +115,7 @@ extension Lowerer {
     let isIndexed = arguments.count == 1 && arguments[0].label == nil
     if isList(type), isIndexed {
       let isElement = quickType(arguments[0].expression).nominal?.name.contains("Range") != true
-      return path.step(to: isElement ? type.argument(0) : sliced(type), .write)
+      return path.step(to: isElement ? type.argument(0) : sliced(type) ?? type, .write)
     }
     if type.isNamed("Dictionary"), let first = arguments.first, first.label == nil {
       let value = type.argument(1)

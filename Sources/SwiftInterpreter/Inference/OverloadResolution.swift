@@ -45,7 +45,9 @@ extension Lowerer {
         score += self.score(ofResult: candidate, expecting: expected)
       }
       if !orWorse, score >= Score(.asynchrony) { continue }
-      if function.isInitializer, function.isFailable, !expected.isOptional { score += .failable }
+      if function.isInitializer, function.isFailable != expected.isOptional {
+        score += function.isFailable ? .failable : .valueToOptional
+      }
       guard let known = winner else {
         winner = (index, score)
         continue

@@ -24,6 +24,7 @@ extension Lowerer {
     let left = quickType(infix.leftOperand)
     let right = quickType(infix.rightOperand)
     if let open = openOperand(of: infix, left, right) { return open.type }
+    if operation.isShift, isNumber(left) { return left }
     if isNumber(left), isNumber(right) {
       if isFlexible(infix.leftOperand) {
         return isFlexible(infix.rightOperand) && left.isDouble ? left : right

@@ -57,14 +57,17 @@ extension Lowerer {
     case .functionCallExpr(let call): return remembered(syntax) { quickType(call) }
     case .subscriptCallExpr(let call):
       let base = quickLink(call.calledExpression)
+      if isOfAll(call.arguments), let part = sliced(base) { return part }
       if isList(base) {
         let index = call.arguments.first.map { quickType($0.expression) } ?? .unknown
-        return index.isInt ? base.argument(0) : sliced(base)
+        return index.isInt ? base.argument(0) : sliced(base) ?? base
       }
       if base.isText {
         let index = call.arguments.first.map { quickType($0.expression) } ?? .unknown
         if index.isUnknown { return .unknown }
-        if isPlace(index) { return index.arguments.isEmpty ? builtin.character : sliced(base) }
+        if isPlace(index) {
+          return index.arguments.isEmpty ? builtin.character : builtin.substring
+        }
       }
       if base.isNamed("Dictionary") {
         if call.arguments.count == 1 { return builtin.optional(base.argument(1)) }

@@ -11,6 +11,7 @@ extension Program {
       guard generics.contains(where: { $0 === parameter }) else { return }
       if isHint, type.hasUnknown { return }
       if isHint, case .composition = type { return }
+      if case .parameter(let other) = type, other.isExpectation { return }
       guard let known = bindings[parameter], !known.isUnknown else {
         bindings[parameter] = type
         return
@@ -28,6 +29,18 @@ extension Program {
         }
       } else if a.name == "Array", !isHint, let element = elementType(of: type) {
         unify(pattern.argument(0), element, &bindings, generics, isHint: isHint)
+      }
+    case (.nominal(let nominal, let arguments), .parameter(let expected))
+    where expected.isExpectation:
+      let own = Bindings(nominal.typeParameters, arguments)
+      for constraint in expected.constraints where nominal.conforms(to: constraint) {
+        let found = associatedTypes(of: nominal, in: constraint)
+        for associated in constraint.typeParameters {
+          guard let wanted = expected.associatedTypes[associated],
+            let given = found[associated]?.substituting(own)
+          else { continue }
+          unify(given, wanted, &bindings, generics, isHint: true)
+        }
       }
     case (.nominal(let a, _), _) where a.name == "Optional":
       unify(pattern.argument(0), type, &bindings, generics, isHint: isHint)

@@ -84,15 +84,7 @@ extension NativeCall {
     let start = try Checked.sum(startIndex, offset)
     switch receiver {
     case .array(let box)?:
-      if case .view(let parts) = box.kind {
-        guard let type = program.nestedType("SubSequence", in: parts.type)?.nominal,
-          type.name == parts.type.name
-        else { break }
-        let part = StructureBox(
-          type: type, fields: parts.fields, typeArguments: parts.typeArguments)
-        return .array(ArrayBox(elements, from: start, as: .view(part)))
-      }
-      return .array(ArrayBox(elements, from: start, as: .slice))
+      if let part = box.subsequence(elements, from: start) { return part }
     case .range(let range)? where range.kind == .halfOpen && range.lower?.asInt != nil:
       return .range(
         RangeBox(.halfOpen, lower: .int(start), upper: .int(start + elements.count)))

@@ -97,6 +97,11 @@ extension Lowerer {
       where !type.isUnknown {
         bindings[parameter] = type
       }
+      // What an alias leaves open: `typealias Lists<E> = Box<[E]>`.
+      generics += constructing.genericParameters.filter { parameter in
+        parameter.base == nil && !isInScope(parameter)
+          && !generics.contains { $0 === parameter }
+      }
     }
     bindOptionals(function, matched, arguments, &bindings)
     bindUnlike(function, matched, arguments, &bindings)
@@ -138,6 +143,7 @@ extension Lowerer {
       }
       // The last one has what was put off, too.
       guard phase == 5 || phases.contains(phase) else { continue }
+      bindSameTypes(function, &bindings, generics)
       for (index, (parameter, indices)) in zip(function.parameters, matched).enumerated() {
         guard let written = phases[index] else { continue }
         let own = late.contains(index) && isUnbound(parameter.type, bindings) ? 5 : written
@@ -147,23 +153,21 @@ extension Lowerer {
           bound[index] = bindPack(
             indices.map { arguments[$0].expression }, parameter, &bindings, generics
           ) { expression, bindings in
-            bindArgument(expression, parameter, parameter.type, &bindings, generics)
+            bindArgument(expression, of: function, parameter, &bindings, generics)
           }
         } else if parameter.isVariadic {
           let nodes = indices.map {
-            bindArgument(
-              arguments[$0].expression, parameter, parameter.type, &bindings, generics
-            )
+            bindArgument(arguments[$0].expression, of: function, parameter, &bindings, generics)
           }
           bound[index] = .variadic(
             nodes.compactMap { if case .value(let node) = $0 { node } else { nil } })
         } else {
           bound[index] = bindArgument(
-            arguments[indices.lowerBound].expression, parameter, parameter.type, &bindings, generics
-          )
+            arguments[indices.lowerBound].expression, of: function, parameter, &bindings, generics)
         }
       }
     }
+    bindSameTypes(function, &bindings, generics)
     for (index, parameter) in function.parameters.enumerated() where matched[index].isEmpty {
       if let value = parameter.defaultValue {
         bound[index] = .value(
@@ -348,10 +352,11 @@ extension Lowerer {
   }
 
   private func bindArgument(
-    _ syntax: ExprSyntax, _ parameter: Parameter, _ type: SwiftType, _ bindings: inout Bindings,
-    _ generics: [GenericParameter]
+    _ syntax: ExprSyntax, of function: FunctionDeclaration, _ parameter: Parameter,
+    _ bindings: inout Bindings, _ generics: [GenericParameter]
   ) -> BoundArgument {
     let outer = contentValue
+    let type = parameter.type
     defer { contentValue = outer }
     if parameter.builder != nil {
       contentValue = contentValue(generics, bindings)
@@ -360,9 +365,78 @@ extension Lowerer {
     let wanted = type.substituting(bindings)
     let builder = parameter.builder.map { known($0.substituting(bindings), generics, bindings) }
     let (argument, found) = bindArgument(
-      syntax, parameter, forget(generics, in: wanted, bindings), builder: builder)
+      syntax, parameter, forget(generics, in: wanted, bindings), builder: builder,
+      hint: syntax.is(FunctionCallExprSyntax.self)
+        ? expectation(of: type, function, bindings, generics) : nil)
     unify(type, found, &bindings, generics)
+    // An associated type of what an alias leaves open in part.
+    if case .parameter(let member) = type, member.base != nil {
+      unify(wanted, found, &bindings, generics)
+    }
     return argument
+  }
+
+  /// Binds generic parameters that a `where` clause says are what is known: `D` by
+  /// `Element == Box<D>`.
+  private func bindSameTypes(
+    _ function: FunctionDeclaration, _ bindings: inout Bindings, _ generics: [GenericParameter]
+  ) {
+    let sameTypes = sameTypes(of: function)
+    guard !sameTypes.isEmpty, generics.contains(where: { bindings[$0] == nil }) else { return }
+    for (left, right) in sameTypes {
+      let known = resolved(left, of: function, bindings)
+      let other = resolved(right, of: function, bindings)
+      if known.isConcrete { unify(other, known, &bindings, generics) }
+      if other.isConcrete { unify(known, other, &bindings, generics) }
+    }
+  }
+
+  /// A type of a `where` clause as far as it is known: an associated type by its name alone is the one
+  /// of the type that has the method.
+  private func resolved(
+    _ type: SwiftType, of function: FunctionDeclaration, _ bindings: Bindings
+  ) -> SwiftType {
+    guard case .parameter(let parameter) = type, parameter.base == nil, bindings[parameter] == nil,
+      let owner = function.owner, owner.kind != .protocolType,
+      let requirements = owner.ancestry.first(where: { ancestor in
+        ancestor.type.typeParameters.contains { $0 === parameter }
+      })
+    else { return type.substituting(bindings) }
+    let found = program.associatedTypes(of: owner, in: requirements.type)[parameter]
+    return found?.substituting(bindings) ?? .unknown
+  }
+
+  /// The types that a call says are the same, those of the type that is made included.
+  private func sameTypes(of function: FunctionDeclaration) -> [(SwiftType, SwiftType)] {
+    let own = function.requirements.sameTypes
+    guard function.isInitializer, let clause = function.owner?.clause else { return own }
+    return own + clause.requirements.sameTypes
+  }
+
+  /// What is expected of an argument for a generic parameter of which a `where` clause says what its
+  /// associated types are: a publisher of rectangles in `merge(rectangles, other.map { _ in .zero })`.
+  private func expectation(
+    of type: SwiftType, _ function: FunctionDeclaration, _ bindings: Bindings,
+    _ generics: [GenericParameter]
+  ) -> SwiftType? {
+    guard case .parameter(let parameter) = type, bindings[parameter] == nil,
+      generics.contains(where: { $0 === parameter }), !parameter.constraints.isEmpty
+    else { return nil }
+    var known = Bindings()
+    for (left, right) in sameTypes(of: function) {
+      for (side, other) in [(left, right), (right, left)] {
+        guard case .parameter(let member) = side, member.base === parameter,
+          let associated = member.associated
+        else { continue }
+        let type = other.substituting(bindings)
+        if type.isConcrete { known[associated] = type }
+      }
+    }
+    guard !known.isEmpty else { return nil }
+    let expected = GenericParameter(name: parameter.name, constraints: parameter.constraints)
+    expected.isExpectation = true
+    expected.associatedTypes = known
+    return .parameter(expected)
   }
 
   /// What a builder's content may name the values of, where a library says so.
@@ -412,8 +486,10 @@ extension Lowerer {
     return isOpen || builder.hasUnknown ? .nominal(nominal, []) : builder
   }
 
+  /// - Parameter hint: what is expected of the argument besides the type that it is checked against.
   func bindArgument(
-    _ syntax: ExprSyntax, _ parameter: Parameter, _ wanted: SwiftType, builder: SwiftType? = nil
+    _ syntax: ExprSyntax, _ parameter: Parameter, _ wanted: SwiftType, builder: SwiftType? = nil,
+    hint: SwiftType? = nil
   ) -> (argument: BoundArgument, type: SwiftType) {
     if parameter.isInout {
       let inner = syntax.as(InOutExprSyntax.self)?.expression ?? syntax
@@ -458,7 +534,7 @@ extension Lowerer {
       let lowered = lower(syntax, expecting: standIn)
       return (.value(lowered.node), lowered.type)
     }
-    var lowered = lower(syntax, expecting: wanted)
+    var lowered = lower(syntax, expecting: hint ?? wanted)
     // `max(number, 2)`: no optional conforms to what is asked of the parameter.
     if lowered.isImplicitlyUnwrapped, case .parameter(let generic) = parameter.type,
       !generic.constraints.allSatisfy({ builtin.optional.conforms(to: $0) })

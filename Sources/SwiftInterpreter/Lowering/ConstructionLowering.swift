@@ -30,6 +30,7 @@ extension Lowerer {
     {
       return lower(arguments[0].expression, expecting: type)
     }
+    let type = told(type, by: expected)
     let found = initializers(of: type)
     let fitting = matching(found, arguments)
     if fitting.isEmpty, arguments.contains(where: \.isTrailing) {
@@ -58,6 +59,16 @@ extension Lowerer {
     return lowerCall(
       found, arguments, receiver: nil, at: call, expecting: expected, constructing: type,
       fitting: fitting)
+  }
+
+  /// A generic type of the scene's without arguments, with those of what is expected: which
+  /// initialisers it has may depend on them.
+  private func told(_ type: SwiftType, by expected: SwiftType) -> SwiftType {
+    let wanted = expected.fullyUnwrapped
+    guard let nominal = type.nominal, nominal.isFromScene, nominal === wanted.nominal,
+      !wanted.arguments.isEmpty, !wanted.hasUnknown, type.arguments.allSatisfy(\.isUnknown)
+    else { return type }
+    return wanted
   }
 
   /// `Point(x: 1, y: 2)` where `Point` is an alias of `(x: Int, y: Int)`.
@@ -144,7 +155,8 @@ extension Lowerer {
         expecting: .unknown, delegates: true)
       return delegation(made, assigning: nil, call)
     }
-    let made = lowerConstruction(owner.selfType, arguments, at: call, expecting: .unknown)
+    let type = context.scope.selfType ?? owner.selfType
+    let made = lowerConstruction(type, arguments, at: call, expecting: .unknown)
     return delegation(made, assigning: receiver.node, call)
   }
 

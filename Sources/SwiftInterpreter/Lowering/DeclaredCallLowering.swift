@@ -171,7 +171,7 @@ extension Lowerer {
     }
   }
 
-  private func isInScope(_ parameter: GenericParameter) -> Bool {
+  func isInScope(_ parameter: GenericParameter) -> Bool {
     var scope: LexicalScope? = context.scope
     while let current = scope {
       if current.typeParameters[parameter.name] === parameter { return true }
@@ -206,7 +206,9 @@ extension Lowerer {
         nominal.typeParameters,
         type.arguments + Array(repeating: .unknown, count: nominal.typeParameters.count)
       )
-      .map { parameter, given in given.isUnknown ? bindings[parameter] ?? .unknown : given })
+      .map { parameter, given in
+        given.isUnknown ? bindings[parameter] ?? .unknown : given.substituting(bindings)
+      })
     return function.isFailable ? builtin.optional(made) : made
   }
 

@@ -48,7 +48,11 @@ extension Lowerer {
       return lower(closure, expecting: expected.functionType, builder: nil)
     case .optionalChainingExpr(let chaining):
       // A chain's members may lead to the type that the whole is of.
-      let base = lowerLink(chaining.expression, leadingTo: expected)
+      // `Sum(1...3)?.value`: an initialiser that may fail is meant.
+      let base =
+        isConstruction(chaining.expression)
+        ? lower(chaining.expression, expecting: builtin.optional(.unknown))
+        : lowerLink(chaining.expression, leadingTo: expected)
       return Lowered(ChainLink(base.node), base.type.isUnknown ? .unknown : base.type.wrapped)
     case .forceUnwrapExpr(let force):
       let wanted = expected.isUnknown ? SwiftType.unknown : builtin.optional(expected)
@@ -160,6 +164,14 @@ extension Lowerer {
       return broken("nesting", "expression is nested too deeply", at: syntax)
     }
     return lowerUnchained(syntax, expecting: implicitRoot(syntax) != nil ? result : .unknown)
+  }
+
+  /// Returns true if it makes a value of a type of the scene's that it names.
+  private func isConstruction(_ syntax: ExprSyntax) -> Bool {
+    guard let call = syntax.as(FunctionCallExprSyntax.self),
+      !call.calledExpression.is(MemberAccessExprSyntax.self)
+    else { return false }
+    return typeExpression(call.calledExpression)?.nominal?.isFromScene == true
   }
 
   private func lowerChain(_ syntax: ExprSyntax, expecting expected: SwiftType) -> Lowered {

@@ -129,7 +129,7 @@ extension Lowerer {
 
   private func endsAlways(_ statement: StmtSyntax) -> Bool {
     switch statement.as(StmtSyntaxEnum.self) {
-    case .returnStmt, .throwStmt, .breakStmt, .continueStmt, .fallThroughStmt: true
+    case .returnStmt, .throwStmt, .yieldStmt, .breakStmt, .continueStmt, .fallThroughStmt: true
     case .expressionStmt(let syntax): endsAlways(syntax.expression)
     case .labeledStmt(let syntax): endsAlways(syntax.statement)
     case .whileStmt(let syntax):

@@ -289,7 +289,8 @@ private final class ParameterLiteral: Expression {
     }
     let label = value.asInt == nil ? "floatLiteral" : "integerLiteral"
     guard nominal.hasInitializer(labelled: label) else { return value }
-    return try machine.program.construct(nominal, [Interpreter.Argument(label, value)])
+    return try machine.program.construct(
+      nominal, of: box.type.arguments, [Interpreter.Argument(label, value)])
   }
 }
 

@@ -119,7 +119,11 @@ extension Lowerer {
     let wanted = operandExpectation(operation, expected)
     var left: Lowered
     var right: Lowered
-    if isLeftFlexible, !isRightFlexible {
+    if operation.isShift {
+      // By how much is of any integer's type, and tells nothing of what is shifted.
+      left = lower(leftSyntax, expecting: wanted)
+      right = lower(rightSyntax, expecting: isRightFlexible ? builtin.int : .unknown)
+    } else if isLeftFlexible, !isRightFlexible {
       let array = list(quickRight, beside: quickLeft)
       right = asNothing(lower(rightSyntax, expecting: array ?? wanted), of: wanted)
       left = lower(
@@ -132,17 +136,14 @@ extension Lowerer {
       if let test = lateCaseTest(left, rightSyntax, operation) { return test }
       right = lower(
         rightSyntax,
-        expecting: operation.isShift
-          ? builtin.int
-          : list(rightSyntax, added: operation, to: left.type) ?? sibling(left.type, operation))
+        expecting: list(rightSyntax, added: operation, to: left.type)
+          ?? sibling(left.type, operation))
     } else {
       let common =
         wanted.isUnknown && isLeftFlexible && (quickLeft.isDouble || quickRight.isDouble)
         ? builtin.double : wanted
       left = lower(leftSyntax, expecting: list(quickLeft, beside: quickRight) ?? common)
-      right = lower(
-        rightSyntax,
-        expecting: operation.isShift ? builtin.int : list(quickRight, beside: quickLeft) ?? common)
+      right = lower(rightSyntax, expecting: list(quickRight, beside: quickLeft) ?? common)
     }
     // `3` beside a framework's value doesn't say that this is an integer.
     if !operation.isComparison {

@@ -93,7 +93,7 @@ extension Lowerer {
       let own = context.resolve("self")
     else { return nil }
     if owner.kind == .protocolType { return witness(of: parameter, in: owner, for: own.place()) }
-    return typeArgument(index, of: own.place(), parameter)
+    return typeArgument(index, of: own.place(), parameter, in: owner)
   }
 
   /// What a value's type has for a protocol's associated type.
@@ -115,17 +115,19 @@ extension Lowerer {
       }, .metatype(.parameter(parameter)))
   }
 
-  /// What a value's type has for one of its generic parameters.
+  /// What a value's type, or the ancestor of it that is named, has for one of its generic parameters.
   private func typeArgument(
-    _ index: Int, of node: Expression, _ parameter: GenericParameter
+    _ index: Int, of node: Expression, _ parameter: GenericParameter,
+    in ancestor: NominalType? = nil
   ) -> Lowered {
     let machine = machine
     let unknown = Value.metatype(MetatypeBox(.parameter(parameter)))
     return Lowered(
       Computed { frame in
         let value = try node.evaluate(frame)
-        var arguments = machine.program.dynamicType(of: value).arguments
-        if case .metatype(let box) = value { arguments = box.type.arguments }
+        var type = machine.program.dynamicType(of: value)
+        if case .metatype(let box) = value { type = box.type }
+        let arguments = ancestor.map(type.arguments(of:)) ?? type.arguments
         guard arguments.indices.contains(index), !arguments[index].hasUnknown else {
           return unknown
         }
@@ -158,7 +160,7 @@ extension Lowerer {
           if case .parameter(let other) = $0 { other === parameter } else { false }
         }) ?? nominal.typeParameters.firstIndex(where: { arguments.isEmpty && $0 === parameter })
       {
-        return typeArgument(index, of: variable.place(), parameter)
+        return typeArgument(index, of: variable.place(), parameter, in: nominal)
       }
     }
     return nil

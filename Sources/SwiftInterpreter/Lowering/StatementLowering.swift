@@ -118,6 +118,7 @@ extension Lowerer {
     case .deferStmt(let syntax): return [lowerBlock(syntax.body)]
     case .labeledStmt(let syntax):
       return lowerStatement(syntax.statement, label: syntax.label.plainText)
+    case .yieldStmt(let syntax): return [lowerYield(syntax)]
     case .discardStmt: return []
     case .missingStmt: return []
     default:
@@ -141,6 +142,10 @@ extension Lowerer {
     if context.isInitializer, expression.is(NilLiteralExprSyntax.self) {
       return ReturnStatement(Constant(.none), machine: machine)
     }
+    return lowerReturned(expression)
+  }
+
+  private func lowerReturned(_ expression: ExprSyntax) -> Statement {
     let expected = context.returnType
     let value = lower(expression, expecting: expected)
     if context.infersResult, context.inferredResult.map(\.hasUnknown) ?? true {
@@ -154,6 +159,25 @@ extension Lowerer {
     }
     return ReturnStatement(
       coerce(value, to: expected, at: expression, as: context.resultPlace).node, machine: machine)
+  }
+
+  /// The parameter by which a `_modify` accessor, run as a setter, takes what its caller made of the
+  /// place that it yields.
+  static let yieldedValue = "value of yield"
+
+  /// `yield` gives a `_read` accessor's value, and lets the caller of `_modify` change a place.
+  private func lowerYield(_ syntax: YieldStmtSyntax) -> Statement {
+    guard case .single(let expression) = syntax.yieldedExpressions else {
+      report("unsupported", "yielding several values is not supported", at: syntax)
+      return Block([])
+    }
+    guard let value = context.resolve(Self.yieldedValue) else {
+      return lowerReturned(expression)
+    }
+    let written = expression.as(InOutExprSyntax.self)?.expression ?? expression
+    let place = lower(written, expecting: value.type)
+    checkAssignable(place, written)
+    return ExpressionStatement(Assignment(place.node, value.use()))
   }
 
   /// A loop to the budget.

@@ -35,19 +35,22 @@ extension Lowerer {
       default: continue
       }
     }
+    let base = receiver ?? metatypeValue(type)
     let functions = found.compactMap(\.member.constrained).filter { function in
-      if function.isRequirement { return false }
+      // Whose a requirement is the type tells that is met while running.
+      if function.isRequirement, base == nil || nominal != nil { return false }
       return !function.isInitializer && !function.isAccessor
     }
     if let function = choose(functions, named: node, expecting: expected) {
-      return functionValue(function, staticType: type)
+      let bindings = found.first { $0.member.constrained === function }?.bindings ?? Bindings()
+      return functionValue(function, bindings, of: base ?? metatype(of: type), at: node)
     }
     let owner = receiver ?? metatype(of: type)
     if found.isEmpty, let wrapped = wrapperMember(name, of: owner, at: node, expecting: expected) {
       return wrapped
     }
     // A protocol's static requirement, or a generic parameter's: found while running.
-    if !found.isEmpty || nominal == nil, let receiver = receiver ?? metatypeValue(type) {
+    if !found.isEmpty || nominal == nil, let receiver = base {
       if found.isEmpty, !isDynamic(type) { return nil }
       var result = SwiftType.unknown
       if case .property(let property)? = found.first?.member {
@@ -127,24 +130,37 @@ extension Lowerer {
     func isPlain(_ candidate: Candidate) -> Bool {
       candidate.function.parameters.first?.label == nil
     }
+    func score(_ candidate: Candidate) -> Score {
+      zip(candidate.function.parameters, wanted).reduce(.exact) { total, pair in
+        total + (fit(pair.1, into: pair.0.type.substituting(candidate.bindings)) ?? .exact)
+      }
+    }
+    let plain = fits.filter(isPlain)
     let fitting =
-      fits.first(where: isPlain) ?? fits.first ?? found.first(where: isPlain) ?? found.first
+      (plain.isEmpty ? fits : plain).min { score($0) < score($1) }
+      ?? found.first(where: isPlain) ?? found.first
     let parameters = fitting?.function.parameters ?? []
     let made = filled(type, taking: wanted, by: fitting)
     let result = fitting?.function.isFailable == true ? builtin.optional(made) : made
     let labels = parameters.map(\.label)
+    // What isn't told here the values tell while running.
+    let chosen = wanted.allSatisfy(\.isConcrete) ? fitting?.function : nil
     return Lowered(
       Computed { _ in
         .function(
           FunctionBox(
             name: "\(nominal.name).init",
             body: .native { arguments in
-              try program.construct(
-                nominal,
-                program.spread(arguments, over: parameters).enumerated().map { index, value in
-                  Interpreter.Argument(
-                    labels.indices.contains(index) ? labels[index] : nil, value)
-                })
+              let values = program.spread(arguments, over: parameters).enumerated().map {
+                Interpreter.Argument(labels.indices.contains($0) ? labels[$0] : nil, $1)
+              }
+              let written = values.map {
+                WrittenArgument(label: $0.label, expression: Program.placeholder)
+              }
+              guard let chosen,
+                let matched = ArgumentMatching.match(chosen.parameters, written)
+              else { return try program.construct(nominal, values) }
+              return try program.construct(nominal, by: chosen, matched, values)
             }))
       }, .function(SwiftType.FunctionType(parameters: wanted, result: result)))
   }
@@ -172,18 +188,24 @@ extension Lowerer {
     return metatypeVariable(parameter)
   }
 
-  func functionValue(_ function: FunctionDeclaration, staticType: SwiftType) -> Lowered {
-    let machine = machine
-    let receiver = Value.metatype(MetatypeBox(staticType))
+  /// A static method as a value, with the type that it is taken of.
+  private func functionValue(
+    _ function: FunctionDeclaration, _ bindings: Bindings, of receiver: Lowered,
+    at node: some SyntaxProtocol
+  ) -> Lowered {
+    let (machine, site) = (machine, site(node))
     return Lowered(
-      Computed { _ in
-        .function(
+      Computed { frame in
+        let own = try receiver.node.evaluate(frame)
+        let type = function.isRequirement ? machine.program.dispatchType(of: own) : nil
+        let target =
+          try type.map { try machine.program.implementation(of: function, in: $0, site: site) }
+          ?? function
+        return .function(
           FunctionBox(
             name: function.signature,
-            body: .native {
-              try machine.program.call(asValue: function, receiver: receiver, &$0)
-            }))
-      }, function.functionType)
+            body: .native { try machine.program.call(asValue: target, receiver: own, &$0) }))
+      }, function.functionType.substituting(bindings))
   }
 
   func caseReference(_ enumCase: EnumCase, _ type: SwiftType) -> Lowered {

@@ -29,12 +29,12 @@ extension Lowerer {
     expecting expected: SwiftType
   ) -> Lowered {
     if arguments.count == 1, arguments[0].expression.soleToken == "..." {
-      guard isList(receiver.type) || receiver.type.isText else { return receiver }
+      guard let type = sliced(receiver.type) else { return receiver }
       let everything = Constant(.range(RangeBox(.halfOpen, lower: nil, upper: nil)))
       return Lowered(
         IndexedElement(
           base: receiver.node, index: everything, fallback: nil, site: site(call),
-          machine: machine), sliced(receiver.type))
+          machine: machine), type)
     }
     let type = receiver.type
     if type.isText, let own = ownSubscripts(of: type, arguments) {
@@ -121,6 +121,11 @@ extension Lowerer {
     return nominal.name.contains("Range") ? isPlace(type.argument(0)) : nominal.isTextIndex
   }
 
+  /// Returns true if a subscript's argument is the unbounded range, as in `text[...]`.
+  func isOfAll(_ arguments: LabeledExprListSyntax) -> Bool {
+    arguments.count == 1 && arguments.first?.expression.soleToken == "..."
+  }
+
   func writtenArguments(_ call: SubscriptCallExprSyntax) -> [WrittenArgument] {
     var arguments = writtenArguments(call.arguments)
     if let closure = call.trailingClosure {
@@ -142,10 +147,14 @@ extension Lowerer {
     type.nominal === builtin.array || type.nominal === builtin.arraySlice
   }
 
-  /// What a part of a list or a text is.
-  func sliced(_ type: SwiftType) -> SwiftType {
+  /// What a part of a list, a text or a view of one is; nil of any other type.
+  func sliced(_ type: SwiftType) -> SwiftType? {
     if isList(type) { return .nominal(builtin.arraySlice, type.arguments) }
-    return type.isText ? builtin.substring : type
+    if type.isText { return builtin.substring }
+    guard let nominal = type.nominal, !nominal.isFromScene,
+      let part = program.nestedType("SubSequence", of: type), part.nominal?.name == nominal.name
+    else { return nil }
+    return part
   }
 
   /// The interpreter's own collections, without a call.
@@ -171,7 +180,7 @@ extension Lowerer {
         return Lowered(
           IndexedElement(
             base: receiver.node, index: index.node, fallback: nil, site: site(call),
-            machine: machine), sliced(type))
+            machine: machine), sliced(type) ?? type)
       }
       if quick.nominal != nil, !quick.fullyUnwrapped.isInt { return nil }
       let index = coerce(

@@ -18,6 +18,9 @@ extension SwiftType {
       return protocols.isEmpty || protocols.contains { $0.conforms(to: constraint) }
     case .parameter(let parameter):
       guard let scope, scope.declares(parameter) else { return true }
+      if let type = scope.typeSaid(of: parameter), type.isConcrete {
+        return type.mayConform(to: constraint, from: scope)
+      }
       let inherited = (parameter.associated ?? parameter).inherited?() ?? []
       return (parameter.constraints + inherited).contains { $0.conforms(to: constraint) }
         || scope.assumedConstraints(of: parameter).contains { $0.conforms(to: constraint) }

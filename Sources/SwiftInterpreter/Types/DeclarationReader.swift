@@ -359,12 +359,16 @@ struct DeclarationReader {
     case .accessors(let list)?:
       for accessor in list {
         switch accessor.accessorSpecifier.text {
-        case "get":
+        case "get", "_read":
           if let body = accessor.body { script(body.statements, of: getter, builds: true) }
           getter.isMutating = accessor.modifier?.name.text == "mutating"
           getter.isThrowing = accessor.effectSpecifiers?.throwsClause != nil
-        case "set":
-          let function = makeSetter(accessor.parameters?.name.plainText ?? "newValue")
+        case "_modify" where list.contains { $0.accessorSpecifier.text == "set" }: continue
+        case "set", "_modify":
+          let isYielding = accessor.accessorSpecifier.text == "_modify"
+          let function = makeSetter(
+            isYielding
+              ? Lowerer.yieldedValue : accessor.parameters?.name.plainText ?? "newValue")
           if accessor.modifier?.name.text == "nonmutating" { function.isMutating = false }
           if let body = accessor.body { script(body.statements, of: function, builds: false) }
           setter = function

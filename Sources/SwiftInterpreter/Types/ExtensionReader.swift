@@ -71,9 +71,12 @@ struct ExtensionReader {
 
   private func read(into type: NominalType, _ inner: LexicalScope) {
     let program = scope.program
+    let written = type.typeParameters.isEmpty ? [] : scope.resolve(syntax.extendedType).arguments
     inner.constrainedSelf =
-      type.kind == .protocolType ? constrainedSelf(type, inner) : specializedSelf(type, inner)
-    let clause = WhereClause(syntax.genericWhereClause, in: scope.extending(type))
+      type.kind == .protocolType
+      ? constrainedSelf(type, inner) : specializedSelf(type, written, inner)
+    let clause = WhereClause(
+      syntax.genericWhereClause, in: scope.extending(type), besides: requirements(type, written))
     if !clause.isEmpty { inner.assumptions = [clause] }
     let reader = MemberReader(scope: inner, type: type, constraints: clause)
     reader.readInheritance(syntax.inheritanceClause)
@@ -149,9 +152,20 @@ struct ExtensionReader {
 
   /// What `Self` is where the extension says what the type's own parameters are, by its `where`
   /// clause or as in `extension [Int]`; the parameters' names stand for that within it.
-  private func specializedSelf(_ type: NominalType, _ inner: LexicalScope) -> SwiftType? {
+  /// What arguments written behind the extended type's name ask: `extension Array<Int>` (SE-0361).
+  private func requirements(_ type: NominalType, _ written: [SwiftType]) -> Requirements {
+    var found = Requirements()
+    guard type.kind != .protocolType else { return found }
+    for (parameter, argument) in zip(type.typeParameters, written) where argument.isConcrete {
+      found.sameTypes.append((.parameter(parameter), argument))
+    }
+    return found
+  }
+
+  private func specializedSelf(
+    _ type: NominalType, _ written: [SwiftType], _ inner: LexicalScope
+  ) -> SwiftType? {
     guard !type.typeParameters.isEmpty else { return nil }
-    let written = scope.resolve(syntax.extendedType).arguments
     return inner.specializedSelf(
       type, written, where: syntax.genericWhereClause, in: scope.extending(type)
     ) { $0.isConcrete }

@@ -74,7 +74,9 @@ extension Program {
       if case .parameter(let parameter) = type {
         known = parameter.associatedTypes
         for assumed in scope?.assumedConstraints(of: parameter) ?? []
-        where !constraints.contains(where: { $0 === assumed }) {
+        where !constraints.contains(where: { $0.conforms(to: assumed) }) {
+          // What a protocol asks for stands for what those ask for that it refines.
+          constraints.removeAll { assumed.conforms(to: $0) }
           constraints.append(assumed)
         }
       }
@@ -155,14 +157,16 @@ extension Program {
   }
 
   /// The members of a name that an ancestor gives the values of a type, the most specialised of its
-  /// extensions' first: what is meant where the type is only known while running.
+  /// extensions' first: what is meant where the type is only known while running. Which one meets
+  /// a requirement is settled where the type conforms, whatever a value's type arguments are.
   func implementations(
     _ name: String, from ancestor: (type: NominalType, arguments: [SwiftType]), in type: NominalType
   ) -> [Member] {
     let declared = ancestor.type.ownMembers(name)
     guard declared.contains(where: { !$0.requirements.isEmpty }) else { return declared }
     let bindings = bindings(of: ancestor, in: type, Bindings(), self: type.selfType)
-    return Specialization.ordered(declared).filter { $0.requirements.hold(bindings) }
+    let scope = type.conformanceScope
+    return Specialization.ordered(declared).filter { $0.requirements.hold(bindings, from: scope) }
   }
 
   /// Whether a library's static member is a protocol's name for another type that conforms to it,

@@ -35,7 +35,16 @@ public final class NominalType {
   }
   /// What extensions ask of the type's parameters where they make it conform to a protocol.
   var conditions: [ObjectIdentifier: WhereClause] = [:]
-  /// What a protocol's own `where` clause asks.
+  /// Where the type conforms to protocols: of its parameters nothing is known there but what it and
+  /// its conditional conformances ask for. Nil where it has no parameters.
+  var conformanceScope: LexicalScope? {
+    guard !typeParameters.isEmpty else { return nil }
+    let scope = program.runtimeScope().nested(owner: self)
+    scope.assumptions = Array(conditions.values)
+    scope.isOfRuntime = true
+    return scope
+  }
+  /// What the type's own `where` clause asks.
   var clause: WhereClause?
   /// What the scene writes as inherited, before it is resolved.
   var inheritedNames: [String] = [] { didSet { foreignness = nil } }

@@ -64,13 +64,19 @@ final class WhereClause {
   private(set) lazy var requirements = read()
   /// Whether it is read just now, so that it can't be asked.
   private(set) var isBeingRead = false
+  /// What is asked without a clause, as by `extension Array<Int>` (SE-0361).
+  private let given: Requirements
 
-  init(_ syntax: GenericWhereClauseSyntax?, in scope: LexicalScope) {
+  init(
+    _ syntax: GenericWhereClauseSyntax?, in scope: LexicalScope,
+    besides given: Requirements = Requirements()
+  ) {
     self.syntax = syntax
     self.scope = scope
+    self.given = given
   }
 
-  var isEmpty: Bool { syntax == nil }
+  var isEmpty: Bool { syntax == nil && given.isEmpty }
 
   /// Notes its requirements on a member.
   func apply(to member: Member) {
@@ -78,7 +84,7 @@ final class WhereClause {
   }
 
   private func read() -> Requirements {
-    var found = Requirements()
+    var found = given
     guard let scope else { return found }
     isBeingRead = true
     defer {
@@ -225,17 +231,21 @@ extension LexicalScope {
   }
 
   /// Whether a `where` clause around says which type a parameter is.
-  func equates(_ parameter: GenericParameter) -> Bool {
+  func equates(_ parameter: GenericParameter) -> Bool { typeSaid(of: parameter) != nil }
+
+  /// What a `where` clause around says that a parameter is.
+  func typeSaid(of parameter: GenericParameter) -> SwiftType? {
+    let subject = SwiftType.parameter(parameter)
     var scope: LexicalScope? = self
     while let current = scope {
-      for clause in current.assumptions where !clause.isEmpty {
-        let isSaid = clause.requirements.sameTypes.contains { sides in
-          [sides.0, sides.1].contains { $0.isSame(as: .parameter(parameter)) }
+      for clause in current.assumptions where !clause.isEmpty && !clause.isBeingRead {
+        for (left, right) in clause.requirements.sameTypes {
+          if left.isSame(as: subject) { return right }
+          if right.isSame(as: subject) { return left }
         }
-        if isSaid { return true }
       }
       scope = current.parent
     }
-    return false
+    return nil
   }
 }

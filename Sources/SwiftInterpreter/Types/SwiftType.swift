@@ -168,6 +168,9 @@ final class GenericParameter {
   var isBare = false
   /// Whether it stands for any number of types: `each T`.
   var isPack = false
+  /// Whether it stands for the type of an expression of which is expected what it conforms to and
+  /// what its associated types are.
+  var isExpectation = false
   /// The protocols and the class that what it stands for conforms to.
   var constraints: [NominalType] {
     get {

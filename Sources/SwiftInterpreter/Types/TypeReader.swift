@@ -280,6 +280,8 @@ struct TypeReader {
           type.clause = clause
           _ = clause.requirements
         }
+      } else if requirements != nil {
+        type.clause = WhereClause(requirements, in: inner)
       }
       members.resolveParameters(generics, requirements)
       if kind != .protocolType { members.readInheritance(inheritance) }

@@ -140,7 +140,7 @@ extension Program {
   /// `Strideable` and don't say it otherwise; nil for anything else.
   private func distance(from left: Value, to right: Value) throws -> Value? {
     guard let type = runtimeType(of: left), type.isFromScene, type === runtimeType(of: right),
-      let strideable = builtin.strideable, type.conforms(to: strideable),
+      let strideable = builtin.strideable, conforms(left, type, to: strideable),
       let method = dispatch("distance", on: type, labels: ["to"])
     else { return nil }
     return try call(method, receiver: left, arguments: [right])
