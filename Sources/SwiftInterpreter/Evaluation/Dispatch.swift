@@ -179,12 +179,22 @@ extension Program {
   private func find(
     _ declaration: FunctionDeclaration, in type: NominalType
   ) -> FunctionDeclaration? {
+    if declaration.isRequirement, let asking = declaration.owner,
+      let base = type.superclass(conformingTo: asking)
+    {
+      // What a superclass meets a requirement with its subclasses may override.
+      guard let witness = find(declaration, in: base), witness.owner?.kind == .classType else {
+        return find(declaration, in: base)
+      }
+      return find(witness, in: type)
+    }
     for ancestor in type.ancestry {
       // Of overloads that only their types tell apart, the one that was chosen.
       if ancestor.type === declaration.owner, !declaration.isRequirement, !declaration.isAccessor {
         return declaration
       }
-      for member in implementations(declaration.name, from: ancestor, in: type) {
+      let asking = declaration.isRequirement ? declaration.owner : nil
+      for member in implementations(declaration.name, from: ancestor, in: type, for: asking) {
         switch member {
         case .function(let function):
           if function.isRequirement { continue }

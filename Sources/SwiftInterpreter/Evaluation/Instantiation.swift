@@ -172,8 +172,10 @@ extension Program {
     let context = FunctionContext(
       code: code, parent: nil, scope: scope, returnType: property.declaredType ?? .unknown)
     context.hasSelf = true
-    let variable = context.declare("self", type: owner.selfType, isLet: true)
+    let isReference = owner.kind == .classType
+    let variable = context.declare("self", type: owner.selfType, isLet: isReference)
     code.parameterCount = 1
+    code.inoutParameters = isReference ? [] : [0]
     let lowerer = Lowerer(program: self, context: context)
     let value = lowerer.lower(initial.syntax, expecting: property.declaredType ?? .unknown)
     code.expression =

@@ -116,11 +116,16 @@ extension Program {
   private func accessor(_ name: String, of type: NominalType, isSetter: Bool) -> Code? {
     let key = (isSetter ? "=" : "") + name
     if let known = type.accessors[key] { return known }
-    let scope = type.conformanceScope ?? runtimeScope()
+    let asking = type.asking(for: name)
+    let scope = type.conformanceScope(to: asking) ?? runtimeScope()
     let code = Code(name: "\(type.name).\(name)", machine: machine)
     let context = FunctionContext(code: code, parent: nil, scope: scope, returnType: .unknown)
     context.isExact = true
-    let owner = context.declare("self", type: type.selfType, isLet: false)
+    // Where a superclass conforms by what a protocol's extension has, no subclass changes that.
+    let base = asking.flatMap(type.superclass(conformingTo:))
+    let witness = base.flatMap { findProperty(name, in: $0, isStatic: false) }
+    let seen = witness?.owner?.kind == .protocolType ? base : nil
+    let owner = context.declare("self", type: (seen ?? type).selfType, isLet: false)
     let lowerer = Lowerer(program: self, context: context)
     let receiver = Lowered(owner.use(), owner.type)
     let anchor = Program.placeholder

@@ -49,10 +49,24 @@ final class LazyField: Expression {
   override func evaluate(_ frame: Frame) throws -> Value {
     let current = try field.evaluate(frame)
     guard case .void = current else { return current }
-    let code = machine.program.lazyCode(property)
-    var arguments = [try base.evaluate(frame)]
-    let value = try machine.run(code, captures: [], &arguments)
+    let value = try firstValue(frame)
     try field.store(value, frame)
+    return value
+  }
+
+  /// What making the value changes of a struct stays changed.
+  private func firstValue(_ frame: Frame) throws -> Value {
+    let code = machine.program.lazyCode(property)
+    guard !field.isOfObject, base.isPlace else {
+      var arguments = [try base.evaluate(frame)]
+      return try machine.run(code, captures: [], &arguments)
+    }
+    var value = Value.void
+    try base.modify(frame) { owner in
+      var arguments = [owner]
+      defer { owner = arguments[0] }
+      value = try machine.run(code, captures: [], &arguments)
+    }
     return value
   }
 

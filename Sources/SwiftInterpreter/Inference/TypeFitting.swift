@@ -1,6 +1,12 @@
 extension Lowerer {
   /// How well a value of one type is used as another; nil where it can't be.
   func fit(_ type: SwiftType, into wanted: SwiftType) -> Score? {
+    // Where a `where` clause around says what a parameter is, it is that.
+    if case .parameter(let own) = type, let said = context.scope.typeSaid(of: own),
+      said.isConcrete
+    {
+      return fit(said, into: wanted)
+    }
     switch (type, wanted) {
     case (.unknown, _), (_, .unknown): return Score(.unknown)
     case (.nominal, _) where type.isNever: return .exact
@@ -52,7 +58,8 @@ extension Lowerer {
       (.composition, .composition):
       let constraints = wanted.protocols
       if constraints.isEmpty { return taking(anythingBy: wanted) }
-      let have = type.protocols
+      var have = type.protocols
+      if case .parameter(let own) = type { have += context.scope.assumedConstraints(of: own) }
       // What is known by a protocol is opened before it is an object to a generic parameter.
       if case (.composition, .parameter) = (type, wanted), let object = builtin.anyObject,
         constraints.contains(where: { $0 === object }), have.count != 1 || have[0] !== object

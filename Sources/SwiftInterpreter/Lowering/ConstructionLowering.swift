@@ -127,21 +127,28 @@ extension Lowerer {
   func lowerSelfConstruction(
     _ arguments: [WrittenArgument], _ call: FunctionCallExprSyntax
   ) -> Lowered? {
-    guard let owner = context.scope.owner, owner.kind == .classType,
-      let variable = context.resolve("self")
-    else { return nil }
+    guard let owner = context.scope.owner, let receiver = dynamicSelf(call.calledExpression) else {
+      return nil
+    }
     if owner.isStandIn {
       return foreign("init", of: owner, labels: arguments.map { $0.label ?? "_" }, at: call)
     }
-    var receiver = Lowered(variable.place(), variable.type)
-    if context.hasSelf {
-      let (machine, node) = (machine, receiver.node)
-      receiver.node = Computed { frame in
-        .metatype(MetatypeBox(machine.program.staticType(of: try node.evaluate(frame))))
-      }
-    }
     return lowerDynamicConstruction(
       receiver, owner.selfType, arguments, at: call, expecting: .unknown)
+  }
+
+  /// `Self` within a class: the class of what the method is called on, which may be a subclass.
+  func dynamicSelf(_ syntax: ExprSyntax) -> Lowered? {
+    guard syntax.soleToken == "Self", let owner = context.scope.owner, owner.kind == .classType,
+      let variable = context.resolve("self")
+    else { return nil }
+    let type = SwiftType.metatype(owner.selfType)
+    if case .metatype = variable.type { return Lowered(variable.place(), type) }
+    let (machine, node) = (machine, variable.place())
+    return Lowered(
+      Computed { frame in
+        .metatype(MetatypeBox(machine.program.dynamicType(of: try node.evaluate(frame))))
+      }, type)
   }
 
   /// `self.init(…)` within an initialiser.

@@ -69,6 +69,8 @@ final class FunctionContext {
   /// Whether the result is a view or the like: unknown capitalised calls may become placeholders.
   var isBuilderPosition = false
   var isInitializer = false
+  /// Whether the statements run when the function ends.
+  var isDeferred = false
   /// Whether `self` is there as an instance.
   var hasSelf = false
   var observedProperty: String?

@@ -100,11 +100,12 @@ extension Lowerer {
     _ access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax,
     expecting expected: SwiftType
   ) -> Lowered {
-    let receiver = metatype(of: type)
+    let own = access.base.flatMap(dynamicSelf)
     let found = candidates(name, of: type, isStatic: true)
     if !found.isEmpty {
       return lowerCall(
-        found, arguments, receiver: receiver, at: call, expecting: expected, staticType: type)
+        found, arguments, receiver: own ?? metatype(of: type), at: call, expecting: expected,
+        staticType: type)
     }
     if let nominal = type.nominal, nominal.isFromScene, arguments.isEmpty, !context.hasSelf,
       !candidates(name, of: type, isStatic: false).isEmpty,
@@ -116,7 +117,9 @@ extension Lowerer {
           + "did you mean to use a value of this type instead?", at: access.base ?? ExprSyntax(call)
       )
     }
-    if let value = staticMember(name, of: type, at: access.declName, expecting: .unknown) {
+    if let value = staticMember(
+      name, of: type, at: access.declName, expecting: .unknown, receiver: own)
+    {
       return lowerValueCall(value, arguments, at: call)
     }
     return unknownMember(

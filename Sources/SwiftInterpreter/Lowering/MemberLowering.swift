@@ -7,6 +7,7 @@ extension Lowerer {
       return implicitMember(name, at: access, expecting: expected)
     }
     if name == "self" {
+      if let own = dynamicSelf(base) { return own }
       if let type = typeExpression(base) { return metatype(of: type) }
       return lowerLink(base)
     }
@@ -14,7 +15,9 @@ extension Lowerer {
       return Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
     }
     if let type = typeExpression(base) {
-      if let found = staticMember(name, of: type, at: access.declName, expecting: expected) {
+      if let found = staticMember(
+        name, of: type, at: access.declName, expecting: expected, receiver: dynamicSelf(base))
+      {
         return found
       }
       return unknownMember(name, of: .metatype(type), labels: nil, base: nil, at: access.declName)

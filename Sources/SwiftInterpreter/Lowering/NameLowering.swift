@@ -321,7 +321,13 @@ extension Lowerer {
     if let variable = context.resolve("self") {
       let receiver = Lowered(variable.place(), variable.type)
       if case .metatype(let type) = variable.type {
-        if let found = staticMember(name, of: type, at: node, expecting: expected) { return found }
+        // What a class has of its own may be a subclass's.
+        let own = type.nominal?.kind == .classType ? receiver : nil
+        if let found = staticMember(
+          name, of: type, at: node, expecting: expected, receiver: own)
+        {
+          return found
+        }
       } else if let found = instanceMember(name, of: receiver, at: node, expecting: expected) {
         return found
       }
@@ -390,6 +396,11 @@ extension Lowerer {
       let name = access.declName.baseName.plainText
       if let outer = typeExpression(base, parts: parts + 1) {
         if let nested = program.nestedType(name, of: outer) { return nested }
+        if case .parameter(let parameter) = outer,
+          let member = context.scope.associatedType(name, of: parameter)
+        {
+          return member
+        }
         return name == "Type" ? .metatype(outer) : nil
       }
       return base.as(DeclReferenceExprSyntax.self).flatMap {

@@ -60,19 +60,19 @@ extension Lowerer {
         }
         return Lowered(value.node, type.isUnknown ? value.type : type)
       }
-      if property.isLazy {
-        return Lowered(
-          LazyField(field: field, property: property, base: receiver.node, machine: machine), type)
-      }
-      if let observers = property.observers,
-        !(context.isInitializer && isSelf(receiver.node)), context.observedProperty != property.name
+      let stored =
+        property.isLazy
+        ? LazyField(field: field, property: property, base: receiver.node, machine: machine)
+        : place
+      if let observers = property.observers, context.observedProperty != property.name,
+        !isFirstSet(property, of: receiver)
       {
         return Lowered(
           ObservedPlace(
-            place: place, observers: observers, receiver: receiver.node, site: site(node),
+            place: stored, observers: observers, receiver: receiver.node, site: site(node),
             machine: machine), type)
       }
-      return Lowered(place, type)
+      return Lowered(stored, type)
     case .cell(let cell):
       let variable = GlobalVariable(
         cell: cell, name: property.name, isConstant: property.isLet,
@@ -104,6 +104,13 @@ extension Lowerer {
         DynamicProperty(
           base: receiver.node, name: property.name, site: site(node), machine: machine), type)
     }
+  }
+
+  /// Whether an initialiser sets a property of its own type, which observers don't see; they see what
+  /// a subclass's initialiser sets, and what runs when the initialiser ends.
+  private func isFirstSet(_ property: PropertyDeclaration, of receiver: Lowered) -> Bool {
+    context.isInitializer && !context.isDeferred && isSelf(receiver.node)
+      && property.owner === context.scope.owner
   }
 
   /// A static or global property with its observers, if it has any.
@@ -139,7 +146,8 @@ extension Lowerer {
     _ name: String, of type: NominalType?, _ receiver: Lowered, at node: some SyntaxProtocol
   ) -> Lowered? {
     guard let parent = type?.superclass else { return nil }
-    for found in members(name, of: .nominal(parent, []), isStatic: false) {
+    let isStatic = if case .metatype = receiver.type { true } else { false }
+    for found in members(name, of: .nominal(parent, []), isStatic: isStatic) {
       guard case .property(let property) = found.member else { continue }
       if case .computed(let getter, let setter) = property.implementation {
         return Lowered(

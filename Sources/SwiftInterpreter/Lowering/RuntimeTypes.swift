@@ -151,7 +151,8 @@ extension Lowerer {
       }
       // Of a type of the scene's own the value tells; going through it might run the scene's code.
       if variable.type.nominal?.isFromScene != true,
-        case .parameter(let other)? = program.elementType(of: variable.type), other === parameter
+        case .parameter(let other)? = program.elementType(of: variable.type),
+        other.isSame(as: parameter)
       {
         return firstElementType(of: variable)
       }

@@ -39,6 +39,9 @@ extension Lowerer {
       if case .stmt(let statement) = item.item, let deferred = statement.as(DeferStmtSyntax.self) {
         // What follows runs first, then what is deferred.
         let rest = Block(lowerStatements(Array(items[(index + 1)...])))
+        let wasDeferred = context.isDeferred
+        context.isDeferred = true
+        defer { context.isDeferred = wasDeferred }
         statements.append(
           DeferStatement(rest: rest, deferred: lowerBlock(deferred.body), machine: machine))
         return statements

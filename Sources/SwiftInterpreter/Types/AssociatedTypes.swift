@@ -34,7 +34,8 @@ extension Program {
     }
     if let known = parameter.associatedTypes[own] { return known }
     guard let base = parameter.base, let known = parameter.associated?.associatedTypes[own] else {
-      return associated
+      // Within a protocol its associated types have but their own names.
+      return parameter.name == "Self" ? associated : parameter.member(own)
     }
     if case .parameter(let other) = known { return base.member(other) }
     return known

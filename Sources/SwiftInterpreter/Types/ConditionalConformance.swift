@@ -18,12 +18,17 @@ extension SwiftType {
       return protocols.isEmpty || protocols.contains { $0.conforms(to: constraint) }
     case .parameter(let parameter):
       guard let scope, scope.declares(parameter) else { return true }
-      if let type = scope.typeSaid(of: parameter), type.isConcrete {
-        return type.mayConform(to: constraint, from: scope)
-      }
       let inherited = (parameter.associated ?? parameter).inherited?() ?? []
-      return (parameter.constraints + inherited).contains { $0.conforms(to: constraint) }
-        || scope.assumedConstraints(of: parameter).contains { $0.conforms(to: constraint) }
+      let known = parameter.constraints + inherited + scope.assumedConstraints(of: parameter)
+      if known.contains(where: { $0.conforms(to: constraint) }) { return true }
+      switch scope.typeSaid(of: parameter) {
+      case .parameter(let other)?:
+        return (other.constraints + scope.assumedConstraints(of: other)).contains {
+          $0.conforms(to: constraint)
+        }
+      case let type?: return type.mayConform(to: constraint, from: scope)
+      case nil: return false
+      }
     case .pack(let types): return types.allSatisfy { $0.mayConform(to: constraint, from: scope) }
     case .expansion(let pattern): return pattern.mayConform(to: constraint, from: scope)
     case .tuple, .function: return LexicalScope.markers.contains(constraint.name)

@@ -69,20 +69,28 @@ extension Program {
       }
       return found.members.isEmpty && isStatic ? generated(name, for: constraints) : found
     case .parameter, .composition:
-      var known = Bindings()
+      var (known, said) = (Bindings(), Bindings())
       var constraints = type.protocols
       if case .parameter(let parameter) = type {
-        known = parameter.associatedTypes
+        said = parameter.associatedTypes
+        known = said
         for assumed in scope?.assumedConstraints(of: parameter) ?? []
         where !constraints.contains(where: { $0.conforms(to: assumed) }) {
           // What a protocol asks for stands for what those ask for that it refines.
           constraints.removeAll { assumed.conforms(to: $0) }
           constraints.append(assumed)
         }
+        // Those of `Self` a protocol's extension names alone.
+        for constraint in constraints where parameter.name != "Self" {
+          for associated in constraint.typeParameters where known[associated] == nil {
+            known[associated] = parameter.member(associated)
+          }
+        }
       }
       var found: [FoundMember] = []
       for constraint in constraints {
-        found += members(name, of: constraint, known, self: type, isStatic: isStatic, from: scope)
+        found += members(
+          name, of: constraint, known, said: said, self: type, isStatic: isStatic, from: scope)
       }
       return found.isEmpty && isStatic
         ? generated(name, for: type.protocols) : FoundMembers(found)
@@ -101,9 +109,13 @@ extension Program {
     return FoundMembers([])
   }
 
+  /// - Parameters:
+  ///   - own: what the type's parameters stand for.
+  ///   - said: the same as far as it is written, which is what the libraries' own requirements are
+  ///     held against: they don't write all that follows of a generic parameter's constraints.
   private func members(
-    _ name: String, of nominal: NominalType, _ own: Bindings, self type: SwiftType, isStatic: Bool,
-    from scope: LexicalScope?
+    _ name: String, of nominal: NominalType, _ own: Bindings, said: Bindings? = nil,
+    self type: SwiftType, isStatic: Bool, from scope: LexicalScope?
   ) -> [FoundMember] {
     var found: [FoundMember] = []
     for ancestor in nominal.ancestry {
@@ -122,7 +134,11 @@ extension Program {
       let bindings = bindings(of: ancestor, in: nominal, own, self: type)
       for member in Specialization.ordered(declared) where member.isStatic == isStatic {
         let requirements = member.requirements
-        guard requirements.isEmpty || requirements.hold(bindings, from: scope),
+        var known = bindings
+        if let said, !requirements.isEmpty, !member.isFromScene {
+          known = self.bindings(of: ancestor, in: nominal, said, self: type)
+        }
+        guard requirements.isEmpty || requirements.hold(known, from: scope),
           !isFallback || member.constrained?.location != nil,
           !isStatic || ancestor.type === nominal
             || !isNamed(member, another: nominal, ancestor.type)
@@ -159,13 +175,15 @@ extension Program {
   /// The members of a name that an ancestor gives the values of a type, the most specialised of its
   /// extensions' first: what is meant where the type is only known while running. Which one meets
   /// a requirement is settled where the type conforms, whatever a value's type arguments are.
+  /// - Parameter asking: the protocol that asks for the member; nil where that isn't known.
   func implementations(
-    _ name: String, from ancestor: (type: NominalType, arguments: [SwiftType]), in type: NominalType
+    _ name: String, from ancestor: (type: NominalType, arguments: [SwiftType]),
+    in type: NominalType, for asking: NominalType? = nil
   ) -> [Member] {
     let declared = ancestor.type.ownMembers(name)
     guard declared.contains(where: { !$0.requirements.isEmpty }) else { return declared }
     let bindings = bindings(of: ancestor, in: type, Bindings(), self: type.selfType)
-    let scope = type.conformanceScope
+    let scope = type.conformanceScope(to: asking ?? type.asking(for: name))
     return Specialization.ordered(declared).filter { $0.requirements.hold(bindings, from: scope) }
   }
 
@@ -219,7 +237,7 @@ extension Program {
 
 extension Member {
   /// Whether a protocol asks for the member and says nothing of what it does.
-  fileprivate var isRequirement: Bool {
+  var isRequirement: Bool {
     switch self {
     case .property(let property): property.isRequirement
     default: constrained?.isRequirement ?? false

@@ -35,14 +35,40 @@ public final class NominalType {
   }
   /// What extensions ask of the type's parameters where they make it conform to a protocol.
   var conditions: [ObjectIdentifier: WhereClause] = [:]
-  /// Where the type conforms to protocols: of its parameters nothing is known there but what it and
-  /// its conditional conformances ask for. Nil where it has no parameters.
-  var conformanceScope: LexicalScope? {
+  /// Where the type conforms to a protocol: of its parameters nothing is known there but what it and
+  /// the conformance ask for. Nil where it has no parameters.
+  /// - Parameter asking: nil for any protocol.
+  func conformanceScope(to asking: NominalType?) -> LexicalScope? {
     guard !typeParameters.isEmpty else { return nil }
     let scope = program.runtimeScope().nested(owner: self)
-    scope.assumptions = Array(conditions.values)
     scope.isOfRuntime = true
+    guard !conditions.isEmpty else { return scope }
+    let isDirect = supertypes.contains { $0.nominal === asking }
+    scope.assumptions = ancestry.compactMap { ancestor in
+      let isMeant =
+        asking.map { isDirect ? $0 === ancestor.type : ancestor.type.conforms(to: $0) } ?? true
+      return isMeant ? conditions[ObjectIdentifier(ancestor.type)] : nil
+    }
     return scope
+  }
+
+  /// The farthest superclass that conforms to a protocol; nil where the type itself is the first.
+  func superclass(conformingTo asking: NominalType) -> NominalType? {
+    var found: NominalType?
+    var next = superclass
+    while let type = next, type.conforms(to: asking) {
+      found = type
+      next = type.superclass
+    }
+    return found
+  }
+
+  /// The protocol of the type's that asks for a member; nil where none does.
+  func asking(for name: String) -> NominalType? {
+    ancestry.first { ancestor in
+      ancestor.type.kind == .protocolType
+        && ancestor.type.ownMembers(name).contains(where: \.isRequirement)
+    }?.type
   }
   /// What the type's own `where` clause asks.
   var clause: WhereClause?

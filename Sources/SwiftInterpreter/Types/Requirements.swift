@@ -214,7 +214,9 @@ extension LexicalScope {
     while let current = scope {
       for clause in current.assumptions where !clause.isEmpty && !clause.isBeingRead {
         for (subject, constraint) in clause.requirements.conformances {
-          if subject.constrainedParameter === parameter { found.append(constraint) }
+          if subject.constrainedParameter?.isSame(as: parameter) == true {
+            found.append(constraint)
+          }
         }
       }
       scope = current.parent

@@ -40,20 +40,10 @@ extension LexicalScope {
         }
         return found.substituting(Bindings(owner.typeParameters, base.arguments))
       }
-      if case .parameter(let parameter) = base {
-        for constraint in parameter.constraints + assumedConstraints(of: parameter) {
-          guard let found = program.nestedType(type.name.plainText, in: constraint) else {
-            continue
-          }
-          // Within a protocol its associated types have but their own names.
-          if case .parameter(let associated) = found, parameter.name != "Self" {
-            return parameter.member(associated)
-          }
-          // `T.AllCases` is `[T]`, which the protocol says of its `Self`.
-          var bindings = Bindings()
-          bindings[constraint.selfParameter] = base
-          return found.substituting(bindings)
-        }
+      if case .parameter(let parameter) = base,
+        let member = associatedType(type.name.plainText, of: parameter)
+      {
+        return member
       }
       if let owner = base.nominal, program.isForeignLibraryType(owner) {
         return .nominal(program.standIn("\(owner.name).\(type.name.text)"), [])
@@ -104,6 +94,22 @@ extension LexicalScope {
     case .classRestrictionType: return program.globalType("AnyObject") ?? .unknown
     default: return .unknown
     }
+  }
+
+  /// What a name within a generic parameter means: `T.Element`; nil where its constraints have none.
+  func associatedType(_ name: String, of parameter: GenericParameter) -> SwiftType? {
+    for constraint in parameter.constraints + assumedConstraints(of: parameter) {
+      guard let found = program.nestedType(name, in: constraint) else { continue }
+      // Within a protocol its associated types have but their own names.
+      if case .parameter(let associated) = found, parameter.name != "Self" {
+        return parameter.member(associated)
+      }
+      // `T.AllCases` is `[T]`, which the protocol says of its `Self`.
+      var bindings = Bindings()
+      bindings[constraint.selfParameter] = .parameter(parameter)
+      return found.substituting(bindings)
+    }
+    return nil
   }
 
   /// The type written by `syntax`. A scene's is resolved at once, so that its problems show.

@@ -127,8 +127,8 @@ extension Value {
       if box.type.declaresHashing { return hasher.combine(box.type.name) }
       hashAll(box.fields, &hasher, &parts)
     case .enumeration(let box):
+      if box.type.declaresHashing { return hasher.combine(box.type.name) }
       hasher.combine(box.enumCase.ordinal)
-      if box.type.declaresHashing { return }
       hashAll(box.payload, &hasher, &parts)
     case .object(let box):
       if box.type.declaresHashing { return hasher.combine(box.type.name) }
@@ -159,6 +159,16 @@ extension Program {
 }
 
 extension NominalType {
-  /// Whether equality is declared, so that equal values may differ in their parts.
-  var declaresHashing: Bool { !ownMembers("==").isEmpty || !ownMembers("hash").isEmpty }
+  /// Whether the type or a protocol of the scene's declares equality, or distances do, so that equal
+  /// values may differ in their parts.
+  var declaresHashing: Bool {
+    guard isFromScene else { return declaresEquality }
+    return ancestry.contains { ancestor in
+      ancestor.type.isFromScene && ancestor.type.declaresEquality
+    } || program.builtin.strideable.map(conforms(to:)) == true
+  }
+
+  private var declaresEquality: Bool {
+    !ownMembers("==").isEmpty || !ownMembers("hash").isEmpty
+  }
 }
