@@ -17,9 +17,14 @@ class Thread {
   static func sleep(forTimeInterval interval: Double) {}
 }
 class DispatchWorkItem {
-  init(block: @escaping () -> Void) {}
-  func cancel() {}
-  func perform() {}
+  private let block: () -> Void
+  private(set) var isCancelled = false
+  init(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void
+  ) { self.block = block }
+  func cancel() { isCancelled = true }
+  func perform() { if !isCancelled { block() } }
+  func wait() {}
 }
 /// What enters leaves again at once, so that a group is done whenever it is asked.
 class DispatchGroup {
@@ -43,7 +48,81 @@ struct DispatchWorkItemFlags: OptionSet {
   let rawValue: Int
   static let barrier = DispatchWorkItemFlags(rawValue: 1)
 }
-extension DispatchQueue: Scheduler {}
+extension DispatchQueue: Scheduler {
+  func async(execute workItem: DispatchWorkItem) { async(execute: { workItem.perform() }) }
+  func sync(execute workItem: DispatchWorkItem) { workItem.perform() }
+  func asyncAndWait(execute workItem: DispatchWorkItem) { workItem.perform() }
+}
+/// Nobody else runs, so a lock is held by who asks for it, as long as that lasts.
+protocol NSLocking {
+  func lock()
+  func unlock()
+}
+extension NSLocking {
+  func withLock<R>(_ body: () throws -> R) rethrows -> R {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
+}
+class NSLock: NSLocking {
+  var name: String?
+  private var isHeld = false
+  init() {}
+  func lock() { isHeld = true }
+  func unlock() { isHeld = false }
+  func `try`() -> Bool {
+    defer { isHeld = true }
+    return !isHeld
+  }
+  func lock(before limit: Date) -> Bool { self.try() }
+}
+class NSRecursiveLock: NSLocking {
+  var name: String?
+  init() {}
+  func lock() {}
+  func unlock() {}
+  func `try`() -> Bool { true }
+  func lock(before limit: Date) -> Bool { true }
+}
+class NSCondition: NSLocking {
+  var name: String?
+  init() {}
+  func lock() {}
+  func unlock() {}
+  func wait() {}
+  func wait(until limit: Date) -> Bool { true }
+  func signal() {}
+  func broadcast() {}
+}
+class OSAllocatedUnfairLock<State> {
+  private var state: State
+  private let isHeld = NSLock()
+  init(initialState: State) { state = initialState }
+  init(uncheckedState initialState: State) { state = initialState }
+  func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R { try body(&state) }
+  func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R { try body(&state) }
+  func withLockIfAvailable<R>(_ body: (inout State) throws -> R) rethrows -> R? {
+    try body(&state)
+  }
+}
+extension OSAllocatedUnfairLock where State == () {
+  convenience init() { self.init(initialState: ()) }
+  func lock() { isHeld.lock() }
+  func unlock() { isHeld.unlock() }
+  func lockIfAvailable() -> Bool { isHeld.try() }
+  func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
+  func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R { try body() }
+  func withLockIfAvailable<R>(_ body: () throws -> R) rethrows -> R? { try body() }
+}
+class Mutex<Value> {
+  private var value: Value
+  init(_ initialValue: Value) { value = initialValue }
+  func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R { try body(&value) }
+  func withLockIfAvailable<R>(_ body: (inout Value) throws -> R) rethrows -> R? {
+    try body(&value)
+  }
+}
 class RunLoop: Scheduler {
   enum Mode { case common, `default`, tracking }
   static let main = RunLoop()

@@ -31,7 +31,7 @@ public struct Configuration: Sendable {
   public var modules: Set<String> = [
     "Swift", "Foundation", "CoreGraphics", "CoreFoundation", "UIKit", "AppKit", "SwiftUI",
     "SwiftUICore", "Combine", "MapKit", "CoreLocation", "Observation", "Dispatch", "os",
-    "PlaygroundSupport", "OSLog", "UniformTypeIdentifiers", "QuartzCore",
+    "PlaygroundSupport", "OSLog", "Synchronization", "UniformTypeIdentifiers", "QuartzCore",
   ]
 
   public init() {}

@@ -54,6 +54,9 @@ extension StandardLibrary {
         NativeMember(
           "func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T"
         ) { (_, _: Unused, work: Function) in try work() },
+        NativeMember("func asyncAndWait<T>(execute work: () throws -> T) rethrows -> T") {
+          (_, work: Function) in try work()
+        },
         after("wallDeadline: DispatchWallTime, execute work: () -> Void"),
         after("deadline: DispatchTime, execute work: () -> Void"),
       ]),
