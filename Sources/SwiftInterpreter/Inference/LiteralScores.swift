@@ -8,7 +8,7 @@ extension Lowerer {
       // A text with values in it is a literal of types alone that say so.
       let isPlain = !literal.segments.contains { $0.is(ExpressionSegmentSyntax.self) }
       return !nominal.takesItself("stringLiteral")
-        && nominal.hasInitializer(labelled: "stringLiteral")
+        && nominal.takesTexts
         && (isPlain || nominal.conforms(toNamed: "ExpressibleByStringInterpolation"))
     }
     if syntax.is(IntegerLiteralExprSyntax.self) {
@@ -70,8 +70,8 @@ extension Lowerer {
       if wanted.isString { return .exact }
       if wanted.isNamed("Character") { return other }
       if let nominal = wanted.nominal {
-        return nominal.hasInitializer(labelled: "stringLiteral")
-          || nominal.hasInitializer(labelled: "stringInterpolation") ? other : nil
+        return nominal.takesTexts || nominal.hasInitializer(labelled: "stringInterpolation")
+          ? other : nil
       }
     case .boolean:
       if wanted.isBool { return .exact }

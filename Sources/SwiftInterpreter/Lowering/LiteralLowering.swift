@@ -93,11 +93,32 @@ extension Lowerer {
       if case .function(let function) = member, function.parameters.count == 1,
         function.parameters[0].label == label
       {
-        return Lowered(
-          construct(type, function, [.value(Constant(literal))], site: .none), type)
+        let given = text(literal, as: function.parameters[0].type)
+        return Lowered(construct(type, function, [.value(Constant(given))], site: .none), type)
       }
     }
     return nil
+  }
+
+  /// A text literal as a type that takes texts, or single characters or scalars alone.
+  private func convert(text: String, to type: SwiftType) -> Lowered? {
+    for (label, isTaken) in [
+      ("stringLiteral", true), ("extendedGraphemeClusterLiteral", text.count == 1),
+      ("unicodeScalarLiteral", text.unicodeScalars.count == 1),
+    ] where isTaken {
+      if let made = convert(literal: .string(text), label, to: type) { return made }
+    }
+    return nil
+  }
+
+  /// The text of a literal as what an initialiser takes: a character, a scalar, or the text itself.
+  private func text(_ literal: Value, as type: SwiftType) -> Value {
+    guard case .string(let text) = literal else { return literal }
+    if type.isNamed("Character"), let character = text.first { return .character(character) }
+    if type.isNamed("UnicodeScalar"), let scalar = text.unicodeScalars.first {
+      return program.interpreter.host("UnicodeScalar", scalar)
+    }
+    return literal
   }
 
   // MARK: Strings
@@ -112,9 +133,7 @@ extension Lowerer {
       if wanted.isNamed("Character"), text.count == 1, let character = text.first {
         return Lowered(Constant(.character(character)), builtin.character)
       }
-      if let converted = convert(literal: .string(text), "stringLiteral", to: wanted) {
-        return converted
-      }
+      if let converted = convert(text: text, to: wanted) { return converted }
       return Lowered(Constant(.string(text)), builtin.string)
     }
     if let interpolated = interpolate(literal, parts, as: wanted) { return interpolated }
@@ -256,6 +275,13 @@ extension NominalType {
   /// - Parameter label: the label of the initialiser that takes such literals.
   func takesItself(_ label: String) -> Bool {
     outer == nil && !isFromScene && Self.literals[name]?.contains(label) == true
+  }
+
+  /// Whether the type's values are made of texts, or of single characters or scalars, as literals.
+  var takesTexts: Bool {
+    ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"].contains {
+      hasInitializer(labelled: $0)
+    }
   }
 
   private static let literals: [String: Set<String>] = [
