@@ -25,17 +25,22 @@ enum DecodingError: Error {
   static func dataCorruptedError<Key: CodingKey>(
     forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
   ) -> DecodingError {
-    .dataCorrupted(Context(codingPath: [key], debugDescription: debugDescription))
+    .dataCorrupted(
+      Context(codingPath: container.codingPath + [key], debugDescription: debugDescription))
   }
   static func dataCorruptedError(
     in container: UnkeyedDecodingContainer, debugDescription: String
   ) -> DecodingError {
-    .dataCorrupted(Context(codingPath: [], debugDescription: debugDescription))
+    let index = CodedKey(
+      stringValue: "Index \(container.currentIndex)", intValue: container.currentIndex)
+    return .dataCorrupted(
+      Context(codingPath: container.codingPath + [index], debugDescription: debugDescription))
   }
   static func dataCorruptedError(
     in container: SingleValueDecodingContainer, debugDescription: String
   ) -> DecodingError {
-    .dataCorrupted(Context(codingPath: [], debugDescription: debugDescription))
+    .dataCorrupted(
+      Context(codingPath: container.codingPath, debugDescription: debugDescription))
   }
 }
 

@@ -11,10 +11,18 @@ private final class CodedList {
 }
 
 extension StandardLibrary {
+  /// The keys that lead to where a decoder or a container stands.
+  private static func codingPath(_ keys: @escaping @Sendable (NativeCall) throws -> [Value])
+    -> NativeMember
+  {
+    NativeMember("var codingPath: [any CodingKey] { get }") { call in .array(try keys(call)) }
+  }
+
+  private static let decodingPath = codingPath { try $0.receiver(as: CodedPlace.self).path }
+  private static let encodingPath = codingPath { try $0.receiver(as: CodingPlace.self).path }
+
   static let decoder: [NativeMember] = [
-    NativeMember("var codingPath: [any CodingKey] { get }") { call in
-      .array((try call.receiver() as CodedPlace).path)
-    },
+    decodingPath,
     NativeMember("var userInfo: [CodingUserInfoKey: Any] { get }") { call in
       (try call.receiver() as CodedPlace).options.userInfo ?? .dictionary([])
     },
@@ -30,9 +38,7 @@ extension StandardLibrary {
   ]
 
   static let keyedDecoding: [NativeMember] = [
-    NativeMember("var codingPath: [any CodingKey] { get }") { call in
-      .array((try call.receiver() as CodedPlace).path)
-    },
+    decodingPath,
     NativeMember("var allKeys: [Key] { get }") { call in
       let place: CodedPlace = try call.receiver()
       guard let type = place.keyType else { return .array([]) }
@@ -77,11 +83,15 @@ extension StandardLibrary {
       return try unkeyed(place, call)
     },
     NativeMember("func superDecoder() throws -> Decoder") { call in
-      call.interpreter.host("Decoder", try call.receiver() as CodedPlace)
+      try superDecoder(call, at: call.program.codedKey("super"))
+    },
+    NativeMember("func superDecoder(forKey key: Key) throws -> Decoder") { (call, key: Value) in
+      try superDecoder(call, at: key)
     },
   ]
 
   static let unkeyedDecoding: [NativeMember] = [
+    codingPath { try $0.receiver(as: CodedList.self).place.path },
     NativeMember("var count: Int? { get }") { call in
       .optional(.int((try call.receiver() as CodedList).elements.count))
     },
@@ -112,19 +122,34 @@ extension StandardLibrary {
     NativeMember(
       "mutating func nestedContainer<K>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K>"
     ) { (call, type: TypeArgument) in
-      let made = try keyed(element(.nominal(type.type, []), call), type, call)
+      let container = SwiftType.named(
+        "KeyedDecodingContainer", [.nominal(type.type, [])], in: call.program)
+      let made = try keyed(element(container, call), type, call)
       (try call.receiver() as CodedList).index += 1
       return made
     },
     NativeMember("mutating func nestedUnkeyedContainer() throws -> UnkeyedDecodingContainer") {
       call in
-      let made = try unkeyed(element(nil, call), call)
+      let container = SwiftType.named("UnkeyedDecodingContainer", [], in: call.program)
+      let made = try unkeyed(element(container, call), call)
+      (try call.receiver() as CodedList).index += 1
+      return made
+    },
+    NativeMember("mutating func decodeNil() throws -> Bool") { call in
+      let isNull = try element(.composition([]), call).node.isNull
+      if isNull { (try call.receiver() as CodedList).index += 1 }
+      return .bool(isNull)
+    },
+    NativeMember("mutating func superDecoder() throws -> Decoder") { call in
+      let decoder = SwiftType.named("Decoder", [], in: call.program)
+      let made = call.interpreter.host("Decoder", try element(decoder, call))
       (try call.receiver() as CodedList).index += 1
       return made
     },
   ]
 
   static let singleDecoding: [NativeMember] = [
+    decodingPath,
     NativeMember("func decodeNil() -> Bool") { call in
       .bool((try call.receiver() as CodedPlace).node.isNull)
     },
@@ -139,9 +164,7 @@ extension StandardLibrary {
     NativeMember("var userInfo: [CodingUserInfoKey: Any] { get }") { call in
       (try call.receiver() as CodingPlace).options.userInfo ?? .dictionary([])
     },
-    NativeMember("var codingPath: [any CodingKey] { get }") { call in
-      .array((try call.receiver() as CodingPlace).path)
-    },
+    encodingPath,
     NativeMember("func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>") {
       call in
       let place: CodingPlace = try call.receiver()
@@ -159,6 +182,7 @@ extension StandardLibrary {
   ]
 
   static let keyedEncoding: [NativeMember] = [
+    encodingPath,
     NativeMember(
       "mutating func encode<T>(_ value: T, forKey key: Key) throws"
     ) { (call, value: Value, key: Value) in
@@ -192,29 +216,52 @@ extension StandardLibrary {
     ) { (call, key: Value) in
       call.interpreter.host("UnkeyedEncodingContainer", try nested(.array([]), key: key, call))
     },
+    NativeMember("mutating func superEncoder() -> Encoder") { call in
+      try superEncoder(call, at: call.program.codedKey("super"))
+    },
+    NativeMember("mutating func superEncoder(forKey key: Key) -> Encoder") { (call, key: Value) in
+      try superEncoder(call, at: key)
+    },
   ]
 
   static let unkeyedEncoding: [NativeMember] = [
+    encodingPath,
+    NativeMember("var count: Int { get }") { call in
+      .int((try call.receiver() as CodingPlace).node.elements?.count ?? 0)
+    },
     NativeMember(
       "mutating func encode<T>(_ value: T) throws"
     ) { (call, value: Value) in
-      let place: CodingPlace = try call.receiver()
-      let inner = place.at(CodedNode())
-      try call.program.encode(value, at: inner)
-      place.node.append(inner.node)
+      try call.program.encode(value, at: appendedValue(call))
+      return .void
+    },
+    NativeMember(
+      "mutating func encode<S: Sequence>(contentsOf values: S) throws"
+    ) { (call, values: Elements) in
+      for value in values.all { try call.program.encode(value, at: appendedValue(call)) }
+      return .void
+    },
+    NativeMember("mutating func encodeNil() throws") { call in
+      _ = try appendedValue(call)
       return .void
     },
     NativeMember(
       "mutating func nestedContainer<K>(keyedBy type: K.Type) -> KeyedEncodingContainer<K>"
     ) { call in
-      let place: CodingPlace = try call.receiver()
-      let inner = place.at(CodedNode(.object([])))
-      place.node.append(inner.node)
-      return call.interpreter.host("KeyedEncodingContainer", inner)
+      call.interpreter.host("KeyedEncodingContainer", try appended(.object([]), call))
+    },
+    NativeMember("mutating func nestedUnkeyedContainer() -> UnkeyedEncodingContainer") { call in
+      call.interpreter.host("UnkeyedEncodingContainer", try appended(.array([]), call))
+    },
+    NativeMember("mutating func superEncoder() -> Encoder") { call in
+      let inner = try appendedValue(call)
+      inner.node.content = .object([])
+      return call.interpreter.host("Encoder", inner)
     },
   ]
 
   static let singleEncoding: [NativeMember] = [
+    encodingPath,
     NativeMember(
       "mutating func encode<T>(_ value: T) throws"
     ) { (call, value: Value) in
@@ -262,15 +309,49 @@ extension StandardLibrary {
   }
 
   /// The receiver's next element, which is to be of a type.
-  private static func element(_ type: SwiftType?, _ call: NativeCall) throws -> CodedPlace {
+  private static func element(_ type: SwiftType, _ call: NativeCall) throws -> CodedPlace {
     let list: CodedList = try call.receiver()
+    let key = try call.program.codedKey(index: list.index)
     guard list.index < list.elements.count else {
       throw call.program.failure(
-        "valueNotFound", type,
-        "Unkeyed container is at end.", list.place)
+        "valueNotFound", type, "Unkeyed container is at end.", list.place.at(CodedNode(), key))
     }
-    return list.place.at(
-      list.elements[list.index], try call.program.codedKey(index: list.index))
+    return list.place.at(list.elements[list.index], key)
+  }
+
+  /// What a superclass is read from: what stands at a key, null where nothing does.
+  private static func superDecoder(_ call: NativeCall, at key: Value) throws -> Value {
+    let place: CodedPlace = try call.receiver()
+    let node = place.member(try call.program.keyText(key)) ?? CodedNode()
+    return call.interpreter.host("Decoder", place.at(node, key))
+  }
+
+  /// What a superclass is written to: a value at a key, an object until something else is written.
+  private static func superEncoder(_ call: NativeCall, at key: Value) throws -> Value {
+    let place: CodingPlace = try call.receiver()
+    let inner = place.at(CodedNode(.object([])), key)
+    place.node.set(inner.node, for: place.key(try call.program.keyText(key)))
+    return call.interpreter.host("Encoder", inner)
+  }
+
+  /// A new part of the receiver, after those that it has.
+  private static func appended(
+    _ content: CodedNode.Content, _ call: NativeCall
+  ) throws -> CodingPlace {
+    let place: CodingPlace = try call.receiver()
+    let key = try call.program.codedKey(index: place.node.elements?.count ?? 0)
+    let inner = place.nested(CodedNode(content), key)
+    place.node.append(inner.node)
+    return inner
+  }
+
+  /// A place for a value of its own after the parts that the receiver has.
+  private static func appendedValue(_ call: NativeCall) throws -> CodingPlace {
+    let place: CodingPlace = try call.receiver()
+    let key = try call.program.codedKey(index: place.node.elements?.count ?? 0)
+    let inner = place.at(CodedNode(), key)
+    place.node.append(inner.node)
+    return inner
   }
 
   /// A new part of the receiver, at a key.
@@ -278,8 +359,17 @@ extension StandardLibrary {
     _ content: CodedNode.Content, key: Value, _ call: NativeCall
   ) throws -> CodingPlace {
     let place: CodingPlace = try call.receiver()
-    let inner = place.at(CodedNode(content))
+    let inner = place.nested(CodedNode(content), key)
     place.node.set(inner.node, for: place.key(try call.program.keyText(key)))
     return inner
+  }
+}
+
+extension SwiftType {
+  /// A library's type by its name; unknown where there is none.
+  fileprivate static func named(
+    _ name: String, _ arguments: [SwiftType], in program: Program
+  ) -> SwiftType {
+    program.nominal(name).map { .nominal($0, arguments) } ?? .unknown
   }
 }

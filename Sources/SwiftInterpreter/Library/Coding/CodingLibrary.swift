@@ -42,9 +42,10 @@ extension StandardLibrary {
       .string(try call.program.keyText(call.receiver ?? .void))
     },
     NativeMember("var intValue: Int? { get }") { call in
-      guard case .enumeration(let box)? = call.receiver, box.type.rawType?.isInt == true else {
-        return .none
+      guard case .enumeration(let box)? = call.receiver else {
+        return try call.program.property("intValue", of: call.receiver ?? .void, .none)
       }
+      guard box.type.rawType?.isInt == true else { return .none }
       return .optional(try call.program.property("rawValue", of: .enumeration(box), .none))
     },
   ]

@@ -4,9 +4,29 @@ struct CodingPlace {
   var options = EncodingOptions()
   /// The keys that lead there.
   var path: [Value] = []
+  /// Those that lead to the value whose encoder gave the container. Foundation's coders forget the
+  /// ones of containers between when a value within is encoded.
+  private var outer: [Value] = []
 
-  func at(_ node: CodedNode, _ key: Value? = nil) -> CodingPlace {
-    CodingPlace(node: node, options: options, path: path + (key.map { [$0] } ?? []))
+  init(node: CodedNode, options: EncodingOptions = EncodingOptions()) {
+    self.node = node
+    self.options = options
+  }
+
+  /// Where a value is encoded, with an encoder of its own.
+  func at(_ node: CodedNode, _ key: Value) -> CodingPlace {
+    var place = nested(node, key)
+    place.path = outer + [key]
+    place.outer = place.path
+    return place
+  }
+
+  /// A container within the one that stands here.
+  func nested(_ node: CodedNode, _ key: Value) -> CodingPlace {
+    var place = self
+    place.node = node
+    place.path.append(key)
+    return place
   }
 
   func key(_ key: String) -> String { options.convertsToSnakeCase ? Self.snakeCase(key) : key }
@@ -55,8 +75,8 @@ extension Program {
         })
     case .range(let box):
       node.content = .array(
-        try [box.lower, box.upper].compactMap(\.self).map { bound in
-          let inner = place.at(CodedNode())
+        try [box.lower, box.upper].compactMap(\.self).enumerated().map { index, bound in
+          let inner = place.at(CodedNode(), try codedKey(index: index))
           try encode(bound, at: inner)
           return inner.node
         })
@@ -135,7 +155,7 @@ extension Program {
     if box.type.rawType != nil {
       return try encode(property("rawValue", of: value, .none), at: place)
     }
-    let inner = place.at(CodedNode(.object([])))
+    let inner = place.nested(CodedNode(.object([])), try codedKey(box.enumCase.name))
     for (index, payload) in box.payload.enumerated() {
       let label = box.enumCase.labels.indices.contains(index) ? box.enumCase.labels[index] : nil
       try encode(payload, for: label ?? "_\(index)", at: inner)
