@@ -96,6 +96,26 @@ protocol CustomDebugStringConvertible {
   var debugDescription: String { get }
 }
 
+protocol CodingKeyRepresentable {
+  var codingKey: any CodingKey { get }
+  init?<T: CodingKey>(codingKey: T)
+}
+
+extension CodingKeyRepresentable where Self: RawRepresentable {
+  var codingKey: any CodingKey {
+    CodedKey(stringValue: "\(rawValue)", intValue: rawValue as? Int)
+  }
+  init?<T: CodingKey>(codingKey: T) {
+    if let raw = codingKey.stringValue as? RawValue {
+      self.init(rawValue: raw)
+    } else if let raw = codingKey.intValue as? RawValue {
+      self.init(rawValue: raw)
+    } else {
+      return nil
+    }
+  }
+}
+
 @_Fallback protocol Strideable: Comparable {
   associatedtype Stride: Comparable, SignedNumeric = Int
   func distance(to other: Self) -> Stride

@@ -234,21 +234,19 @@ extension Program {
   }
 
   private func decodeDictionary(_ place: CodedPlace, _ type: SwiftType) throws -> Value {
-    guard let members = place.node.members else { throw mismatch(type, "a dictionary", place) }
-    let isNumbered = type.argument(0).isInt
-    guard isNumbered || type.argument(0).isString else {
-      throw ScriptFailure.trap("'\(type)' cannot be decoded", identifier: "coding")
+    let (key, value) = (type.argument(0), type.argument(1))
+    let isRepresentable = key.nominal?.conforms(toNamed: "CodingKeyRepresentable") == true
+    guard key.isString || key.isInt || isRepresentable else {
+      return try decodePairs(place, key, value)
     }
     return .dictionary(
       try members.map { member in
-        let value = try decode(
-          place.at(member.node, try codedKey(member.key)), as: type.argument(1))
-        guard isNumbered else { return (.string(member.key), value) }
-        guard let number = Int(member.key) else { throw mismatch(type, "Int", place) }
-        return (.int(number), value)
+        let inner = place.at(member.node, try codedKey(member.key))
+        return (try decodeKey(member.key, as: key, place), try decode(inner, as: value))
       })
   }
 
+    guard let members = place.node.members else { throw mismatch(type, "a dictionary", place) }
   /// Decodes by the type's own `init(from:)`; nil where it declares none.
   private func decodeWithInitializer(
     _ place: CodedPlace, _ nominal: NominalType, _ arguments: [SwiftType]
@@ -259,6 +257,50 @@ extension Program {
         && parameters[0].type.isNamed("Decoder")
     }
     guard declares else { return nil }
+  private func decodeKey(_ text: String, as type: SwiftType, _ place: CodedPlace) throws -> Value {
+    if type.isString { return .string(text) }
+    if type.isInt {
+      guard let number = Int(text) else { throw mismatch(type, "Int", place) }
+      return .int(number)
+    }
+    if let nominal = type.nominal, let raw = nominal.rawType {
+      let value = raw.isInt ? Int(text).map(Value.int) : .string(text)
+      if let found = try value.flatMap({ try construct(nominal, [.init("rawValue", $0)]).unwrapped }
+      ) {
+        return found
+      }
+    } else if let nominal = type.nominal,
+      let found = try construct(
+        nominal, of: type.arguments, [.init("codingKey", try codedKey(text))]
+      ).unwrapped
+    {
+      return found
+    }
+    throw failure("dataCorrupted", nil, "Could not convert key to type \(type)", place)
+  }
+
+  /// A dictionary whose keys are no texts: a list, each key before its value.
+  private func decodePairs(
+    _ place: CodedPlace, _ key: SwiftType, _ value: SwiftType
+  ) throws -> Value {
+    // Of an empty dictionary nothing told when it was written what its keys are.
+    if place.node.members?.isEmpty == true { return .dictionary([]) }
+    guard let elements = place.node.elements else {
+      throw mismatch(builtin.array(.composition([])), "Array<Any>", place)
+    }
+    guard elements.count.isMultiple(of: 2) else {
+      throw failure(
+        "dataCorrupted", nil,
+        "Expected collection of key-value pairs; encountered odd-length array instead.", place)
+    }
+    let values = try elements.enumerated().map { index, element in
+      try decode(
+        place.at(element, try codedKey(index: index)), as: index.isMultiple(of: 2) ? key : value)
+    }
+    return .dictionary(
+      stride(from: 0, to: values.count, by: 2).map { (values[$0], values[$0 + 1]) })
+  }
+
     return try construct(
       nominal, of: arguments, [.init("from", interpreter.host("Decoder", place))])
   }

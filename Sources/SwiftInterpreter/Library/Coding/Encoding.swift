@@ -80,15 +80,7 @@ extension Program {
           try encode(bound, at: inner)
           return inner.node
         })
-    case .dictionary(let box):
-      node.content = .object([])
-      for pair in box.pairs {
-        guard case .string(let key) = try Value.string(describe(pair.key)) else { continue }
-        // The strategy for keys is for the scene's properties.
-        let inner = place.at(CodedNode(), try codedKey(key))
-        try encode(pair.value, at: inner)
-        node.set(inner.node, for: key)
-      }
+    case .dictionary(let box): try encode(box, at: place)
     case .structure(let box): try encode(value, box.type, box.fields, at: place)
     case .object(let box): try encode(value, box.type, box.fields, at: place)
     case .enumeration(let box): try encode(box, value, at: place)
@@ -97,6 +89,40 @@ extension Program {
       node.content = .number(try describe(value))
     default:
       throw ScriptFailure.trap("'\(try describe(value))' cannot be encoded", identifier: "coding")
+    }
+  }
+
+  /// Texts, integers and what says so are keys; any others stand in a list, each before its value.
+  private func encode(_ box: DictionaryBox, at place: CodingPlace) throws {
+    let keys = try box.pairs.compactMap { try keyText(ofDictionary: $0.key) }
+    guard keys.count == box.pairs.count else {
+      place.node.content = .array([])
+      for value in box.pairs.flatMap({ [$0.key, $0.value] }) {
+        let index = place.node.elements?.count ?? 0
+        let inner = place.at(CodedNode(), try codedKey(index: index))
+        try encode(value, at: inner)
+        place.node.append(inner.node)
+      }
+      return
+    }
+    place.node.content = .object([])
+    for (key, pair) in zip(keys, box.pairs) {
+      // The strategy for keys is for the scene's properties.
+      let inner = place.at(CodedNode(), try codedKey(key))
+      try encode(pair.value, at: inner)
+      place.node.set(inner.node, for: key)
+    }
+  }
+
+  /// The text that a dictionary's key is written as; nil where it is none.
+  private func keyText(ofDictionary key: Value) throws -> String? {
+    switch key {
+    case .string, .substring, .int: return try describe(key)
+    default:
+      guard runtimeType(of: key)?.conforms(toNamed: "CodingKeyRepresentable") == true else {
+        return nil
+      }
+      return try keyText(property("codingKey", of: key, .none))
     }
   }
 
