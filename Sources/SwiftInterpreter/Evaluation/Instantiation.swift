@@ -207,6 +207,11 @@ extension Program {
       else { continue }
       return try construct(type, of: typeArguments, by: function, matched, arguments)
     }
+    if arguments.count == 1, arguments[0].label == "from",
+      let place: CodedPlace = arguments[0].value.asHost()
+    {
+      return try decode(place, as: .nominal(type, typeArguments))
+    }
     throw ScriptFailure.trap("'\(type.name)' has no initializer for these arguments")
   }
 

@@ -45,6 +45,11 @@ extension Lowerer {
           expecting: expected)
       }
     }
+    if fitting.isEmpty, let decoder = decoder(of: arguments, for: nominal) {
+      let isOpen = type.hasUnknown || type.arguments.count < nominal.typeParameters.count
+      let made = isOpen && expected.nominal === nominal ? expected : type
+      return lowerDecoding(made, from: decoder)
+    }
     if fitting.isEmpty, program.hasForeignMembers(nominal) || nominal.isPartial {
       return foreign("init", of: nominal, labels: arguments.map { $0.label ?? "_" }, at: call)
     }
@@ -69,6 +74,43 @@ extension Lowerer {
       !wanted.arguments.isEmpty, !wanted.hasUnknown, type.arguments.allSatisfy(\.isUnknown)
     else { return type }
     return wanted
+  }
+
+  /// The decoder of `T(from: decoder)`, which nobody declares: the compiler synthesises it for types
+  /// of the scene, and the libraries' can be decoded by themselves.
+  func decoder(of arguments: [WrittenArgument], for type: NominalType) -> Lowered? {
+    guard arguments.count == 1, arguments[0].label == "from",
+      !type.isFromScene || type.conforms(toNamed: "Decodable"),
+      quickType(arguments[0].expression).isNamed("Decoder")
+    else { return nil }
+    return lower(arguments[0].expression, expecting: .unknown)
+  }
+
+  private func lowerDecoding(_ type: SwiftType, from decoder: Lowered) -> Lowered {
+    let (program, target) = (program, metatype(of: type).node)
+    return Lowered(
+      Computed { frame in
+        guard case .metatype(let box) = try target.evaluate(frame) else { return .void }
+        return try program.decode(
+          try decoder.node.evaluate(frame).requireHost(as: CodedPlace.self), as: box.type)
+      }, type)
+  }
+
+  /// `super.init(from: decoder)`, where the superclass declares no such initialiser.
+  func lowerInheritedDecoding(
+    of parent: NominalType, _ receiver: Lowered, _ arguments: [WrittenArgument]
+  ) -> Lowered? {
+    guard let decoder = decoder(of: arguments, for: parent) else { return nil }
+    let program = program
+    return Lowered(
+      Computed { frame in
+        guard case .object(let object) = try receiver.node.evaluate(frame) else { return .void }
+        var fields = object.fields
+        try program.decodeProperties(
+          of: parent, into: &fields, try decoder.node.evaluate(frame).requireHost())
+        object.fields = fields
+        return .void
+      }, .void)
   }
 
   /// `Point(x: 1, y: 2)` where `Point` is an alias of `(x: Int, y: Int)`.

@@ -287,6 +287,11 @@ extension Lowerer {
       name == "init"
       ? initializers(of: type)
       : candidates(name, of: type, isStatic: !context.hasSelf)
+    if name == "init", matching(found, arguments).isEmpty,
+      let decoded = lowerInheritedDecoding(of: parent, receiver, arguments)
+    {
+      return decoded
+    }
     if name == "init",
       found.contains(where: {
         if case .memberwise = $0.function.implementation { true } else { false }

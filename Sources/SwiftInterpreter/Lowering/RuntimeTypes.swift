@@ -142,11 +142,13 @@ extension Lowerer {
         return Lowered(variable.use(), variable.type)
       }
       if case .parameter(let other) = variable.type, other === parameter {
-        let machine = machine
-        let node = variable.use()
+        let (machine, node, own) = (machine, variable.use(), ownTypeArgument(parameter)?.node)
         return Lowered(
           Computed { frame in
-            .metatype(MetatypeBox(machine.program.dynamicType(of: try node.evaluate(frame))))
+            let value = try node.evaluate(frame)
+            // A variable that has no value yet doesn't tell.
+            if case .void = value, let own { return try own.evaluate(frame) }
+            return .metatype(MetatypeBox(machine.program.dynamicType(of: value)))
           }, .metatype(variable.type))
       }
       // Of a type of the scene's own the value tells; going through it might run the scene's code.

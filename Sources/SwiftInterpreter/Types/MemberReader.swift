@@ -413,7 +413,9 @@ struct MemberReader {
     declareCodingKeys()
     switch type.kind {
     case .enumeration: Synthesis.enumeration(type, program)
-    case .structure, .classType: Synthesis.initializers(type, program)
+    case .structure, .classType:
+      Synthesis.initializers(type, program)
+      Synthesis.encoding(type, program)
     case .protocolType: break
     }
   }

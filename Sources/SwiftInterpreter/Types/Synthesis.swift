@@ -175,6 +175,24 @@ enum Synthesis {
     return parameter
   }
 
+  /// The `encode(to:)` of a class that declares none, which its subclasses override or inherit.
+  static func encoding(_ type: NominalType, _ program: Program) {
+    guard type.kind == .classType, type.isFromScene, !type.declares("encode"),
+      type.conforms(toNamed: "Encodable"), type.introducing("Encodable") === type,
+      let encoder = program.nominal("Encoder")
+    else { return }
+    let method = native(
+      "encode", [Parameter(label: "to", name: "encoder", type: .nominal(encoder, []))], .void,
+      owner: type
+    ) { [unowned type] call in
+      let place: CodingPlace = try Value.read(at: 0, of: call).requireHost()
+      guard case .object(let box)? = call.receiver else { return .void }
+      try call.program.encodeProperties(of: .object(box), type, box.fields, at: place)
+      return .void
+    }
+    type.add(.function(method), named: "encode")
+  }
+
   // MARK: Native declarations
 
   static func native(

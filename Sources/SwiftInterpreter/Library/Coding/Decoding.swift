@@ -67,17 +67,27 @@ extension Program {
       throw ScriptFailure.trap("'\(type)' cannot be decoded", identifier: "coding")
     }
     guard node.members != nil else { throw mismatch(type, "a dictionary", place) }
-    let bindings = Bindings(nominal.typeParameters, arguments)
     var fields = ContiguousArray(repeating: Value.void, count: nominal.storedProperties.count)
-    for (index, property) in nominal.storedProperties.enumerated() {
-      guard let key = try codingKey(of: property.name, in: nominal),
+    try decodeProperties(of: nominal, arguments, into: &fields, place)
+    try fillDefaults(&fields, of: nominal, arguments)
+    return nominal.instance(fields, arguments)
+  }
+
+  /// Decodes stored properties by their keys, as the initialiser does that the compiler synthesises:
+  /// those of the class alone that says that it can be decoded, which its subclasses inherit.
+  func decodeProperties(
+    of type: NominalType, _ arguments: [SwiftType] = [],
+    into fields: inout ContiguousArray<Value>, _ place: CodedPlace
+  ) throws {
+    let type = type.introducing("Decodable")
+    let bindings = Bindings(type.typeParameters, arguments)
+    for (index, property) in type.storedProperties.enumerated() where property.owner === type {
+      guard let key = try codingKey(of: property.name, in: type),
         !(property.isLet && property.initialValue != nil)
       else { continue }
       fields[index] = try decode(
         place, key, as: property.type.substituting(bindings), named: property)
     }
-    try fillDefaults(&fields, of: nominal, arguments)
-    return nominal.instance(fields, arguments)
   }
 
   private func decode(
@@ -239,6 +249,7 @@ extension Program {
     guard key.isString || key.isInt || isRepresentable else {
       return try decodePairs(place, key, value)
     }
+    guard let members = place.node.members else { throw mismatch(type, "a dictionary", place) }
     return .dictionary(
       try members.map { member in
         let inner = place.at(member.node, try codedKey(member.key))
@@ -246,17 +257,6 @@ extension Program {
       })
   }
 
-    guard let members = place.node.members else { throw mismatch(type, "a dictionary", place) }
-  /// Decodes by the type's own `init(from:)`; nil where it declares none.
-  private func decodeWithInitializer(
-    _ place: CodedPlace, _ nominal: NominalType, _ arguments: [SwiftType]
-  ) throws -> Value? {
-    let declares = nominal.ownMembers("init").contains { member in
-      guard let parameters = member.constrained?.parameters else { return false }
-      return parameters.count == 1 && parameters[0].label == "from"
-        && parameters[0].type.isNamed("Decoder")
-    }
-    guard declares else { return nil }
   private func decodeKey(_ text: String, as type: SwiftType, _ place: CodedPlace) throws -> Value {
     if type.isString { return .string(text) }
     if type.isInt {
@@ -301,6 +301,16 @@ extension Program {
       stride(from: 0, to: values.count, by: 2).map { (values[$0], values[$0 + 1]) })
   }
 
+  /// Decodes by the type's own `init(from:)`; nil where it declares none.
+  private func decodeWithInitializer(
+    _ place: CodedPlace, _ nominal: NominalType, _ arguments: [SwiftType]
+  ) throws -> Value? {
+    let declares = nominal.ownMembers("init").contains { member in
+      guard let parameters = member.constrained?.parameters else { return false }
+      return parameters.count == 1 && parameters[0].label == "from"
+        && parameters[0].type.isNamed("Decoder")
+    }
+    guard declares else { return nil }
     return try construct(
       nominal, of: arguments, [.init("from", interpreter.host("Decoder", place))])
   }
@@ -402,5 +412,16 @@ extension Program {
     return ScriptFailure.thrown(
       .enumeration(EnumerationBox(type: type, enumCase: found, payload: about)),
       at: location(machine.currentSite))
+  }
+}
+
+extension NominalType {
+  /// The ancestor that conforms to a protocol first, or the type itself.
+  func introducing(_ name: String) -> NominalType {
+    var type = self
+    while let parent = type.superclass, parent.isFromScene, parent.conforms(toNamed: name) {
+      type = parent
+    }
+    return type
   }
 }

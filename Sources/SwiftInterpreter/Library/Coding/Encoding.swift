@@ -156,8 +156,15 @@ extension Program {
       return try encodeData(value, at: place)
     default: break
     }
-    place.node.content = .object([])
-    for (property, field) in zip(type.storedProperties, fields) {
+    try encodeProperties(of: value, type, fields, at: place)
+  }
+
+  /// Encodes stored properties by their keys, as the method does that the compiler synthesises.
+  func encodeProperties(
+    of value: Value, _ type: NominalType, _ fields: ContiguousArray<Value>, at place: CodingPlace
+  ) throws {
+    if place.node.members == nil { place.node.content = .object([]) }
+    for (property, field) in zip(type.storedProperties, fields) where property.owner === type {
       guard let key = try codingKey(of: property.name, in: type) else { continue }
       let field =
         property.wrapper == nil ? field : try self.property(property.name, of: value, .none)
