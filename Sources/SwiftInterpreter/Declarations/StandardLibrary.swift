@@ -96,6 +96,14 @@ protocol CustomDebugStringConvertible {
   var debugDescription: String { get }
 }
 
+protocol TextOutputStream {
+  mutating func write(_ string: String)
+}
+
+protocol TextOutputStreamable {
+  func write<Target: TextOutputStream>(to target: inout Target)
+}
+
 protocol CodingKeyRepresentable {
   var codingKey: any CodingKey { get }
   init?<T: CodingKey>(codingKey: T)

@@ -1,8 +1,22 @@
 struct String: BidirectionalCollection<Character>, RangeReplaceableCollection<Character>, Hashable,
-  Comparable, LosslessStringConvertible, ExpressibleByStringInterpolation, Codable
+  Comparable, LosslessStringConvertible, ExpressibleByStringInterpolation, Codable,
+  TextOutputStream, TextOutputStreamable
 {
   typealias SubSequence = Substring
   typealias StringInterpolation = DefaultStringInterpolation
+}
+
+extension String {
+  mutating func write(_ other: String) { append(other) }
+  func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
+}
+
+extension Character: TextOutputStreamable {
+  func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
+}
+
+extension UnicodeScalar: TextOutputStreamable {
+  func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
 }
 
 extension String {

@@ -8,6 +8,29 @@ extension StandardLibrary {
     try call.interpreter.write(dump.text)
     return value
   }
+
+  /// `dump`, which gives the lines to a stream.
+  static let dumpToStream = NativeMember(
+    "func dump<T, Target: TextOutputStream>"
+      + "(_ value: T, to target: inout Target, name: String? = nil, indent: Int = 0) -> T",
+    changing: {
+      (call: inout NativeCall, value: Value, target: ArgumentPlace, name: String?, indent: Int) in
+      var dump = Dump(program: call.program)
+      try dump.show(value, name: name, indent: indent)
+      try call.write(dump.text, to: target)
+      return value
+    })
+}
+
+extension NativeCall {
+  /// Writes a text to a stream that is an argument.
+  mutating func write(_ text: String, to stream: ArgumentPlace) throws {
+    guard var target = self[stream] else { return }
+    self[stream] = .void
+    defer { self[stream] = target }
+    var arguments = [Interpreter.Argument(nil, .string(text))]
+    _ = try interpreter.callMethod("write", on: &target, arguments: &arguments)
+  }
 }
 
 /// The lines of a dump.
@@ -75,11 +98,11 @@ private struct Dump {
     case .dictionary(let box):
       return count(box.pairs.count, "key/value pair", "key/value pairs")
     case .tuple(let box): return "(\(count(box.elements.count, "element", "elements")))"
-    case .structure(let box) where !box.type.conforms(toNamed: "CustomStringConvertible"):
+    case .structure(let box) where !box.type.describesItself:
       return program.printedType(of: value, box.type, isQualified: true)
-    case .object(let box) where !box.type.conforms(toNamed: "CustomStringConvertible"):
+    case .object(let box) where !box.type.describesItself:
       return program.printedType(of: value, box.type, isQualified: true)
-    case .enumeration(let box) where !box.type.conforms(toNamed: "CustomStringConvertible"):
+    case .enumeration(let box) where !box.type.describesItself:
       let type = program.printedType(of: value, box.type, isQualified: true)
       return "\(type).\(box.enumCase.name)"
     default: return try program.describe(value, debug: true)

@@ -80,7 +80,7 @@ enum StandardLibrary {
     NativeType("protocol BinaryFloatingPoint: FloatingPoint"),
     NativeType(named: "Strideable"),
     NativeType("protocol VectorArithmetic: AdditiveArithmetic"),
-    NativeType("protocol TextOutputStream"),
+    NativeType(named: "TextOutputStream"), NativeType(named: "TextOutputStreamable"),
     NativeType("protocol Decodable"), NativeType("protocol Encodable"),
     NativeType("protocol CodingKey"),
     NativeType("protocol ExpressibleByStringLiteral"),
@@ -101,23 +101,9 @@ enum StandardLibrary {
   ]
 
   static let output: [NativeMember] = [
-    NativeMember(
-      "func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")"
-    ) { (call, items: [Value], separator: String, terminator: String) in
-      let texts = try items.map { try call.program.describe($0) }
-      try call.interpreter.write(
-        texts.joined(separator: separator) + terminator)
-      return .void
-    },
-    NativeMember(
-      "func debugPrint(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")"
-    ) { (call, items: [Value], separator: String, terminator: String) in
-      let texts = try items.map { try call.program.describe($0, debug: true) }
-      try call.interpreter.write(
-        texts.joined(separator: separator) + terminator)
-      return .void
-    },
-    dump,
+    printing("print", isDebug: false), printing("debugPrint", isDebug: true),
+    printing("print", isDebugTo: false), printing("debugPrint", isDebugTo: true),
+    dump, dumpToStream,
     NativeMember("func NSLog(_ format: String, _ arguments: Any...)") {
       (call, format: String, arguments: [Value]) in
       try call.interpreter.write(
@@ -154,6 +140,39 @@ enum StandardLibrary {
       throw ScriptFailure.trap("Fatal error" + suffix(try message()))
     },
   ]
+
+  private static let printed =
+    "_ items: Any..., separator: String = \" \", terminator: String = \"\\n\""
+
+  /// A function that shows values on the console.
+  private static func printing(_ name: String, isDebug: Bool) -> NativeMember {
+    NativeMember("func \(name)(\(printed))") {
+      (call, items: [Value], separator: String, terminator: String) in
+      let texts = try items.map { try call.program.describe($0, debug: isDebug) }
+      try call.interpreter.write(texts.joined(separator: separator) + terminator)
+      return .void
+    }
+  }
+
+  /// The form of the function that gives the text to a stream: each part of it by itself.
+  private static func printing(_ name: String, isDebugTo isDebug: Bool) -> NativeMember {
+    NativeMember(
+      "func \(name)<Target: TextOutputStream>(\(printed), to output: inout Target)",
+      changing: {
+        (
+          call: inout NativeCall, items: [Value], separator: String, terminator: String,
+          output: ArgumentPlace
+        ) in
+        var before = ""
+        for item in items {
+          try call.write(before, to: output)
+          try call.write(call.program.describe(item, debug: isDebug), to: output)
+          before = separator
+        }
+        try call.write(terminator, to: output)
+        return .void
+      })
+  }
 
   /// The parameters by which a caller says where a check failed; a trap knows that by itself.
   private static let place = ", file: StaticString = #file, line: UInt = #line"

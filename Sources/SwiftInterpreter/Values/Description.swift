@@ -180,23 +180,51 @@ extension Program {
   private func describeCustom(
     _ value: Value, _ type: NominalType, _ debug: Bool, into text: inout String
   ) throws -> Bool {
-    let isConvertible = type.conforms(toNamed: "CustomStringConvertible")
-    let isDebugConvertible = type.conforms(toNamed: "CustomDebugStringConvertible")
-    guard isConvertible || isDebugConvertible else { return false }
-    let names = debug ? ["debugDescription", "description"] : ["description", "debugDescription"]
-    for name in names {
-      guard name == "description" ? isConvertible : isDebugConvertible,
-        findProperty(name, in: type, isStatic: false) != nil
-      else { continue }
-      guard case .string(let own) = try property(name, of: value, .none) else { continue }
-      text += own
+    for description in debug ? OwnDescription.ofDebugOutput : OwnDescription.ofOutput
+    where type.conforms(toNamed: description.rawValue) {
+      if let name = description.property {
+        guard findProperty(name, in: type, isStatic: false) != nil,
+          case .string(let own) = try property(name, of: value, .none)
+        else { continue }
+        text += own
+      } else {
+        var value = value
+        var arguments = [Interpreter.Argument("to", .string(""))]
+        _ = try interpreter.callMethod("write", on: &value, arguments: &arguments)
+        text += arguments[0].value.asString ?? ""
+      }
       return true
     }
     return false
   }
 }
 
+/// A protocol by which a type describes its values.
+private enum OwnDescription: String, CaseIterable {
+  case streamable = "TextOutputStreamable"
+  case plain = "CustomStringConvertible"
+  case debug = "CustomDebugStringConvertible"
+
+  /// In the order in which output asks for them.
+  static let ofOutput: [OwnDescription] = [.streamable, .plain, .debug]
+  static let ofDebugOutput: [OwnDescription] = [.debug, .plain, .streamable]
+
+  /// The property that is the description; nil where a method writes it.
+  var property: String? {
+    switch self {
+    case .streamable: nil
+    case .plain: "description"
+    case .debug: "debugDescription"
+    }
+  }
+}
+
 extension NominalType {
+  /// Whether the type says itself how its values are shown.
+  var describesItself: Bool {
+    OwnDescription.allCases.contains { conforms(toNamed: $0.rawValue) }
+  }
+
   /// The type's name with its module's, as debug output shows it.
   var fullName: String { moduleName.isEmpty ? qualifiedName : "\(moduleName).\(qualifiedName)" }
 }
