@@ -42,6 +42,33 @@ extension StandardLibrary {
       }
       return .dictionary(DictionaryBox(storage))
     },
+    // What a dictionary is asked for by a protocol of the scene's.
+    NativeMember(
+      "subscript(key: Key) -> Value? { get set }",
+      setter: { (call: inout NativeCall, key: Value) in
+        let value = call.newValue?.unwrapped
+        return try call.changePairs {
+          if let value { $0.update(value, for: key) } else { $0.remove(key) }
+          return .void
+        }
+      }
+    ) { (call, key: Value) in
+      guard case .dictionary(let box)? = call.receiver else { return .none }
+      return .optional(box.storage[key])
+    },
+    NativeMember(
+      "subscript(key: Key, default value: @autoclosure () -> Value) -> Value { get set }",
+      setter: { (call: inout NativeCall, key: Value, _: Function) in
+        let value = call.newValue ?? .void
+        return try call.changePairs {
+          $0.update(value, for: key)
+          return .void
+        }
+      }
+    ) { (call, key: Value, value: Function) in
+      guard case .dictionary(let box)? = call.receiver else { return .none }
+      return try box.storage[key] ?? value()
+    },
     NativeMember("var keys: Keys<Key, Value> { get }") { call in
       guard case .dictionary(let box)? = call.receiver else { return .void }
       return part("Keys", call, box.storage.keys)
