@@ -110,7 +110,8 @@ extension Lowerer {
     }
   }
 
-  private func step(_ path: inout KeyPathType, by arguments: [WrittenArgument]) {
+  /// Goes on to an element of what a key path leads to.
+  func step(_ path: inout KeyPathType, by arguments: [WrittenArgument]) {
     let type = path.value
     let isIndexed = arguments.count == 1 && arguments[0].label == nil
     if isList(type), isIndexed {

@@ -73,6 +73,12 @@ extension Lowerer {
         if call.arguments.count == 1 { return builtin.optional(base.argument(1)) }
         if call.arguments.last?.label?.text == "default" { return base.argument(1) }
       }
+      if base.nominal?.hasDynamicMemberLookup == true,
+        let element = quickElement(
+          of: subscripts(of: base, isStatic: false), writtenArguments(call))
+      {
+        return element
+      }
       let found = members("subscript", of: base, isStatic: false)
       if found.count == 1, case .subscripting(let only) = found[0].member {
         return only.getter.result.substituting(
@@ -228,8 +234,7 @@ extension Lowerer {
     guard type.nominal?.hasDynamicMemberLookup == true else { return nil }
     for found in members("subscript", of: type, isStatic: false) {
       guard case .subscripting(let subscripting) = found.member,
-        let parameter = subscripting.getter.parameters.first,
-        parameter.label == "dynamicMember" || parameter.name == "dynamicMember"
+        subscripting.isDynamicMember, let parameter = subscripting.getter.parameters.first
       else { continue }
       let getter = subscripting.getter
       let root = parameter.type.substituting(found.bindings)

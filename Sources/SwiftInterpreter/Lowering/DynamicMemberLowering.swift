@@ -27,6 +27,82 @@ extension Lowerer {
         site: site(node), machine: machine), best.type)
   }
 
+  /// An element that a type marked `@dynamicMemberLookup` finds by a key path, as it does a member
+  /// (SE-0252); nil where the type has a subscript of its own.
+  /// - Parameter found: the type's subscripts.
+  func dynamicElement(
+    of receiver: Lowered, _ found: [(SubscriptDeclaration, Bindings)],
+    _ arguments: [WrittenArgument], at node: some SyntaxProtocol
+  ) -> Lowered? {
+    guard !found.isEmpty, found.allSatisfy({ $0.0.isDynamicMember }),
+      arguments.first?.label != "dynamicMember"
+    else { return nil }
+    let paths = found.compactMap { declaration, bindings in
+      dynamicPath(of: declaration, bindings, by: arguments)
+    }
+    guard let path = paths.first(where: \.isAllowed) ?? paths.first else { return nil }
+    let root = path.root
+    let element = lowerElement(
+      of: Lowered(HeldValue(), root), arguments, at: node, expecting: .unknown)
+    let access = path.access
+    let key = Computed { frame in
+      var step = KeyPathBox.Step(name: "subscript")
+      step.element = try KeyPathBox.Element(of: element.node, frame)
+      return .keyPath(KeyPathBox([step], from: root, to: element.type, access: access))
+    }
+    let getter = path.declaration.getter
+    let type = getter.result.substituting(
+      getter.typeParameters.reduce(into: path.bindings) { $0[$1] = element.type })
+    return Lowered(
+      ComputedProperty(
+        getter: getter, setter: path.declaration.setter, receiver: receiver.node,
+        arguments: [.value(key)], isDynamic: false, site: site(node), machine: machine), type)
+  }
+
+  /// What an element is of that a key path finds, as far as it shows; nil where none does.
+  func quickElement(
+    of found: [(SubscriptDeclaration, Bindings)], _ arguments: [WrittenArgument]
+  ) -> SwiftType? {
+    guard !found.isEmpty, found.allSatisfy({ $0.0.isDynamicMember }),
+      arguments.first?.label != "dynamicMember"
+    else { return nil }
+    return found.lazy.compactMap { declaration, bindings -> SwiftType? in
+      guard let path = self.dynamicPath(of: declaration, bindings, by: arguments),
+        !path.value.isUnknown
+      else { return nil }
+      let getter = declaration.getter
+      return getter.result.substituting(
+        getter.typeParameters.reduce(into: bindings) { $0[$1] = path.value })
+    }.first
+  }
+
+  /// A subscript that is given a key path to an element.
+  private struct DynamicPath {
+    let declaration: SubscriptDeclaration
+    let bindings: Bindings
+    let root: SwiftType
+    let value: SwiftType
+    let access: KeyPathBox.Access
+    /// Whether the key path does all that the subscript asks of it.
+    let isAllowed: Bool
+  }
+
+  /// Nil where the subscript takes a name, or a key path from what isn't known.
+  private func dynamicPath(
+    of declaration: SubscriptDeclaration, _ bindings: Bindings, by arguments: [WrittenArgument]
+  ) -> DynamicPath? {
+    guard let first = declaration.getter.parameters.first,
+      let wanted = builtin.keyPathAccess(of: first.type)
+    else { return nil }
+    let root = first.type.substituting(bindings).argument(0)
+    guard !root.isUnknown else { return nil }
+    var path = KeyPathType(root: root, value: root)
+    step(&path, by: arguments)
+    return DynamicPath(
+      declaration: declaration, bindings: bindings, root: root, value: path.value,
+      access: path.access, isAllowed: path.access >= wanted)
+  }
+
   /// A member as a subscript finds it.
   private struct DynamicMember {
     let declaration: SubscriptDeclaration
@@ -45,9 +121,7 @@ extension Lowerer {
     _ name: String, of declaration: SubscriptDeclaration, _ bindings: Bindings
   ) -> DynamicMember? {
     let getter = declaration.getter
-    guard let first = getter.parameters.first,
-      first.label == "dynamicMember" || first.name == "dynamicMember"
-    else { return nil }
+    guard let first = getter.parameters.first, declaration.isDynamicMember else { return nil }
     let result = getter.result.substituting(bindings, erasing: getter.typeParameters)
     if first.type.isString {
       return DynamicMember(declaration: declaration, key: .string(name), type: result)
@@ -83,5 +157,13 @@ extension Lowerer {
       }
     }
     return member
+  }
+}
+
+extension SubscriptDeclaration {
+  /// Whether it finds the members of a type marked `@dynamicMemberLookup`.
+  var isDynamicMember: Bool {
+    getter.parameters.first.map { $0.label == "dynamicMember" || $0.name == "dynamicMember" }
+      ?? false
   }
 }

@@ -49,6 +49,9 @@ extension Lowerer {
       !hasPlain || $0.0.getter.owner?.name.hasSuffix("Collection") != true
         || !$0.0.getter.isNative
     }
+    if !hasPlain, let element = dynamicElement(of: receiver, found, arguments, at: call) {
+      return element
+    }
     // Their elements have no number.
     let hasNumbers = type.nominal !== builtin.set
     if !hasNumbers, found.allSatisfy({ $0.0.getter.isNative }), arguments.count == 1,
