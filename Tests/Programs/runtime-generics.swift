@@ -140,3 +140,30 @@ enum TypesAsKeys {
     print(text as Any, ObjectIdentifier(Int.self) == ObjectIdentifier(Int.self))
   }
 }
+
+protocol MadeByNumber { init(number: Int) }
+struct FirstMade: MadeByNumber { var number: Int }
+struct SecondMade: MadeByNumber {
+  var text: String
+  init(number: Int) { text = "second \(number)" }
+}
+
+private func each<Made: MadeByNumber>(_ type: Made.Type) -> [Made] {
+  [1, 2].map(Made.init(number:))
+}
+private func one<Made: MadeByNumber>(_ type: Made.Type) -> Made {
+  let make = Made.init(number:)
+  return make(3)
+}
+private func kinds<C: Collection>(_ list: C) -> String {
+  "\([C.Element].self) \((([C.Element]) -> C).self)"
+}
+
+/// A generic parameter's initialiser as a function, and types of a parameter's own as values.
+enum InitialisersOfParameters {
+  static func main() {
+    print(each(FirstMade.self).map(\.number), each(SecondMade.self).map(\.text))
+    print(one(FirstMade.self).number, one(SecondMade.self).text)
+    print(kinds([1]), kinds("a"))
+  }
+}

@@ -397,9 +397,9 @@ extension Lowerer {
       if let outer = typeExpression(base, parts: parts + 1) {
         if let nested = program.nestedType(name, of: outer) { return nested }
         if case .parameter(let parameter) = outer,
-          let member = context.scope.associatedType(name, of: parameter)
+          let nested = typeScope.nestedType(name, of: parameter)
         {
-          return member
+          return nested
         }
         return name == "Type" ? .metatype(outer) : nil
       }

@@ -6,8 +6,9 @@ extension Lowerer {
     expecting expected: SwiftType, receiver: Lowered? = nil
   ) -> Lowered? {
     let nominal = type.nominal
-    if name == "init", let nominal {
-      return initializerValue(nominal, type, at: node, expecting: expected)
+    if name == "init", nominal != nil || (receiver ?? metatypeValue(type)) != nil {
+      return initializerValue(
+        of: type, receiver ?? metatype(of: type), at: node, expecting: expected)
     }
     let found = fittingFirst(members(name, of: type, isStatic: true), expecting: expected)
     // `.spring` is the property where a function of the same name stands beside it.
@@ -98,16 +99,17 @@ extension Lowerer {
     return found.filter(fits) + found.filter { !fits($0) }
   }
 
-  /// `Type.init` as a function.
+  /// `Type.init` as a function; of a generic parameter, which type it is of is found while running.
   private func initializerValue(
-    _ nominal: NominalType, _ type: SwiftType, at node: some SyntaxProtocol,
+    of type: SwiftType, _ metatype: Lowered, at node: some SyntaxProtocol,
     expecting expected: SwiftType
   ) -> Lowered {
-    let program = program
+    let (program, metatype) = (program, metatype.node)
     var found = initializers(of: type)
     let wanted = expected.functionType?.parameters ?? [.unknown]
-    if let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments {
-      let written = labels.map(\.name.plainText)
+    let written = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments
+      .map(\.name.plainText)
+    if let written {
       found.removeAll { $0.function.parameters.map { $0.label ?? "_" } != written }
     }
     func taking(_ wanted: [SwiftType]) -> [Candidate] {
@@ -142,12 +144,17 @@ extension Lowerer {
     let parameters = fitting?.function.parameters ?? []
     let made = filled(type, taking: wanted, by: fitting)
     let result = fitting?.function.isFailable == true ? builtin.optional(made) : made
-    let labels = parameters.map(\.label)
+    // A literal's initialiser is none that its protocol declares here.
+    let labels =
+      fitting == nil ? (written ?? []).map { $0 == "_" ? nil : $0 } : parameters.map(\.label)
     // What isn't told here the values tell while running.
     let chosen = wanted.allSatisfy(\.isConcrete) ? fitting?.function : nil
     return Lowered(
-      Computed { _ in
-        .function(
+      Computed { frame in
+        guard case .metatype(let box) = try metatype.evaluate(frame), let nominal = box.nominal
+        else { throw ScriptFailure.trap("cannot construct a value of this type") }
+        let known = box.type.hasUnknown ? [] : box.type.arguments
+        return .function(
           FunctionBox(
             name: "\(nominal.name).init",
             body: .native { arguments in
@@ -157,10 +164,10 @@ extension Lowerer {
               let written = values.map {
                 WrittenArgument(label: $0.label, expression: Program.placeholder)
               }
-              guard let chosen,
+              guard let chosen, chosen.owner === nominal,
                 let matched = ArgumentMatching.match(chosen.parameters, written)
-              else { return try program.construct(nominal, values) }
-              return try program.construct(nominal, by: chosen, matched, values)
+              else { return try program.construct(nominal, of: known, values) }
+              return try program.construct(nominal, of: known, by: chosen, matched, values)
             }))
       }, .function(SwiftType.FunctionType(parameters: wanted, result: result)))
   }

@@ -41,9 +41,9 @@ extension LexicalScope {
         return found.substituting(Bindings(owner.typeParameters, base.arguments))
       }
       if case .parameter(let parameter) = base,
-        let member = associatedType(type.name.plainText, of: parameter)
+        let found = nestedType(type.name.plainText, of: parameter)
       {
-        return member
+        return found
       }
       if let owner = base.nominal, program.isForeignLibraryType(owner) {
         return .nominal(program.standIn("\(owner.name).\(type.name.text)"), [])
@@ -96,8 +96,13 @@ extension LexicalScope {
     }
   }
 
-  /// What a name within a generic parameter means: `T.Element`; nil where its constraints have none.
-  func associatedType(_ name: String, of parameter: GenericParameter) -> SwiftType? {
+  /// The type written by `syntax`. A scene's is resolved at once, so that its problems show.
+  func declared(_ syntax: TypeSyntax) -> DeclaredType {
+    file.isFromScene ? DeclaredType(resolve(syntax)) : DeclaredType { self.resolve(syntax) }
+  }
+
+  /// What a generic parameter's constraints declare by a name: its associated type, or an alias.
+  func nestedType(_ name: String, of parameter: GenericParameter) -> SwiftType? {
     for constraint in parameter.constraints + assumedConstraints(of: parameter) {
       guard let found = program.nestedType(name, in: constraint) else { continue }
       // Within a protocol its associated types have but their own names.
@@ -110,11 +115,6 @@ extension LexicalScope {
       return found.substituting(bindings)
     }
     return nil
-  }
-
-  /// The type written by `syntax`. A scene's is resolved at once, so that its problems show.
-  func declared(_ syntax: TypeSyntax) -> DeclaredType {
-    file.isFromScene ? DeclaredType(resolve(syntax)) : DeclaredType { self.resolve(syntax) }
   }
 
   /// `SwiftUI.Color`: a type by its module's name.
