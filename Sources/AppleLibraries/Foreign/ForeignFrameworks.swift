@@ -95,8 +95,7 @@ extension AppleLibraries {
           UnsafeMutableRawPointer UnsafePointer UnsafeRawBufferPointer UnsafeRawPointer
           """,
         functions: """
-          unsafeBitCast withUnsafeBytes withUnsafeMutableBytes withUnsafeMutablePointer
-          withUnsafePointer
+          withUnsafeBytes withUnsafeMutableBytes withUnsafeMutablePointer withUnsafePointer
           """),
       ForeignNames(
         "UserNotifications",

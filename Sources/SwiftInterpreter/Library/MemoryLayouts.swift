@@ -10,6 +10,49 @@ enum MemoryLayouts {
       ofValue("alignment") { $0.alignment },
     ])
 
+  /// There is no memory to read as another type: functions and objects stay what they are, numbers
+  /// have the other's bits.
+  static let bitCast = NativeMember("func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U") {
+    (call, x: Value, type: SwiftType) in
+    switch x {
+    case .function where type.functionType != nil: return x
+    case .object where type.nominal?.kind == .classType: return x
+    default: break
+    }
+    let own = call.program.staticType(of: x)
+    if let bits = bits(of: x), let size = layout(of: own, depth: 0)?.size,
+      let wanted = layout(of: type, depth: 0)?.size, let made = number(bits, as: type)
+    {
+      guard size == wanted else {
+        throw ScriptFailure.trap("Can't unsafeBitCast between types of different sizes")
+      }
+      return made
+    }
+    throw ScriptFailure.trap(
+      "unsafeBitCast of '\(own)' to '\(type)' reads memory, which Reflow does not have")
+  }
+
+  private static func bits(of value: Value) -> UInt64? {
+    switch value {
+    case .int(let number): UInt64(bitPattern: Int64(number))
+    case .double(let number): number.bitPattern
+    case .number(let number): UInt64(truncatingIfNeeded: number.bits)
+    default: nil
+    }
+  }
+
+  private static func number(_ bits: UInt64, as type: SwiftType) -> Value? {
+    if type.isInt { return .int(Int(truncatingIfNeeded: bits)) }
+    if type.isDouble { return .double(Double(bitPattern: bits)) }
+    guard let kind = type.nominal.flatMap({ FixedNumber.Kind(rawValue: $0.name) }) else {
+      return nil
+    }
+    return .number(
+      kind == .float
+        ? FixedNumber(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
+        : FixedNumber(truncating: WideInteger(bits), kind: kind))
+  }
+
   private struct Layout {
     var size: Int
     var alignment: Int
