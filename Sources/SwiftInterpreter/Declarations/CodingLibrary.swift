@@ -213,7 +213,15 @@ struct UnsafeRawBufferPointer: RandomAccessCollection<UInt8> {
   func bindMemory<T>(to type: T.Type) -> [UInt8] { bytes }
 }
 
-enum UTF8 {}
+extension Unicode {
+  enum UTF8 { typealias CodeUnit = UInt8 }
+  enum UTF16 { typealias CodeUnit = UInt16 }
+  enum UTF32 { typealias CodeUnit = UInt32 }
+  enum ASCII { typealias CodeUnit = UInt8 }
+}
+typealias UTF8 = Unicode.UTF8
+typealias UTF16 = Unicode.UTF16
+typealias UTF32 = Unicode.UTF32
 extension String {
   enum Encoding: Hashable {
     case utf8, ascii, utf16, isoLatin1, unicode, isoLatin2, iso2022JP, japaneseEUC, macOSRoman

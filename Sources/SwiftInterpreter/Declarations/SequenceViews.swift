@@ -139,3 +139,9 @@ extension LazyDropWhileSequence: LazyCollectionProtocol<Base.Element> where Base
 
 extension LazyDropWhileSequence: BidirectionalCollection<Base.Element>
 where Base: BidirectionalCollection {}
+
+typealias LazyCollection = LazySequence
+typealias LazyMapCollection = LazyMapSequence
+typealias LazyFilterCollection = LazyFilterSequence
+typealias LazyPrefixWhileCollection = LazyPrefixWhileSequence
+typealias LazyDropWhileCollection = LazyDropWhileSequence

@@ -104,6 +104,10 @@ protocol TextOutputStreamable {
   func write<Target: TextOutputStream>(to target: inout Target)
 }
 
+protocol CustomPlaygroundDisplayConvertible {
+  var playgroundDescription: Any { get }
+}
+
 protocol CodingKeyRepresentable {
   var codingKey: any CodingKey { get }
   init?<T: CodingKey>(codingKey: T)
@@ -238,6 +242,32 @@ extension Hashable {
 enum Unicode {
   typealias Scalar = UnicodeScalar
 }
+
+func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
+
+/// Nobody types while a scene is looked at.
+func readLine(strippingNewline: Bool = true) -> String? { nil }
+
+func exit(_ status: Int32) -> Never { fatalError("exit(\(status)) ends the program") }
+func abort() -> Never { fatalError("abort() ends the program") }
+
+/// What C's functions write to; both are shown on the console.
+struct FILE {}
+let stdout = FILE()
+let stderr = FILE()
+func fputs(_ text: String, _ stream: FILE) -> Int32 {
+  print(text, terminator: "")
+  return 1
+}
+func puts(_ text: String) -> Int32 {
+  print(text)
+  return 1
+}
+func putchar(_ code: Int32) -> Int32 {
+  if let scalar = Unicode.Scalar(Int(code)) { print(Character(scalar), terminator: "") }
+  return code
+}
+func fflush(_ stream: FILE?) -> Int32 { 0 }
 
 enum Result<Success, Failure> {
   case success(Success)
@@ -488,6 +518,9 @@ extension MutableCollection {
   }
   mutating func reverse() { assignAll(Array(self).reversed()) }
   mutating func shuffle() { assignAll(Array(self).shuffled()) }
+  mutating func shuffle<G: RandomNumberGenerator>(using generator: inout G) {
+    assignAll(Array(self).shuffled(using: &generator))
+  }
   mutating func sort() { assignAll(Array(self).sorted()) }
   mutating func sort(by isBefore: (Element, Element) throws -> Bool) rethrows {
     assignAll(try Array(self).sorted(by: isBefore))

@@ -99,11 +99,11 @@ extension Lowerer {
     return Lowered(made, result)
   }
 
-  /// What the generic parameters of a scene's function stand for, as far as it is known here.
+  /// What the generic parameters of an interpreted function stand for, as far as it is known here.
   private func typeArguments(
     _ function: FunctionDeclaration, _ bindings: Bindings
   ) -> [Expression?] {
-    guard !function.typeParameters.isEmpty, function.location != nil else { return [] }
+    guard !function.typeParameters.isEmpty, !function.isNative else { return [] }
     return function.typeParameters.map { parameter in
       guard let type = bindings[parameter], !type.hasUnknown else { return nil }
       // The value tells what an opaque type is.
