@@ -316,7 +316,23 @@ class UITextChecker {
     in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 }
-enum NSAttributedStringKey: Hashable { case foregroundColor, font, kern }
+enum NSAttributedStringKey: Hashable {
+  case foregroundColor, backgroundColor, font, kern, tracking, baselineOffset, link
+  case underlineStyle, strikethroughStyle, paragraphStyle, ligature, shadow
+  case strokeColor, strokeWidth, obliqueness
+}
+extension AttributeContainer {
+  init(_ dictionary: [NSAttributedStringKey: Any]) {
+    self.init()
+    foregroundColor = (dictionary[.foregroundColor] as? UIColor).map { Color($0) }
+    backgroundColor = (dictionary[.backgroundColor] as? UIColor).map { Color($0) }
+    font = (dictionary[.font] as? UIFont).map { Font($0) }
+    kern = dictionary[.kern] as? CGFloat
+    tracking = dictionary[.tracking] as? CGFloat
+    baselineOffset = dictionary[.baselineOffset] as? CGFloat
+    link = dictionary[.link] as? URL
+  }
+}
 
 class UIAppearance: _Foreign {
   enum SeparatorStyle { case none, singleLine }

@@ -65,6 +65,27 @@ struct AttributedString: ExpressibleByStringLiteral, CustomStringConvertible, Ha
       attributes.inlinePresentationIntent
     }
   }
+  struct Runs: RandomAccessCollection<Run> {
+    fileprivate let runs: [Run]
+    var startIndex: Int { 0 }
+    var endIndex: Int { runs.count }
+    subscript(position: Int) -> Run { runs[position] }
+    /// The text by the values of an attribute: neighbours that have the same are one.
+    subscript<T: Equatable>(
+      keyPath: KeyPath<AttributeContainer, T?>
+    ) -> [(T?, Range<String.Index>)] {
+      var parts: [(T?, Range<String.Index>)] = []
+      for run in runs {
+        let value = run.attributes[keyPath: keyPath]
+        if let last = parts.last, last.0 == value {
+          parts[parts.count - 1].1 = last.1.lowerBound..<run.range.upperBound
+        } else {
+          parts.append((value, run.range))
+        }
+      }
+      return parts
+    }
+  }
   var pieces: [Piece] = []
 
   init() {}
@@ -105,14 +126,15 @@ struct AttributedString: ExpressibleByStringLiteral, CustomStringConvertible, Ha
     a.description == b.description
   }
   func hash(into hasher: inout Hasher) { hasher.combine(description) }
-  var runs: [Run] {
+  var runs: Runs {
     let text = characters
     var start = text.startIndex
-    return pieces.map { piece in
-      let end = text.index(start, offsetBy: piece.text.count)
-      defer { start = end }
-      return Run(range: start..<end, attributes: piece.attributes)
-    }
+    return Runs(
+      runs: pieces.map { piece in
+        let end = text.index(start, offsetBy: piece.text.count)
+        defer { start = end }
+        return Run(range: start..<end, attributes: piece.attributes)
+      })
   }
   func index(afterCharacter index: Index) -> Index { characters.index(after: index) }
   func index(_ index: Index, offsetByCharacters count: Int) -> Index {
