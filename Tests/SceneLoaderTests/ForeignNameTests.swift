@@ -307,4 +307,23 @@ struct ForeignNameTests {
       ])
     #expect(try texts(scene) == ["none"])
   }
+
+  /// How a recording is told to be made is a dictionary whose keys differ.
+  @Test func settingsOfARecordingAreKept() throws {
+    let scene = loaded(
+      """
+      import AVFoundation
+      import SwiftUI
+      struct ContentView: View {
+        let format: AudioFormatID = kAudioFormatLinearPCM
+        let settings: [String: Any] = [
+          AVFormatIDKey: Int(kAudioFormatMPEG4AAC), AVSampleRateKey: 12000,
+          AVNumberOfChannelsKey: 1, AVEncoderAudioQualityKey: AVAudioQuality.high.rawValue,
+        ]
+        var body: some View { Text("\\(settings.count)") }
+      }
+      """)
+    #expect(scene.diagnostics.map(\.message) == [])
+    #expect(try texts(scene) == ["4"])
+  }
 }

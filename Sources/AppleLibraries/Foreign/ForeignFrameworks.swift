@@ -19,13 +19,17 @@ extension AppleLibraries {
       ForeignNames(
         "AVFoundation",
         types: """
-          AVAudioEngine AVAudioPlayer AVAudioPlayerDelegate AVAudioPlayerNode AVAudioRecorder
-          AVAudioSession AVSpeechBoundary AVSpeechSynthesisVoice AVSpeechSynthesizer
+          AudioFormatID AVAudioEngine AVAudioFile AVAudioFormat AVAudioPCMBuffer AVAudioPlayer
+          AVAudioPlayerDelegate AVAudioPlayerNode AVAudioQuality AVAudioRecorder
+          AVAudioRecorderDelegate AVAudioSession AVSpeechBoundary AVSpeechSynthesisVoice AVSpeechSynthesizer
           AVSpeechSynthesizerDelegate AVSpeechUtterance
           """,
         constants: """
+          AVEncoderAudioQualityKey AVEncoderBitRateKey AVFormatIDKey AVLinearPCMBitDepthKey
+          AVLinearPCMIsBigEndianKey AVLinearPCMIsFloatKey AVNumberOfChannelsKey AVSampleRateKey
           AVSpeechUtteranceDefaultSpeechRate AVSpeechUtteranceMaximumSpeechRate
-          AVSpeechUtteranceMinimumSpeechRate
+          AVSpeechUtteranceMinimumSpeechRate kAudioFormatAppleLossless kAudioFormatFLAC
+          kAudioFormatLinearPCM kAudioFormatMPEG4AAC kAudioFormatMPEGLayer3 kAudioFormatOpus
           """),
       ForeignNames("AVKit"),
       ForeignNames("CoreImage", types: "CIColor CIContext CIFilter CIVector"),

@@ -34,9 +34,10 @@ extension Lowerer {
         return counterpart
       }
       let nothing = try nothing()
-      // Constants of C are told apart as keys of a dictionary: `kSecClass as String`.
-      if case .string = nothing, foreign.hasPrefix("k"),
-        foreign.dropFirst().first?.isUppercase == true
+      // Constants are told apart as keys of a dictionary: `kSecClass as String`, `AVSampleRateKey`.
+      if case .string = nothing,
+        foreign.hasSuffix("Key")
+          || foreign.hasPrefix("k") && foreign.dropFirst().first?.isUppercase == true
       {
         return .string(foreign)
       }
