@@ -516,6 +516,71 @@ struct NamesAndTypesTests {
     #expect(nodes.filter { $0.name == "Text" }.map(\.detail) == ["\"3 6\""])
   }
 
+  /// What Apple's systems have and the machine's own Swift compiler lacks.
+  @Test func locksAndRandomBytes() throws {
+    let printed = try output(
+      """
+      import os
+      struct ContentView: View {
+        var body: some View {
+          let lock = OSAllocatedUnfairLock(initialState: 3)
+          let plain = OSAllocatedUnfairLock()
+          var number: UInt64 = 0
+          arc4random_buf(&number, MemoryLayout<UInt64>.size)
+          var bytes = [UInt8](repeating: 0, count: 16)
+          arc4random_buf(&bytes, bytes.count)
+          var numbers = [UInt16](repeating: 7, count: 3)
+          arc4random_buf(&numbers, 2)
+          print(lock.withLock { $0 += 1; return $0 }, plain.withLock { "held" })
+          print(DispatchQueue(label: "queue").asyncAndWait { 4 })
+          print(number > 0, bytes.contains { $0 != 0 }, numbers[1...] == [7, 7])
+          print(readLine() == nil)
+          return Text("")
+        }
+      }
+      #Preview { ContentView() }
+      """)
+    #expect(printed == ["4 held", "4", "true true true", "true"])
+  }
+
+  @Test func aProgramThatEndsItselfIsToldSo() {
+    let outcome = layout(
+      """
+      struct ContentView: View {
+        var body: some View {
+          let _ = exit(2)
+          Text("")
+        }
+      }
+      #Preview { ContentView() }
+      """)
+    #expect(outcome.diagnostics.map(\.message).contains("Fatal error: exit(2) ends the program"))
+  }
+
+  /// An attribute's runs are those of neighbours that have the same, each with its range.
+  @Test func runsOfOneAttribute() throws {
+    let printed = try output(
+      """
+      struct ContentView: View {
+        var body: some View {
+          var text = AttributedString("see here now")
+          if let range = text.range(of: "here") { text[range].link = URL(string: "https://a.b") }
+          if let range = text.range(of: "now") { text[range].font = .title }
+          print(text.runs.count)
+          for (link, range) in text.runs[\\.link] {
+            print(link?.absoluteString ?? "none", String(text[range].characters))
+          }
+          let container = AttributeContainer([.font: UIFont.systemFont(ofSize: 20), .kern: 2.0])
+          print(container.font != nil, container.kern ?? 0, container.link == nil)
+          return Text(text)
+        }
+      }
+      #Preview { ContentView() }
+      """)
+    #expect(
+      printed == ["4", "none see ", "https://a.b here", "none  now", "true 2.0 true"])
+  }
+
   private func output(_ source: String) throws -> [String] {
     let outcome = layout(source)
     #expect(outcome.diagnostics == [])

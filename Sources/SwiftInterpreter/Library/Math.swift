@@ -41,6 +41,17 @@ extension StandardLibrary {
           FixedNumber(
             UInt32.random(in: 0...(.max), using: &call.program.machine.random), kind: .uint32))
       },
+      NativeMember(
+        "func arc4random_buf<T>(_ buffer: inout T, _ count: Int)",
+        changing: { (call: inout NativeCall, buffer: ArgumentPlace, count: Int) in
+          let value = call[buffer] ?? .void
+          guard let filled = call.drawn(in: value, bytes: count) else {
+            throw ScriptFailure.trap(
+              "the memory of '\(call.program.typeName(of: value))' is not known here")
+          }
+          call[buffer] = filled
+          return .void
+        }),
       NativeMember("func drand48() -> Double") { call in
         .double(call.program.machine.random.nextLinear())
       },
@@ -106,6 +117,39 @@ extension StandardLibrary {
     _ name: String, _ function: @escaping @Sendable (Double, Double) -> Double
   ) -> MathFunction {
     MathFunction(name: name, form: .binary(function))
+  }
+}
+
+extension NativeCall {
+  /// A number, or a list of such, whose first bytes are drawn by chance; nil of any other value.
+  fileprivate mutating func drawn(in value: Value, bytes count: Int) -> Value? {
+    func mixed(_ bits: UInt64, width: Int) -> UInt64 {
+      let drawn = UInt64.random(in: 0...(.max), using: &program.machine.random)
+      let mask = count * 8 >= width ? UInt64.max : (1 << UInt64(max(0, count) * 8)) - 1
+      return drawn & mask | bits & ~mask
+    }
+    switch value {
+    case .int(let number):
+      return .int(Int(truncatingIfNeeded: mixed(UInt64(truncatingIfNeeded: number), width: 64)))
+    case .number(let number) where number.kind != .float:
+      let old = UInt64(truncatingIfNeeded: number.bits)
+      return .number(
+        FixedNumber(
+          truncating: WideInteger(mixed(old, width: number.kind.bitWidth)), kind: number.kind))
+    case .array(let box):
+      var (elements, rest) = (Array(box.elements), count)
+      for index in elements.indices where rest > 0 {
+        guard let element = drawn(in: elements[index], bytes: rest) else { return nil }
+        elements[index] = element
+        if case .number(let number) = element {
+          rest -= number.kind.bitWidth / 8
+        } else {
+          rest -= 8
+        }
+      }
+      return .array(elements)
+    default: return nil
+    }
   }
 }
 
