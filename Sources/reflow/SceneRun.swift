@@ -43,11 +43,12 @@ struct SceneRun {
 
   var hasErrors: Bool { problems.contains { $0.severity == .error } }
 
-  /// `container 402×874, safe area 62 top, 34 bottom`.
+  /// `container 402×874, safe area 62 top, 34 bottom`, and `@1x` where the scale was chosen.
   var containerLine: String {
     let insets = settings.container.safeAreaInsets
     let safeArea = insets == .zero ? "no safe area" : "safe area \(insets.words)"
-    return "container \(PointsText.text(settings.container.size)), \(safeArea)"
+    let scale = settings.chosenScale.map { ", @\(PointsText.text($0))x" } ?? ""
+    return "container \(PointsText.text(settings.container.size)), \(safeArea)\(scale)"
   }
 
   /// Says the problems on standard error.

@@ -35,6 +35,23 @@ import Testing
     }
   }
 
+  /// Devices of a matrix have their own pixels a point, a Mac two, and all those that were chosen.
+  @Test func aMatrixKeepsTheScale() throws {
+    var values = AxisValues()
+    values.devices = try ["iphone-16-pro", "iphone-se-3"].map { try #require(Device.named($0)) }
+    func scales(_ kind: Platform.Kind, _ chosen: Double?) -> [Double] {
+      var base = Device.all[0].settings()
+      base.platform.kind = kind
+      base.chosenScale = chosen
+      return LayoutMatrix(base: base, screen: nil, values).screens.map {
+        $0.settings.platform.displayScale
+      }
+    }
+    #expect(scales(.ios, nil) == [3, 2])
+    #expect(scales(.mac, nil) == [2, 2])
+    #expect(scales(.ios, 1) == [1, 1])
+  }
+
   private func words(_ isMeant: (Screen) -> Bool) -> String {
     ScreenWords(Self.all).words(of: Set(Self.all.indices.filter { isMeant(Self.all[$0]) }))
   }

@@ -51,7 +51,7 @@ package struct ExpectationCheck {
       let orientation = expectation.orientation ?? turned
       let screen = device.settings(orientation, os: settings.platform.os)
       settings.container = screen.container
-      settings.platform.displayScale = screen.platform.displayScale
+      settings.takeScale(of: device)
       settings.horizontalSizeClass = screen.horizontalSizeClass
       settings.verticalSizeClass = screen.verticalSizeClass
     }

@@ -6,18 +6,24 @@ public enum UserInterfaceSizeClass: Int, Hashable, Sendable { case compact, regu
 
 /// Whose metrics and spacing apply.
 public struct Platform: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable, CaseIterable { case ios, mac }
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case ios, mac
+
+    /// Pixels per point where no device says them: 3 as on most phones, 2 on a Mac.
+    public var usualScale: Double { self == .mac ? 2 : 3 }
+  }
   public var kind: Kind
   /// The major release whose behaviour is shown (13…26 for iOS; macOS counts alike since 26,
   /// and its earlier releases are given as the iOS release of the same year).
   public var os: Int
-  /// Pixels per point: 3 on most phones, 2 on a Mac.
+  /// Pixels per point.
   public var displayScale: Double
 
-  public init(kind: Kind = .ios, os: Int = 26, displayScale: Double = 3) {
+  /// - Parameter displayScale: pixels per point, nil for the usual ones.
+  public init(kind: Kind = .ios, os: Int = 26, displayScale: Double? = nil) {
     self.kind = kind
     self.os = os
-    self.displayScale = displayScale
+    self.displayScale = displayScale ?? kind.usualScale
   }
 }
 

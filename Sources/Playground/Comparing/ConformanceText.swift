@@ -41,7 +41,8 @@ public struct ConformanceText {
   }
 
   private func scale(_ platform: Platform) -> String {
-    platform.kind == .ios && platform.displayScale == 2 ? " @2x" : ""
+    platform.displayScale == platform.kind.usualScale
+      ? "" : " @\(PointsText.text(platform.displayScale))x"
   }
 
   private func figure(_ length: Double) -> String {

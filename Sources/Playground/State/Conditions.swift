@@ -31,10 +31,8 @@ extension Playground {
       let own = device.settings(orientation, os: settings.platform.os)
       settings.horizontalSizeClass = own.horizontalSizeClass
       settings.verticalSizeClass = own.verticalSizeClass
-      if settings.platform.kind == .ios {
-        settings.platform.displayScale = own.platform.displayScale
-      }
     }
+    settings.takeScale(of: container.device?.device)
     settings.container =
       container.container(os: settings.platform.os) ?? LayoutContainer(size: windowContainer)
     settings.container.proposal = conditions.rootProposal

@@ -39,6 +39,9 @@ extension Playground {
         "\(system) \($0)"
       },
       Setting("Platform", [.ios, .mac], in: self, \.platformKind, \.rawValue),
+      Setting("Display scale", [nil, 1, 2, 3], in: self, \.conditions.settings.chosenScale) {
+        scaleWords($0)
+      },
       Setting(
         "Type size", DynamicTypeSize.allCases, in: self, \.conditions.settings.dynamicTypeSize
       ) { "\($0)" },
@@ -77,12 +80,22 @@ extension Playground {
     }
   }
 
-  /// A Mac has two pixels a point, a phone three.
+  /// `2 pixels a point`; where nothing was chosen, the pixels of the device or the platform.
+  private func scaleWords(_ chosen: Double?) -> String {
+    var settings = conditions.settings
+    settings.chosenScale = chosen
+    settings.takeScale(of: conditions.container.device?.device)
+    let scale = settings.platform.displayScale
+    let pixels = "\(words.text(scale)) \(scale == 1 ? "pixel" : "pixels") a point"
+    return chosen == nil ? "as usual, \(pixels)" : pixels
+  }
+
+  /// A Mac has pixels of its own.
   private var platformKind: Platform.Kind {
     get { conditions.settings.platform.kind }
     set {
       conditions.settings.platform.kind = newValue
-      conditions.settings.platform.displayScale = newValue == .mac ? 2 : 3
+      conditions.settings.takeScale(of: conditions.container.device?.device)
     }
   }
 }

@@ -14,7 +14,8 @@ final class AssetCatalog: SceneResources {
   /// The texts of its languages.
   let strings: StringTables
   private lazy var index = Index(list())
-  private var sizes: [String: Size?] = [:]
+  /// In points, by name and pixels per point.
+  private var sizes: [String: [Double: Size?]] = [:]
   private var colors: [String: Color?] = [:]
   private var missing = Missing()
 
@@ -69,9 +70,9 @@ final class AssetCatalog: SceneResources {
   ///
   /// Of several files the one for the display's scale counts, else the one for the greatest scale.
   func imageSize(_ name: String, displayScale: Double) -> Size? {
-    if let known = sizes[name] { return known }
+    if let known = sizes[name]?[displayScale] { return known }
     let size = measure(name, displayScale)
-    sizes[name] = .some(size)
+    sizes[name, default: [:]][displayScale] = .some(size)
     return size
   }
 

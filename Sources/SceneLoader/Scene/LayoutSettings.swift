@@ -6,6 +6,8 @@ public struct LayoutSettings: Hashable, Sendable {
   /// The space in points with its unsafe edges; a plain rectangle has none.
   public var container: LayoutContainer
   public var platform: Platform
+  /// Pixels per point where someone chose them; nil for those of the device or the platform.
+  public var chosenScale: Double?
   public var dynamicTypeSize: DynamicTypeSize
   public var layoutDirection: LayoutDirection
   public var colorScheme: ColorScheme
@@ -31,6 +33,13 @@ public struct LayoutSettings: Hashable, Sendable {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
     self.language = language
+  }
+
+  /// Takes the pixels per point that were chosen, or else those of a device; a Mac is none of them.
+  /// - Parameter device: nil for a container that is no device's, which has the platform's.
+  public mutating func takeScale(of device: Device?) {
+    let own = platform.kind == .ios ? device?.displayScale : nil
+    platform.displayScale = chosenScale ?? own ?? platform.kind.usualScale
   }
 
   /// What catalogues of texts call the kind of device.

@@ -75,8 +75,7 @@ struct SceneProgram {
         platform, bounds: directives.bounds, modules: project?.modules ?? []))
     let context = SceneContext(
       interpreter: interpreter, fileNames: files.map(\.name), resources: assets,
-      imageSizes: directives.imageSizes, bounds: directives.bounds,
-      displayScale: platform.displayScale)
+      imageSizes: directives.imageSizes, bounds: directives.bounds)
     lifetime = SceneLifetime(context)
     interpreter.resolveUnknownName = { [weak interpreter] name in
       guard let interpreter else { return .error }

@@ -204,6 +204,7 @@ final class SceneRun {
     }
     let isFresh = context.dependsOnScreen && context.screen != settings.container
     context.screen = settings.container
+    context.displayScale = settings.platform.displayScale
     context.localization.language = settings.language
     context.localization.device = settings.catalogueDevice
     if negotiation != nil { written = context.state.takeWrites() }

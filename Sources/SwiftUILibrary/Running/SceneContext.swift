@@ -11,7 +11,6 @@ package final class SceneContext {
   /// Points by asset name, where the scene says them itself.
   private let imageSizes: [String: Size]
   private let resources: any SceneResources
-  private let displayScale: Double
   /// How many times the usual number of views the scene may have.
   package let bounds: Int
   /// Positions of the scene's files by name, as `SourceRange.file` counts them.
@@ -35,6 +34,8 @@ package final class SceneContext {
       + state.writeCount + noted
   }
   package var hasWorkForLater: Bool { !later.isEmpty }
+  /// Pixels per point of the running pass, by which a file of a picture is chosen.
+  package var displayScale = Platform().displayScale
   /// The container of the running pass in points, as `UIScreen` reports it.
   package var screen = LayoutContainer(size: .zero)
   /// Whether the scene asked for the screen, so that its tree depends on the container.
@@ -72,14 +73,13 @@ package final class SceneContext {
 
   package init(
     interpreter: Interpreter, fileNames: [String], resources: any SceneResources,
-    imageSizes: [String: Size] = [:], bounds: Int = 1, displayScale: Double
+    imageSizes: [String: Size] = [:], bounds: Int = 1
   ) {
     self.interpreter = interpreter
     state = StateStore(log: interpreter.log)
     self.imageSizes = imageSizes
     self.resources = resources
     localization = Localization(resources.strings)
-    self.displayScale = displayScale
     self.bounds = bounds
     fileIndices = Dictionary(
       fileNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })

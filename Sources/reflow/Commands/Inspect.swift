@@ -36,6 +36,7 @@ struct Inspect: ParsableCommand {
       ("scene", .string(scene.path)),
       ("container", JSON(run.settings.container.size)),
       ("safeAreaInsets", JSON(run.settings.container.safeAreaInsets)),
+      ("displayScale", .number(run.settings.platform.displayScale)),
       ("root", run.result.flatMap { result in result.root.map { JSON($0, of: result) } } ?? .null),
       ("output", .array(run.output.map(JSON.string))),
       ("diagnostics", .array(run.problems.map { JSON($0) })),

@@ -18,6 +18,10 @@ struct LayoutOptions: ParsableArguments {
   @Option(help: "portrait or landscape, for a device.") var orientation: Device.Orientation?
   @Option(help: "Whose text metrics and spacing: ios or mac.") var platform: Platform.Kind?
   @Option(help: "The major release whose behaviour is shown, 13 to 26.") var os: Int?
+  @Option(
+    name: .customLong("display-scale"),
+    help: "Pixels a point, to which texts are rounded: 1, 2 or 3, instead of the device's.")
+  var displayScale: Int?
   @Option(name: .customLong("type-size"), help: "Dynamic Type size, such as xxLarge.")
   var typeSize: DynamicTypeSize?
   @Flag(help: "Lay out from right to left.") var rtl = false
@@ -42,12 +46,18 @@ struct LayoutOptions: ParsableArguments {
     if let os, !(13...26).contains(os) {
       throw ValidationError("--os is a major release from 13 to 26")
     }
+    if let displayScale, !(1...3).contains(displayScale) {
+      throw ValidationError("--display-scale is 1, 2 or 3 pixels a point")
+    }
     if let device, Device.named(device) == nil {
       let near = Device.nearest(to: device).map { "did you mean '\($0.id)'?" }
       throw ValidationError(
         "there is no device '\(device)'; \(near ?? "'reflow devices' lists them")")
     }
   }
+
+  /// The platform and release, which scenes are read for.
+  var target: Platform { Platform(kind: platform ?? .ios, os: os ?? Platform().os) }
 
   /// What was asked for, over what the scene's own comments say, over the standard device.
   func settings(for scene: Scene) -> LayoutSettings {
@@ -62,21 +72,26 @@ struct LayoutOptions: ParsableArguments {
   /// The device's screen, or the container as one.
   func screen(for scene: Scene) -> Screen {
     let directives = scene.directives
-    let os = os ?? Platform().os
     if let container {
       let settings = LayoutSettings(
-        container: LayoutContainer(size: container.size),
-        platform: platform == .mac
-          ? Platform(kind: .mac, os: os, displayScale: 2) : Platform(kind: .ios, os: os))
-      return Screen(devices: [], orientation: .portrait, settings: settings)
+        container: LayoutContainer(size: container.size), platform: target)
+      return Screen(devices: [], orientation: .portrait, settings: scaled(settings, of: nil))
     }
     let directive = device == nil ? directives.device : nil
     let name = device ?? directive?.name ?? Self.defaultDevice
     let turned = directive?.isLandscape == true ? Device.Orientation.landscape : .portrait
     let device = Device.named(name) ?? Device.all[0]
-    var settings = device.settings(orientation ?? turned, os: os)
-    if platform == .mac { settings.platform = Platform(kind: .mac, os: os, displayScale: 2) }
-    return Screen(devices: [device], orientation: orientation ?? turned, settings: settings)
+    var settings = device.settings(orientation ?? turned, os: target.os)
+    settings.platform.kind = target.kind
+    return Screen(
+      devices: [device], orientation: orientation ?? turned, settings: scaled(settings, of: device))
+  }
+
+  private func scaled(_ settings: LayoutSettings, of device: Device?) -> LayoutSettings {
+    var settings = settings
+    settings.chosenScale = displayScale.map(Double.init)
+    settings.takeScale(of: device)
+    return settings
   }
 }
 

@@ -36,6 +36,37 @@ import Testing
     #expect(try root.frame() == [0, 0, 390, 844])
   }
 
+  /// A line of 17 points is 20.287 high, in whole pixels.
+  @Test(
+    "Pixels a point are the device's, or those asked for",
+    arguments: [
+      ([], 3, 61.0 / 3), (["--display-scale", "1"], 1, 21), (["--device", "iphone-se-3"], 2, 20.5),
+      (["--device", "iphone-se-3", "--display-scale", "3"], 3, 61.0 / 3),
+      (["--container", "200x200", "--display-scale", "2"], 2, 20.5),
+      (["--platform", "mac"], 2, 16), (["--platform", "mac", "--display-scale", "1"], 1, 16),
+    ] as [([String], Int, Double)])
+  func displayScale(_ options: [String], scale: Int, height: Double) throws {
+    let run = try ReflowProcess(
+      ["inspect", "-", "--format", "json"] + options, body: #"Text("Hello")"#)
+    #expect(try run.json()["displayScale"] as? Double == Double(scale))
+    let root = try InspectedNode(try run.json()["root"])
+    #expect(abs(try root.frame()[3] - height) < 1e-9)
+    // Both edges are whole pixels wide apart.
+    let pixels = try root.frame()[2] * Double(scale)
+    #expect(abs(pixels - pixels.rounded()) < 1e-9)
+  }
+
+  @Test func aScaleThatIsChosenIsShown() throws {
+    let run = try ReflowProcess(
+      ["inspect", "-", "--container", "50x50", "--display-scale", "1"], body: "Color.red")
+    #expect(run.lines.first == "container 50×50, no safe area, @1x")
+  }
+
+  @Test(arguments: ["0", "4", "-1", "1.5"]) func thereIsNoOtherScale(scale: String) throws {
+    let run = try ReflowProcess(["inspect", "-", "--display-scale=\(scale)"], body: "Color.red")
+    #expect(run.exitCode == 64 && run.messages.contains("--display-scale"))
+  }
+
   @Test func showsWhatTheScenePrints() throws {
     let run = try ReflowProcess(
       ["inspect", "-", "--container", "10x10", "--format", "json"],

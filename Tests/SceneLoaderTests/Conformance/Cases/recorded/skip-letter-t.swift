@@ -2,12 +2,11 @@
 //   (the iOS and macOS branches run on Apple's SwiftUI)
 // observed: Apple SwiftUI, iOS and macOS, displayScale 1; size of the pixel map
 // confidence: observed
-// platform: ios 18
+// platform: ios 18 @1x
 // container: 400x400
-// tolerance: 0.5
-// size t: 10.5 20.5
-// notes: Sizes were seen as whole pixels at 1x, so what is expected is half a point below, half a
-//   point off at most. Also seen: t (macOS): width 9, height 16.
+// tolerance: 0.01
+// size t: 11 21
+// notes: Also seen: t (macOS): width 9, height 16.
 
 import SwiftUI
 

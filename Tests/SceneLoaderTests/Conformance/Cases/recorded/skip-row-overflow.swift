@@ -2,13 +2,11 @@
 //   (the iOS and macOS branches run on Apple's SwiftUI) testHStackAlignment
 // observed: Apple SwiftUI, iOS and macOS pixel map
 // confidence: observed
-// platform: ios 18
+// platform: ios 18 @1x
 // container: 12x12
-// tolerance: 0.5
-// frame a: 0 0 1.5 11.5
-// frame b: 10 0 1.5 11.5
-// notes: Sizes were seen as whole pixels at 1x, so what is expected is half a point below, half a
-//   point off at most.
+// tolerance: 0.01
+// frame a: 0 0 2 12
+// frame b: 10 0 2 12
 
 import SwiftUI
 

@@ -2,22 +2,20 @@
 //   (the iOS and macOS branches run on Apple's SwiftUI)
 // observed: Apple SwiftUI, iOS, displayScale 1, intrinsicContentSize
 // confidence: observed
-// platform: ios 18
+// platform: ios 18 @1x
 // container: 400x400
-// tolerance: 0.5
-// size largeTitle: any 40.5
-// size title: any 33.5
-// size title2: any 26.5
-// size title3: any 23.5
-// size headline: any 20.5
-// size subheadline: any 17.5
-// size body: any 20.5
-// size callout: any 19.5
-// size footnote: any 15.5
-// size caption: any 14.5
-// size caption2: any 13.5
-// notes: Sizes were seen as whole pixels at 1x, so what is expected is half a point below, half a
-//   point off at most.
+// tolerance: 0.01
+// size largeTitle: any 41
+// size title: any 34
+// size title2: any 27
+// size title3: any 24
+// size headline: any 21
+// size subheadline: any 18
+// size body: any 21
+// size callout: any 20
+// size footnote: any 16
+// size caption: any 15
+// size caption2: any 14
 
 import SwiftUI
 

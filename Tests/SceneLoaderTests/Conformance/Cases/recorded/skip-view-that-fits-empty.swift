@@ -3,12 +3,11 @@
 //   testViewThatFitsChoosesFirstFittingCandidate
 // observed: Apple SwiftUI, iOS and macOS pixel map
 // confidence: observed
-// platform: ios 18
+// platform: ios 18 @1x
 // container: 12x12
-// tolerance: 0.5
-// frame white: 4 4 3.5 3.5
-// notes: An EmptyView is no candidate. Sizes were seen as whole pixels at 1x, so what is expected
-//   is half a point below, half a point off at most.
+// tolerance: 0.01
+// frame white: 4 4 4 4
+// notes: An EmptyView is no candidate.
 
 import SwiftUI
 
