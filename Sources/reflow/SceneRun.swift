@@ -16,7 +16,7 @@ struct SceneRun {
   let notes: [SceneDiagnostic]
 
   init(_ options: SceneOptions, _ layout: LayoutOptions, recording: Recording) throws {
-    self.init(scene: try options.load(), layout, recording: recording)
+    self.init(scene: try options.load(for: layout), layout, recording: recording)
   }
 
   init(scene: Scene, _ layout: LayoutOptions, recording: Recording) {

@@ -107,25 +107,35 @@ public final class Scene {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// A scene from text.
-  /// - Parameter preview: the preview to show, nil for the first.
-  public convenience init(files: [File], name: String, preview: String? = nil) {
+  /// - Parameters:
+  ///   - preview: the preview to show, nil for the first.
+  ///   - platform: whose code is read, as conditions such as `#if os(macOS)` choose it; a layout for
+  ///     another reads the scene again.
+  public convenience init(
+    files: [File], name: String, preview: String? = nil, for platform: Platform = Platform()
+  ) {
     self.init(
       files: files, name: name, preview: preview, source: nil, project: nil,
-      assets: AssetCatalog())
+      assets: AssetCatalog(), platform)
   }
 
   /// A scene from a file or from all the Swift files of a folder.
-  public convenience init(path: String, preview: String? = nil) throws(SceneReadError) {
+  /// - Parameters:
+  ///   - preview: the preview to show, nil for the first.
+  ///   - platform: whose code is read; a layout for another reads the scene again.
+  public convenience init(
+    path: String, preview: String? = nil, for platform: Platform = Platform()
+  ) throws(SceneReadError) {
     let source = SceneSource(path: path)
     let files = try source.read()
     self.init(
       files: files, name: source.name, preview: preview, source: source,
-      project: source.project, assets: source.assets)
+      project: source.project, assets: source.assets, platform)
   }
 
   private init(
     files: [File], name: String, preview: String?, source: SceneSource?, project: ProjectFiles?,
-    assets: AssetCatalog
+    assets: AssetCatalog, _ platform: Platform
   ) {
     self.assets = assets
     self.project = project
@@ -135,7 +145,8 @@ public final class Scene {
     self.files = files
     allDirectives = SceneDirectives(files)
     program = SceneProgram(
-      files: files, project: project, preview: preview, directives: allDirectives, assets: assets)
+      files: files, project: project, preview: preview, directives: allDirectives, assets: assets,
+      platform: platform)
     diagnostics = allDirectives.diagnostics + program.diagnostics
     previews = program.previews
     rootName = program.rootName
@@ -297,7 +308,7 @@ public final class Scene {
   public func edited(_ files: [File]) -> Scene {
     let scene = Scene(
       files: files, name: name, preview: previews.first { $0 == rootName } ?? requestedPreview,
-      source: nil, project: project, assets: assets)
+      source: nil, project: project, assets: assets, program.platform)
     scene.program.keepState(of: program)
     return scene
   }

@@ -68,7 +68,7 @@ struct Check: ParsableCommand {
     let progress = CheckProgress()
     defer { progress.clear() }
     return try paths.map { path in
-      let scene = try SceneOptions.load(path, preview: nil)
+      let scene = try SceneOptions.load(path, preview: nil, for: layout)
       var outcome =
         matrix.isGiven
         ? matrixOutcome(of: scene, path, progress)
@@ -101,8 +101,8 @@ struct Check: ParsableCommand {
     let check = MatrixCheck(
       conditions,
       load: {
-        if let text { return Scene(files: text, name: path) }
-        return try SceneOptions.load(path, preview: nil)
+        if let text { return Scene(files: text, name: path, for: layout.target) }
+        return try SceneOptions.load(path, preview: nil, for: layout)
       }, progress: { progress.update(path, layouts: $0) })
     return check.outcome(of: scene)
   }

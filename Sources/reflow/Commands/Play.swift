@@ -42,7 +42,7 @@ struct Play: ParsableCommand {
       throw Outcome.inputUnreadable
     }
     let keyMap = try keys.load()
-    let scene = try SceneOptions.load(path, preview: preview)
+    let scene = try SceneOptions.load(path, preview: preview, for: layout)
     do {
       try CursesTerminal.run(terminalOptions) { terminal in
         let playground = Playground(

@@ -24,7 +24,7 @@ struct Previews: ParsableCommand {
   @Option(help: "How to print it.") var format = OutputFormat.text
 
   func run() throws {
-    let scene = try SceneOptions.load(path, preview: nil)
+    let scene = try SceneOptions.load(path, preview: nil, for: layout)
     let settings = layout.settings(for: scene)
     let shown = scene.shownViews.enumerated().map { index, view in
       ShownPreview(view, outcome: opens ? scene.outcome(ofShowing: index, settings) : nil)

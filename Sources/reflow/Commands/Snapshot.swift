@@ -47,7 +47,7 @@ struct Snapshot: ParsableCommand {
     var tally = Tally()
     var hasErrors = false
     for path in paths {
-      let scene = try SceneOptions.load(path, preview: nil)
+      let scene = try SceneOptions.load(path, preview: nil, for: layout)
       let conditions = LayoutMatrix(
         base: layout.settings(for: scene), screen: layout.screen(for: scene),
         matrix.values, known: scene.languages)

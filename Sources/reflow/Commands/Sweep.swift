@@ -28,7 +28,7 @@ struct Sweep: ParsableCommand {
   }
 
   func run() throws {
-    let loaded = try scene.load()
+    let loaded = try scene.load(for: layout)
     let run = SceneRun(scene: loaded, layout, recording: .off)
     try run.finish()
     if let node, let result = run.result { _ = try result.requireNode(node) }

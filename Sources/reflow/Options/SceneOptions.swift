@@ -12,18 +12,24 @@ struct SceneOptions: ParsableArguments {
   var path: String
   @Option(help: "The preview or view to show; the first preview if not given.") var preview: String?
 
-  func load() throws -> Scene { try Self.load(path, preview: preview) }
+  func load(for layout: LayoutOptions) throws -> Scene {
+    try Self.load(path, preview: preview, for: layout)
+  }
 
+  /// A scene as it is written for the platform that is asked for.
   /// - Throws: exit code 66 after a message, when the input can't be read.
-  static func load(_ path: String, preview: String?) throws -> Scene {
+  static func load(
+    _ path: String, preview: String?, for layout: LayoutOptions
+  ) throws -> Scene {
     if path == "-" {
       let text = try TextInput.read(path)
-      return Scene(files: [.init(name: "-", text: text)], name: "-", preview: preview)
+      return Scene(
+        files: [.init(name: "-", text: text)], name: "-", preview: preview, for: layout.target)
     }
     let isFile = FileManager.default.fileExists(atPath: path)
     let found = isFile ? path : SceneGallery.bundled()[path]?.path ?? path
     do {
-      return try Scene(path: found, preview: preview)
+      return try Scene(path: found, preview: preview, for: layout.target)
     } catch {
       Streams.message("error: \(error.sentence)" + (isFile ? "" : Self.hint(for: path)))
       throw Outcome.inputUnreadable

@@ -24,6 +24,40 @@ import Testing
     #expect(run.messages.contains("note: the target 'Two' is left out"), "\(run.messages)")
   }
 
+  /// What is listed for a platform is what is opened for it, and kept as layouts.
+  @Test func eachPlatformHasItsOwn() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "Both.swift").path
+    try """
+    import SwiftUI
+    #if os(macOS)
+    struct Window: View { var body: some View { Text("window") } }
+    #Preview("Desk") { Window() }
+    #else
+    #Preview("Pocket") { Text("pocket") }
+    #Preview("Table") { Text("table") }
+    #endif
+    """.write(toFile: file, atomically: true, encoding: .utf8)
+    func names(_ options: [String]) throws -> [String] {
+      let run = try ReflowProcess(["previews", file, "--format", "json", "--open"] + options)
+      #expect(run.exitCode == 0)
+      let list = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
+      return try #require(list).compactMap { $0["name"] as? String }
+    }
+    #expect(try names([]) == ["Pocket", "Table"])
+    #expect(try names(["--platform", "mac"]) == ["Desk", "Window"])
+    let mac = ["--platform", "mac", "--container", "90x90", "--display-scale", "1"]
+    let opened = try ReflowProcess(["inspect", file, "--preview", "Desk"] + mac)
+    #expect(opened.output.contains("window"))
+    let kept = try ReflowProcess(["snapshot", file] + mac)
+    #expect(kept.exitCode == 0)
+    let layouts = try FileManager.default.contentsOfDirectory(
+      atPath: folder.appending(path: "__Layouts__").path)
+    #expect(layouts == ["Both.Desk.90x90.mac.1x.layout.txt"])
+  }
+
   /// What stops in Xcode as well is told from what is wrong here.
   @Test func whatLacksAnObjectIsCounted() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
