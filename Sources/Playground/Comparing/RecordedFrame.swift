@@ -61,10 +61,11 @@ extension Platform {
   init?(recorded line: String) {
     let words = line.trimmed.split(separator: " ")
     guard words.count == 4, words[0] == "platform:", let kind = Kind(rawValue: String(words[1])),
-      let version = Int(words[2]), let scale = Double(words[3].dropFirst().dropLast())
+      let version = Int(words[2]), words[3].hasPrefix("@"), words[3].hasSuffix("x"),
+      let scale = Int(words[3].dropFirst().dropLast()), (1...3).contains(scale)
     else { return nil }
     // A Mac's releases before 26 are counted as the iOS of the same year.
     let os = kind == .mac && version < 26 ? version + 3 : version
-    self.init(kind: kind, os: os, displayScale: scale)
+    self.init(kind: kind, os: os, displayScale: Double(scale))
   }
 }

@@ -12,7 +12,8 @@ struct Compare: ParsableCommand {
       answers; numbers in front of lines, time stamps, blank lines and a hundredth of a point don't
       count. Or it is Layout Inspector's table, with a view's label, proposal and response in each
       row; a label is the view's accessibilityIdentifier, or its name or text. 'reflow recorder'
-      prints a Swift file that writes such a log, with frames, in an app of yours.
+      prints a Swift file that writes such a log, with frames, in an app of yours; its platform,
+      release and pixels a point are taken over where no option says others.
       What differs is named with the rule of layout that gives Reflow's figure. Exit code 2 then.
       """)
 
@@ -35,7 +36,7 @@ struct Compare: ParsableCommand {
   func run() throws {
     let recorded = RecordedLog(text: try TextInput.read(log))
     var layout = self.layout
-    if layout.os == nil { layout.os = recorded.platform?.os }
+    if let platform = recorded.platform { layout.fill(from: platform) }
     let run = try SceneRun(scene, layout, recording: .on)
     try run.finish()
     if let caseFile {

@@ -59,6 +59,13 @@ struct LayoutOptions: ParsableArguments {
   /// The platform and release, which scenes are read for.
   var target: Platform { Platform(kind: platform ?? .ios, os: os ?? Platform().os) }
 
+  /// Takes over what a log says of the device it was recorded on, unless something else is asked for.
+  mutating func fill(from recorded: Platform) {
+    platform = platform ?? recorded.kind
+    os = os ?? recorded.os
+    displayScale = displayScale ?? Int(recorded.displayScale)
+  }
+
   /// What was asked for, over what the scene's own comments say, over the standard device.
   func settings(for scene: Scene) -> LayoutSettings {
     var settings = screen(for: scene).settings

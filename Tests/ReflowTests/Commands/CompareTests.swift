@@ -92,6 +92,30 @@ import Testing
     #expect(frames.lines[2].hasPrefix("reflow:   text is 94.667×20.333 at 0"))
   }
 
+  /// A log tells the platform, the release and the pixels a point that its figures hold for.
+  @Test func aLogsDeviceIsTakenOver() throws {
+    let recorder = try ReflowProcess(["recorder"]).output
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let scene = folder.appending(path: "Recorder.swift").path
+    try recorder.write(toFile: scene, atomically: true, encoding: .utf8)
+    let options = ["--platform", "mac", "--os", "18", "--display-scale", "1"]
+    let log = try ReflowProcess(["trace", scene, "--printed"] + options).output
+    #expect(log.contains("platform: mac 15 @1x"))
+    let file = folder.appending(path: "case.swift").path
+    let equal = try ReflowProcess(["compare", scene, "-", "--case", file], input: log)
+    #expect(equal.exitCode == 0, "\(equal.output)")
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.contains("// platform: mac 18 @1x\n"))
+    let other = try ReflowProcess(
+      ["compare", scene, "-", "--platform", "ios", "--display-scale", "3"], input: log)
+    #expect(other.exitCode == 2)
+    // What no device has isn't taken over.
+    let odd = log.replacing("@1x", with: "@99999999999999999999x")
+    #expect(try ReflowProcess(["compare", scene, "-"], input: odd).exitCode == 2)
+  }
+
   /// A log becomes a case of the project's format.
   @Test func aLogBecomesACase() throws {
     let scene = ReflowProcess.scene("07-flexibility")
