@@ -44,6 +44,12 @@ public final class EnvironmentReads {
 /// The values that flow down the tree and that layout or drawing reads, besides the scene's own.
 public struct EnvironmentValues {
   public var platform = Platform()
+  /// Pixels per point, to which texts, symbols and their distances are rounded. What no display has,
+  /// such as 0, counts as 1.
+  public var displayScale: Double {
+    get { platform.displayScale }
+    set { platform.displayScale = (0.001...1000).contains(newValue) ? newValue : 1 }
+  }
   /// Nil for the platform's body font.
   public var font: Font?
   public var fontWeight: Font.Weight?

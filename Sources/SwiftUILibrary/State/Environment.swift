@@ -40,11 +40,9 @@ extension SwiftUILibrary {
           optional("textCase: Text.Case?", \.textCase),
           optional("horizontalSizeClass: UserInterfaceSizeClass?", \.horizontalSizeClass),
           optional("verticalSizeClass: UserInterfaceSizeClass?", \.verticalSizeClass),
-          NativeMember("var displayScale: CGFloat { get }") { call in
-            .double(try call.receiver(as: EnvironmentValues.self).platform.displayScale)
-          },
+          value("displayScale: CGFloat", \.displayScale),
           NativeMember("var pixelLength: CGFloat { get }") { call in
-            .double(1 / (try call.receiver(as: EnvironmentValues.self).platform.displayScale))
+            .double(1 / (try call.receiver(as: EnvironmentValues.self).displayScale))
           },
         ]),
       NativeType(
