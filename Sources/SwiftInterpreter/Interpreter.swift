@@ -78,6 +78,10 @@ public final class Interpreter {
   /// Keeps a closure that is to run after the work at hand, as on the main queue; without a taker
   /// it runs at once.
   public var performLater: ((Value) -> Void)?
+  /// Whether a task begins after the work at hand, too, and not as soon as it is made. One that the
+  /// initialiser of an object starts begins at once: what it writes there nobody has read.
+  public var startsTasksLater = false
+  var isMakingObject: Bool { program.machine.objectsBeingMade > 0 }
   /// Called with the name and the place of a call that waits for a time to come; what it waits with
   /// is never run.
   public var onWait: ((String, SourceLocation) -> Void)?

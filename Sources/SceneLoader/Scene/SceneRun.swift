@@ -87,7 +87,7 @@ final class SceneRun {
     actionProblems.forEach(context.report)
     var reads: SceneReads = []
     func pass() -> LayoutResult {
-      let result = self.pass(settings, recording)
+      let result = context.passing { self.pass(settings, recording) }
       treeReads.asksForScreen = context.hasScreenInState
       if treeReads.asksForTypeSize { reads.insert(.typeSize) }
       if treeReads.asksForDirection { reads.insert(.direction) }

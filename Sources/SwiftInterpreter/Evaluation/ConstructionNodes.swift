@@ -43,6 +43,13 @@ final class Construction: Expression {
   }
 
   override func evaluate(_ frame: Frame) throws -> Value {
+    guard type.kind == .classType else { return try made(frame) }
+    machine.objectsBeingMade += 1
+    defer { machine.objectsBeingMade -= 1 }
+    return try made(frame)
+  }
+
+  private func made(_ frame: Frame) throws -> Value {
     switch declaration.implementation {
     case .script:
       let made = try call.evaluate(frame)

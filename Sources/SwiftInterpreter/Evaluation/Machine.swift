@@ -45,6 +45,8 @@ final class Machine {
   var random: RandomSource
   /// Told of what code reads and writes.
   let log = AccessLog()
+  /// How many initialisers of classes are running, each for an object that nobody else has yet.
+  var objectsBeingMade = 0
   /// The type whose instance gets its initial values, with what its parameters stand for.
   var filling: (type: NominalType, arguments: [SwiftType])?
   /// Where the innermost native call stands, for natives that call back.

@@ -1,6 +1,7 @@
 extension StandardLibrary {
-  /// Concurrency as far as a picture of one moment shows it: what starts at once is run at once,
-  /// up to its first sleep; what is asked for later never comes.
+  /// Concurrency as far as a picture of one moment shows it: a task is run at once, or right after
+  /// the work at hand where the host says so, up to its first sleep; what is asked for later never
+  /// comes.
   static let concurrency: [NativeType] = [
     NativeType("protocol Actor"),
     NativeType(
@@ -30,7 +31,9 @@ extension StandardLibrary {
         NativeMember("var isCancelled: Bool { get }") { _ in .bool(false) },
         NativeMember("func cancel()") { _ in .void },
         NativeMember("var value: Success { get }") { call in
-          guard let value: Value = call.receiver?.asHost() else { throw ScriptFailure.suspended }
+          guard let task: StartedTask = call.receiver?.asHost(), let value = task.value else {
+            throw ScriptFailure.suspended
+          }
           return value
         },
       ]),
@@ -88,13 +91,33 @@ extension StandardLibrary {
   }
 
   private static func started(_ operation: Function, _ call: NativeCall) throws -> Value {
+    let (interpreter, task) = (call.interpreter, StartedTask())
+    if interpreter.startsTasksLater, !interpreter.isMakingObject,
+      let performLater = interpreter.performLater
+    {
+      performLater(
+        interpreter.function { _ in
+          try task.run(operation)
+          return .void
+        })
+    } else {
+      try task.run(operation)
+    }
+    return interpreter.host("Task", task)
+  }
+}
+
+/// What a scene has of a task that it started.
+private final class StartedTask {
+  /// What its operation gave; nil before it ran, and where it threw or waits.
+  private(set) var value: Value?
+
+  func run(_ operation: Function) throws {
     do {
-      return call.interpreter.host("Task", try operation())
+      value = try operation()
     } catch ScriptFailure.suspended {
-      return call.interpreter.host("Task", 0)
     } catch ScriptFailure.thrown {
       // Nobody hears of what a task throws unless its value is asked for.
-      return call.interpreter.host("Task", 0)
     }
   }
 }

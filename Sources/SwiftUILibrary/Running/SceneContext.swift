@@ -132,6 +132,15 @@ package final class SceneContext {
 
   // MARK: Work for later
 
+  /// Makes views or lays them out. Tasks that this starts begin after it, on the main actor, so that
+  /// nothing is written that the layout has read.
+  package func passing<T>(_ work: () throws -> T) rethrows -> T {
+    let outer = interpreter.startsTasksLater
+    interpreter.startsTasksLater = true
+    defer { interpreter.startsTasksLater = outer }
+    return try work()
+  }
+
   /// Runs what was kept for the end of the pass, and what that keeps in turn.
   package func performKept() {
     // A closure that keeps itself again would never end; the state it writes names it.
@@ -166,14 +175,14 @@ package final class SceneContext {
   private static let patience = 0.5
 
   /// Does work between two layouts for which the scene's code runs. What it reports is no problem of
-  /// the scene's layout.
+  /// the scene's layout, and what it leaves for later is never done.
   /// - Returns: false where it was ended before its time, or failed.
   package func asking(_ work: () -> Void) -> Bool {
-    let known = (diagnostics, seen)
-    defer { (diagnostics, seen) = known }
+    let known = (diagnostics, seen, later)
+    defer { (diagnostics, seen, later) = known }
     (diagnostics, seen) = ([], [])
     return interpreter.asOneRun(within: Self.patience) {
-      work()
+      passing(work)
       return !hasErrors && interpreter.reasonToEnd(adding: 0) == nil
     }
   }
