@@ -266,6 +266,25 @@ import Testing
     #expect(findings.allSatisfy { $0.remedy != nil && $0.node != nil })
   }
 
+  /// A stack that has no room left squeezes a text; a layout that offers nothing at all hides it.
+  @Test func whatALayoutPutsAwayIsNotSqueezed() throws {
+    let line = SourceRange(file: 0, line: 1, column: 1, start: 0, end: 9, lastLine: 1)
+    let letter = View(.leaf(.text(TextContent("letter"))), source: line)
+    func squeezed(_ view: View) -> LayoutFinding? {
+      view.laidOut(300, 300).findings.first { $0.rule == "squeezed-text" }
+    }
+    func given(_ width: Double, _ height: Double, _ view: View) -> View {
+      custom(Giving(offer: ProposedViewSize(width: width, height: height)), [view])
+    }
+    let crowded = hStack([box(300, 10), letter], spacing: 0)
+    #expect(squeezed(crowded)?.remedy?.hasPrefix("give it room") == true)
+    #expect(squeezed(given(0, 0, letter)) == nil)
+    #expect(squeezed(given(0, 0, letter.padding(4))) == nil)
+    #expect(squeezed(given(0, 40, letter))?.remedy == "let Giving propose more than 0×40")
+    // What is squeezed inside of a layout by something else is said as before.
+    #expect(squeezed(given(300, 300, crowded))?.remedy?.hasPrefix("give it room") == true)
+  }
+
   @Test func positionInAStackTakesItAll() {
     let view = hStack([box(10, 10), box(10, 10).modified(.position(Point(x: 5, y: 5)))])
     #expect(rules(view) == ["greedy-position"])
@@ -292,6 +311,19 @@ private struct OneChild: Layout {
   func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) { subviews[0].place(at: bounds.origin, proposal: proposal) }
+}
+
+/// Offers its only subview the same, whatever it is offered itself.
+private struct Giving: Layout {
+  var offer: ProposedViewSize
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> Size { Size(width: 100, height: 100) }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) { subviews[0].place(at: bounds.origin, proposal: offer) }
 }
 
 /// Takes what it is offered and puts its subviews into the middle.

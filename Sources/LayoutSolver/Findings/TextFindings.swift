@@ -26,10 +26,25 @@ struct TextFindings {
   private func squeezed(_ index: Int) -> LayoutFinding? {
     let node = context.nodes[index]
     guard node.size.width < 1 || node.size.height < 1, !isCollapsed(index) else { return nil }
+    var remedy = "give it room: what stands beside it takes all there is"
+    if let layout = layoutThatOffersNothing(index) {
+      // A layout that wants a subview gone offers it nothing at all, and puts it out of sight.
+      guard node.proposal != .zero else { return nil }
+      remedy = "let \(context.title(layout)) propose more than \(PointsText.text(node.proposal))"
+    }
     return context.finding(
       .warning, "squeezed-text", index,
-      "\(context.title(index)) is squeezed to nothing: \(PointsText.text(node.size))",
-      "give it room: what stands beside it takes all there is")
+      "\(context.title(index)) is squeezed to nothing: \(PointsText.text(node.size))", remedy)
+  }
+
+  /// A layout of the scene's own around it that is offered room, and offers none of it.
+  private func layoutThatOffersNothing(_ index: Int) -> Int? {
+    let giver = context.ancestors(of: index).first { ancestor in
+      let offer = context.nodes[ancestor].proposal
+      return (offer.width ?? .infinity) >= 1 && (offer.height ?? .infinity) >= 1
+    }
+    guard let giver, case .custom = context.layout(giver) else { return nil }
+    return giver
   }
 
   /// Whether a frame around it is meant to take no room, as one that opens and closes.
