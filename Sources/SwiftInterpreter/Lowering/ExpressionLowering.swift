@@ -55,7 +55,8 @@ extension Lowerer {
         : lowerLink(chaining.expression, leadingTo: expected)
       return Lowered(ChainLink(base.node), base.type.isUnknown ? .unknown : base.type.wrapped)
     case .forceUnwrapExpr(let force):
-      let wanted = expected.isUnknown ? SwiftType.unknown : builtin.optional(expected)
+      let isOpen = expected.isUnknown && !isConstruction(force.expression)
+      let wanted = isOpen ? SwiftType.unknown : builtin.optional(expected)
       let base =
         isLink(force.expression)
         ? lowerLink(force.expression)
@@ -166,12 +167,10 @@ extension Lowerer {
     return lowerUnchained(syntax, expecting: implicitRoot(syntax) != nil ? result : .unknown)
   }
 
-  /// Returns true if it makes a value of a type of the scene's that it names.
+  /// Returns true if it makes a value of a type that it names.
   private func isConstruction(_ syntax: ExprSyntax) -> Bool {
-    guard let call = syntax.as(FunctionCallExprSyntax.self),
-      !call.calledExpression.is(MemberAccessExprSyntax.self)
-    else { return false }
-    return typeExpression(call.calledExpression)?.nominal?.isFromScene == true
+    guard let call = syntax.as(FunctionCallExprSyntax.self) else { return false }
+    return typeExpression(call.calledExpression) != nil
   }
 
   private func lowerChain(_ syntax: ExprSyntax, expecting expected: SwiftType) -> Lowered {
