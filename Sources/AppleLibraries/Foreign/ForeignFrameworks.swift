@@ -94,13 +94,11 @@ extension AppleLibraries {
       ForeignNames(
         "Swift",
         types: """
-          ContinuousClock Float16 OpaquePointer SuspendingClock Unmanaged UnsafeBufferPointer
-          UnsafeMutableBufferPointer UnsafeMutablePointer UnsafeMutableRawBufferPointer
-          UnsafeMutableRawPointer UnsafePointer UnsafeRawBufferPointer UnsafeRawPointer
+          ContinuousClock Float16 OpaquePointer SuspendingClock Unmanaged
+          UnsafeMutableRawBufferPointer UnsafeMutableRawPointer UnsafeRawBufferPointer
+          UnsafeRawPointer
           """,
-        functions: """
-          withUnsafeBytes withUnsafeMutableBytes withUnsafeMutablePointer withUnsafePointer
-          """),
+        functions: "withUnsafeBytes withUnsafeMutableBytes"),
       ForeignNames(
         "UserNotifications",
         types: """

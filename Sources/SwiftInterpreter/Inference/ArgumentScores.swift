@@ -258,7 +258,7 @@ extension Lowerer {
     case .dictionaryExpr(let dictionary) where typeExpression(syntax) == nil:
       return score(of: dictionary, wanted, parameter).map { $0 + wrapping }
     case .inOutExpr(let given):
-      guard parameter.isInout else { return nil }
+      guard parameter.isInout else { return score(ofPointerTo: given.expression, for: wanted) }
       let found = quickType(given.expression)
       return found.isUnknown ? .exact : fit(found, into: type)
     case .keyPathExpr(let path):

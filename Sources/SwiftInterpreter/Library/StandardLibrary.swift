@@ -28,6 +28,7 @@ enum StandardLibrary {
         Declarations.concurrency,
         Declarations.mirrors,
         Declarations.numbers,
+        Declarations.pointers,
         Declarations.regexes,
         Declarations.sequenceViews,
         Declarations.text,

@@ -514,6 +514,10 @@ extension Lowerer {
       }
       return (.place(place.node), place.type)
     }
+    if let given = syntax.as(InOutExprSyntax.self), pointee(of: wanted) != nil {
+      let pointer = lowerPointer(to: given.expression, for: wanted)
+      return (.value(coerce(pointer, to: wanted, at: syntax, as: .argument).node), pointer.type)
+    }
     if let place = syntax.as(InOutExprSyntax.self), !parameter.isFromLibrary, wanted.isConcrete {
       report(
         "inout", "'&' used with non-inout argument of type '\(wanted)'", at: place,

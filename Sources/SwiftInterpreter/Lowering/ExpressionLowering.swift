@@ -38,7 +38,7 @@ extension Lowerer {
     case .tupleExpr(let tuple): return lower(tuple: tuple, expecting: expected)
     case .declReferenceExpr(let reference): return lower(reference, expecting: expected)
     case .memberAccessExpr(let access): return lower(access, expecting: expected)
-    case .functionCallExpr(let call): return lower(call, expecting: expected)
+    case .functionCallExpr(let call): return lending { lower(call, expecting: expected) }
     case .subscriptCallExpr(let call): return lower(call, expecting: expected)
     case .infixOperatorExpr(let infix): return lower(infix, expecting: expected)
     case .prefixOperatorExpr(let prefix): return lower(prefix, expecting: expected)

@@ -45,6 +45,8 @@ final class Lowerer {
   var isLiteralOfAnother = false
   /// The number of ambiguous calls lowered so far.
   var ambiguityCount = 0
+  /// The places that the call which is being lowered lends to functions that take pointers.
+  var lentPlaces: [LentPlace] = []
   /// The functions of result builders, by builder and name.
   var builderFunctions: [ObjectIdentifier: [String: [Candidate]]] = [:]
   /// Which operators' expressions take their type from their surroundings.
