@@ -39,6 +39,10 @@ protocol Collection<Element>: Sequence<Element> {
   associatedtype SubSequence: Collection = Slice<Self>
 }
 
+@_Fallback protocol MutableCollection<Element>: Collection<Element> {
+  mutating func partition(by belongsInSecond: (Element) throws -> Bool) rethrows -> Index
+}
+
 @_Fallback protocol RangeReplaceableCollection<Element>: Collection<Element> {
   init()
   mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
@@ -526,10 +530,35 @@ extension MutableCollection {
     assignAll(try Array(self).sorted(by: isBefore))
   }
   mutating func partition(by belongsInSecond: (Element) throws -> Bool) rethrows -> Index {
-    var elements = Array(self)
-    let pivot = try elements.partition(by: belongsInSecond)
-    assignAll(elements)
-    return index(startIndex, offsetBy: pivot)
+    guard var i = try firstIndex(where: belongsInSecond) else { return endIndex }
+    var j = index(after: i)
+    while j != endIndex {
+      if try !belongsInSecond(self[j]) {
+        swapAt(i, j)
+        i = index(after: i)
+      }
+      j = index(after: j)
+    }
+    return i
+  }
+}
+
+extension MutableCollection where Self: BidirectionalCollection {
+  mutating func partition(by belongsInSecond: (Element) throws -> Bool) rethrows -> Index {
+    var (low, high) = (startIndex, endIndex)
+    while low != high {
+      if try !belongsInSecond(self[low]) {
+        low = index(after: low)
+        continue
+      }
+      repeat {
+        high = index(before: high)
+        if low == high { return low }
+      } while try belongsInSecond(self[high])
+      swapAt(low, high)
+      low = index(after: low)
+    }
+    return low
   }
 }
 

@@ -102,6 +102,9 @@ final class IndexedElement: Expression {
         guard let offset = box.offset(of: position) else { throw outOfRange() }
         try body(&box.elements[offset])
       }
+    } else if case .array(let box) = container, !box.isView, case .range(let range) = index {
+      var part = try machine.program.element(of: container, at: index, site)
+      try storing({ try body(&part) }) { try replace(range, of: &container, with: part) }
     } else {
       var value = try machine.program.subscripted(container, by: [index], site)
       try storing({ try body(&value) }) {

@@ -221,19 +221,11 @@ extension StandardLibrary {
     NativeMember(
       "mutating func partition(by belongsInSecond: (Element) throws -> Bool) rethrows -> Int",
       changing: { (call: inout NativeCall, belongsInSecond: Function) in
-        let elements = try call.elements()
-        var first: [Value] = []
-        var second: [Value] = []
-        for element in elements {
-          if try belongsInSecond.holds(element) {
-            second.append(element)
-          } else {
-            first.append(element)
-          }
-        }
+        var elements = try call.elements()
+        let pivot = try elements.partition { try belongsInSecond.holds($0) }
         let start = call.startIndex
-        try call.changeArray(.constant) { $0 = first + second }
-        return .int(start + first.count)
+        try call.changeArray(.constant) { $0 = elements }
+        return .int(start + pivot)
       }),
   ]
 

@@ -64,9 +64,7 @@ enum StandardLibrary {
     NativeType(named: "Sequence"),
     NativeType(named: "Collection"),
     NativeType("protocol BidirectionalCollection<Element>: Collection<Element>"),
-    NativeType(
-      "@_Fallback protocol MutableCollection<Element>: Collection<Element>",
-      members: mutableCollections),
+    NativeType(named: "MutableCollection", members: mutableCollections),
     NativeType(named: "RangeReplaceableCollection"),
     NativeType(
       "protocol RandomAccessCollection<Element>: BidirectionalCollection<Element>"),
