@@ -70,6 +70,12 @@ extension Program {
       || dynamicType(of: value).mayConform(to: wanted)
   }
 
+  /// The same of a protocol by its name.
+  func conforms(_ value: Value, _ type: NominalType, toNamed name: String) -> Bool {
+    let found = type.ancestry.first { $0.type.name == name }
+    return found.map { conforms(value, type, to: $0.type) } ?? false
+  }
+
   /// Returns false if a value was made with other arguments of a generic type than those, which may
   /// be a superclass's.
   private func mayHave(

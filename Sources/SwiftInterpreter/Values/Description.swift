@@ -181,7 +181,7 @@ extension Program {
     _ value: Value, _ type: NominalType, _ debug: Bool, into text: inout String
   ) throws -> Bool {
     for description in debug ? OwnDescription.ofDebugOutput : OwnDescription.ofOutput
-    where type.conforms(toNamed: description.rawValue) {
+    where conforms(value, type, toNamed: description.rawValue) {
       if let name = description.property {
         guard findProperty(name, in: type, isStatic: false) != nil,
           case .string(let own) = try property(name, of: value, .none)
