@@ -88,9 +88,25 @@ extension NativeCall {
     case .range(let range)? where range.kind == .halfOpen && range.lower?.asInt != nil:
       return .range(
         RangeBox(.halfOpen, lower: .int(start), upper: .int(start + elements.count)))
+    case .structure?, .object?, .enumeration?:
+      if let part = try ownPart(offset..<offset + elements.count) { return part }
     default: break
     }
     return view("Slice", of: [receiver ?? .void], elements, from: start)
+  }
+
+  /// What the receiver's own `subscript(_: Range<Index>)` gives for the elements at these offsets;
+  /// nil where it declares none.
+  private func ownPart(_ offsets: Range<Int>) throws -> Value? {
+    guard let receiver, program.runtimeType(of: receiver)?.isFromScene == true else { return nil }
+    let bounds = Value.range(
+      RangeBox(
+        .halfOpen, lower: try index(at: offsets.lowerBound),
+        upper: try index(at: offsets.upperBound)))
+    guard let own = try program.ownSubscript(of: receiver, [bounds])?.getter,
+      own.parameters[0].type.nominal === program.builtin.range
+    else { return nil }
+    return try program.call(own, receiver: receiver, arguments: [bounds])
   }
 
   /// Elements in a row that have a type of their own.

@@ -96,6 +96,8 @@ extension Program {
       let generics = requirements.typeParameters.filter { bindings[$0] == nil }
       unify(required, found, &bindings, generics)
     }
+    // A library's rows are read as they are asked for.
+    if !nominal.ownMembers("subscript").isEmpty { _ = requirements.ownMembers("subscript") }
     for (name, members) in requirements.declaredMembers {
       for required in members {
         for found in nominal.ownMembers(name) {
@@ -108,7 +110,7 @@ extension Program {
             for (a, b) in zip(required.parameters, found.parameters) { bind(a.type, b.type) }
             bind(required.result, found.result)
           case (.subscripting(let required), .subscripting(let found)):
-            guard required.getter.isRequirement else { continue }
+            guard required.getter.isRequirement || isOwnPart(found, required) else { continue }
             for (a, b) in zip(required.getter.parameters, found.getter.parameters) {
               bind(a.type, b.type)
             }
@@ -118,6 +120,15 @@ extension Program {
         }
       }
     }
+  }
+
+  /// Whether a subscript of the program's takes a range where a library's collections give a part.
+  private func isOwnPart(_ found: SubscriptDeclaration, _ required: SubscriptDeclaration) -> Bool {
+    guard !found.getter.isNative, required.getter.isNative,
+      found.getter.parameters.count == 1, found.getter.parameters[0].label == nil,
+      let range = required.getter.parameters.first?.type.nominal
+    else { return false }
+    return found.getter.parameters[0].type.nominal === range
   }
 
   /// Whether it is a type in terms of a nominal type's own parameters.
