@@ -80,6 +80,12 @@ extension Lowerer {
     }
     let result = function.result.substituting(
       candidate.bindings, erasing: function.typeParameters)
+    // Only the libraries' rows call any sequence an array.
+    if function.location != nil,
+      isSequence(result.fullyUnwrapped, insteadOf: expected.fullyUnwrapped)
+    {
+      return Score(.unexpectedResult)
+    }
     return fit(result, into: expected) ?? Score(.unexpectedResult)
   }
 

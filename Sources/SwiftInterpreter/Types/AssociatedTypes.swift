@@ -22,9 +22,26 @@ extension Program {
     let iterator =
       nominal.ownMembers("makeIterator").first?.constrained?.result ?? type
     for found in members("next", of: iterator, isStatic: false) {
-      if case .function(let next) = found.member { return next.result.wrapped.substituting(own) }
+      if case .function(let next) = found.member {
+        return next.result.wrapped.substituting(found.bindings).substituting(own)
+      }
     }
-    return element
+    return indexedElement(of: nominal)?.substituting(own) ?? element
+  }
+
+  /// What a collection's own subscript gives for an index of the type that its `startIndex` is of.
+  private func indexedElement(of nominal: NominalType) -> SwiftType? {
+    guard nominal.isFromScene, case .property(let start)? = nominal.ownMembers("startIndex").first
+    else { return nil }
+    for case .subscripting(let found) in nominal.ownMembers("subscript") {
+      let parameters = found.getter.parameters
+      if parameters.count == 1, parameters[0].label == nil,
+        parameters[0].type.isSame(as: start.type)
+      {
+        return found.getter.result
+      }
+    }
+    return nil
   }
 
   /// The type that a `where` clause says a parameter's associated type is, else that one.
