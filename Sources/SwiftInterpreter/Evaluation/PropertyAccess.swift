@@ -24,7 +24,7 @@ extension Program {
     guard let type = runtimeType(of: value) else {
       throw machine.fail("value of type '\(typeName(of: value))' has no member '\(name)'", site)
     }
-    if case .metatype = value { return try staticProperty(name, of: type, site) }
+    if case .metatype = value { return try staticProperty(name, of: type, as: value, site) }
     if case .structure(let box) = value, let index = plainField(name, type) {
       return box.fields[index]
     }
@@ -58,7 +58,7 @@ extension Program {
       throw machine.fail("value of type '\(typeName(of: value))' has no member '\(name)'", site)
     }
     if case .metatype = value {
-      return try setStaticProperty(name, of: type, to: newValue, site)
+      return try setStaticProperty(name, of: type, as: value, to: newValue, site)
     }
     if value.isForeign { return }
     guard let code = accessor(name, of: type, isSetter: true) else {
@@ -72,15 +72,18 @@ extension Program {
     _ = try machine.run(code, captures: [], &arguments)
   }
 
-  func staticProperty(_ name: String, of type: NominalType, _ site: Site) throws -> Value {
+  /// - Parameter metatype: the type as a value, with what its generic parameters stand for.
+  func staticProperty(
+    _ name: String, of type: NominalType, as metatype: Value? = nil, _ site: Site
+  ) throws -> Value {
     if let property = findProperty(name, in: type, isStatic: true) {
       switch property.implementation {
       case .cell(let cell):
         try cell.ensureReady(name)
         return cell.value
       case .computed(let getter, _):
-        return try call(
-          getter, receiver: .metatype(MetatypeBox(.nominal(type, []))), arguments: [])
+        let receiver = metatype ?? .metatype(MetatypeBox(.nominal(type, [])))
+        return try call(getter, receiver: receiver, arguments: [])
       default: break
       }
     }
@@ -90,7 +93,7 @@ extension Program {
   }
 
   private func setStaticProperty(
-    _ name: String, of type: NominalType, to newValue: Value, _ site: Site
+    _ name: String, of type: NominalType, as metatype: Value, to newValue: Value, _ site: Site
   ) throws {
     guard let property = findProperty(name, in: type, isStatic: true) else {
       throw machine.fail("type '\(type.name)' has no member '\(name)'", site)
@@ -99,8 +102,7 @@ extension Program {
     case .cell(let cell):
       cell.set(newValue)
     case .computed(_, let setter?):
-      _ = try call(
-        setter, receiver: .metatype(MetatypeBox(.nominal(type, []))), arguments: [newValue])
+      _ = try call(setter, receiver: metatype, arguments: [newValue])
     default: throw machine.fail("cannot assign to property '\(name)'", site)
     }
   }

@@ -252,6 +252,11 @@ extension Lowerer {
       }
       let found = candidates(name, of: base, isStatic: true)
       if !found.isEmpty {
+        // What a generic parameter stands for is known while running.
+        if let own = metatypeValue(base) {
+          return lowerCall(
+            found, arguments, receiver: own, at: call, expecting: expected, staticType: base)
+        }
         let type = base.nominal == nil ? found[0].function.owner?.selfType ?? base : base
         let receiver = Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
         return lowerCall(

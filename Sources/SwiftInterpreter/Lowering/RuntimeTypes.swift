@@ -88,10 +88,14 @@ extension Lowerer {
   }
 
   private func ownTypeArgument(_ parameter: GenericParameter) -> Lowered? {
-    guard let owner = context.scope.owner, owner.isFromScene,
+    guard let owner = context.scope.owner,
       let index = owner.typeParameters.firstIndex(where: { $0 === parameter }),
       let own = context.resolve("self")
     else { return nil }
+    // A library's collections tell what their parameters stand for by their elements alone.
+    if !owner.isFromScene {
+      guard case .metatype = own.type else { return nil }
+    }
     if owner.kind == .protocolType { return witness(of: parameter, in: owner, for: own.place()) }
     return typeArgument(index, of: own.place(), parameter, in: owner)
   }

@@ -190,7 +190,7 @@ extension Lowerer {
   }
 
   /// The metatype that a generic parameter stands for, where an argument brought it.
-  private func metatypeValue(_ type: SwiftType) -> Lowered? {
+  func metatypeValue(_ type: SwiftType) -> Lowered? {
     guard case .parameter(let parameter) = type else { return nil }
     return metatypeVariable(parameter)
   }
