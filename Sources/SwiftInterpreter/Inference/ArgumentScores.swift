@@ -423,7 +423,10 @@ extension Lowerer {
   /// How well the type that a collection's literal has by default fits another one. What it is
   /// whatever its elements are it is before what it is if they are, such as `Equatable`.
   private func score(ofCollection type: SwiftType, _ wanted: SwiftType) -> Score? {
-    let isConditional = wanted.protocols.contains { ["Equatable", "Hashable"].contains($0.name) }
+    let wantedProtocols = wanted.protocols
+    let isConditional =
+      !wantedProtocols.isEmpty
+      && wantedProtocols.allSatisfy { ["Equatable", "Hashable"].contains($0.name) }
     return fit(type, into: wanted).map { isConditional ? $0 + .superclass : $0 }
   }
 
