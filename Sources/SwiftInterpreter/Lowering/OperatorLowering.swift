@@ -114,8 +114,13 @@ extension Lowerer {
     {
       return call
     }
-    let isLeftFlexible = isFlexible(leftSyntax) || isFlexibleTuple(leftSyntax)
-    let isRightFlexible = isFlexible(rightSyntax) || isFlexibleTuple(rightSyntax)
+    var isLeftFlexible = isFlexible(leftSyntax) || isFlexibleTuple(leftSyntax)
+    var isRightFlexible = isFlexible(rightSyntax) || isFlexibleTuple(rightSyntax)
+    // Of two literals the one that tells its type tells the other's: `[Kind.plain] == [.plain]`.
+    if operation.isComparison, isLeftFlexible, isRightFlexible {
+      if quickLeft.isConcrete, !quickRight.isConcrete { isLeftFlexible = false }
+      if quickRight.isConcrete, !quickLeft.isConcrete { isRightFlexible = false }
+    }
     let wanted = operandExpectation(operation, expected)
     var left: Lowered
     var right: Lowered
