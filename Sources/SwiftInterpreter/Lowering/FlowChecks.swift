@@ -101,10 +101,9 @@ extension Lowerer {
   /// Reports a body that can come to its end without the value that it owes.
   func checkReturns(_ statements: CodeBlockItemListSyntax, _ kind: String, _ type: SwiftType) {
     // A missing module's type may come of a builder.
-    guard !type.isUnknown, !type.isVoid, !type.isNever, !type.isStandIn, !endsAlways(statements)
-    else {
-      return
-    }
+    guard !type.isUnknown, !type.isVoid, !type.isNever, !type.isStandIn,
+      !endsAlways(statements), !isNeverCalled
+    else { return }
     // The compiler points at the brace that closes the body.
     let closing =
       statements.parent?.as(CodeBlockSyntax.self)?.rightBrace
@@ -133,9 +132,7 @@ extension Lowerer {
     case .expressionStmt(let syntax): endsAlways(syntax.expression)
     case .labeledStmt(let syntax): endsAlways(syntax.statement)
     case .whileStmt(let syntax):
-      syntax.conditions.count == 1
-        && syntax.conditions.first?.soleToken == "true"
-        && !BreakFinder.finds(in: Syntax(syntax.body))
+      isTrue(syntax.conditions) && !BreakFinder.finds(in: Syntax(syntax.body))
     case .doStmt(let syntax):
       endsAlways(syntax.body.statements)
         && syntax.catchClauses.allSatisfy { endsAlways($0.body.statements) }
@@ -145,10 +142,24 @@ extension Lowerer {
     }
   }
 
+  private func isTrue(_ conditions: ConditionElementListSyntax) -> Bool {
+    conditions.count == 1 && conditions.first?.soleToken == "true"
+  }
+
+  /// Whether a parameter is of a type that has no values, so that nobody calls the function.
+  private var isNeverCalled: Bool {
+    (context.declaration?.parameters ?? []).contains { parameter in
+      guard let nominal = parameter.type.nominal else { return false }
+      return parameter.type.isNever
+        || nominal.isFromScene && nominal.kind == .enumeration && nominal.cases.isEmpty
+    }
+  }
+
   private func endsAlways(_ expression: ExprSyntax) -> Bool {
     switch expression.as(ExprSyntaxEnum.self) {
     case .ifExpr(let conditional):
       guard endsAlways(conditional.body.statements) else { return false }
+      if isTrue(conditional.conditions) { return true }
       switch conditional.elseBody {
       case .ifExpr(let next): return endsAlways(ExprSyntax(next))
       case .codeBlock(let block): return endsAlways(block.statements)
