@@ -170,6 +170,10 @@ extension StandardLibrary {
       (call, predicate: Function) in
       try call.index(found: call.elements().firstIndex { try predicate.holds($0) })
     },
+    NativeMember("func index(where predicate: (Element) throws -> Bool) rethrows -> Index?") {
+      (call, predicate: Function) in
+      try call.index(found: call.elements().firstIndex { try predicate.holds($0) })
+    },
     NativeMember("func index(of element: Element) -> Index?") { (call, wanted: Value) in
       try call.index(
         found: call.elements().firstIndex { try call.program.areEqual($0, wanted) })
