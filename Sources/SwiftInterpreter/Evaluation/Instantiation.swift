@@ -198,14 +198,16 @@ extension Program {
     let written = arguments.map {
       WrittenArgument(label: $0.label, expression: Self.placeholder)
     }
-    let declared = type.ownMembers("init")
-    let isAmbiguous = declared.count > 1
-    for member in declared {
-      guard case .function(let function) = member,
-        let matched = ArgumentMatching.match(function.parameters, written),
-        isAmbiguous == false || accepts(function, matched, arguments)
-      else { continue }
-      return try construct(type, of: typeArguments, by: function, matched, arguments)
+    // What the type declares itself is meant before what protocols' extensions bring.
+    for declared in [type.ownMembers("init"), protocolInitializers(of: type)] {
+      let isAmbiguous = declared.count > 1
+      for member in declared {
+        guard case .function(let function) = member,
+          let matched = ArgumentMatching.match(function.parameters, written),
+          isAmbiguous == false || accepts(function, matched, arguments)
+        else { continue }
+        return try construct(type, of: typeArguments, by: function, matched, arguments)
+      }
     }
     if arguments.count == 1, arguments[0].label == "from",
       let place: CodedPlace = arguments[0].value.asHost()
@@ -213,6 +215,13 @@ extension Program {
       return try decode(place, as: .nominal(type, typeArguments))
     }
     throw ScriptFailure.trap("'\(type.name)' has no initializer for these arguments")
+  }
+
+  /// The initialisers that extensions of a type's protocols bring.
+  private func protocolInitializers(of type: NominalType) -> [Member] {
+    type.ancestry.dropFirst().filter { $0.type.kind == .protocolType }.flatMap { ancestor in
+      implementations("init", from: ancestor, in: type).filter { !$0.isRequirement }
+    }
   }
 
   /// Makes a value by an initialiser.
