@@ -57,4 +57,12 @@ struct StyleNameTests {
     let container = LayoutContainer(size: Size(width: 400, height: 400))
     return try #require(scene.layout(LayoutSettings(container: container)).result)
   }
+
+  /// Names that are written out are the cases' own.
+  @Test func namesOfCases() {
+    #expect(Font.TextStyle.allCases.map(\.sceneName) == Font.TextStyle.allCases.map { "\($0)" })
+    #expect(
+      UserInterfaceSizeClass.sceneCases.map(\.sceneName)
+        == UserInterfaceSizeClass.sceneCases.map { "\($0)" })
+  }
 }

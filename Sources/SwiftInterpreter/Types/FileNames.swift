@@ -46,6 +46,11 @@ extension DeclSyntax {
     case .functionDecl(let syntax): syntax.modifiers.isFilePrivate
     case .variableDecl(let syntax): syntax.modifiers.isFilePrivate
     case .typeAliasDecl(let syntax): syntax.modifiers.isFilePrivate
+    case .enumDecl(let syntax): syntax.modifiers.isFilePrivate
+    case .classDecl(let syntax): syntax.modifiers.isFilePrivate
+    case .protocolDecl(let syntax): syntax.modifiers.isFilePrivate
+    case .macroExpansionDecl(let syntax): syntax.modifiers.isFilePrivate
+    case .importDecl, .operatorDecl, .precedenceGroupDecl: false
     default: asProtocol((any WithModifiersSyntax).self)?.modifiers.isFilePrivate ?? false
     }
   }

@@ -85,8 +85,10 @@ extension Value {
   /// Stored properties by name in their order (a wrapped one as `_name`), of a struct or class.
   public var storedProperties: [(name: String, value: Value)] {
     switch unwrapped {
-    case .structure(let box): Array(zip(box.type.storedNames, box.fields.map(\.strengthened)))
-    case .object(let box): Array(zip(box.type.storedNames, box.fields.map(\.strengthened)))
+    case .structure(let box):
+      zip(box.type.storedNames, box.fields).map { (name: $0, value: $1.strengthened) }
+    case .object(let box):
+      zip(box.type.storedNames, box.fields).map { (name: $0, value: $1.strengthened) }
     default: []
     }
   }

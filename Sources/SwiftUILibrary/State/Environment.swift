@@ -204,6 +204,7 @@ extension EnvironmentValues: SceneRepresentable {
 extension UserInterfaceSizeClass: SceneEnumeration {
   static let sceneCases: [UserInterfaceSizeClass] = [.compact, .regular]
   static let sceneTypeName = "UserInterfaceSizeClass"
+  var sceneName: String { self == .compact ? "compact" : "regular" }
 }
 
 /// `@Environment`: what the environment has where the view stands.

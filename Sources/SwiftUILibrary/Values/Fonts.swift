@@ -9,7 +9,7 @@ extension SwiftUILibrary {
       NativeType(
         "struct Font: Hashable",
         members: Font.TextStyle.allCases.map { style in
-          NativeMember("static let \(style): Font") { try $0.give(Font(.style(style))) }
+          NativeMember("static let \(style.sceneName): Font") { try $0.give(Font(.style(style))) }
         } + [
           NativeMember(
             "static func system(size: CGFloat, weight: Font.Weight? = nil, "
@@ -97,7 +97,15 @@ extension Font: SceneConvertible, SceneRepresentable {
   }
 }
 
-extension Font.TextStyle: SceneEnumeration { static let sceneTypeName = "Font.TextStyle" }
+extension Font.TextStyle: SceneEnumeration {
+  static let sceneTypeName = "Font.TextStyle"
+  /// Written out: at a start, finding a case's name by printing it takes a thousand times as long.
+  private static let names = [
+    "largeTitle", "title", "title2", "title3", "headline", "body", "callout", "subheadline",
+    "footnote", "caption", "caption2",
+  ]
+  var sceneName: String { Self.names[rawValue] }
+}
 extension Font.Weight: SceneEnumeration { static let sceneTypeName = "Font.Weight" }
 extension Font.Leading: SceneEnumeration { static let sceneTypeName = "Font.Leading" }
 extension DynamicTypeSize: SceneEnumeration { static let sceneTypeName = "DynamicTypeSize" }

@@ -99,14 +99,18 @@ protocol SceneEnumeration: SceneConvertible, SceneRepresentable {
   static var sceneCases: [Self] { get }
   /// The type's name in SwiftUI.
   static var sceneTypeName: String { get }
+  /// The case's name, as printing it shows it.
+  var sceneName: String { get }
 }
 
 extension SceneEnumeration {
   package static var declared: DeclaredTypes { .named(sceneTypeName) }
 
+  var sceneName: String { "\(self)" }
+
   package init(scene value: Value, in context: SceneContext) throws {
     guard let name = value.caseName,
-      let match = Self.sceneCases.first(where: { "\($0)" == name })
+      let match = Self.sceneCases.first(where: { $0.sceneName == name })
     else {
       throw ScriptFailure.trap(
         "value is not a '\(Self.sceneTypeName)'", identifier: "type-mismatch")
@@ -115,7 +119,7 @@ extension SceneEnumeration {
   }
 
   package func sceneValue(in context: SceneContext) throws -> Value {
-    try context.interpreter.enumCase(Self.sceneTypeName, "\(self)")
+    try context.interpreter.enumCase(Self.sceneTypeName, sceneName)
   }
 }
 
