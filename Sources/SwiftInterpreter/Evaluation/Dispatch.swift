@@ -183,10 +183,8 @@ extension Program {
       let base = type.superclass(conformingTo: asking)
     {
       // What a superclass meets a requirement with its subclasses may override.
-      guard let witness = find(declaration, in: base), witness.owner?.kind == .classType else {
-        return find(declaration, in: base)
-      }
-      return find(witness, in: type)
+      guard let witness = find(declaration, in: base) else { return nil }
+      return witness.owner?.kind == .classType ? find(witness, in: type) : witness
     }
     for ancestor in type.ancestry {
       // Of overloads that only their types tell apart, the one that was chosen.
