@@ -19,7 +19,10 @@ public struct Platform: Hashable, Sendable {
   /// Pixels per point.
   public var displayScale: Double
 
-  /// - Parameter displayScale: pixels per point, nil for the usual ones.
+  /// - Parameters:
+  ///   - kind: whose metrics and spacing apply.
+  ///   - os: the major release whose behaviour is shown, 13…26 as `os` counts them.
+  ///   - displayScale: pixels per point, nil for the usual ones.
   public init(kind: Kind = .ios, os: Int = 26, displayScale: Double? = nil) {
     self.kind = kind
     self.os = os
