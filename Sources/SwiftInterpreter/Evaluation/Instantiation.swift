@@ -51,7 +51,7 @@ extension Program {
     _ property: PropertyDeclaration, _ wrapper: PropertyDeclaration.Wrapper
   ) throws -> [Interpreter.Argument] {
     guard let list = wrapper.arguments, let scope = property.scope else { return [] }
-    return try list.map { argument in
+    return try list.nodes.map { argument in
       let expression = lowerDetached(argument.expression, expecting: .unknown, in: scope)
       return Interpreter.Argument(argument.label?.plainText, try evaluateDetached(expression))
     }
@@ -67,7 +67,7 @@ extension Program {
       arguments.append(WrittenArgument(label: "wrappedValue", expression: initial.syntax))
     }
     if let list = wrapper.arguments {
-      arguments += list.map {
+      arguments += list.nodes.map {
         WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
       }
     } else if property.initialValue == nil {
@@ -103,7 +103,9 @@ extension Program {
         || initializers(wrapper).contains { initializer in
           ArgumentMatching.match(
             initializer.parameters,
-            list.map { WrittenArgument(label: $0.label?.plainText, expression: $0.expression) })
+            list.nodes.map {
+              WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
+            })
             != nil
         }
     }
@@ -141,7 +143,7 @@ extension Program {
     let lowerer = Lowerer(program: self, context: context)
     let made = lowerer.lowerCall(
       lowerer.initializers(of: wrapper.type),
-      list.map { WrittenArgument(label: $0.label?.plainText, expression: $0.expression) },
+      list.nodes.map { WrittenArgument(label: $0.label?.plainText, expression: $0.expression) },
       receiver: nil, at: wrapper.attribute, expecting: .unknown, constructing: wrapper.type)
     return lowerer.lowerMember(
       "wrappedValue", of: made, at: wrapper.attribute, expecting: .unknown

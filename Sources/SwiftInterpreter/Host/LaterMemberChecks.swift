@@ -37,7 +37,7 @@ extension LibraryText {
 
   private static func names(in file: SourceFileSyntax) -> [String] {
     let group = file.statements.first?.item.asProtocol((any DeclGroupSyntax).self)
-    return (group?.memberBlock.members).map { $0.flatMap { names(of: $0.decl) } } ?? []
+    return (group?.memberBlock.members).map { $0.nodes.flatMap { names(of: $0.decl) } } ?? []
   }
 
   private static func names(of declaration: DeclSyntax) -> [String] {
@@ -45,8 +45,8 @@ extension LibraryText {
     case .initializerDecl: return ["init"]
     case .subscriptDecl: return ["subscript"]
     case .variableDecl(let syntax):
-      return syntax.bindings.map { $0.pattern.trimmedDescription.trimmingBackticks }
-    case .enumCaseDecl(let syntax): return syntax.elements.map(\.name.plainText)
+      return syntax.bindings.nodes.map { $0.pattern.trimmedDescription.trimmingBackticks }
+    case .enumCaseDecl(let syntax): return syntax.elements.nodes.map(\.name.plainText)
     default:
       return [
         declaration.asProtocol((any NamedDeclSyntax).self)?.name.plainText

@@ -65,7 +65,7 @@ final class LibraryText: Sendable {
       case .initializerDecl(let syntax)?: syntax.signature.parameterClause.parameters
       default: nil
       }
-    return parameters?.map(\.firstName.text) ?? []
+    return parameters?.nodes.map(\.firstName.text) ?? []
   }
 
   /// A source's top-level declarations, told apart by what stands at the margin.

@@ -205,9 +205,11 @@ extension Lowerer {
       return type.isUnknown ? Score(.unknown) : nil
     case .arrayExpr(let array) where typeExpression(syntax) == nil:
       let numbers =
-        mixesNumbers(array.elements.map(\.expression)) ? scoreOfMixing(for: type) : .exact
+        mixesNumbers(array.elements.nodes.map(\.expression)) ? scoreOfMixing(for: type) : .exact
       // Beside `nil` the other elements become optionals.
-      let isBesideNil = array.elements.contains { $0.expression.is(NilLiteralExprSyntax.self) }
+      let isBesideNil = array.elements.nodes.contains {
+        $0.expression.is(NilLiteralExprSyntax.self)
+      }
       let optionals = isBesideNil ? Score(.valueToOptional) : .exact
       if wanted.isNamed("Array") {
         if array.elements.isEmpty { return wrapping }
@@ -248,7 +250,7 @@ extension Lowerer {
       if wanted.isUnknown { return Score(.unknown) }
       // Nothing tells whose members `[.zero]` names.
       if !array.elements.isEmpty,
-        array.elements.allSatisfy({ implicitRoot($0.expression) != nil })
+        array.elements.nodes.allSatisfy({ implicitRoot($0.expression) != nil })
       {
         return nil
       }
@@ -368,7 +370,7 @@ extension Lowerer {
     ofElements array: ArrayExprSyntax, for type: SwiftType, _ parameter: Parameter
   ) -> Score? {
     var worst = Score.exact
-    for element in array.elements.prefix(Self.elementsLookedAt) {
+    for element in array.elements.nodes.prefix(Self.elementsLookedAt) {
       if case .parameter = type, element.expression.is(NilLiteralExprSyntax.self) { continue }
       guard let score = score(of: element.expression, for: type, parameter) else { return nil }
       worst = max(worst, score)

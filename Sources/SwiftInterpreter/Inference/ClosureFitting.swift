@@ -7,7 +7,7 @@ extension Lowerer {
     _ closure: ClosureExprSyntax, _ function: SwiftType.FunctionType
   ) -> Bool {
     guard case .simpleInput(let names)? = closure.signature?.parameterClause else { return true }
-    return zip(names, function.parameters).allSatisfy { name, type in
+    return zip(names.nodes, function.parameters).allSatisfy { name, type in
       !name.name.text.hasPrefix("$") || type.nominal?.isPropertyWrapper ?? true
     }
   }
@@ -171,13 +171,13 @@ extension Lowerer {
     }
     switch closure.signature?.parameterClause {
     case .parameterClause(let clause)?:
-      for (index, parameter) in clause.parameters.enumerated() {
+      for (index, parameter) in clause.parameters.nodes.enumerated() {
         let known = parameters.indices.contains(index) ? parameters[index] : .unknown
         locals[(parameter.secondName ?? parameter.firstName).plainText] =
           parameter.type.map { resolveType($0) } ?? known
       }
     case .simpleInput(let names)?:
-      for (index, name) in names.enumerated() {
+      for (index, name) in names.nodes.enumerated() {
         locals[name.name.plainText] =
           parameters.count == names.count ? parameters[index] : .unknown
       }
@@ -292,9 +292,9 @@ private final class UncaughtErrors: SyntaxVisitor {
   }
 
   override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
-    let catchesAll = node.catchClauses.contains { clause in
+    let catchesAll = node.catchClauses.nodes.contains { clause in
       clause.catchItems.isEmpty
-        || clause.catchItems.contains {
+        || clause.catchItems.nodes.contains {
           $0.whereClause == nil && $0.pattern?.is(ValueBindingPatternSyntax.self) == true
         }
     }

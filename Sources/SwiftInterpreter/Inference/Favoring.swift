@@ -137,7 +137,7 @@ extension Lowerer {
       guard tuple.elements.count != 1 else {
         return tuple.elements.first.map { foreknown($0.expression) } ?? []
       }
-      let elements = tuple.elements.map { element in
+      let elements = tuple.elements.nodes.map { element in
         let known = foreknown(element.expression).first
         return SwiftType.TupleElement(
           label: element.label?.plainText,

@@ -64,7 +64,7 @@ extension Lowerer {
     _ names: DeclNameArgumentsSyntax?, _ candidates: [Candidate]
   ) -> [Candidate] {
     guard let names else { return candidates }
-    let labels = names.arguments.map { $0.name.text == "_" ? nil : $0.name.plainText }
+    let labels = names.arguments.nodes.map { $0.name.text == "_" ? nil : $0.name.plainText }
     return candidates.filter { $0.function.parameters.map(\.label) == labels }
   }
 

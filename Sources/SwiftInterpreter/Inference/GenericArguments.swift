@@ -85,7 +85,7 @@ extension Lowerer {
             let list = argument.as(ArrayExprSyntax.self)
           {
             isOfList = true
-            types += list.elements.map { quickType($0.expression) }
+            types += list.elements.nodes.map { quickType($0.expression) }
           }
         }
       }
@@ -120,7 +120,8 @@ extension Lowerer {
   /// an implicit member, a list of such.
   private func mayBeOfOtherTypes(_ syntax: ExprSyntax) -> Bool {
     if let array = syntax.as(ArrayExprSyntax.self), typeExpression(syntax) == nil {
-      return array.elements.isEmpty || array.elements.contains { mayBeOfOtherTypes($0.expression) }
+      return array.elements.isEmpty
+        || array.elements.nodes.contains { mayBeOfOtherTypes($0.expression) }
     }
     return isFlexible(syntax) && literalKind(syntax) != .string
       && !syntax.is(DictionaryExprSyntax.self)

@@ -52,7 +52,7 @@ extension Lowerer {
     var root = syntax.root.map { resolveType($0) } ?? .unknown
     if root.isUnknown { root = expected }
     var path = KeyPathType(root: root, value: root)
-    for (position, component) in syntax.components.enumerated() {
+    for (position, component) in syntax.components.nodes.enumerated() {
       switch component.component {
       case .property(let property):
         let name = property.declName.baseName.plainText

@@ -211,7 +211,7 @@ extension Lowerer {
     of array: ArrayExprSyntax, from arguments: [WrittenArgument], of name: String
   ) -> SwiftType? {
     guard
-      array.elements.allSatisfy({
+      array.elements.nodes.allSatisfy({
         implicitRoot($0.expression) != nil || literalKind($0.expression) != nil
       })
     else { return nil }
@@ -247,7 +247,7 @@ extension Lowerer {
     of array: ArrayExprSyntax, from arguments: [WrittenArgument], of name: String
   ) -> SwiftType? {
     guard arguments.contains(where: { writesParameters($0.expression) }),
-      array.elements.allSatisfy({
+      array.elements.nodes.allSatisfy({
         implicitRoot($0.expression) != nil || literalKind($0.expression) != nil
       })
     else { return nil }
@@ -284,7 +284,7 @@ extension Lowerer {
     of array: ArrayExprSyntax, from arguments: [WrittenArgument], leadingTo expected: SwiftType
   ) -> [SwiftType] {
     guard arguments.count == 1, attemptsLeft > 0,
-      array.elements.allSatisfy({ implicitRoot($0.expression) != nil })
+      array.elements.nodes.allSatisfy({ implicitRoot($0.expression) != nil })
     else { return [] }
     var made =
       expected.fullyUnwrapped.isNamed("Array") ? expected.fullyUnwrapped.argument(0) : .unknown

@@ -6,7 +6,7 @@ extension Lowerer {
   func isConverted(literal syntax: ExprSyntax, by nominal: NominalType) -> Bool {
     if let literal = syntax.as(StringLiteralExprSyntax.self) {
       // A text with values in it is a literal of types alone that say so.
-      let isPlain = !literal.segments.contains { $0.is(ExpressionSegmentSyntax.self) }
+      let isPlain = !literal.segments.nodes.contains { $0.is(ExpressionSegmentSyntax.self) }
       return !nominal.takesItself("stringLiteral")
         && nominal.takesTexts
         && (isPlain || nominal.conforms(toNamed: "ExpressibleByStringInterpolation"))

@@ -42,7 +42,7 @@ extension Lowerer {
         return quickType(only.expression)
       }
       return .tuple(
-        tuple.elements.map {
+        tuple.elements.nodes.map {
           SwiftType.TupleElement(label: $0.label?.plainText, type: quickType($0.expression))
         })
     case .keyPathExpr(let literal):

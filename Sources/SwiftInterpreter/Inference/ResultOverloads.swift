@@ -55,7 +55,7 @@ extension Lowerer {
       let name = access.declName.baseName.plainText
       return alternatives(of: base).flatMap { memberTypes(name, of: $0) }
     case .subscriptCallExpr(let call):
-      let indices = call.arguments.map(\.expression)
+      let indices = call.arguments.nodes.map(\.expression)
       let known = quickType(call.calledExpression)
       if known.nominal?.isFromScene == true { return elementTypes(of: known, indices) }
       return alternatives(of: call.calledExpression).flatMap { elementTypes(of: $0, indices) }

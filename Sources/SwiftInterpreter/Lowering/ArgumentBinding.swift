@@ -69,7 +69,7 @@ extension Lowerer {
         if literalKind(argument) == .integer { told.append(generic) }
       } else if case .parameter(let generic) = parameter.type.argument(0),
         let array = argument.as(ArrayExprSyntax.self),
-        array.elements.allSatisfy({ literalKind($0.expression) == .integer })
+        array.elements.nodes.allSatisfy({ literalKind($0.expression) == .integer })
       {
         told.append(generic)
       }
@@ -345,7 +345,7 @@ extension Lowerer {
   private func takesArgumentsFromSurroundings(_ syntax: ExprSyntax) -> Bool {
     guard let call = syntax.as(FunctionCallExprSyntax.self),
       call.calledExpression.is(DeclReferenceExprSyntax.self),
-      call.arguments.contains(where: { isFlexible($0.expression) }),
+      call.arguments.nodes.contains(where: { isFlexible($0.expression) }),
       case .nominal(let nominal, let arguments)? = typeExpression(call.calledExpression)
     else { return false }
     return !nominal.typeParameters.isEmpty && arguments.allSatisfy(\.isUnknown)

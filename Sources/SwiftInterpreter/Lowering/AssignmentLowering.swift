@@ -36,7 +36,7 @@ extension Lowerer {
     if let name = place.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
       context.resolve(name)?.isAssigned = true
     }
-    place.as(TupleExprSyntax.self)?.elements.forEach { noteAssigned($0.expression) }
+    place.as(TupleExprSyntax.self)?.elements.nodes.forEach { noteAssigned($0.expression) }
   }
 
   func lowerCompound(

@@ -24,7 +24,7 @@ extension Lowerer {
             + "at least one executable statement", at: clause.label)
       }
       let patterns = lowerCaseItems(clause, matching: subject.type)
-      let body = Block(lowerStatements(Array(clause.statements)))
+      let body = Block(lowerStatements(clause.statements.nodes))
       return SwitchStatement.Case(
         patterns: patterns, body: endingLifetimes(since: mark, body))
     }
@@ -43,7 +43,7 @@ extension Lowerer {
 
   /// Cases with the active branches of `#if` in place.
   func switchCases(_ list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
-    list.flatMap { element -> [SwitchCaseSyntax] in
+    list.nodes.flatMap { element -> [SwitchCaseSyntax] in
       switch element {
       case .switchCase(let clause): return [clause]
       case .ifConfigDecl(let config):
@@ -111,7 +111,7 @@ extension Lowerer {
       defer { context.popScope() }
       var effects: [Statement] = []
       var value: Expression?
-      for (index, item) in statements.enumerated() {
+      for (index, item) in statements.nodes.enumerated() {
         let isLast = index == statements.count - 1
         if isLast, !asStatements, let expression = Self.expression(item) {
           let lowered = lower(expression, expecting: wanted)

@@ -43,8 +43,8 @@ extension Lowerer {
   ) -> Built {
     var effects: [Statement] = []
     var components: [Lowered] = []
-    declareLocalTypes(Array(statements))
-    declareLocalFunctions(Array(statements))
+    declareLocalTypes(statements.nodes)
+    declareLocalFunctions(statements.nodes)
     for item in flattened(statements) where !program.isWrittenDiagnostic(item, in: file) {
       effects += lowerLocalFunctions(namedIn: item)
       switch item.item {
@@ -70,7 +70,7 @@ extension Lowerer {
 
   /// Statements with the active branches of `#if` in place.
   func flattened(_ statements: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
-    statements.flatMap { item -> [CodeBlockItemSyntax] in
+    statements.nodes.flatMap { item -> [CodeBlockItemSyntax] in
       guard case .decl(let declaration) = item.item,
         let config = declaration.as(IfConfigDeclSyntax.self)
       else { return [item] }
@@ -253,7 +253,7 @@ extension Lowerer {
     }
     context.pushScope()
     let conditions = lowerConditions(conditional.conditions)
-    let isAvailability = conditional.conditions.contains {
+    let isAvailability = conditional.conditions.nodes.contains {
       $0.condition.is(AvailabilityConditionSyntax.self)
     }
     var first = lowerBuilderBlock(conditional.body.statements, builder)

@@ -43,7 +43,7 @@ extension Lowerer {
       arguments.append(
         WrittenArgument(label: nil, expression: ExprSyntax(closure), isTrailing: true))
     }
-    for closure in call.additionalTrailingClosures {
+    for closure in call.additionalTrailingClosures.nodes {
       arguments.append(
         WrittenArgument(
           label: closure.label.plainText, expression: ExprSyntax(closure.closure),

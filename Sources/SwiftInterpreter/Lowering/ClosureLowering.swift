@@ -37,9 +37,9 @@ extension ClosureSignatureSyntax.ParameterClause {
   /// The parameters' names within the closure, `_` for one without.
   var names: [String] {
     switch self {
-    case .simpleInput(let names): names.map(\.name.plainText)
+    case .simpleInput(let names): names.nodes.map(\.name.plainText)
     case .parameterClause(let clause):
-      clause.parameters.map { ($0.secondName ?? $0.firstName).plainText }
+      clause.parameters.nodes.map { ($0.secondName ?? $0.firstName).plainText }
     }
   }
 }
@@ -155,7 +155,7 @@ extension Lowerer {
   private func lowerCaptures(
     _ clause: ClosureCaptureClauseSyntax?
   ) -> [(name: String, value: Lowered, variable: Variable)] {
-    (clause?.items).elements.map { item in
+    (clause?.items).nodes.map { item in
       let name = item.name.plainText
       let reference = item.specifier.flatMap { ReferenceKind($0.specifier.text) }
       var value: Lowered
@@ -219,12 +219,12 @@ extension Lowerer {
     func isInout(_ index: Int) -> Bool { expected?.isInout(index) ?? false }
     switch closure.signature?.parameterClause {
     case .simpleInput(let names)?:
-      return names.enumerated().map { index, parameter in
+      return names.nodes.enumerated().map { index, parameter in
         ClosureParameter(
           name: parameter.name.plainText, type: type(index), isInout: isInout(index))
       }
     case .parameterClause(let clause)?:
-      return clause.parameters.enumerated().map { index, parameter in
+      return clause.parameters.nodes.enumerated().map { index, parameter in
         let declared = parameter.type.map { resolveType($0) }
         return ClosureParameter(
           name: (parameter.secondName ?? parameter.firstName).plainText,

@@ -24,7 +24,7 @@ extension Lowerer {
         type: builtin.array(.composition([])))
     }
     if element.isUnknown || element.hasUnknown {
-      let elements = literal.elements.map(\.expression)
+      let elements = literal.elements.nodes.map(\.expression)
       var open: [ExprSyntax] = []
       element = commonType(elements, &open) ?? element
       if let first = open.first {
@@ -44,7 +44,7 @@ extension Lowerer {
     }
     var nodes: [Expression] = []
     var found: SwiftType = .unknown
-    for item in literal.elements {
+    for item in literal.elements.nodes {
       let lowered = lower(item.expression, expecting: element)
       if found.isUnknown { found = lowered.type }
       nodes.append(coerce(lowered, to: element, at: item.expression, as: .element).node)
@@ -62,7 +62,7 @@ extension Lowerer {
   }
 
   private func mixesTextAndNumbers(_ literal: ArrayExprSyntax) -> Bool {
-    let kinds = literal.elements.prefix(64).compactMap { literalKind($0.expression) }
+    let kinds = literal.elements.nodes.prefix(64).compactMap { literalKind($0.expression) }
     return kinds.contains(.string) && kinds.contains { $0 == .integer || $0 == .float }
   }
 
@@ -184,7 +184,7 @@ extension Lowerer {
         function.owner === nominal || nominal.isFromScene && !takesBits
       else { continue }
       let elementType = elements.type.substituting(candidate.bindings)
-      let nodes = literal.elements.map {
+      let nodes = literal.elements.nodes.map {
         coerce(
           lower($0.expression, expecting: elementType), to: elementType, at: $0.expression
         ).node
@@ -197,7 +197,7 @@ extension Lowerer {
   private func lowerOptionSet(
     _ literal: ArrayExprSyntax, _ type: SwiftType, _ nominal: NominalType
   ) -> Lowered {
-    let nodes = literal.elements.map { lower($0.expression, expecting: type).node }
+    let nodes = literal.elements.nodes.map { lower($0.expression, expecting: type).node }
     let machine = machine
     let raw = nominal.storedIndex("rawValue") ?? 0
     return Lowered(
@@ -226,7 +226,7 @@ extension Lowerer {
       else { continue }
       var elements: [Expression] = []
       if case .elements(let written) = literal.content {
-        elements = written.map { element in
+        elements = written.nodes.map { element in
           let parts = zip([element.key, element.value], pair).map {
             coerce(lower($0, expecting: $1.type), to: $1.type, at: $0).node
           }
@@ -251,10 +251,10 @@ extension Lowerer {
         .nominal(builtin.dictionary, [key, value]))
     }
     var undecided: [ExprSyntax] = []
-    if value.isUnknown { value = commonType(elements.map(\.value), &undecided) ?? .unknown }
+    if value.isUnknown { value = commonType(elements.nodes.map(\.value), &undecided) ?? .unknown }
     // Where anything may stand, values need have nothing in common.
     if case .composition(let protocols) = wanted, protocols.isEmpty,
-      elements.prefix(64).contains(where: { !mayBe($0.value, value) })
+      elements.nodes.prefix(64).contains(where: { !mayBe($0.value, value) })
     {
       value = wanted
     }

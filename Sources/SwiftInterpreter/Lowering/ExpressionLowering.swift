@@ -186,7 +186,7 @@ extension Lowerer {
   // MARK: Small expressions
 
   private func lower(tuple: TupleExprSyntax, expecting expected: SwiftType) -> Lowered {
-    let isOfPacks = tuple.elements.contains { $0.expression.is(PackExpansionExprSyntax.self) }
+    let isOfPacks = tuple.elements.nodes.contains { $0.expression.is(PackExpansionExprSyntax.self) }
     if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil, !isOfPacks {
       return lower(only.expression, expecting: expected)
     }
@@ -194,7 +194,7 @@ extension Lowerer {
     if case .tuple(let elements) = expected.wrapped { types = elements.map(\.type) }
     var nodes: [Expression] = []
     var elements: [SwiftType.TupleElement] = []
-    for (index, element) in tuple.elements.enumerated() {
+    for (index, element) in tuple.elements.nodes.enumerated() {
       let wanted = types.indices.contains(index) && !isOfPacks ? types[index] : .unknown
       let lowered = coerce(
         lower(element.expression, expecting: wanted), to: wanted, at: element.expression)
@@ -426,14 +426,14 @@ extension Lowerer {
       guard !functions.isEmpty else {
         return broken("unknown-macro", "no macro named '\(macro.macroName.text)'", at: macro)
       }
-      var arguments = macro.arguments.map {
+      var arguments = macro.arguments.nodes.map {
         WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
       }
       if let closure = macro.trailingClosure {
         arguments.append(
           WrittenArgument(label: nil, expression: ExprSyntax(closure), isTrailing: true))
       }
-      let types = (macro.genericArgumentClause?.arguments ?? []).compactMap { argument in
+      let types = (macro.genericArgumentClause?.arguments ?? []).nodes.compactMap { argument in
         if case .type(let type) = argument.argument { resolveType(type) } else { nil }
       }
       return lowerCall(

@@ -21,7 +21,7 @@ extension Lowerer {
     var covered: Set<String> = []
     for clause in switchCases(choice.cases) {
       guard case .case(let label) = clause.label else { return }
-      for item in label.caseItems where item.whereClause == nil {
+      for item in label.caseItems.nodes where item.whereClause == nil {
         if matchesAnything(item.pattern) { return }
         guard let name = caseName(item.pattern) else { continue }
         // What isn't a case is wrong by itself.
@@ -43,7 +43,7 @@ extension Lowerer {
     var covered: Set<String> = []
     for clause in switchCases(choice.cases) {
       guard case .case(let label) = clause.label else { return }
-      for item in label.caseItems {
+      for item in label.caseItems.nodes {
         guard !matchesAnything(item.pattern), item.whereClause == nil,
           let name = optionalCase(item.pattern)
         else { return }
@@ -115,7 +115,7 @@ extension Lowerer {
 
   /// Whether control never comes to the end of the statements.
   private func endsAlways(_ statements: CodeBlockItemListSyntax) -> Bool {
-    statements.contains { item in
+    statements.nodes.contains { item in
       switch item.item {
       case .stmt(let statement): return endsAlways(statement)
       case .expr(let expression): return endsAlways(expression)
@@ -135,7 +135,7 @@ extension Lowerer {
       isTrue(syntax.conditions) && !BreakFinder.finds(in: Syntax(syntax.body))
     case .doStmt(let syntax):
       endsAlways(syntax.body.statements)
-        && syntax.catchClauses.allSatisfy { endsAlways($0.body.statements) }
+        && syntax.catchClauses.nodes.allSatisfy { endsAlways($0.body.statements) }
     case .repeatStmt(let syntax): endsAlways(syntax.body.statements)
     case .deferStmt: false
     default: false

@@ -199,7 +199,7 @@ extension SwitchCaseSyntax {
   /// Those of `case`, none for `default`.
   var patterns: [PatternSyntax] {
     guard case .case(let label) = label else { return [] }
-    return label.caseItems.map(\.pattern)
+    return label.caseItems.nodes.map(\.pattern)
   }
 }
 

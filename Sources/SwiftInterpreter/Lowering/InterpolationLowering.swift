@@ -16,7 +16,7 @@ extension Lowerer {
     let receiver = Lowered(held, storage)
     var length = 0
     var pieces: [Expression] = []
-    for segment in literal.segments {
+    for segment in literal.segments.nodes {
       switch segment {
       case .stringSegment(let text):
         let piece = Escapes.decode(
@@ -27,7 +27,7 @@ extension Lowerer {
             append.function, receiver: held, arguments: [.value(Constant(.string(piece)))],
             isDynamic: false, site: site(text), machine: machine))
       case .expressionSegment(let segment):
-        let arguments = segment.expressions.map {
+        let arguments = segment.expressions.nodes.map {
           WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
         }
         pieces.append(

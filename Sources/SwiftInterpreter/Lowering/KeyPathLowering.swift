@@ -55,7 +55,7 @@ extension Lowerer {
     var type = root
     var steps: [KeyPathBox.Step] = []
     var elements: [(step: Int, node: Expression)] = []
-    for component in syntax.components {
+    for component in syntax.components.nodes {
       switch component.component {
       case .property(let property):
         let name = property.declName.baseName.plainText
@@ -108,7 +108,7 @@ extension Lowerer {
   }
 
   func writtenArguments(_ list: LabeledExprListSyntax) -> [WrittenArgument] {
-    list.map { WrittenArgument(label: $0.label?.plainText, expression: $0.expression) }
+    list.nodes.map { WrittenArgument(label: $0.label?.plainText, expression: $0.expression) }
   }
 
   private func member(

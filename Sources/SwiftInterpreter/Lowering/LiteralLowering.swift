@@ -161,7 +161,7 @@ extension Lowerer {
         // Every line of a literal is a segment of its own.
         var pieces: [Expression] = []
         var text = ""
-        for (segment, part) in zip(literal.segments, parts) {
+        for (segment, part) in zip(literal.segments.nodes, parts) {
           if case .stringSegment = segment, let constant = part.node as? Constant,
             case .string(let piece) = constant.value
           {
@@ -192,7 +192,7 @@ extension Lowerer {
 
   private func segments(_ literal: StringLiteralExprSyntax) -> [Lowered] {
     var parts: [Lowered] = []
-    for segment in literal.segments {
+    for segment in literal.segments.nodes {
       switch segment {
       case .stringSegment(let text):
         // Escapes depend on the literal's `#`s.
@@ -215,7 +215,7 @@ extension Lowerer {
     // `\(value, specifier: "%.1f")`, `\(value, format: …)`: what the libraries make of such.
     return lowerCall(
       program.globalFunctions("interpolate").map { Candidate(function: $0, bindings: Bindings()) },
-      segment.expressions.map {
+      segment.expressions.nodes.map {
         WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
       }, receiver: nil, at: segment, expecting: builtin.string)
   }
@@ -226,7 +226,7 @@ extension Lowerer {
     let declared = candidates("appendInterpolation", of: .nominal(type, []), isStatic: false)
       .filter { $0.function.location != nil }
     guard !declared.isEmpty else { return nil }
-    let arguments = segment.expressions.map {
+    let arguments = segment.expressions.nodes.map {
       WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
     }
     var fitting = matching(declared, arguments)

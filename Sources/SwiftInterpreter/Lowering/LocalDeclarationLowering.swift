@@ -80,7 +80,7 @@ extension Lowerer {
       guard case .statements(let active)? = Platform.activeElements(syntax, program) else {
         return []
       }
-      return lowerBlockItems(Array(active))
+      return lowerBlockItems(active.nodes)
     case .importDecl, .operatorDecl, .precedenceGroupDecl: return []
     case .structDecl, .classDecl, .enumDecl, .protocolDecl, .actorDecl: return []
     default:
@@ -126,7 +126,7 @@ extension Lowerer {
       if declared == nil { checkTyped(initializer.value) }
       // The error of an `async let` is tried for where its value is asked for.
       let around = (isTrying, isAwaiting)
-      if syntax.modifiers.contains(where: { $0.name.text == "async" }) {
+      if syntax.modifiers.nodes.contains(where: { $0.name.text == "async" }) {
         (isTrying, isAwaiting) = (true, true)
       }
       let value = lower(initializer.value, expecting: declared ?? .unknown)
@@ -163,7 +163,7 @@ extension Lowerer {
   private func declareReference(
     _ variable: Variable, _ modifiers: DeclModifierListSyntax
   ) -> Bool {
-    variable.reference = modifiers.lazy.compactMap { ReferenceKind($0.name.text) }.first
+    variable.reference = modifiers.nodes.compactMap { ReferenceKind($0.name.text) }.first
     if variable.reference != nil { program.followsLifetimes = true }
     return variable.reference != nil
   }
@@ -174,7 +174,7 @@ extension Lowerer {
     modifiers: DeclModifierListSyntax = []
   ) -> [Statement] {
     if let tuple = pattern.as(TuplePatternSyntax.self) {
-      return zip(tuple.elements, elementTypes(type, tuple.elements.count)).flatMap {
+      return zip(tuple.elements.nodes, elementTypes(type, tuple.elements.count)).flatMap {
         lowerDeferred($0.pattern, $1, isLet: isLet)
       }
     }
@@ -230,7 +230,7 @@ extension Lowerer {
   ) -> Statement {
     var arguments = value.map { [WrittenArgument(label: "wrappedValue", expression: $0)] } ?? []
     if case .argumentList(let list)? = wrapper.attribute.arguments {
-      arguments += list.map {
+      arguments += list.nodes.map {
         WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
       }
     }
@@ -256,8 +256,8 @@ extension Lowerer {
     switch block.accessors {
     case .getter(let statements): body = statements
     case .accessors(let list):
-      body = list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
-      setter = list.first { $0.accessorSpecifier.text == "set" }
+      body = list.nodes.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+      setter = list.nodes.first { $0.accessorSpecifier.text == "set" }
     }
     guard let body else { return [] }
     let type = declared ?? .unknown

@@ -284,7 +284,7 @@ extension Lowerer {
       return
     }
     if let kind = context.kind { checkReturns(statements, kind, context.returnType) }
-    code.body = lowerStatements(Array(statements))
+    code.body = lowerStatements(statements.nodes)
   }
 
   /// The one expression that a body consists of, its value being the result.
@@ -313,7 +313,7 @@ extension Lowerer {
 
   func containsReturn(_ statements: CodeBlockItemListSyntax) -> Bool {
     file.mayContain(.returning, in: statements)
-      && statements.contains { ReturnFinder.finds(in: Syntax($0)) }
+      && statements.nodes.contains { ReturnFinder.finds(in: Syntax($0)) }
   }
 }
 
@@ -342,7 +342,7 @@ enum BranchShape {
       }
     }
     if let choice = syntax.as(SwitchExprSyntax.self) {
-      return choice.cases.allSatisfy { element in
+      return choice.cases.nodes.allSatisfy { element in
         guard case .switchCase(let clause) = element else { return false }
         return isValue(clause.statements)
       }
@@ -362,7 +362,7 @@ enum BranchShape {
       return values(conditional.body.statements) + other
     }
     guard let choice = syntax.as(SwitchExprSyntax.self) else { return [syntax] }
-    return choice.cases.flatMap { element -> [ExprSyntax] in
+    return choice.cases.nodes.flatMap { element -> [ExprSyntax] in
       guard case .switchCase(let clause) = element else { return [] }
       return values(clause.statements)
     }

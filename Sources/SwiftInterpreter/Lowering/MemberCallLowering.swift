@@ -54,7 +54,7 @@ extension Lowerer {
         return method(of: lower(base, expecting: builtin.array(written)))
       }
       let element = elementType(of: array, from: arguments, of: name)
-      let kinds = Set(array.elements.map { literalKind($0.expression) })
+      let kinds = Set(array.elements.nodes.map { literalKind($0.expression) })
       let integers = kinds == [.integer] && quickType(base).argument(0).isInt ? builtin.double : nil
       if element == nil, kinds == [nil] {
         for type in elementTypes(of: array, from: arguments, leadingTo: expected) {

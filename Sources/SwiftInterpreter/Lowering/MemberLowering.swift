@@ -49,7 +49,7 @@ extension Lowerer {
     leadingTo result: SwiftType
   ) -> Lowered {
     if let array = base.as(ArrayExprSyntax.self), !result.isUnknown,
-      array.elements.contains(where: { implicitRoot($0.expression) != nil })
+      array.elements.nodes.contains(where: { implicitRoot($0.expression) != nil })
     {
       var bindings = Bindings()
       for found in members(name, of: builtin.array.selfType, isStatic: false) {
@@ -95,7 +95,7 @@ extension Lowerer {
     guard let call = base.as(FunctionCallExprSyntax.self), !result.isUnknown else { return nil }
     let takesClosure =
       call.trailingClosure != nil
-      || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
+      || call.arguments.nodes.contains { $0.expression.is(ClosureExprSyntax.self) }
     let open: NominalType
     if takesClosure,
       case .nominal(let made, let arguments)? = typeExpression(call.calledExpression),

@@ -186,7 +186,7 @@ extension Lowerer {
         "unknown-name", "use of local variable '\(name)' before its declaration", at: node)
     }
     if let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments {
-      let written = labels.map { $0.name.plainText + ":" }.joined()
+      let written = labels.nodes.map { $0.name.plainText + ":" }.joined()
       return broken(
         "unknown-name", "cannot find '\(name)(\(written))' in scope", at: node,
         remedy: context.scope.lookupType(name) == nil
@@ -225,11 +225,11 @@ extension Lowerer {
       if let items = parent.as(CodeBlockItemListSyntax.self),
         items.parent?.is(SourceFileSyntax.self) != true
       {
-        let declares = items.contains { item in
+        let declares = items.nodes.contains { item in
           guard item.endPosition >= node.endPosition,
             let variable = item.item.as(VariableDeclSyntax.self)
           else { return false }
-          return variable.bindings.contains {
+          return variable.bindings.nodes.contains {
             $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText == name
           }
         }
@@ -274,7 +274,7 @@ extension Lowerer {
   ) -> FunctionDeclaration? {
     var functions = functions
     if let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments {
-      let written = labels.map(\.name.plainText)
+      let written = labels.nodes.map(\.name.plainText)
       functions.removeAll { $0.parameters.map { $0.label ?? "_" } != written }
     }
     guard functions.count > 1, let wanted = expected.functionType else { return functions.first }
@@ -417,7 +417,7 @@ extension Lowerer {
       guard case .nominal(let nominal, let known)? = typeExpression(specialized.expression) else {
         return nil
       }
-      let arguments: [SwiftType] = specialized.genericArgumentClause.arguments.map {
+      let arguments: [SwiftType] = specialized.genericArgumentClause.arguments.nodes.map {
         if case .type(let type) = $0.argument { return resolveType(type) }
         return .unknown
       }
@@ -441,15 +441,17 @@ extension Lowerer {
       guard tuple.elements.count > 1 else {
         return tuple.elements.first.flatMap { typeExpression($0.expression) }
       }
-      let types = tuple.elements.map { typeExpression($0.expression) }
+      let types = tuple.elements.nodes.map { typeExpression($0.expression) }
       guard types.allSatisfy({ $0 != nil }) else { return nil }
       return .tuple(
-        zip(tuple.elements, types).map {
+        zip(tuple.elements.nodes, types).map {
           SwiftType.TupleElement(label: $0.label?.plainText, type: $1 ?? .unknown)
         })
     case .typeExpr(let type): return resolveType(type.type)
     case .sequenceExpr(let sequence):
-      guard sequence.elements.contains(where: { $0.is(ArrowExprSyntax.self) }) else { return nil }
+      guard sequence.elements.nodes.contains(where: { $0.is(ArrowExprSyntax.self) }) else {
+        return nil
+      }
       return typeExpression(program.inOrder(syntax), parts: parts)
     case .infixOperatorExpr(let infix) where infix.operator.is(ArrowExprSyntax.self):
       return functionType(infix)
@@ -464,7 +466,7 @@ extension Lowerer {
       if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.isEmpty { return .void }
       return typeExpression(syntax) ?? foreignType(syntax)
     }
-    let parameters = written.elements.compactMap { type($0.expression) }
+    let parameters = written.elements.nodes.compactMap { type($0.expression) }
     guard parameters.count == written.elements.count, let result = type(infix.rightOperand) else {
       return nil
     }

@@ -187,7 +187,7 @@ extension Lowerer {
   ) -> Lowered? {
     guard let literal = infix.leftOperand.as(ArrayExprSyntax.self), other.isNamed("Array"),
       case let element = other.argument(0), !element.isUnknown, !element.isOptional,
-      literal.elements.contains(where: { quickType($0.expression).isOptional })
+      literal.elements.nodes.contains(where: { quickType($0.expression).isOptional })
     else { return nil }
     let type = builtin.array(builtin.optional(element))
     let left = lower(infix.leftOperand, expecting: type)

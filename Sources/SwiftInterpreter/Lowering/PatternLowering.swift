@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Lowerer {
   func lowerConditions(_ list: ConditionElementListSyntax) -> [Condition] {
-    list.map { element in
+    list.nodes.map { element in
       switch element.condition {
       case .expression(let expression): return .boolean(lowerCondition(expression))
       case .availability(let availability):
@@ -22,7 +22,7 @@ extension Lowerer {
   /// may name what isn't there.
   func decided(_ list: ConditionElementListSyntax) -> Bool? {
     var areAll = true
-    for element in list {
+    for element in list.nodes {
       guard case .availability(let availability) = element.condition else {
         areAll = false
         continue
@@ -37,7 +37,7 @@ extension Lowerer {
   private func isMadeOfForeign(_ syntax: ExprSyntax) -> Bool {
     guard let call = syntax.as(FunctionCallExprSyntax.self) else { return false }
     return typeExpression(call.calledExpression) != nil
-      && call.arguments.contains { isForeign($0.expression) }
+      && call.arguments.nodes.contains { isForeign($0.expression) }
   }
 
   /// Whether an expression is a framework's value, or a member of a member of one.
@@ -107,7 +107,7 @@ extension Lowerer {
     guard case .case(let label) = clause.label else { return [(WildcardPattern(), nil)] }
     // Alternatives bind the same names, so they share slots.
     var shared: [String: Variable] = [:]
-    return label.caseItems.map { item in
+    return label.caseItems.nodes.map { item in
       sharedBindings = shared
       let pattern = lowerPattern(item.pattern, matching: type, binds: false)
       shared = sharedBindings ?? [:]
@@ -141,7 +141,7 @@ extension Lowerer {
       if binds { checkCount(of: tuple, matching: type) }
       let types = elementTypes(type, tuple.elements.count)
       return TuplePattern(
-        zip(tuple.elements, types).map {
+        zip(tuple.elements.nodes, types).map {
           lowerPattern($0.pattern, matching: $1, binds: binds, isLet: isLet)
         })
     case .isTypePattern(let test):
@@ -204,7 +204,7 @@ extension Lowerer {
       }
       let types = elementTypes(type, tuple.elements.count)
       return TuplePattern(
-        zip(tuple.elements, types).map {
+        zip(tuple.elements.nodes, types).map {
           lowerPattern(expression: $0.expression, matching: $1, binds: binds, isLet: isLet)
         })
     case .asExpr(let cast):
@@ -271,7 +271,7 @@ extension Lowerer {
           lowerPattern(expression: only.expression, matching: tuple, binds: binds, isLet: isLet)
         ])
     }
-    let patterns = payload.enumerated().map { index, argument in
+    let patterns = payload.nodes.enumerated().map { index, argument in
       lowerPattern(
         expression: argument.expression,
         matching: types.indices.contains(index) ? types[index] : .unknown, binds: binds,

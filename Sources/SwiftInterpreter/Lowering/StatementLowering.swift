@@ -4,7 +4,7 @@ extension Lowerer {
   func lowerBlock(_ block: CodeBlockSyntax) -> Block {
     context.pushScope()
     defer { context.popScope() }
-    return Block(lowerStatements(Array(block.statements)))
+    return Block(lowerStatements(block.statements.nodes))
   }
 
   func lowerStatements(_ items: [CodeBlockItemSyntax]) -> [Statement] {
@@ -300,7 +300,7 @@ extension Lowerer {
     let error = declared ?? caught(context.thrown)
     if !syntax.catchClauses.isEmpty { (context.thrownType, context.thrown) = thrownBefore }
     if syntax.catchClauses.isEmpty, number == 0 { return body }
-    let catches = syntax.catchClauses.map { clause -> DoStatement.Catch in
+    let catches = syntax.catchClauses.nodes.map { clause -> DoStatement.Catch in
       context.pushScope()
       defer { context.popScope() }
       let mark = context.lifetimeMark
@@ -309,7 +309,7 @@ extension Lowerer {
         let variable = context.declare("error", type: error, isLet: true)
         patterns.append((BindingPattern(variable.use()), nil))
       }
-      for item in clause.catchItems {
+      for item in clause.catchItems.nodes {
         guard let pattern = item.pattern else { continue }
         let lowered = lowerPattern(pattern, matching: error, binds: false)
         patterns.append((lowered, item.whereClause.map { lowerCondition($0.condition) }))

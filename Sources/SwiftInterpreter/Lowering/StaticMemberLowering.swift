@@ -108,7 +108,7 @@ extension Lowerer {
     var found = initializers(of: type)
     let wanted = expected.functionType?.parameters ?? [.unknown]
     let written = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments
-      .map(\.name.plainText)
+      .nodes.map(\.name.plainText)
     if let written {
       found.removeAll { $0.function.parameters.map { $0.label ?? "_" } != written }
     }

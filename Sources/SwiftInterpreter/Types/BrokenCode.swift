@@ -58,19 +58,19 @@ extension Program {
         }
       }
     }
-    return extents(file.syntax.statements.compactMap { $0.item.as(DeclSyntax.self) })
+    return extents(file.syntax.statements.nodes.compactMap { $0.item.as(DeclSyntax.self) })
   }
 
   /// A type's members, what stands under a condition.
   private static func declarations(within declaration: DeclSyntax) -> [DeclSyntax] {
     if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
-      return group.memberBlock.members.map(\.decl)
+      return group.memberBlock.members.nodes.map(\.decl)
     }
     guard let condition = declaration.as(IfConfigDeclSyntax.self) else { return [] }
-    return condition.clauses.flatMap { clause -> [DeclSyntax] in
+    return condition.clauses.nodes.flatMap { clause -> [DeclSyntax] in
       switch clause.elements {
-      case .decls(let members): members.map(\.decl)
-      case .statements(let items): items.compactMap { $0.item.as(DeclSyntax.self) }
+      case .decls(let members): members.nodes.map(\.decl)
+      case .statements(let items): items.nodes.compactMap { $0.item.as(DeclSyntax.self) }
       default: []
       }
     }

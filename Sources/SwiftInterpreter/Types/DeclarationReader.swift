@@ -193,7 +193,7 @@ struct DeclarationReader {
       scope.isOfParameters = true
     }
     defer { scope.isOfParameters = false }
-    return list.map { syntax in
+    return list.nodes.map { syntax in
       let first = syntax.firstName.plainText
       let name = syntax.secondName?.plainText ?? first
       let pattern = syntax.type.as(PackExpansionTypeSyntax.self)?.repetitionPattern
@@ -224,7 +224,7 @@ struct DeclarationReader {
   private func checkNames(_ list: FunctionParameterListSyntax) {
     guard list.count > 1 else { return }
     var seen: Set<String> = []
-    for syntax in list {
+    for syntax in list.nodes {
       let name = syntax.secondName ?? syntax.firstName
       if name.text != "_", !seen.insert(name.plainText).inserted {
         scope.program.reportRedeclaration(of: name.plainText, at: location(name))
@@ -239,7 +239,7 @@ struct DeclarationReader {
   /// The result builder among attributes.
   func builder(_ attributes: AttributeListSyntax) -> SwiftType? {
     if attributes.isBlank { return nil }
-    for case .attribute(let attribute) in attributes {
+    for case .attribute(let attribute) in attributes.nodes {
       if let type = scope.attributeType(attribute), type.isResultBuilder {
         return type.typeParameters.isEmpty
           ? .nominal(type, []) : scope.resolve(attribute.attributeName)
@@ -357,13 +357,13 @@ struct DeclarationReader {
     switch block?.accessors {
     case .getter(let body)?: script(body, of: getter, builds: true)
     case .accessors(let list)?:
-      for accessor in list {
+      for accessor in list.nodes {
         switch accessor.accessorSpecifier.text {
         case "get", "_read":
           if let body = accessor.body { script(body.statements, of: getter, builds: true) }
           getter.isMutating = accessor.modifier?.name.text == "mutating"
           getter.isThrowing = accessor.effectSpecifiers?.throwsClause != nil
-        case "_modify" where list.contains { $0.accessorSpecifier.text == "set" }: continue
+        case "_modify" where list.nodes.contains { $0.accessorSpecifier.text == "set" }: continue
         case "set", "_modify":
           let isYielding = accessor.accessorSpecifier.text == "_modify"
           let function = makeSetter(
@@ -382,7 +382,7 @@ struct DeclarationReader {
 
   private func hasNonmutatingSet(_ block: AccessorBlockSyntax?) -> Bool {
     guard case .accessors(let list)? = block?.accessors else { return false }
-    return list.contains {
+    return list.nodes.contains {
       $0.accessorSpecifier.text == "set" && $0.modifier?.name.text == "nonmutating"
     }
   }
@@ -394,7 +394,7 @@ struct DeclarationReader {
   }
 
   func has(_ name: String, _ modifiers: DeclModifierListSyntax) -> Bool {
-    !modifiers.isBlank && modifiers.contains { $0.name.text == name }
+    !modifiers.isBlank && modifiers.nodes.contains { $0.name.text == name }
   }
 
   /// The file that alone sees a declaration with these modifiers, nil for a library's.
@@ -407,7 +407,7 @@ struct DeclarationReader {
 
   private func isDisfavored(_ attributes: AttributeListSyntax) -> Bool {
     !attributes.isBlank
-      && attributes.contains {
+      && attributes.nodes.contains {
         $0.as(AttributeSyntax.self)?.attributeName.soleToken == "_disfavoredOverload"
       }
   }
@@ -422,7 +422,7 @@ extension LexicalScope {
   func propertyWrapper(
     among attributes: AttributeListSyntax
   ) -> (type: NominalType, attribute: AttributeSyntax)? {
-    for case .attribute(let attribute) in attributes {
+    for case .attribute(let attribute) in attributes.nodes {
       if let type = attributeType(attribute), type.isPropertyWrapper { return (type, attribute) }
     }
     return nil

@@ -122,7 +122,7 @@ struct ExtensionReader {
     var constraints = [type]
     var associatedTypes = Bindings()
     let plain = scope.extending(type)
-    for requirement in (syntax.genericWhereClause?.requirements).elements {
+    for requirement in (syntax.genericWhereClause?.requirements).nodes {
       switch requirement.requirement {
       case .conformanceRequirement(let syntax) where syntax.leftType.soleToken == "Self":
         constraints += inner.resolveConstraint(syntax.rightType)

@@ -32,7 +32,7 @@ extension DeclModifierListSyntax {
   /// Whether what they stand before is seen from its file alone, at most.
   var isFilePrivate: Bool {
     !isBlank
-      && contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
+      && nodes.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
   }
 }
 

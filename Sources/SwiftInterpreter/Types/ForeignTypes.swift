@@ -197,7 +197,7 @@ extension LexicalScope {
 
 extension InheritanceClauseSyntax {
   /// The inherited types' names, without arguments.
-  var names: [String] { inheritedTypes.compactMap { Self.name($0.type) } }
+  var names: [String] { inheritedTypes.nodes.compactMap { Self.name($0.type) } }
 
   private static func name(_ type: TypeSyntax) -> String? {
     if let attributed = type.as(AttributedTypeSyntax.self) { return name(attributed.baseType) }

@@ -79,7 +79,7 @@ struct LibraryReader {
     let file = program.addFile(written)
     let reader = TypeReader(scope: LexicalScope(program: program, file: file))
     if let library { reader.scope.moduleName = program.libraries.names[library] }
-    for item in file.syntax.statements {
+    for item in file.syntax.statements.nodes {
       if let syntax = item.item.as(ExtensionDeclSyntax.self) {
         ExtensionReader(scope: reader.scope, syntax: syntax, later: written.laterMembers).read()
       } else {

@@ -11,7 +11,7 @@ struct MemberReader {
   func declareNestedTypes(_ members: MemberBlockItemListSyntax) {
     if members.isBlank { return }
     let reader = TypeReader(scope: scope)
-    for member in members {
+    for member in members.nodes {
       if let nested = reader.declareType(member.decl) {
         type.nestedTypes[nested.name] = nested.nestedSelf
       } else if let alias = member.decl.as(TypeAliasDeclSyntax.self) {
@@ -51,16 +51,16 @@ struct MemberReader {
 
   /// Declares the associated types, first those that can be named as arguments of the protocol.
   func declareAssociatedTypes(_ syntax: ProtocolDeclSyntax) {
-    let primaries = (syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes).elements
+    let primaries = (syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes).nodes
     for primary in primaries { declareAssociatedType(primary.name.plainText) }
-    for member in syntax.memberBlock.members {
+    for member in syntax.memberBlock.members.nodes {
       guard let associated = member.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
       let parameter = declareAssociatedType(associated.name.plainText)
       if let clause = associated.genericWhereClause {
         constrain(parameter, to: associated.inheritanceClause, where: clause)
       }
       parameter.inherited = associated.inheritanceClause.map { clause in
-        { clause.inheritedTypes.flatMap { scope.resolveConstraint($0.type) } }
+        { clause.inheritedTypes.nodes.flatMap { scope.resolveConstraint($0.type) } }
       }
       parameter.fallback = associated.initializer.map { initializer in
         { scope.resolve(initializer.value) }
@@ -75,11 +75,11 @@ struct MemberReader {
   ) {
     let scope = scope
     parameter.constrain(later: {
-      (inherited?.inheritedTypes).elements.flatMap { scope.resolveConstraint($0.type) }
+      (inherited?.inheritedTypes).nodes.flatMap { scope.resolveConstraint($0.type) }
     })
     parameter.equate = { [weak parameter] in
       guard let parameter else { return }
-      for case .sameTypeRequirement(let same) in clause.requirements.map(\.requirement) {
+      for case .sameTypeRequirement(let same) in clause.requirements.nodes.map(\.requirement) {
         guard case .type(let left) = same.leftType, case .type(let right) = same.rightType,
           let member = left.as(MemberTypeSyntax.self),
           member.baseType.soleToken == parameter.name
@@ -104,12 +104,12 @@ struct MemberReader {
   func resolveParameters(
     _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
   ) {
-    for (syntax, parameter) in zip((clause?.parameters).elements, type.ownTypeParameters) {
+    for (syntax, parameter) in zip((clause?.parameters).nodes, type.ownTypeParameters) {
       if let inherited = syntax.inheritedType {
         parameter.constraints += scope.resolveConstraint(inherited)
       }
     }
-    for requirement in (requirements?.requirements).elements {
+    for requirement in (requirements?.requirements).nodes {
       if case .conformanceRequirement(let conformance) = requirement.requirement,
         let parameter = scope.resolve(conformance.leftType).constrainedParameter,
         type.typeParameters.contains(where: { $0 === parameter.base ?? parameter })
@@ -121,7 +121,7 @@ struct MemberReader {
 
   func readInheritance(_ clause: InheritanceClauseSyntax?) {
     let known = type.supertypes.count
-    for inherited in (clause?.inheritedTypes).elements {
+    for inherited in (clause?.inheritedTypes).nodes {
       add(inherited.type)
     }
     guard let constraints, !constraints.isEmpty else { return }
@@ -142,7 +142,7 @@ struct MemberReader {
 
   private func add(_ syntax: TypeSyntax) {
     if let composition = syntax.as(CompositionTypeSyntax.self) {
-      composition.elements.forEach { add($0.type) }
+      composition.elements.nodes.forEach { add($0.type) }
       return
     }
     if let attributed = syntax.as(AttributedTypeSyntax.self) { return add(attributed.baseType) }
@@ -163,7 +163,7 @@ struct MemberReader {
       let arguments = syntax.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments
       for parent in protocols {
         var types: [SwiftType] = []
-        for argument in arguments.elements {
+        for argument in arguments.nodes {
           if case .type(let type) = argument.argument { types.append(scope.resolve(type)) }
         }
         type.supertypes.append(.nominal(parent, types))
@@ -222,7 +222,7 @@ struct MemberReader {
     case .variableDecl(let syntax):
       if expandMacro(syntax) { return }
       if type.kind == .protocolType, constraints == nil, scope.file.isFromScene,
-        let bare = syntax.bindings.first(where: { $0.accessorBlock == nil })
+        let bare = syntax.bindings.nodes.first(where: { $0.accessorBlock == nil })
       {
         program.report(
           .error, "declaration",
@@ -281,7 +281,7 @@ struct MemberReader {
   private func laterName(_ syntax: VariableDeclSyntax) -> String? {
     guard syntax.attributes.isEmpty, syntax.bindings.count == 1,
       let binding = syntax.bindings.first,
-      syntax.modifiers.contains(where: { $0.name.text == "static" })
+      syntax.modifiers.nodes.contains(where: { $0.name.text == "static" })
         || DeclarationReader.isComputed(binding)
     else { return nil }
     return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
@@ -337,7 +337,7 @@ struct MemberReader {
   /// Reads what a macro such as `@Entry` makes of the property instead.
   private func expandMacro(_ syntax: VariableDeclSyntax) -> Bool {
     if syntax.attributes.isBlank { return false }
-    for case .attribute(let attribute) in syntax.attributes {
+    for case .attribute(let attribute) in syntax.attributes.nodes {
       let written = attribute.attributeName.as(IdentifierTypeSyntax.self)
       guard let name = written?.name.plainText, let binding = syntax.bindings.first
       else { continue }
@@ -359,7 +359,7 @@ struct MemberReader {
       file.missingModules = scope.file.missingModules
       let inner = LexicalScope(program: program, file: file, parent: scope, owner: type)
       let reader = MemberReader(scope: inner, type: type)
-      for item in file.syntax.statements {
+      for item in file.syntax.statements.nodes {
         guard case .decl(let declaration) = item.item else { continue }
         if let nested = TypeReader(scope: inner).declareType(declaration) {
           type.nestedTypes[nested.name] = nested.nestedSelf
@@ -373,9 +373,9 @@ struct MemberReader {
   }
 
   private func read(_ syntax: EnumCaseDeclSyntax, _ reader: DeclarationReader) {
-    for element in syntax.elements {
+    for element in syntax.elements.nodes {
       let parameters: [Parameter] =
-        element.parameterClause?.parameters.map { parameter in
+        element.parameterClause?.parameters.nodes.map { parameter in
           let label = parameter.firstName.map(\.plainText).flatMap { $0 == "_" ? nil : $0 }
           let resolved = scope.resolve(parameter.type)
           return Parameter(
@@ -392,7 +392,7 @@ struct MemberReader {
       let enumCase = EnumCase(
         name: element.name.plainText, ordinal: type.cases.count,
         parameters: parameters, owner: type)
-      enumCase.isIndirect = syntax.modifiers.contains { $0.name.text == "indirect" }
+      enumCase.isIndirect = syntax.modifiers.nodes.contains { $0.name.text == "indirect" }
       type.cases.append(enumCase)
       type.add(.enumCase(enumCase), named: enumCase.name)
       if let raw = element.rawValue?.value {
@@ -435,7 +435,7 @@ struct MemberReader {
       macro: "CodingKeys", expansion: "enum CodingKeys: String, CodingKey { \(cases) }",
       origin: origin)
     let inner = LexicalScope(program: program, file: file, parent: scope, owner: type)
-    for item in file.syntax.statements {
+    for item in file.syntax.statements.nodes {
       guard case .decl(let declaration) = item.item,
         let keys = TypeReader(scope: inner).declareType(declaration)
       else { continue }

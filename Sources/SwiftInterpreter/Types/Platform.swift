@@ -11,7 +11,7 @@ enum Platform {
   static func activeClause(
     _ syntax: IfConfigDeclSyntax, _ configuration: Configuration
   ) -> IfConfigClauseSyntax? {
-    syntax.clauses.first { clause in
+    syntax.clauses.nodes.first { clause in
       clause.condition.map { holds($0, configuration) } ?? true
     }
   }
@@ -31,7 +31,7 @@ enum Platform {
       // Unfolded: `&&` binds tighter than `||`.
       var anyHolds = false
       var allHold = true
-      for (index, element) in sequence.elements.enumerated() {
+      for (index, element) in sequence.elements.nodes.enumerated() {
         if index % 2 == 0 {
           allHold = allHold && holds(element, configuration)
         } else if element.trimmedDescription == "||" {

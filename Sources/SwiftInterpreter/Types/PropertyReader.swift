@@ -21,14 +21,14 @@ extension DeclarationReader {
     property.isLet = syntax.bindingSpecifier.text == "let"
     property.isLazy = has("lazy", syntax.modifiers)
     property.isOverride = has("override", syntax.modifiers)
-    property.isPrivate = syntax.modifiers.contains {
+    property.isPrivate = syntax.modifiers.nodes.contains {
       $0.name.text == "private" && $0.detail == nil
     }
-    property.hasPrivateSetter = syntax.modifiers.contains {
+    property.hasPrivateSetter = syntax.modifiers.nodes.contains {
       $0.name.text == "private" && $0.detail != nil
     }
     property.privateFile = privateFile(syntax.modifiers)
-    property.reference = syntax.modifiers.lazy.compactMap { ReferenceKind($0.name.text) }.first
+    property.reference = syntax.modifiers.nodes.compactMap { ReferenceKind($0.name.text) }.first
     if property.reference != nil, scope.file.isFromScene { program.followsLifetimes = true }
     property.builder = builder(syntax.attributes)
     if let annotation {
@@ -100,7 +100,7 @@ extension DeclarationReader {
       return
     }
     guard case .accessors(let list) = block.accessors else { return }
-    let kinds = Set(list.map(\.accessorSpecifier.text))
+    let kinds = Set(list.nodes.map(\.accessorSpecifier.text))
     if property.isLet, !kinds.isDisjoint(with: ["didSet", "willSet"]) {
       complain("'let' declarations cannot be observing properties", at: block)
     } else if kinds == ["set"] {
@@ -148,13 +148,13 @@ extension DeclarationReader {
     case nil: false
     case .getter: true
     case .accessors(let list):
-      !list.contains { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
+      !list.nodes.contains { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
     }
   }
 
   private func readWrapper(_ attributes: AttributeListSyntax, into property: PropertyDeclaration) {
     if attributes.isBlank { return }
-    for case .attribute(let attribute) in attributes {
+    for case .attribute(let attribute) in attributes.nodes {
       let known = scope.attributeType(attribute)
       let isMissing = known == nil && property.initialValue != nil && !property.isStatic
       guard let type = isMissing ? scope.standIn(forWrapper: attribute) : known,
@@ -199,7 +199,7 @@ extension DeclarationReader {
   private func readObservers(_ block: AccessorBlockSyntax?, into property: PropertyDeclaration) {
     guard case .accessors(let list)? = block?.accessors else { return }
     var observers = PropertyDeclaration.Observers()
-    for accessor in list {
+    for accessor in list.nodes {
       guard let body = accessor.body else { continue }
       let specifier = accessor.accessorSpecifier.text
       let parameter =

@@ -49,7 +49,7 @@ extension Program {
         written.as(FunctionDeclSyntax.self)?.signature
         ?? written.as(InitializerDeclSyntax.self)?.signature
       guard let signature else { return nil }
-      let types = signature.parameterClause.parameters.map {
+      let types = signature.parameterClause.parameters.nodes.map {
         $0.type.trimmedDescription + ($0.ellipsis?.text ?? "")
       }
       let result = signature.returnClause?.type.trimmedDescription ?? "Void"

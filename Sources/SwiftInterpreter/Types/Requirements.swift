@@ -91,7 +91,7 @@ final class WhereClause {
       self.scope = nil
       isBeingRead = false
     }
-    for requirement in (syntax?.requirements).elements {
+    for requirement in (syntax?.requirements).nodes {
       switch requirement.requirement {
       case .conformanceRequirement(let syntax):
         let subject = type(syntax.leftType, in: scope, found)

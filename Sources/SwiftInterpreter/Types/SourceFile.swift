@@ -165,7 +165,7 @@ public final class ParsedText {
   }
 
   public var items: [Item] {
-    syntax.statements.map { item in
+    syntax.statements.nodes.map { item in
       let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
       let end = item.endPositionBeforeTrailingTrivia.utf8Offset
       let (kind, name) = Self.classify(item)
@@ -177,10 +177,10 @@ public final class ParsedText {
   /// extensions add, `Color.brand`.
   public var declaredNames: Set<String> {
     var names: Set<String> = []
-    for item in syntax.statements {
+    for item in syntax.statements.nodes {
       guard case .decl(let declaration) = item.item, !declaration.isFilePrivate else { continue }
       if let type = declaration.as(ExtensionDeclSyntax.self) {
-        for member in type.memberBlock.members where !member.decl.isFilePrivate {
+        for member in type.memberBlock.members.nodes where !member.decl.isFilePrivate {
           names.formUnion(
             member.decl.declaredNames.map { "\(type.extendedType.trimmedDescription).\($0)" })
         }
@@ -194,10 +194,10 @@ public final class ParsedText {
   /// What the type inherits from that `@main` marks as the start of a program; nil where there is
   /// none.
   public var mainSupertypes: [String]? {
-    for item in syntax.statements {
+    for item in syntax.statements.nodes {
       guard case .decl(let declaration) = item.item,
         let type = declaration.asProtocol((any DeclGroupSyntax).self),
-        type.attributes.contains(where: {
+        type.attributes.nodes.contains(where: {
           $0.as(AttributeSyntax.self)?.attributeName.soleToken == "main"
         })
       else { continue }
@@ -226,7 +226,7 @@ public final class ParsedText {
           binding?.pattern.soleToken ?? ""
         )
       case .functionDecl(let syntax):
-        let needsArguments = syntax.signature.parameterClause.parameters.contains {
+        let needsArguments = syntax.signature.parameterClause.parameters.nodes.contains {
           $0.defaultValue == nil && $0.ellipsis == nil
         }
         return (
@@ -247,7 +247,7 @@ extension DeclSyntax {
       return [function.name.text + function.signature.trimmedDescription]
     }
     if let variable = self.as(VariableDeclSyntax.self) {
-      return variable.bindings.compactMap(\.pattern.soleToken)
+      return variable.bindings.nodes.compactMap(\.pattern.soleToken)
     }
     return (asProtocol((any NamedDeclSyntax).self)?.name.text).map { [$0] } ?? []
   }

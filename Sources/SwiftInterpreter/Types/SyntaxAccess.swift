@@ -27,19 +27,29 @@ extension SyntaxCollection {
   /// Whether nothing is written there, as in most lists of modifiers and attributes. Much cheaper
   /// than making an iterator.
   var isBlank: Bool { totalLength.utf8Length == 0 }
+
+  /// The elements in their order. To loop over a collection itself costs a search through every
+  /// conformance of the program, once for each kind of list: its iterator's type is generic.
+  var nodes: [Element] {
+    var nodes: [Element] = []
+    for child in children(viewMode: .all) {
+      if let node = child.as(Element.self) { nodes.append(node) }
+    }
+    return nodes
+  }
 }
 
 extension Optional where Wrapped: SyntaxCollection {
   /// The elements of a clause that may not be there. A collection of syntax is costly to make,
   /// even an empty one.
-  var elements: [Wrapped.Element] { map(Array.init) ?? [] }
+  var nodes: [Wrapped.Element] { self?.nodes ?? [] }
 }
 
 extension PatternBindingListSyntax {
   /// The bindings with the types written for them: `var a, b: Int` gives its type to both.
   var annotated: [(binding: PatternBindingSyntax, annotation: TypeAnnotationSyntax?)] {
     var following: TypeAnnotationSyntax?
-    return reversed().map { binding in
+    return nodes.reversed().map { binding in
       if binding.typeAnnotation != nil || binding.initializer != nil {
         following = binding.typeAnnotation
       }

@@ -13,14 +13,14 @@ struct TypeReader {
 
   /// Declares the types alone, which functions and variables of any file may name.
   func declareTypes(_ items: CodeBlockItemListSyntax) {
-    for item in items {
+    for item in items.nodes {
       if case .decl(let declaration) = item.item { declareTypes(declaration) }
     }
   }
 
   /// Declares functions and variables; what remains is top-level code.
   func readValues(_ items: CodeBlockItemListSyntax) {
-    for item in items where !program.isWrittenDiagnostic(item, in: scope.file) {
+    for item in items.nodes where !program.isWrittenDiagnostic(item, in: scope.file) {
       switch item.item {
       case .decl(let declaration): readValues(declaration, item: item)
       case .expr(let expression):
@@ -46,14 +46,14 @@ struct TypeReader {
         at: program.site(syntax, in: scope.file))
       return
     }
-    var arguments = syntax.arguments.map {
+    var arguments = syntax.arguments.nodes.map {
       WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
     }
     if let closure = syntax.trailingClosure {
       arguments.append(
         WrittenArgument(label: nil, expression: ExprSyntax(closure), isTrailing: true))
     }
-    arguments += syntax.additionalTrailingClosures.map {
+    arguments += syntax.additionalTrailingClosures.nodes.map {
       WrittenArgument(
         label: $0.label.plainText, expression: ExprSyntax($0.closure), isTrailing: true)
     }
@@ -148,7 +148,7 @@ struct TypeReader {
   private func checkImport(_ syntax: ImportDeclSyntax) {
     let name = syntax.path.first?.name.text ?? ""
     scope.file.imports.insert(name)
-    if syntax.attributes.contains(where: {
+    if syntax.attributes.nodes.contains(where: {
       $0.as(AttributeSyntax.self)?.attributeName.soleToken == "_exported"
     }) {
       program.exportedModules.insert(name)
@@ -163,12 +163,12 @@ struct TypeReader {
 
   /// `#if canImport(FoundationModels)` with the import alone in it: on a device it is there.
   private func noteMissingImports(_ syntax: IfConfigDeclSyntax) {
-    for clause in syntax.clauses {
+    for clause in syntax.clauses.nodes {
       guard let condition = clause.condition?.as(FunctionCallExprSyntax.self),
         condition.calledExpression.soleToken == "canImport",
         case .statements(let items)? = clause.elements
       else { continue }
-      for item in items {
+      for item in items.nodes {
         guard let name = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text,
           !program.configuration.modules.contains(name)
         else { continue }
@@ -254,13 +254,13 @@ struct TypeReader {
     readAttributes(syntax.attributes, of: type)
     if scope.file.isFromScene, let modifiers = (syntax as? any WithModifiersSyntax)?.modifiers {
       type.attributes.formUnion(
-        modifiers.map(\.name.text).filter { ["final", "indirect"].contains($0) })
+        modifiers.nodes.map(\.name.text).filter { ["final", "indirect"].contains($0) })
     }
     let inner = scope.nested(owner: type)
     let members = MemberReader(scope: inner, type: type)
     // Parameters are known by name before their constraints are resolved, and to types within.
     type.inheritParameters()
-    for parameter in (generics?.parameters).elements {
+    for parameter in (generics?.parameters).nodes {
       let own = GenericParameter(name: parameter.name.plainText)
       own.isBare = parameter.inheritedType == nil && requirements == nil
       own.isPack = parameter.specifier?.text == "each"
@@ -299,7 +299,7 @@ struct TypeReader {
 
   private func readAttributes(_ attributes: AttributeListSyntax, of type: NominalType) {
     if attributes.isBlank { return }
-    for case .attribute(let attribute) in attributes {
+    for case .attribute(let attribute) in attributes.nodes {
       switch attribute.attributeName.soleToken ?? attribute.attributeName.trimmedDescription {
       case "resultBuilder": type.isResultBuilder = true
       case "propertyWrapper": type.isPropertyWrapper = true

@@ -70,24 +70,24 @@ extension LexicalScope {
         return resolve(only.type)
       }
       return .tuple(
-        type.elements.map {
+        type.elements.nodes.map {
           SwiftType.TupleElement(label: $0.firstName?.plainText, type: resolve($0.type))
         })
     case .functionType(let type):
       return .function(
         SwiftType.FunctionType(
-          parameters: type.parameters.map {
+          parameters: type.parameters.nodes.map {
             $0.ellipsis == nil ? resolve($0.type) : program.builtin.array(resolve($0.type))
           },
-          inouts: type.parameters.map { Self.isInout($0.type) },
-          variadics: type.parameters.map { $0.ellipsis != nil },
+          inouts: type.parameters.nodes.map { Self.isInout($0.type) },
+          variadics: type.parameters.nodes.map { $0.ellipsis != nil },
           result: resolve(type.returnClause.type),
           isThrowing: type.effectSpecifiers?.throwsClause.map { $0.type == nil } ?? false))
     case .attributedType(let type): return resolve(type.baseType)
     case .someOrAnyType(let type):
       return opaqueParameter(type).map { .parameter($0) } ?? resolve(type.constraint, opaque: true)
     case .compositionType(let type):
-      return .composition(type.elements.flatMap { protocols(resolve($0.type)) })
+      return .composition(type.elements.nodes.flatMap { protocols(resolve($0.type)) })
     case .metatypeType(let type): return .metatype(resolve(type.baseType))
     case .packExpansionType(let type): return .expansion(resolve(type.repetitionPattern))
     case .packElementType(let type): return resolve(type.pack)
@@ -138,14 +138,14 @@ extension LexicalScope {
   /// Returns true if a word such as `inout` or `consuming` stands before the type.
   static func isSpecified(_ specifier: String, _ syntax: TypeSyntax) -> Bool {
     guard let attributed = syntax.as(AttributedTypeSyntax.self) else { return false }
-    return attributed.specifiers.contains {
+    return attributed.specifiers.nodes.contains {
       $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text == specifier
     }
   }
 
   static func isAutoclosure(_ syntax: TypeSyntax) -> Bool {
     guard let attributed = syntax.as(AttributedTypeSyntax.self) else { return false }
-    return attributed.attributes.contains {
+    return attributed.attributes.nodes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.soleToken == "autoclosure"
     }
   }
@@ -167,7 +167,7 @@ extension LexicalScope {
   }
 
   private func resolveArguments(_ clause: GenericArgumentClauseSyntax?) -> [SwiftType] {
-    clause?.arguments.map { argument in
+    clause?.arguments.nodes.map { argument in
       if case .type(let type) = argument.argument { return resolve(type) }
       return .unknown
     } ?? []
@@ -300,17 +300,17 @@ extension LexicalScope {
     _ clause: GenericParameterClauseSyntax?, where requirements: GenericWhereClauseSyntax?
   ) -> [GenericParameter] {
     var parameters: [GenericParameter] = []
-    for syntax in (clause?.parameters).elements {
+    for syntax in (clause?.parameters).nodes {
       let parameter = GenericParameter(name: syntax.name.plainText)
       parameter.isBare = syntax.inheritedType == nil && requirements == nil
       parameter.isPack = syntax.specifier?.text == "each"
       typeParameters[parameter.name] = parameter
       parameters.append(parameter)
     }
-    for (syntax, parameter) in zip((clause?.parameters).elements, parameters) {
+    for (syntax, parameter) in zip((clause?.parameters).nodes, parameters) {
       if let inherited = syntax.inheritedType { constrain(parameter, to: inherited) }
     }
-    for requirement in (requirements?.requirements).elements {
+    for requirement in (requirements?.requirements).nodes {
       if case .conformanceRequirement(let conformance) = requirement.requirement,
         let parameter = resolve(conformance.leftType).constrainedParameter,
         parameters.contains(where: { $0 === parameter })
