@@ -8,12 +8,17 @@ package enum FoundationLibrary {
 
   /// Every family, in the order in which a reader would look for them.
   package static let families: [NativeLibrary] = [
-    foundationDates, foundationFormats, foundationDateFormats, foundationFormatters,
+    foundationObjects, foundationDates, foundationFormats, foundationDateFormats,
+    foundationFormatters,
     foundationDecimals, foundationCoding, foundationDurations, foundationCollections, logging,
     foundationRegularExpressions,
     foundationSystem, foundationSorting, foundationMeasurements, foundationConcurrency,
     cConstants,
   ].map { $0.counting(rounds) }
+
+  /// The base of all classes, and the objects that numbers and nothing are bridged to.
+  private static let foundationObjects = NativeLibrary(
+    name: "FoundationObjects", sources: [Declarations.objects], isPartial: true)
 
   private static let cConstants = NativeLibrary(
     name: "Darwin", sources: [Declarations.cConstants])

@@ -22,38 +22,45 @@ func NSDecimalRound(
 
 class NSDecimalNumber: NSNumber {
   enum RoundingMode { case plain, down, up, bankers }
-  let decimalValue: Decimal
+  private let decimal: Decimal
   static let zero = NSDecimalNumber(decimal: 0)
   static let one = NSDecimalNumber(decimal: 1)
+  static let notANumber = NSDecimalNumber(decimal: Decimal.nan)
   init(decimal: Decimal) {
-    decimalValue = decimal
+    self.decimal = decimal
     super.init(value: decimal.doubleValue)
   }
+  convenience init(string: String?) {
+    self.init(decimal: string.flatMap { Decimal(string: $0) } ?? Decimal.nan)
+  }
+  override convenience init(value: Double) { self.init(decimal: Decimal(value)) }
+  override convenience init(value: some BinaryInteger) { self.init(decimal: Decimal(Int(value))) }
   required init(integerLiteral value: Int) {
-    decimalValue = Decimal(value)
+    decimal = Decimal(value)
     super.init(integerLiteral: value)
   }
   required init(floatLiteral value: Double) {
-    decimalValue = Decimal(value)
+    decimal = Decimal(value)
     super.init(floatLiteral: value)
   }
   required init(booleanLiteral value: Bool) {
-    decimalValue = value ? 1 : 0
+    decimal = value ? 1 : 0
     super.init(booleanLiteral: value)
   }
+  override var decimalValue: Decimal { decimal }
   func adding(_ other: NSDecimalNumber) -> NSDecimalNumber {
-    NSDecimalNumber(decimal: decimalValue + other.decimalValue)
+    NSDecimalNumber(decimal: decimal + other.decimal)
   }
   func subtracting(_ other: NSDecimalNumber) -> NSDecimalNumber {
-    NSDecimalNumber(decimal: decimalValue - other.decimalValue)
+    NSDecimalNumber(decimal: decimal - other.decimal)
   }
   func multiplying(by other: NSDecimalNumber) -> NSDecimalNumber {
-    NSDecimalNumber(decimal: decimalValue * other.decimalValue)
+    NSDecimalNumber(decimal: decimal * other.decimal)
   }
   func dividing(by other: NSDecimalNumber) -> NSDecimalNumber {
-    NSDecimalNumber(decimal: decimalValue / other.decimalValue)
+    NSDecimalNumber(decimal: decimal / other.decimal)
   }
-  override var stringValue: String { decimalValue.description }
+  override var description: String { decimal.description }
 }
 extension Double {
   init(truncating number: NSNumber) { self = number.doubleValue }

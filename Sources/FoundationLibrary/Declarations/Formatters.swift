@@ -35,36 +35,9 @@ class NumberFormatter: Formatter {
   override init() {}
 }
 
-class NSObject: Hashable {
-  init() {}
-  var hash: Int { ObjectIdentifier(self).hashValue }
-  func isEqual(_ object: Any?) -> Bool {
-    guard let object = object as? NSObject else { return false }
-    return self === object
-  }
-  static func == (a: NSObject, b: NSObject) -> Bool { a.isEqual(b) }
-  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-}
 class Formatter: NSObject {
   enum UnitStyle { case short, medium, long }
   override init() {}
-}
-class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
-  ExpressibleByBooleanLiteral
-{
-  let value: Double
-  required init(integerLiteral value: Int) { self.value = Double(value) }
-  required init(floatLiteral value: Double) { self.value = value }
-  required init(booleanLiteral value: Bool) { self.value = value ? 1 : 0 }
-  init(value: Double) { self.value = value }
-  init(value: some BinaryInteger) { self.value = Double(value) }
-  init(value: Float) { self.value = Double(value) }
-  init(value: Bool) { self.value = value ? 1 : 0 }
-  var doubleValue: Double { value }
-  var floatValue: Float { Float(value) }
-  var intValue: Int { Int(value) }
-  var boolValue: Bool { value != 0 }
-  var stringValue: String { "\(value)" }
 }
 extension DateFormatter {
   static func localizedString(

@@ -14,6 +14,8 @@ final class Call: Expression {
   let arguments: [BoundArgument]
   /// What the declaration's generic parameters stand for, nil where it isn't known.
   private let typeArguments: [Expression?]
+  /// The type of what it is called on, where the value might not tell.
+  let receiverType: Value?
   /// Whether the value's type while running decides which declaration is meant.
   let isDynamic: Bool
   let site: Site
@@ -26,10 +28,11 @@ final class Call: Expression {
 
   init(
     _ declaration: FunctionDeclaration, receiver: Expression?, arguments: [BoundArgument],
-    typeArguments: [Expression?] = [], isDynamic: Bool, staticType: NominalType? = nil, site: Site,
-    machine: Machine
+    typeArguments: [Expression?] = [], receiverType: Value? = nil, isDynamic: Bool,
+    staticType: NominalType? = nil, site: Site, machine: Machine
   ) {
     self.typeArguments = typeArguments
+    self.receiverType = receiverType
     self.declaration = declaration
     self.receiver = receiver
     self.arguments = arguments
@@ -145,6 +148,9 @@ final class Call: Expression {
       for (slot, type) in zip(code.typeSlots, typeArguments) {
         if let type { fresh[slot] = try type.evaluate(frame) }
       }
+    }
+    if let receiverType, let slot = code.receiverTypeSlot, target === declaration {
+      fresh[slot] = receiverType
     }
     if places.isEmpty { return try code.execute(fresh) }
     return try execute(code, fresh, places[...], frame)
@@ -283,15 +289,15 @@ final class ComputedProperty: Expression {
 
   init(
     getter: FunctionDeclaration, setter: FunctionDeclaration?, receiver: Expression?,
-    arguments: [BoundArgument] = [], isDynamic: Bool, staticType: NominalType? = nil, site: Site,
-    machine: Machine
+    arguments: [BoundArgument] = [], receiverType: Value? = nil, isDynamic: Bool,
+    staticType: NominalType? = nil, site: Site, machine: Machine
   ) {
     self.setter = setter
     self.receiver = receiver
     self.isDynamic = isDynamic
     self.getter = Call(
-      getter, receiver: receiver, arguments: arguments, isDynamic: isDynamic,
-      staticType: staticType, site: site, machine: machine)
+      getter, receiver: receiver, arguments: arguments, receiverType: receiverType,
+      isDynamic: isDynamic, staticType: staticType, site: site, machine: machine)
   }
 
   override var isPlace: Bool { setter != nil }
@@ -306,8 +312,8 @@ final class ComputedProperty: Expression {
     }
     let call = Call(
       setter, receiver: receiver, arguments: getter.arguments + [.value(Constant(value))],
-      isDynamic: isDynamic, staticType: getter.staticType, site: getter.site,
-      machine: getter.machine)
+      receiverType: getter.receiverType, isDynamic: isDynamic, staticType: getter.staticType,
+      site: getter.site, machine: getter.machine)
     _ = try call.evaluate(frame)
   }
 }

@@ -26,10 +26,13 @@ extension Program {
         return cast.count == box.elements.count ? .array(ArrayBox(cast)) : nil
       }
       if nominal === builtin.dictionary, case .dictionary(let box) = payload, arguments.count == 2 {
-        for (key, element) in box.pairs
-        where cast(key, to: arguments[0]) == nil || cast(element, to: arguments[1]) == nil {
-          return nil
+        let pairs = box.pairs.compactMap { pair -> (Value, Value)? in
+          guard let key = cast(pair.key, to: arguments[0]),
+            let element = cast(pair.value, to: arguments[1])
+          else { return nil }
+          return (key, element)
         }
+        return pairs.count == box.pairs.count ? .dictionary(pairs) : nil
       }
       return payload
     case .composition(let protocols):
@@ -43,11 +46,14 @@ extension Program {
       if parameter.constraints.isEmpty { return value.unwrapped }
       return cast(value, to: .composition(parameter.constraints))
     case .tuple(let elements):
-      guard case .tuple(let box) = value, box.elements.count == elements.count else { return nil }
+      if elements.isEmpty, case .void? = value.unwrapped { return .void }
+      guard case .tuple(let box)? = value.unwrapped, box.elements.count == elements.count else {
+        return nil
+      }
       for (element, type) in zip(box.elements, elements) where cast(element, to: type.type) == nil {
         return nil
       }
-      return value
+      return .tuple(box)
     case .function:
       if case .function = value { return value }
       return nil
@@ -127,11 +133,39 @@ extension Program {
   private func bridged(_ value: Value, to type: NominalType) -> Value? {
     if type.isTextIndex, case .int = value { return value }
     if type.name == "NSError", !type.isFromScene { return try? object(ofError: value, type) }
+    if let plain = plainNumber(of: value) { return exactly(plain, as: type) }
     guard type.name == "NSNumber", !type.isFromScene else { return nil }
     switch value {
     case .int, .double, .number, .bool:
       return try? construct(type, [Interpreter.Argument("value", value)])
     default: return nil
+    }
+  }
+}
+
+extension Program {
+  /// The number or truth value that an `NSNumber` holds; nil for any other value.
+  func plainNumber(of object: Value) -> Value? {
+    guard case .object(let box) = object, box.type.conforms(toNamed: "NSNumber"),
+      let value = object.stored("value"), let integer = object.stored("integer")
+    else { return nil }
+    guard let integer = integer.asInt else { return value }
+    return object.stored("isBool")?.asBool == true ? .bool(integer != 0) : .int(integer)
+  }
+
+  /// A number or truth value as another type of numbers that has it, too, as bridging makes it.
+  private func exactly(_ number: Value, as type: NominalType) -> Value? {
+    guard !type.isFromScene else { return nil }
+    let double = number.asBool.map { $0 ? 1 : 0 } ?? number.asDouble ?? .nan
+    let integer = number.asBool.map { $0 ? 1 : 0 } ?? number.asInt ?? Int(exactly: double)
+    switch type {
+    case builtin.bool.nominal: return integer.flatMap { 0...1 ~= $0 ? .bool($0 == 1) : nil }
+    case builtin.int.nominal: return integer.map(Value.int)
+    case builtin.double.nominal: return .double(double)
+    default:
+      guard let kind = FixedNumber.Kind(rawValue: type.name) else { return nil }
+      if kind == .float { return .number(FixedNumber(Float(double))) }
+      return integer.flatMap { FixedNumber(exactly: $0, kind: kind) }.map(Value.number)
     }
   }
 }

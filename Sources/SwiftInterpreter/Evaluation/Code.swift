@@ -14,6 +14,9 @@ final class Code {
   var inoutParameters: [Int] = []
   /// The slots that calls put the generic arguments in, as far as they know them.
   var typeSlots: [Int] = []
+  /// The slot that calls put the type of what they are called on in, where they know more of it than
+  /// the value tells: `nil` and an empty array don't tell what they are of.
+  var receiverTypeSlot: Int?
   /// Parameters that a closure captures while they can change.
   var boxedParameters: [Int] = []
   /// Whether a lone tuple argument spreads over several parameters, as for closures.

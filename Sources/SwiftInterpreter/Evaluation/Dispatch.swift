@@ -236,8 +236,10 @@ extension Program {
   }
 
   /// A method by name, and labels where they are known.
+  /// A library's methods don't count where it must be the program's own.
   func dispatch(
-    _ name: String, on type: NominalType, labels: [String?]?, isStatic: Bool = false
+    _ name: String, on type: NominalType, labels: [String?]?, isStatic: Bool = false,
+    isFromScene: Bool = false
   ) -> FunctionDeclaration? {
     for ancestor in type.ancestry {
       for member in implementations(name, from: ancestor, in: type) {
@@ -245,6 +247,7 @@ extension Program {
           continue
         }
         if function.isRequirement { continue }
+        if isFromScene, function.owner?.isFromScene != true { continue }
         if let labels {
           let arguments = labels.map {
             WrittenArgument(label: $0, expression: Self.placeholder)

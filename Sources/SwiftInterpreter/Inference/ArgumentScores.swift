@@ -383,7 +383,7 @@ extension Lowerer {
     _ array: ArrayExprSyntax, fitLiteralsOf nominal: NominalType, _ parameter: Parameter
   ) -> Bool {
     guard nominal.isFromScene else { return true }
-    let taken = nominal.ownMembers("init").compactMap(\.constrained?.parameters.first).first {
+    let taken = nominal.initializers.compactMap(\.constrained?.parameters.first).first {
       $0.label == "arrayLiteral"
     }
     guard let taken, taken.type.isConcrete else { return true }

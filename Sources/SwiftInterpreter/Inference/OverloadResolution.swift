@@ -137,8 +137,8 @@ extension Lowerer {
     if !takes(candidate, parametersOf: other) { return true }
     // Of two that take the same, one that asks for more besides.
     let (a, b) = (candidate.candidate.function, other.candidate.function)
-    return a.location != nil && b.location != nil && !a.requirements.isEmpty
-      && b.requirements.isEmpty
+    return a.location != nil && b.location != nil
+      && Specialization.isMore(.function(a), than: .function(b))
   }
 
   /// Whether a candidate takes what conforms to a protocol where the other takes a generic type that

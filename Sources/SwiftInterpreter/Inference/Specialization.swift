@@ -8,21 +8,37 @@ enum Specialization {
     guard let first = members.first, members.count > 1,
       members.contains(where: { $0.isOwn != first.isOwn || !$0.requirements.isEmpty })
     else { return members }
-    let demands = members.map(\.requirements)
     let areOwn = members.map(\.isOwn)
     var order: [Int] = []
     for index in members.indices {
       let place = order.firstIndex { earlier in
         if areOwn[index] != areOwn[earlier] { return areOwn[index] }
-        return isMore(demands[index], than: demands[earlier])
+        return isMore(members[index], than: members[earlier])
       }
       order.insert(index, at: place ?? order.endIndex)
     }
     return order.map { members[$0] }
   }
 
-  private static func isMore(_ some: Requirements, than others: Requirements) -> Bool {
-    !some.isEmpty && some.imply(others) && !others.imply(some)
+  /// Whether one of two members asks for all that the other asks for, and more.
+  static func isMore(_ some: Member, than others: Member) -> Bool {
+    let demands = some.requirements
+    if demands.isEmpty { return false }
+    let others = others.requirements.named(as: some, insteadOf: others)
+    return demands.imply(others) && !others.imply(demands)
+  }
+}
+
+extension Requirements {
+  /// The requirements of a function in terms of another's generic parameters, to compare them.
+  fileprivate func named(as member: Member, insteadOf other: Member) -> Requirements {
+    guard let own = other.constrained?.typeParameters, !own.isEmpty, !isEmpty,
+      let parameters = member.constrained?.typeParameters, parameters.count == own.count
+    else { return self }
+    let bindings = Bindings(own, parameters.map { .parameter($0) })
+    return Requirements(
+      conformances: conformances.map { ($0.subject.substituting(bindings), $0.constraint) },
+      sameTypes: sameTypes.map { ($0.substituting(bindings), $1.substituting(bindings)) })
   }
 }
 

@@ -27,6 +27,11 @@ extension Program {
         for (left, right) in zip(x, type.arguments(of: a)) {
           unify(left, right, &bindings, generics, isHint: isHint)
         }
+      } else if isHint, a.conforms(to: b) {
+        // `let base: Base<Int> = Derived()`.
+        for (left, right) in zip(pattern.arguments(of: b), y) {
+          unify(left, right, &bindings, generics, isHint: true)
+        }
       } else if a.name == "Array", !isHint, let element = elementType(of: type) {
         unify(pattern.argument(0), element, &bindings, generics, isHint: isHint)
       }

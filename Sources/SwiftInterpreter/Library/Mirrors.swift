@@ -57,6 +57,10 @@ extension StandardLibrary {
         return (Optional(label ?? ".\(index)"), element)
       }
       return ("tuple", children)
+    case .void: return ("tuple", [])
+    case .range(let box):
+      let bounds = [("lowerBound", box.lower), ("upperBound", box.upper)]
+      return ("struct", bounds.compactMap { name, bound in bound.map { (name, $0) } })
     case .none: return ("optional", [])
     case .some(let box): return ("optional", [("some", box.value)])
     case .array: return ("collection", try elements())

@@ -257,7 +257,7 @@ extension Value {
     .set(SetBox(try OrderedPairs(keys: elements, counting: machine)))
   }
 
-  static func dictionary(_ pairs: [(Value, Value)]) -> Value {
+  package static func dictionary(_ pairs: [(Value, Value)]) -> Value {
     var storage = OrderedPairs()
     for (key, value) in pairs { storage.update(value, for: key) }
     return .dictionary(DictionaryBox(storage))

@@ -507,6 +507,8 @@ extension Lowerer {
       } else if isNumber(place.type), isNumber(wanted), place.type.nominal !== wanted.nominal {
         report(
           "type-mismatch", TypedPlace.argument.refuses("\(place.type)", "\(wanted)"), at: inner)
+      } else if isOperand {
+        checkAssignable(place, inner)
       } else if let constant = constantPlace(place.node) {
         report(
           "immutable", "cannot pass immutable value as inout argument: \(constant.reason)",

@@ -44,20 +44,17 @@ extension Lowerer {
   ) -> Lowered {
     let type = quickType(infix.leftOperand)
     if !isPlain(type) {
-      let found = operatorCandidates(name, [type]).filter { $0.function.parameters.count == 2 }
-      if !found.isEmpty {
-        let receiver = found[0].function.owner.map {
-          Lowered(Constant(.metatype(MetatypeBox($0.selfType))), .metatype($0.selfType))
-        }
-        return lowerCompoundCall(found, infix, receiver)
+      let operands = [infix.leftOperand, infix.rightOperand]
+      if let call = lowerOperatorCall(name, operands, at: infix, expecting: .void) {
+        guard infix.leftOperand.is(OptionalChainingExprSyntax.self) else { return call }
+        return Lowered(OptionalChain(call.node, flattens: false), builtin.optional(.void))
       }
       if !operatorCandidates(operation.rawValue, [type]).isEmpty {
         // `a += b` by way of a declared `+`.
         let place = lower(infix.leftOperand, expecting: .unknown)
         checkAssignable(place, infix.leftOperand)
         if let sum = lowerOperatorCall(
-          operation.rawValue, [infix.leftOperand, infix.rightOperand], at: infix,
-          expecting: place.type)
+          operation.rawValue, operands, at: infix, expecting: place.type)
         {
           return Lowered(Assignment(place.node, sum.node), .void)
         }
@@ -80,27 +77,5 @@ extension Lowerer {
     return Lowered(
       CompoundAssignment(
         operation, place.node, value.node, site: site(infix), machine: machine), .void)
-  }
-
-  /// `place += value` with a declared `+=`.
-  private func lowerCompoundCall(
-    _ found: [Candidate], _ infix: InfixOperatorExprSyntax, _ receiver: Lowered?
-  ) -> Lowered {
-    let place = lower(infix.leftOperand, expecting: .unknown)
-    checkAssignable(place, infix.leftOperand)
-    let fitting =
-      found.first {
-        let type = $0.function.parameters[1].type.substituting($0.bindings)
-        return isFlexible(infix.rightOperand)
-          || fit(quickType(infix.rightOperand), into: type) != nil
-      } ?? found[0]
-    let type = fitting.function.parameters[1].type.substituting(fitting.bindings)
-    let value = coerce(
-      lower(infix.rightOperand, expecting: type), to: type, at: infix.rightOperand)
-    return Lowered(
-      Call(
-        fitting.function, receiver: receiver?.node,
-        arguments: [.place(place.node), .value(value.node)], isDynamic: false,
-        site: site(infix), machine: machine), .void)
   }
 }

@@ -48,6 +48,10 @@ extension Lowerer {
         lowered, to: wanted.argument(0), at: syntax, reports: reports, as: purpose)
       return Lowered(Wrap(inner.node, always: true), wanted)
     }
+    if let convert = conversion(of: type, to: wanted) {
+      let node = lowered.node
+      return Lowered(Computed { frame in try convert(node.evaluate(frame)) }, wanted)
+    }
     // What a function gives, or a closure that says what, is wrapped in it.
     if case .function(let given) = type, case .function(let function) = wanted,
       !given.result.isOptional, !given.result.isUnknown, function.result.isOptional,
@@ -82,6 +86,42 @@ extension Lowerer {
       return mismatch(lowered, wanted, at: syntax, as: purpose)
     }
     return lowered
+  }
+
+  /// How a collection becomes one of optionals, `[T]` as `[T?]`; nil where nothing is to be done.
+  private func conversion(
+    of type: SwiftType, to wanted: SwiftType
+  ) -> ((Value) throws -> Value)? {
+    guard let nominal = type.nominal, nominal === wanted.nominal else { return nil }
+    let machine = machine
+    if nominal === builtin.array {
+      guard let convert = wrapping(type.argument(0), as: wanted.argument(0)) else { return nil }
+      return { value in
+        guard case .array(let box) = value else { return value }
+        try machine.charge(box.elements.count)
+        return .array(ArrayBox(try box.elements.map(convert)))
+      }
+    }
+    if nominal === builtin.dictionary {
+      guard let convert = wrapping(type.argument(1), as: wanted.argument(1)) else { return nil }
+      return { value in
+        guard case .dictionary(let box) = value else { return value }
+        try machine.charge(box.pairs.count)
+        return .dictionary(try box.pairs.map { ($0.key, try convert($0.value)) })
+      }
+    }
+    return nil
+  }
+
+  private func wrapping(
+    _ type: SwiftType, as wanted: SwiftType
+  ) -> ((Value) throws -> Value)? {
+    let isKnown = type.nominal != nil || type.isAny
+    guard wanted.isOptional, !type.isOptional, isKnown else {
+      return conversion(of: type, to: wanted)
+    }
+    let convert = wrapping(type, as: wanted.argument(0))
+    return { .some(OptionalBox(try convert?($0) ?? $0)) }
   }
 
   /// A function that gives an optional where the one that stands for it gives what is in it.

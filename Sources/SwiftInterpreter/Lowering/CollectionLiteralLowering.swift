@@ -218,9 +218,9 @@ extension Lowerer {
     _ literal: DictionaryExprSyntax, asLiteralOf type: SwiftType
   ) -> Lowered? {
     guard let nominal = type.nominal, !nominal.takesItself("dictionaryLiteral") else { return nil }
-    for member in nominal.ownMembers("init") {
+    for member in nominal.initializers {
       guard case .function(let function) = member, function.parameters.count == 1,
-        function.parameters[0].label == "dictionaryLiteral",
+        function.parameters[0].label == "dictionaryLiteral", !function.isRequirement,
         case .tuple(let pair) = function.parameters[0].type.substituting(
           Bindings(nominal.typeParameters, type.arguments)), pair.count == 2
       else { continue }

@@ -90,7 +90,8 @@ extension Lowerer {
     }
     let made = Call(
       function, receiver: callee, arguments: bound,
-      typeArguments: typeArguments(function, bindings), isDynamic: isDynamic,
+      typeArguments: typeArguments(function, bindings),
+      receiverType: receiverType(of: function, receiver), isDynamic: isDynamic,
       staticType: staticType?.nominal, site: site(call), machine: machine)
     // A case's values needn't tell all that a generic enum's parameters stand for.
     if case .enumCase = function.implementation, !result.arguments.isEmpty {
@@ -199,6 +200,14 @@ extension Lowerer {
       let sequence = function.typeParameters.first.flatMap({ bindings[$0] })
     {
       bindings[element] = program.elementType(of: sequence)
+    }
+    // An inherited initialiser binds the superclass's parameters, which tell the subclass's.
+    if let owner = function.owner, owner !== nominal {
+      let told = zip(owner.typeParameters, nominal.selfType.arguments(of: owner))
+      for (parameter, pattern) in told {
+        guard let type = bindings[parameter] else { continue }
+        program.unify(pattern, type, &bindings, nominal.typeParameters)
+      }
     }
     let made = SwiftType.nominal(
       nominal,

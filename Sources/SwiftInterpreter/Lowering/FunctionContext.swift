@@ -121,10 +121,19 @@ final class FunctionContext {
     self.returnType = returnType
   }
 
-  /// What `#function` says: the name of the function around, also within its closures.
+  /// What `#function` says: the name of the function around, also within its closures; the type's
+  /// where a stored property gets its initial value.
   var functionName: String {
-    kind == nil ? parent?.functionName ?? code.name : code.name
+    if kind == nil, let parent { return parent.functionName }
+    if isInitialValue, let owner = scope.owner { return owner.name }
+    return own?.literalName ?? code.name
   }
+
+  /// Whether it is an expression that stands outside of functions.
+  var isInitialValue: Bool { kind == nil && parent == nil && code.name == Self.initialValue }
+
+  /// The name of the code of such an expression.
+  static let initialValue = "initial value"
 
   func newSlot() -> Int {
     defer { nextSlot += 1 }

@@ -5,11 +5,11 @@ extension Lowerer {
   /// and given the pieces in turn, as `ExpressibleByStringInterpolation` has it. Nil for other types.
   func lower(_ literal: StringLiteralExprSyntax, interpolatedAs type: SwiftType) -> Lowered? {
     guard let nominal = type.nominal, nominal.isFromScene,
-      let storage = program.nestedType("StringInterpolation", in: nominal),
-      let maker = storage.nominal, maker.isFromScene,
       let initializer = initializers(of: type).first(where: {
         $0.function.parameters.first?.label == "stringInterpolation"
       }),
+      let storage = initializer.function.parameters.first?.type.substituting(initializer.bindings),
+      let maker = storage.nominal, maker.isFromScene,
       let append = candidates("appendLiteral", of: storage, isStatic: false).first
     else { return nil }
     let held = HeldValue()

@@ -89,9 +89,9 @@ extension Lowerer {
   /// A literal of a type that takes such literals by an initialiser of its own.
   func convert(literal: Value, _ label: String, to type: SwiftType) -> Lowered? {
     guard let nominal = type.nominal, !nominal.takesItself(label) else { return nil }
-    for member in nominal.ownMembers("init") {
+    for member in nominal.initializers {
       if case .function(let function) = member, function.parameters.count == 1,
-        function.parameters[0].label == label
+        function.parameters[0].label == label, !function.isRequirement
       {
         let given = text(literal, as: function.parameters[0].type)
         return Lowered(construct(type, function, [.value(Constant(given))], site: .none), type)
@@ -139,9 +139,9 @@ extension Lowerer {
     if let interpolated = interpolate(literal, parts, as: wanted) { return interpolated }
     let node = Interpolation(parts.map(\.node), machine: machine)
     if let nominal = wanted.nominal, nominal.name != "String" {
-      for member in nominal.ownMembers("init") {
+      for member in nominal.initializers {
         if case .function(let function) = member, function.parameters.count == 1,
-          function.parameters[0].label == "stringLiteral"
+          function.parameters[0].label == "stringLiteral", !function.isRequirement
         {
           return Lowered(construct(wanted, function, [.value(node)], site: .none), wanted)
         }
@@ -306,17 +306,24 @@ private final class ParameterLiteral: Expression {
   }
 
   override func evaluate(_ frame: Frame) throws -> Value {
-    guard case .metatype(let box) = try type.evaluate(frame), !box.type.isInt else { return value }
-    if box.type.isDouble { return .double(try value.requireDouble()) }
-    guard let nominal = box.nominal else { return value }
+    guard case .metatype(let box) = try type.evaluate(frame) else { return value }
+    return try machine.program.value(ofLiteral: value, as: box.type)
+  }
+}
+
+extension Program {
+  /// A number's literal as a value of a type that takes such literals.
+  func value(ofLiteral value: Value, as type: SwiftType) throws -> Value {
+    if type.isInt { return value }
+    if type.isDouble { return .double(try value.requireDouble()) }
+    guard let nominal = type.nominal else { return value }
     if let kind = FixedNumber.Kind(rawValue: nominal.name), !nominal.isFromScene {
       if kind == .float { return .number(FixedNumber(Float(try value.requireDouble()))) }
       return .number(FixedNumber(truncating: WideInteger(try value.requireInt()), kind: kind))
     }
     let label = value.asInt == nil ? "floatLiteral" : "integerLiteral"
     guard nominal.hasInitializer(labelled: label) else { return value }
-    return try machine.program.construct(
-      nominal, of: box.type.arguments, [Interpreter.Argument(label, value)])
+    return try construct(nominal, of: type.arguments, [Interpreter.Argument(label, value)])
   }
 }
 

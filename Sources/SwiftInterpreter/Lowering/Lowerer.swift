@@ -188,7 +188,7 @@ extension Program {
     _ syntax: ExprSyntax, expecting type: SwiftType, in scope: LexicalScope,
     isAutoclosure: Bool = false
   ) -> Lowered {
-    let code = Code(name: "initial value", machine: machine)
+    let code = Code(name: FunctionContext.initialValue, machine: machine)
     code.extent = site(syntax, in: scope.file)
     let inner = LexicalScope(program: self, file: scope.file, parent: scope)
     let context = FunctionContext(code: code, parent: nil, scope: inner, returnType: type)
@@ -211,7 +211,7 @@ extension Program {
 
   /// Evaluates an expression that needs no frame.
   func evaluateDetached(_ expression: Expression) throws -> Value {
-    let code = Code(name: "initial value", machine: machine)
+    let code = Code(name: FunctionContext.initialValue, machine: machine)
     code.expression = expression
     var none: [Value] = []
     return try machine.run(code, captures: [], &none)
@@ -241,6 +241,7 @@ extension Lowerer {
         Self.typeName(generic), type: .metatype(.parameter(generic)), isLet: true, isConstant: true
       ).slot
     }
+    if context.own?.takesReceiverType == true { code.receiverTypeSlot = declareReceiverType() }
     let wrappers = wrapped.compactMap { lowerWrappedParameter($0, in: $1) }
     lowerBody(code, statements, builder)
     if let expression = code.expression, !wrappers.isEmpty {

@@ -176,7 +176,7 @@ extension Lowerer {
     {
       return broken(
         "static",
-        isInitialValue
+        context.isInitialValue
           ? "cannot use instance member '\(name)' within property initializer; "
             + "property initializers run before 'self' is available"
           : "instance member '\(name)' cannot be used on type '\(owner.name)'", at: node)
@@ -210,11 +210,6 @@ extension Lowerer {
     let isSlip = near.map { Suggestion.isSlip(name, for: $0) && $0.first?.isUppercase == false }
     if program.isForeignLibraryType(owner), owner.isStandIn || isSlip != true { return owner }
     return isSlip != true && owner.isPartial ? owner : nil
-  }
-
-  /// Whether a property's first value is being lowered, rather than a body.
-  private var isInitialValue: Bool {
-    context.kind == nil && context.parent == nil && context.code.name == "initial value"
   }
 
   /// Whether a block around declares a variable of the name further down.

@@ -91,6 +91,7 @@ extension Lowerer {
       return Lowered(
         ComputedProperty(
           getter: getter, setter: setter, receiver: receiverNode(receiver, getter),
+          receiverType: receiverType(of: getter, receiver),
           isDynamic: isClass && receiver != nil && !property.isPrivate
             && (!property.isStatic || !(receiver?.node is Constant)), staticType: staticType,
           site: site(node), machine: machine), type)

@@ -10,19 +10,80 @@ extension Lowerer {
   /// that brought it tells, `_ key: K.Type` or a value; else the type that `self` is of.
   func metatypeVariable(_ parameter: GenericParameter) -> Lowered? {
     let brought = argument(bringing: parameter)
-    return typeArgument(parameter, else: brought?.node) ?? brought ?? ownTypeArgument(parameter)
+    let told =
+      typeArgument(parameter, else: brought?.node) ?? brought ?? ownTypeArgument(parameter)
       ?? ownType(parameter)
+    return receiverTypeArgument(parameter, else: told?.node) ?? told
+  }
+
+  // MARK: The receiver's type
+
+  private static let receiverType = "type of self"
+
+  /// Declares the variable that holds the type which a call says `self` is of.
+  func declareReceiverType() -> Int {
+    context.declare(
+      Self.receiverType, type: .metatype(.unknown), isLet: true, isConstant: true
+    ).slot
+  }
+
+  /// The type of what a function is called on, for one that may ask: only a library's types have
+  /// values that don't tell it.
+  func receiverType(of function: FunctionDeclaration, _ receiver: Lowered?) -> Value? {
+    guard function.takesReceiverType, let type = receiver?.type, let nominal = type.nominal,
+      !nominal.isFromScene, type.isConcrete
+    else { return nil }
+    return .metatype(MetatypeBox(type))
+  }
+
+  /// What a parameter stands for by the type that the call says `self` is of.
+  private func receiverTypeArgument(
+    _ parameter: GenericParameter, else told: Expression?
+  ) -> Lowered? {
+    guard let owner = context.scope.owner, let variable = context.resolve(Self.receiverType),
+      let read = readingArgument(parameter, of: owner)
+    else { return nil }
+    let (node, unknown) = (variable.use(), Value.metatype(MetatypeBox(.parameter(parameter))))
+    return Lowered(
+      Computed { frame in
+        if case .metatype(let box) = try node.evaluate(frame), let found = read(box.type) {
+          return .metatype(MetatypeBox(found))
+        }
+        return try told?.evaluate(frame) ?? unknown
+      }, .metatype(.parameter(parameter)))
+  }
+
+  /// Reads what a type has for `Self`, an associated type or a type's parameter.
+  private func readingArgument(
+    _ parameter: GenericParameter, of owner: NominalType
+  ) -> ((SwiftType) -> SwiftType?)? {
+    if isSelf(parameter, of: owner) { return { $0 } }
+    guard let index = owner.typeParameters.firstIndex(where: { $0 === parameter }) else {
+      return nil
+    }
+    if owner.kind == .protocolType {
+      let program = program
+      return { program.witness(of: parameter, in: owner, for: $0) }
+    }
+    return { type in
+      let arguments = type.arguments(of: owner)
+      return arguments.indices.contains(index) ? arguments[index] : nil
+    }
+  }
+
+  /// Whether a parameter is `Self` in a protocol's extension. A `where` clause makes another
+  /// parameter of it, of which more is known.
+  private func isSelf(_ parameter: GenericParameter, of owner: NominalType) -> Bool {
+    guard owner.kind == .protocolType else { return false }
+    if case .parameter(let own)? = context.scope.selfType, own === parameter { return true }
+    return owner.selfParameter === parameter
   }
 
   /// What `Self` stands for in a protocol's extension: the type that `self` is of, or is.
   private func ownType(_ parameter: GenericParameter) -> Lowered? {
-    guard let owner = context.scope.owner, owner.kind == .protocolType,
+    guard let owner = context.scope.owner, isSelf(parameter, of: owner),
       let variable = context.resolve("self")
     else { return nil }
-    // A `where` clause makes another parameter of `Self`, of which more is known.
-    var isConstrained = false
-    if case .parameter(let own)? = context.scope.selfType { isConstrained = own === parameter }
-    guard isConstrained || owner.selfParameter === parameter else { return nil }
     let (node, program) = (variable.place(), program)
     return Lowered(
       Computed { frame in
@@ -110,12 +171,8 @@ extension Lowerer {
         let value = try node.evaluate(frame)
         var type = program.dynamicType(of: value)
         if case .metatype(let box) = value { type = box.type }
-        let unknown = Value.metatype(MetatypeBox(.parameter(parameter)))
-        guard let nominal = type.nominal else { return unknown }
-        let found = program.associatedTypes(of: nominal, in: owner)[parameter]?
-          .substituting(Bindings(nominal.typeParameters, type.arguments))
-        guard let found, !found.hasUnknown, found.genericParameters.isEmpty else { return unknown }
-        return .metatype(MetatypeBox(found))
+        let found = program.witness(of: parameter, in: owner, for: type)
+        return .metatype(MetatypeBox(found ?? .parameter(parameter)))
       }, .metatype(.parameter(parameter)))
   }
 
@@ -181,5 +238,27 @@ extension Lowerer {
         let first = try program.iterator(of: try node.evaluate(frame)).next()
         return .metatype(MetatypeBox(first.map { program.staticType(of: $0) } ?? fallback))
       }, .metatype(program.elementType(of: variable.type) ?? .unknown))
+  }
+}
+
+extension Program {
+  /// What a type has for a protocol's associated type, nil where that isn't known.
+  fileprivate func witness(
+    of parameter: GenericParameter, in requirements: NominalType, for type: SwiftType
+  ) -> SwiftType? {
+    guard let nominal = type.nominal else { return nil }
+    let found = associatedTypes(of: nominal, in: requirements)[parameter]?
+      .substituting(Bindings(nominal.typeParameters, type.arguments))
+    guard let found, !found.hasUnknown, found.genericParameters.isEmpty else { return nil }
+    return found
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether its body may ask for the type of what it is called on, which the value needn't tell: a
+  /// method or an accessor in an extension of a protocol or of a library's generic type.
+  var takesReceiverType: Bool {
+    guard !isNative, !isStatic, !isInitializer, let owner else { return false }
+    return owner.kind == .protocolType || !owner.isFromScene && !owner.typeParameters.isEmpty
   }
 }

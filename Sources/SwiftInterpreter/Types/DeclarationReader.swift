@@ -320,6 +320,7 @@ struct DeclarationReader {
     getter.owner = scope.owner
     getter.isStatic = isStatic
     getter.isAccessor = true
+    getter.accessed = name == "subscript" ? getter.signature : name
     getter.location = block.flatMap { location($0) }
     func makeSetter(_ newValue: String) -> FunctionDeclaration {
       let setter = FunctionDeclaration(
@@ -328,6 +329,7 @@ struct DeclarationReader {
           Parameter(label: nil, name: newValue, type: type)
         ], result: .void, implementation: .requirement)
       setter.owner = scope.owner
+      setter.accessed = getter.accessed
       setter.isStatic = isStatic
       setter.location = getter.location
       setter.isMutating = scope.owner?.kind != .classType && !isStatic && scope.owner != nil

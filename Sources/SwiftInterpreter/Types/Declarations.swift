@@ -144,6 +144,10 @@ final class FunctionDeclaration {
   }
   /// Name and labels, such as `frame(width:height:)`.
   private(set) lazy var signature = Self.signature(name, parameters)
+  /// What `#function` says in it: its signature but for accessors, which say what they are of.
+  var literalName: String { accessed ?? (name == "deinit" ? name : signature) }
+  /// The property, or the signature of the subscript, whose accessor or observer it is.
+  var accessed: String?
   /// As messages name it: where no label tells functions apart, by the name alone.
   var shownName: String {
     !parameters.isEmpty && parameters.allSatisfy { $0.label == nil } ? name : signature

@@ -498,6 +498,24 @@ public final class NominalType {
   /// find out: every type that an argument might be of is asked whether it takes a literal.
   func hasInitializer(labelled label: String) -> Bool {
     ready()
+    return declaresInitializer(labelled: label)
+      || extendedProtocols.contains { $0.declaresInitializer(labelled: label) }
+  }
+
+  /// The type's initialisers, and those of the program's protocols that it conforms to.
+  var initializers: [Member] {
+    ownMembers("init") + extendedProtocols.flatMap { $0.ownMembers("init") }
+  }
+
+  /// The program's own protocols that one of its types conforms to.
+  private var extendedProtocols: [NominalType] {
+    guard isFromScene, kind != .protocolType else { return [] }
+    return ancestry.dropFirst().compactMap { ancestor in
+      ancestor.type.kind == .protocolType && ancestor.type.isFromScene ? ancestor.type : nil
+    }
+  }
+
+  private func declaresInitializer(labelled label: String) -> Bool {
     if let initializerLabels { return initializerLabels.contains(label) }
     let members =
       unread["init"] == nil ? named["init"]?.members ?? [] : ownMembers("init")

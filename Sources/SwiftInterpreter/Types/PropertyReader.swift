@@ -210,6 +210,7 @@ extension DeclarationReader {
         parameters: [Parameter(label: nil, name: parameter, type: type)],
         result: .void, implementation: .requirement)
       function.owner = scope.owner
+      function.accessed = property.name
       function.isStatic = property.isStatic
       function.isMutating =
         scope.owner?.kind != .classType && scope.owner != nil

@@ -53,6 +53,15 @@ enum Synthesis {
     type.add(.function(initializer), named: "init")
   }
 
+  private static func wholeNumber(_ value: Value) -> Int? {
+    switch value {
+    case .int(let number): number
+    case .double(let number): Int(exactly: number)
+    case .number(let number): Int(number.description) ?? Int(exactly: number.asDouble)
+    default: nil
+    }
+  }
+
   private static func rawValues(_ type: NominalType, _ raw: SwiftType, _ program: Program) {
     let fill: () throws -> Void = { [unowned type, unowned program] in
       guard let first = type.cases.first, case .void = first.rawValue else { return }
@@ -60,13 +69,12 @@ enum Synthesis {
       for enumCase in type.cases {
         if let written = enumCase.rawSyntax {
           enumCase.rawValue = try program.evaluateDetached(written.expression(expecting: raw))
-          if case .int(let value) = enumCase.rawValue { next = value }
+          next = wholeNumber(enumCase.rawValue) ?? next
         } else if raw.isString {
           enumCase.rawValue = .string(enumCase.name)
-        } else if raw.isDouble {
-          enumCase.rawValue = .double(Double(next))
         } else {
-          enumCase.rawValue = .int(next)
+          // One more than the value of the case before.
+          enumCase.rawValue = try program.value(ofLiteral: .int(next), as: raw)
         }
         next += 1
       }

@@ -12,6 +12,13 @@ extension Value {
     guard case .int(let value)? = unwrapped else { return nil }
     return value
   }
+  /// Whether it is a tuple, which `()` is one of.
+  var isTuple: Bool {
+    switch self {
+    case .tuple, .void: true
+    default: false
+    }
+  }
   /// A floating-point number, or an `Int` as one.
   public var asDouble: Double? {
     switch unwrapped {

@@ -101,7 +101,10 @@ extension Program {
       if try describeCustom(value, box.type, debug, into: &text) { return }
       if debug { text += printedType(of: value, box.type, isQualified: true) + "." }
       text += box.enumCase.name
-      if !box.payload.isEmpty {
+      if box.payload.count == 1, box.enumCase.labels[0] == nil, box.payload[0].isTuple {
+        // The parentheses of its own are enough.
+        try describe(box.payload[0], debug: true, depth: depth + 1, into: &text)
+      } else if !box.payload.isEmpty {
         text += "("
         for (index, element) in box.payload.enumerated() {
           if index > 0 { text += ", " }
@@ -113,6 +116,8 @@ extension Program {
     case .host(let box):
       if value.isForeign {
         // Nothing is known of it that could be shown.
+      } else if debug, let scalar = box.payload as? Unicode.Scalar {
+        text += scalar.debugDescription
       } else if let describe = box.type.describeHost {
         text += describe(value)
       } else if try !describeCustom(value, box.type, debug, into: &text) {

@@ -86,24 +86,3 @@ extension NativeCall {
   /// A `Data` of bytes.
   package func data(_ bytes: [UInt8]) throws -> Value { try StandardLibrary.data(bytes, self) }
 }
-
-extension CodedNode {
-  /// The data as values that no type was asked of, such as `JSONSerialization` gives.
-  package func value(in interpreter: Interpreter) throws -> Value {
-    switch content {
-    case .null: .none
-    case .bool(let flag): .bool(flag)
-    case .number(let digits):
-      Int(digits).map(Value.int) ?? .double(Double(digits) ?? .nan)
-    case .string(let text): .string(text)
-    case .date(let seconds): try interpreter.structure("Date", [.double(seconds)])
-    case .data(let bytes):
-      try interpreter.structure(
-        "Data", [.array(bytes.map { .number(FixedNumber($0, kind: .uint8)) })])
-    case .array(let elements): .array(try elements.map { try $0.value(in: interpreter) })
-    case .object(let members):
-      .dictionary(
-        try members.map { (.string($0.key), try $0.node.value(in: interpreter)) })
-    }
-  }
-}

@@ -301,13 +301,15 @@ extension Program {
       stride(from: 0, to: values.count, by: 2).map { (values[$0], values[$0 + 1]) })
   }
 
-  /// Decodes by the type's own `init(from:)`; nil where it declares none.
+  /// Decodes by the type's own `init(from:)`, or the one of a protocol's extension; nil where there
+  /// is none.
   private func decodeWithInitializer(
     _ place: CodedPlace, _ nominal: NominalType, _ arguments: [SwiftType]
   ) throws -> Value? {
-    let declares = nominal.ownMembers("init").contains { member in
+    let declares = nominal.initializers.contains { member in
       guard let parameters = member.constrained?.parameters else { return false }
-      return parameters.count == 1 && parameters[0].label == "from"
+      return member.constrained?.isRequirement == false && parameters.count == 1
+        && parameters[0].label == "from"
         && parameters[0].type.isNamed("Decoder")
     }
     guard declares else { return nil }

@@ -82,7 +82,11 @@ extension Program {
         })
     case .dictionary(let box): try encode(box, at: place)
     case .structure(let box): try encode(value, box.type, box.fields, at: place)
-    case .object(let box): try encode(value, box.type, box.fields, at: place)
+    case .object(let box) where box.type.name == "NSNull" && !box.type.isFromScene:
+      node.content = .null
+    case .object(let box):
+      if let plain = plainNumber(of: value) { return try encode(plain, at: place) }
+      try encode(value, box.type, box.fields, at: place)
     case .enumeration(let box): try encode(box, value, at: place)
     case .host(let box) where try encodeItself(value, box.type, at: place): break
     case .host(let box) where box.type.name == "Decimal":
@@ -176,9 +180,9 @@ extension Program {
   private func encodeItself(
     _ value: Value, _ type: NominalType, at place: CodingPlace
   ) throws -> Bool {
-    guard let method = dispatch("encode", on: type, labels: ["to"]),
-      method.owner?.isFromScene == true
-    else { return false }
+    guard let method = dispatch("encode", on: type, labels: ["to"], isFromScene: true) else {
+      return false
+    }
     _ = try call(method, receiver: value, arguments: [interpreter.host("Encoder", place)])
     return true
   }

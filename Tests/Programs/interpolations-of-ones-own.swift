@@ -1,0 +1,37 @@
+// A type with an interpolation of its own, nested in it or beside it.
+
+struct Message: ExpressibleByStringInterpolation {
+  var text: String
+  init(stringLiteral text: String) { self.text = "L" + text }
+  init(stringInterpolation pieces: Pieces) { text = "I" + pieces.output }
+  struct Pieces: StringInterpolationProtocol {
+    var output = ""
+    init(literalCapacity: Int, interpolationCount: Int) {
+      output = "[\(literalCapacity),\(interpolationCount)]"
+    }
+    mutating func appendLiteral(_ literal: String) { output += "{\(literal)}" }
+    mutating func appendInterpolation<T>(_ value: T) { output += "(\(value))" }
+    mutating func appendInterpolation(raw value: Int) { output += "<\(value)>" }
+  }
+}
+struct Markup: ExpressibleByStringInterpolation {
+  var text: String
+  init(stringLiteral text: String) { self.text = text }
+  init(stringInterpolation pieces: Escaping) { text = pieces.output }
+}
+struct Escaping: StringInterpolationProtocol {
+  var output = ""
+  init(literalCapacity: Int, interpolationCount: Int) {}
+  mutating func appendLiteral(_ literal: String) { output += literal }
+  mutating func appendInterpolation(_ text: String) { output += "&\(text);" }
+}
+func textOfMarkup(_ markup: Markup) -> String { markup.text }
+
+enum InterpolationProgram {
+  static func main() {
+    let joined: Message = "x\(1)y"
+    let plain: Message = "plain"
+    print(joined.text, plain.text, ("\(2)" as Message).text, ("a\(raw: 5)" as Message).text)
+    print(textOfMarkup("<\("amp")>"), textOfMarkup("plain"))
+  }
+}
