@@ -2,6 +2,10 @@ struct Double: BinaryFloatingPoint, ExpressibleByFloatLiteral, LosslessStringCon
   VectorArithmetic, Codable
 {
   typealias Stride = Double
+  typealias Magnitude = Double
+  typealias Exponent = Int
+  typealias RawExponent = UInt
+  typealias RawSignificand = UInt64
 }
 
 enum FloatingPointRoundingRule {
@@ -10,6 +14,11 @@ enum FloatingPointRoundingRule {
 
 enum FloatingPointSign: Int {
   case plus, minus
+}
+
+enum FloatingPointClassification {
+  case signalingNaN, quietNaN, negativeInfinity, negativeNormal, negativeSubnormal, negativeZero
+  case positiveZero, positiveSubnormal, positiveNormal, positiveInfinity
 }
 
 func lround(_ x: Double) -> Int { Int(x.rounded()) }

@@ -144,25 +144,38 @@ extension CodingKeyRepresentable where Self: RawRepresentable {
   var words: Words { get }
   var bitWidth: Int { get }
   var trailingZeroBitCount: Int { get }
+  init<Source: BinaryInteger>(_ source: Source)
+  init<Source: BinaryFloatingPoint>(_ source: Source)
   func quotientAndRemainder(dividingBy other: Self) -> (quotient: Self, remainder: Self)
   func isMultiple(of other: Self) -> Bool
   func signum() -> Self
 }
 
 protocol FloatingPoint: SignedNumeric, Hashable, Strideable {
+  associatedtype Exponent: SignedInteger = Int
+  static var radix: Int { get }
   static var pi: Self { get }
   static var infinity: Self { get }
   static var nan: Self { get }
+  static var signalingNaN: Self { get }
   static var greatestFiniteMagnitude: Self { get }
   static var leastNonzeroMagnitude: Self { get }
   static var leastNormalMagnitude: Self { get }
   static var ulpOfOne: Self { get }
+  init(sign: FloatingPointSign, exponent: Exponent, significand: Self)
+  init(signOf signProvider: Self, magnitudeOf magnitudeProvider: Self)
   var isNaN: Bool { get }
+  var isSignalingNaN: Bool { get }
   var isInfinite: Bool { get }
   var isFinite: Bool { get }
   var isZero: Bool { get }
   var isNormal: Bool { get }
+  var isSubnormal: Bool { get }
+  var isCanonical: Bool { get }
+  var floatingPointClass: FloatingPointClassification { get }
   var sign: FloatingPointSign { get }
+  var exponent: Exponent { get }
+  var significand: Self { get }
   var magnitude: Self { get }
   var nextUp: Self { get }
   var nextDown: Self { get }
@@ -170,16 +183,58 @@ protocol FloatingPoint: SignedNumeric, Hashable, Strideable {
   func rounded(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Self
   mutating func round(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero)
   func squareRoot() -> Self
+  mutating func formSquareRoot()
   func truncatingRemainder(dividingBy other: Self) -> Self
+  mutating func formTruncatingRemainder(dividingBy other: Self)
   func remainder(dividingBy other: Self) -> Self
+  mutating func formRemainder(dividingBy other: Self)
+  func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
+  mutating func addProduct(_ lhs: Self, _ rhs: Self)
+  func isEqual(to other: Self) -> Bool
+  func isLess(than other: Self) -> Bool
+  func isLessThanOrEqualTo(_ other: Self) -> Bool
+  func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool
   static func minimum(_ a: Self, _ b: Self) -> Self
   static func maximum(_ a: Self, _ b: Self) -> Self
+  static func minimumMagnitude(_ a: Self, _ b: Self) -> Self
+  static func maximumMagnitude(_ a: Self, _ b: Self) -> Self
+}
+
+protocol BinaryFloatingPoint: FloatingPoint {
+  associatedtype RawSignificand: UnsignedInteger = UInt64
+  associatedtype RawExponent: UnsignedInteger = UInt
+  static var exponentBitCount: Int { get }
+  static var significandBitCount: Int { get }
+  static func random(in range: Range<Self>) -> Self
+  static func random(in range: ClosedRange<Self>) -> Self
+  static func random<G: RandomNumberGenerator>(
+    in range: Range<Self>, using generator: inout G
+  ) -> Self
+  static func random<G: RandomNumberGenerator>(
+    in range: ClosedRange<Self>, using generator: inout G
+  ) -> Self
+  init(
+    sign: FloatingPointSign, exponentBitPattern: RawExponent, significandBitPattern: RawSignificand)
+  var exponentBitPattern: RawExponent { get }
+  var significandBitPattern: RawSignificand { get }
+  var binade: Self { get }
+  var significandWidth: Int { get }
 }
 
 protocol FixedWidthInteger: BinaryInteger {
+  associatedtype Magnitude: FixedWidthInteger, UnsignedInteger = Self
   static var min: Self { get }
   static var max: Self { get }
   static var bitWidth: Int { get }
+  init?(_ text: String, radix: Int = 10)
+  static func random(in range: Range<Self>) -> Self
+  static func random(in range: ClosedRange<Self>) -> Self
+  static func random<G: RandomNumberGenerator>(
+    in range: Range<Self>, using generator: inout G
+  ) -> Self
+  static func random<G: RandomNumberGenerator>(
+    in range: ClosedRange<Self>, using generator: inout G
+  ) -> Self
   var nonzeroBitCount: Int { get }
   var leadingZeroBitCount: Int { get }
   var byteSwapped: Self { get }
@@ -188,10 +243,34 @@ protocol FixedWidthInteger: BinaryInteger {
   func multipliedReportingOverflow(by other: Self) -> (partialValue: Self, overflow: Bool)
   func dividedReportingOverflow(by other: Self) -> (partialValue: Self, overflow: Bool)
   func remainderReportingOverflow(dividingBy other: Self) -> (partialValue: Self, overflow: Bool)
+  func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)
+  func dividingFullWidth(
+    _ dividend: (high: Self, low: Magnitude)
+  ) -> (quotient: Self, remainder: Self)
 }
 
 protocol RandomNumberGenerator {
   mutating func next() -> UInt64
+}
+
+extension RandomNumberGenerator {
+  mutating func next<T: FixedWidthInteger & UnsignedInteger>() -> T {
+    T(truncatingIfNeeded: next() as UInt64)
+  }
+  // Lemire's multiplication, which takes as many numbers of the generator as Swift's own does.
+  mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T {
+    precondition(upperBound != 0, "upperBound cannot be zero.")
+    var random = T(truncatingIfNeeded: next() as UInt64)
+    var product = random.multipliedFullWidth(by: upperBound)
+    if product.low < upperBound {
+      let threshold = (0 &- upperBound) % upperBound
+      while product.low < threshold {
+        random = T(truncatingIfNeeded: next() as UInt64)
+        product = random.multipliedFullWidth(by: upperBound)
+      }
+    }
+    return product.high
+  }
 }
 
 enum ComparisonResult: Int {
@@ -245,6 +324,7 @@ extension Hashable {
 
 enum Unicode {
   typealias Scalar = UnicodeScalar
+  typealias Version = (major: Int, minor: Int)
 }
 
 func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
@@ -363,11 +443,63 @@ extension BinaryInteger {
 }
 
 extension FixedWidthInteger {
+  init(bigEndian value: Self) { self = value.byteSwapped }
+  init(littleEndian value: Self) { self = value }
+  var bigEndian: Self { byteSwapped }
+  var littleEndian: Self { self }
   static func random(in range: Range<Self>) -> Self {
-    range.lowerBound + Self(Int.random(in: 0..<Int(range.upperBound - range.lowerBound)))
+    var generator = SystemRandomNumberGenerator()
+    return random(in: range, using: &generator)
   }
   static func random(in range: ClosedRange<Self>) -> Self {
-    range.lowerBound + Self(Int.random(in: 0...Int(range.upperBound - range.lowerBound)))
+    var generator = SystemRandomNumberGenerator()
+    return random(in: range, using: &generator)
+  }
+  static func random<G: RandomNumberGenerator>(
+    in range: Range<Self>, using generator: inout G
+  ) -> Self {
+    precondition(!range.isEmpty, "Can't get random value with an empty range")
+    let lower = Magnitude(truncatingIfNeeded: range.lowerBound)
+    let count = Magnitude(truncatingIfNeeded: range.upperBound) &- lower
+    return Self(truncatingIfNeeded: lower &+ generator.next(upperBound: count))
+  }
+  static func random<G: RandomNumberGenerator>(
+    in range: ClosedRange<Self>, using generator: inout G
+  ) -> Self {
+    let lower = Magnitude(truncatingIfNeeded: range.lowerBound)
+    let last = Magnitude(truncatingIfNeeded: range.upperBound) &- lower
+    if last == Magnitude.max { return Self(truncatingIfNeeded: generator.next() as UInt64) }
+    return Self(truncatingIfNeeded: lower &+ generator.next(upperBound: last + 1))
+  }
+  func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude) {
+    let half = Self.bitWidth / 2
+    let mask = Magnitude.max >> half
+    let (a, b) = (Magnitude(truncatingIfNeeded: self), Magnitude(truncatingIfNeeded: other))
+    let low = (a & mask) &* (b & mask)
+    let middle = (a >> half) &* (b & mask) &+ (low >> half)
+    let second = (a & mask) &* (b >> half) &+ (middle & mask)
+    let top = (a >> half) &* (b >> half) &+ (middle >> half) &+ (second >> half)
+    var high = Self(truncatingIfNeeded: top)
+    if self < 0 { high = high &- other }
+    if other < 0 { high = high &- self }
+    return (high, (second << half) | (low & mask))
+  }
+  func dividingFullWidth(
+    _ dividend: (high: Self, low: Magnitude)
+  ) -> (quotient: Self, remainder: Self) {
+    precondition(self != 0, "Division by zero")
+    let isNegative = dividend.high < 0
+    let divisor = Magnitude(truncatingIfNeeded: self < 0 ? 0 &- self : self)
+    var (high, low) = (Magnitude(truncatingIfNeeded: dividend.high), dividend.low)
+    if isNegative { (high, low) = (~high &+ (low == 0 ? 1 : 0), 0 &- low) }
+    precondition(high < divisor, "Quotient is not representable")
+    for _ in 0..<Self.bitWidth {
+      let carries = high.leadingZeroBitCount == 0
+      (high, low) = ((high << 1) | (low >> (Self.bitWidth - 1)), low << 1)
+      if carries || high >= divisor { (high, low) = (high &- divisor, low | 1) }
+    }
+    let (quotient, rest) = (Self(truncatingIfNeeded: low), Self(truncatingIfNeeded: high))
+    return (isNegative == (self < 0) ? quotient : 0 &- quotient, isNegative ? 0 &- rest : rest)
   }
 }
 
@@ -377,6 +509,18 @@ extension BinaryFloatingPoint {
   }
   static func random(in range: ClosedRange<Self>) -> Self {
     range.lowerBound + (range.upperBound - range.lowerBound) * Self(Double.random(in: 0...1))
+  }
+  static func random<G: RandomNumberGenerator>(
+    in range: Range<Self>, using generator: inout G
+  ) -> Self {
+    range.lowerBound
+      + (range.upperBound - range.lowerBound) * Self(Double.random(in: 0..<1, using: &generator))
+  }
+  static func random<G: RandomNumberGenerator>(
+    in range: ClosedRange<Self>, using generator: inout G
+  ) -> Self {
+    range.lowerBound
+      + (range.upperBound - range.lowerBound) * Self(Double.random(in: 0...1, using: &generator))
   }
 }
 

@@ -1,25 +1,9 @@
 extension StandardLibrary {
   /// What `Float` and every integer type but `Int` can do.
   static func fixedWidth(_ kind: FixedNumber.Kind) -> [NativeMember] {
-    let name = kind.rawValue
     let common = [
       NativeMember("init<T: Numeric>(_ value: T)") { (call, value: Value) in
         try convert(value, to: kind, call)
-      },
-      NativeMember("init()") { _ in .number(kind.zero) },
-      NativeMember("var description: String { get }") { call in
-        .string(try number(call.receiver).description)
-      },
-      NativeMember("var hashValue: Int { get }") { call in
-        .int(try number(call.receiver).hashValue)
-      },
-      NativeMember("static var zero: \(name) { get }") { _ in .number(kind.zero) },
-      NativeMember("mutating func negate()") { call in
-        guard let result = try number(call.receiver).negated else {
-          throw ScriptFailure.trap(Wording.overflow("-"), identifier: "arithmetic")
-        }
-        call.receiver = .number(result)
-        return .void
       },
       NativeMember("func formatted() -> String") { call in
         let own = try number(call.receiver)
@@ -27,7 +11,7 @@ extension StandardLibrary {
           NumberText.grouped(own.asDouble, maximumPlaces: kind == .float ? 6 : 0))
       },
     ]
-    return common + (kind == .float ? floatMembers : integerMembers(kind))
+    return common + (kind == .float ? floatingPoint(Float.self) : integerMembers(kind))
   }
 
   private static func number(_ value: Value?) throws -> FixedNumber {
@@ -54,7 +38,22 @@ extension StandardLibrary {
       }
       return .number(number)
     }
-    return conversions(kind) + overflowReporting(kind) + [
+    return conversions(kind) + fullWidthArithmetic(kind) + [
+      NativeMember("init()") { _ in .number(kind.zero) },
+      NativeMember("var description: String { get }") { call in
+        .string(try number(call.receiver).description)
+      },
+      NativeMember("var hashValue: Int { get }") { call in
+        .int(try number(call.receiver).hashValue)
+      },
+      NativeMember("static var zero: \(name) { get }") { _ in .number(kind.zero) },
+      NativeMember("mutating func negate()") { call in
+        guard let result = try number(call.receiver).negated else {
+          throw ScriptFailure.trap(Wording.overflow("-"), identifier: "arithmetic")
+        }
+        call.receiver = .number(result)
+        return .void
+      },
       NativeMember("static var max: \(name) { get }") { _ in
         .number(FixedNumber(truncating: kind.bounds.upperBound, kind: kind))
       },
@@ -142,14 +141,14 @@ extension StandardLibrary {
         return .optional(FixedNumber(wide, kind: kind).map(Value.number))
       },
       NativeMember("init?<T: Numeric>(exactly value: T)") { (call, value: Value) in
+        let exact: WideInteger?
         switch value {
-        case .double(let value):
-          return .optional(
-            WideInteger(exactly: value).flatMap { FixedNumber($0, kind: kind) }.map(Value.number))
-        case let value:
-          let wide = try call.program.wideInteger(of: value) ?? wide(value)
-          return .optional(FixedNumber(wide, kind: kind).map(Value.number))
+        case .double(let value): exact = WideInteger(exactly: value)
+        case .number(let number) where number.kind == .float:
+          exact = WideInteger(exactly: number.float)
+        case let value: exact = try call.program.wideInteger(of: value) ?? wide(value)
         }
+        return .optional(exact.flatMap { FixedNumber($0, kind: kind) }.map(Value.number))
       },
       NativeMember("init<T: Numeric>(truncatingIfNeeded value: T)") { (call, value: Value) in
         if let low = try call.program.lowBits(of: value) {
@@ -166,36 +165,6 @@ extension StandardLibrary {
       NativeMember("init<T: Numeric>(bitPattern value: T)") { (_, value: Value) in
         .number(FixedNumber(truncating: try wide(value), kind: kind))
       },
-    ]
-  }
-
-  /// `addingReportingOverflow` and its like.
-  private static func overflowReporting(_ kind: FixedNumber.Kind) -> [NativeMember] {
-    let name = kind.rawValue
-    func reporting(
-      _ label: String, _ operation: @escaping @Sendable (WideInteger, WideInteger) -> WideInteger?
-    ) -> NativeMember {
-      NativeMember("func \(label): \(name)) -> (partialValue: \(name), overflow: Bool)") {
-        (call, other: Value) in
-        let own = try wide(call.receiver)
-        // A division by zero overflows and leaves the value.
-        let result = operation(own, try wide(other))
-        let partial = FixedNumber(truncating: result ?? own, kind: kind)
-        return .tuple(
-          [.number(partial), .bool(result == nil || partial.wide != result)],
-          labels: ["partialValue", "overflow"])
-      }
-    }
-    return [
-      reporting("addingReportingOverflow(_ other") { $0 + $1 },
-      reporting("subtractingReportingOverflow(_ other") { $0 - $1 },
-      // Two 64-bit factors may exceed even the wide type's sign; only the low bits are kept then.
-      reporting("multipliedReportingOverflow(by other") { a, b in
-        let (product, overflow) = a.multipliedReportingOverflow(by: b)
-        return overflow ? (WideInteger(1) << 100) | (product & WideInteger(UInt64.max)) : product
-      },
-      reporting("dividedReportingOverflow(by other") { $1 == 0 ? nil : $0 / $1 },
-      reporting("remainderReportingOverflow(dividingBy other") { $1 == 0 ? nil : $0 % $1 },
     ]
   }
 
@@ -266,108 +235,6 @@ extension StandardLibrary {
         "Not enough bits to represent the passed value", identifier: "arithmetic")
     }
     return .number(number)
-  }
-
-  // MARK: Float
-
-  private static let floatMembers: [NativeMember] =
-    [
-      constant("pi", .pi), constant("infinity", .infinity), constant("nan", .nan),
-      constant("greatestFiniteMagnitude", .greatestFiniteMagnitude),
-      constant("leastNonzeroMagnitude", .leastNonzeroMagnitude), constant("ulpOfOne", .ulpOfOne),
-      property("magnitude") { $0.magnitude }, property("ulp") { $0.ulp },
-      property("nextUp") { $0.nextUp }, property("nextDown") { $0.nextDown },
-      test("isNaN") { $0.isNaN }, test("isInfinite") { $0.isInfinite },
-      test("isFinite") { $0.isFinite }, test("isZero") { $0.isZero },
-      test("isNormal") { $0.isNormal }, constant("leastNormalMagnitude", .leastNormalMagnitude),
-      property("significand") { $0.significand }, property("binade") { $0.binade },
-      combination("func remainder(dividingBy other") { $0.remainder(dividingBy: $1) },
-      combination("func advanced(by amount") { $0 + $1 },
-      combination("func distance(to other") { $1 - $0 },
-      NativeMember("var exponent: Int { get }") { call in
-        .int(Int(try number(call.receiver).float.exponent))
-      },
-      NativeMember("var sign: FloatingPointSign { get }") { call in
-        try call.interpreter.enumCase(
-          "FloatingPointSign", try number(call.receiver).float.sign == .minus ? "minus" : "plus")
-      },
-      NativeMember("func addingProduct(_ a: Float, _ b: Float) -> Float") {
-        (call, a: Value, b: Value) in
-        let product = (try number(a).float, try number(b).float)
-        return .number(
-          FixedNumber(try number(call.receiver).float.addingProduct(product.0, product.1)))
-      },
-      NativeMember("static func minimum(_ a: Float, _ b: Float) -> Float") {
-        (_, a: Value, b: Value) in
-        .number(FixedNumber(Float.minimum(try number(a).float, try number(b).float)))
-      },
-      NativeMember("static func maximum(_ a: Float, _ b: Float) -> Float") {
-        (_, a: Value, b: Value) in
-        .number(FixedNumber(Float.maximum(try number(a).float, try number(b).float)))
-      },
-      NativeMember(
-        "mutating func round(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero)",
-        changing: { (call: inout NativeCall, rule: FloatingPointRoundingRule) in
-          call.receiver = .number(FixedNumber(try number(call.receiver).float.rounded(rule)))
-          return .void
-        }),
-      NativeMember("init?(_ text: String)") { (_, text: String) in
-        .optional(Float(text).map { .number(FixedNumber($0)) })
-      },
-      NativeMember(
-        "func rounded(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Float"
-      ) {
-        (call, rule: FloatingPointRoundingRule) in
-        .number(FixedNumber(try number(call.receiver).float.rounded(rule)))
-      },
-      NativeMember("func squareRoot() -> Float") { call in
-        .number(FixedNumber(try number(call.receiver).float.squareRoot()))
-      },
-      combination("func truncatingRemainder(dividingBy other") {
-        $0.truncatingRemainder(dividingBy: $1)
-      },
-      NativeMember("static func random(in range: ClosedRange<Float>) -> Float") {
-        (call, range: Bounds<Value>) in try randomFloat(in: range, call)
-      },
-      NativeMember("static func random(in range: Range<Float>) -> Float") {
-        (call, range: Bounds<Value>) in try randomFloat(in: range, call)
-      },
-    ]
-
-  private static func constant(_ name: String, _ value: Float) -> NativeMember {
-    NativeMember("static var \(name): Float { get }") { _ in .number(FixedNumber(value)) }
-  }
-
-  private static func property(
-    _ name: String, _ read: @escaping @Sendable (Float) -> Float
-  ) -> NativeMember {
-    NativeMember("var \(name): Float { get }") { call in
-      .number(FixedNumber(read(try number(call.receiver).float)))
-    }
-  }
-
-  private static func combination(
-    _ label: String, _ combine: @escaping @Sendable (Float, Float) -> Float
-  ) -> NativeMember {
-    NativeMember("\(label): Float) -> Float") { (call, other: Value) in
-      .number(FixedNumber(combine(try number(call.receiver).float, try number(other).float)))
-    }
-  }
-
-  private static func test(
-    _ name: String, _ read: @escaping @Sendable (Float) -> Bool
-  ) -> NativeMember {
-    NativeMember("var \(name): Bool { get }") { call in
-      .bool(read(try number(call.receiver).float))
-    }
-  }
-
-  private static func randomFloat(in range: Bounds<Value>, _ call: NativeCall) throws -> Value {
-    let drawn = try range.drawn()
-    let (lower, upper) = (try number(drawn.lower).float, try number(drawn.upper).float)
-    guard lower < upper || range.isClosed else { throw Bounds<Value>.empty }
-    return .number(
-      FixedNumber(Float.random(in: lower...upper, using: &call.program.machine.random)))
   }
 }
 

@@ -9,7 +9,7 @@ extension StandardLibrary {
     [
       NativeType(
         "struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, Codable",
-        members: integers + [
+        members: integers + fullWidthArithmetic(nil) + [
           NativeMember("static var max: Int { get }") { _ in .int(.max) },
           NativeMember("static var min: Int { get }") { _ in .int(.min) },
           NativeMember("static var zero: Int { get }") { _ in .int(0) },
@@ -65,7 +65,7 @@ extension StandardLibrary {
             changing: { (call: inout NativeCall, range: Bounds<Int>, place: ArgumentPlace) in
               try randomInt(in: range, by: place, &call)
             }),
-        ], source: "typealias Magnitude = UInt"),
+        ], source: "typealias Magnitude = UInt\ntypealias Stride = Int"),
       NativeType(
         named: "Double",
         members: floats),
@@ -99,6 +99,7 @@ extension StandardLibrary {
         ]),
       NativeType(named: "FloatingPointRoundingRule"),
       NativeType(named: "FloatingPointSign"),
+      NativeType(named: "FloatingPointClassification"),
     ]
     + FixedNumber.Kind.allCases.map { kind in
       NativeType(
@@ -107,8 +108,13 @@ extension StandardLibrary {
           : "struct \(kind.rawValue): FixedWidthInteger, \(kind.isSigned ? "SignedInteger" : "UnsignedInteger"), LosslessStringConvertible, Codable",
         members: fixedWidth(kind),
         source: "typealias Stride = \(kind == .float ? "Float" : "Int")"
-          + "\ntypealias Magnitude = \(kind.magnitude.rawValue)")
+          + "\ntypealias Magnitude = \(kind.magnitude.rawValue)"
+          + (kind == .float ? "\n" + floatingPointTypes : ""))
     }
+
+  /// The types of a `Float`'s parts.
+  private static let floatingPointTypes =
+    "typealias Exponent = Int\ntypealias RawExponent = UInt\ntypealias RawSignificand = UInt32"
 
   static let integers: [NativeMember] = [
     NativeMember("var description: String { get }") { call in .string("\(try call.ownInt())") },
@@ -153,24 +159,6 @@ extension StandardLibrary {
       return .tuple(
         [.int(result.quotient), .int(result.remainder)], labels: ["quotient", "remainder"])
     },
-    NativeMember(
-      "func addingReportingOverflow(_ other: Int) -> (partialValue: Int, overflow: Bool)"
-    ) { (call, other: Int) in reporting(try call.ownInt().addingReportingOverflow(other))
-    },
-    NativeMember(
-      "func subtractingReportingOverflow(_ other: Int) -> (partialValue: Int, overflow: Bool)"
-    ) { (call, other: Int) in reporting(try call.ownInt().subtractingReportingOverflow(other)) },
-    NativeMember(
-      "func multipliedReportingOverflow(by other: Int) -> (partialValue: Int, overflow: Bool)"
-    ) { (call, other: Int) in reporting(try call.ownInt().multipliedReportingOverflow(by: other)) },
-    NativeMember(
-      "func dividedReportingOverflow(by other: Int) -> (partialValue: Int, overflow: Bool)"
-    ) { (call, other: Int) in reporting(try call.ownInt().dividedReportingOverflow(by: other)) },
-    NativeMember(
-      "func remainderReportingOverflow(dividingBy other: Int) -> (partialValue: Int, overflow: Bool)"
-    ) { (call, other: Int) in
-      reporting(try call.ownInt().remainderReportingOverflow(dividingBy: other))
-    },
     NativeMember("func advanced(by amount: Int) -> Int") { (call, amount: Int) in
       .int(try Checked.sum(call.ownInt(), amount))
     },
@@ -185,11 +173,6 @@ extension StandardLibrary {
       .string(NumberText.grouped(try call.ownInt()))
     },
   ]
-
-  private static func reporting(_ result: (partialValue: Int, overflow: Bool)) -> Value {
-    .tuple(
-      [.int(result.partialValue), .bool(result.overflow)], labels: ["partialValue", "overflow"])
-  }
 
   private static func convertToInt(_ value: Value, _ call: NativeCall) throws -> Value {
     switch value {

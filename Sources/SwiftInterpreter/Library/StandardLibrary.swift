@@ -76,7 +76,7 @@ enum StandardLibrary {
     NativeType("protocol UnsignedInteger: BinaryInteger"),
     NativeType("protocol SignedInteger: BinaryInteger, SignedNumeric"),
     NativeType(named: "FloatingPoint"),
-    NativeType("protocol BinaryFloatingPoint: FloatingPoint"),
+    NativeType(named: "BinaryFloatingPoint"),
     NativeType(named: "Strideable"),
     NativeType("protocol VectorArithmetic: AdditiveArithmetic"),
     NativeType(named: "TextOutputStream"), NativeType(named: "TextOutputStreamable"),
@@ -341,38 +341,52 @@ enum StandardLibrary {
   private static func strided(
     from start: Value, to end: Value, by step: Value, _ call: NativeCall, includesEnd: Bool
   ) throws -> [Value] {
-    if case .int(let start) = start, case .int(let end) = end, case .int(let step) = step {
-      guard step != 0 else { throw ScriptFailure.trap("Stride size must not be zero") }
-      var values: [Value] = []
-      var current = start
-      while step > 0
-        ? (includesEnd ? current <= end : current < end)
-        : (includesEnd ? current >= end : current > end)
-      {
-        values.append(.int(current))
-        try call.program.machine.checkCollection(values.count)
-        let (next, overflow) = current.addingReportingOverflow(step)
-        if overflow { break }
-        current = next
+    if case .number(let number) = start {
+      if number.kind == .float {
+        return try strided(from: Float(read: start), to: end, by: step, call, includesEnd)
       }
-      return values
+    } else if start.asInt == nil || end.asInt == nil || step.asInt == nil {
+      return try strided(from: start.requireDouble(), to: end, by: step, call, includesEnd)
     }
-    let start = try start.requireDouble()
-    let end = try end.requireDouble()
-    let step = try step.requireDouble()
-    guard step != 0 else { throw ScriptFailure.trap("Stride size must not be zero") }
+    guard let first = start.asWideInteger, let end = end.asWideInteger,
+      let step = step.asWideInteger
+    else { throw ScriptFailure.trap("expected numbers to go from and to") }
+    // One that leaves the type's bounds ends the sequence.
+    return try strides(
+      isRising: step == 0 ? nil : step > 0, from: first, to: end, call, includesEnd,
+      value: { wide in
+        guard case .number(let number) = start else { return Int(exactly: wide).map(Value.int) }
+        return FixedNumber(wide, kind: number.kind).map(Value.number)
+      }, next: { current, _ in current + step })
+  }
+
+  /// Each is as many steps from the start as it is, so that what each rounds off doesn't add up.
+  private static func strided<T: FloatingPointType>(
+    from start: T, to end: Value, by step: Value, _ call: NativeCall, _ includesEnd: Bool
+  ) throws -> [Value] {
+    let step = try T(read: step)
+    return try strides(
+      isRising: step == 0 ? nil : step > 0, from: start, to: T(read: end), call, includesEnd,
+      value: \.value, next: { start.addingProduct(T($1), step) })
+  }
+
+  /// - Parameters:
+  ///   - isRising: nil of a step that leads nowhere.
+  ///   - value: what stands for a number; nil beyond its type's bounds.
+  ///   - next: the number after another one, which is so many steps from the start.
+  private static func strides<T: Comparable>(
+    isRising: Bool?, from start: T, to end: T, _ call: NativeCall, _ includesEnd: Bool,
+    value: (T) -> Value?, next: (T, Int) -> T
+  ) throws -> [Value] {
+    guard let isRising else { throw ScriptFailure.trap("Stride size must not be zero") }
     var values: [Value] = []
-    var index = 0.0
     var current = start
-    while step > 0
-      ? (includesEnd ? current <= end : current < end)
-      : (includesEnd ? current >= end : current > end)
-    {
-      values.append(.double(current))
+    while isRising ? current < end : end < current, let found = value(current) {
+      values.append(found)
       try call.program.machine.checkCollection(values.count)
-      index += 1
-      current = start + index * step
+      current = next(current, values.count)
     }
+    if includesEnd, current == end, let found = value(current) { values.append(found) }
     return values
   }
 }
