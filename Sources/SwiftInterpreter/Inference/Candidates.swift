@@ -125,10 +125,15 @@ final class FoundMembers {
   /// implementation is called, else the implementation.
   private static func dropRequirements(_ found: [Candidate], _ isAbstract: Bool) -> [Candidate] {
     guard found.count > 1 else { return found }
-    let kept = Set(
-      found.filter { $0.function.isRequirement == isAbstract }.map(\.function.signature))
-    return found.filter {
-      $0.function.isRequirement == isAbstract || !kept.contains($0.function.signature)
+    let kept = found.filter { $0.function.isRequirement == isAbstract }
+    return found.filter { candidate in
+      let function = candidate.function
+      return function.isRequirement == isAbstract
+        || !kept.contains { other in
+          // What is generic meets no requirement that isn't: `next()` and `next<T>()`.
+          other.function.signature == function.signature
+            && (!isAbstract || !function.isGeneric || other.function.isGeneric)
+        }
     }
   }
 }

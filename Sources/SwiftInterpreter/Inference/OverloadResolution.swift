@@ -68,7 +68,7 @@ extension Lowerer {
     let (open, wanted) =
       isWrapped ? (function.result.wrapped, expected.wrapped) : (function.result, expected)
     if case .parameter(let parameter) = open, candidate.bindings[parameter] == nil,
-      function.location != nil,
+      function.location != nil || !function.isNative,
       function.typeParameters.contains(where: { $0 === parameter })
     {
       if case .composition(let protocols) = wanted, protocols.isEmpty {
