@@ -65,9 +65,7 @@ extension Lowerer {
         Lowered(chosen.use(), chosen.type), arguments, at: call,
         declaration: chosen.function)
     }
-    if name == "type", arguments.count == 1, arguments[0].label == "of" {
-      return lowerTypeOf(arguments[0].expression)
-    }
+    if isTypeOf(name, arguments) { return lowerTypeOf(arguments[0].expression) }
     if let lowered = lowerImplicitSelfCall(name, arguments, call, expecting: expected) {
       return lowered
     }
@@ -81,6 +79,9 @@ extension Lowerer {
     _ call: FunctionCallExprSyntax, expecting expected: SwiftType
   ) -> Lowered {
     let name = reference.baseName.plainText
+    if isTypeOf(name, arguments), module == "Swift" {
+      return lowerTypeOf(arguments[0].expression)
+    }
     let functions = program.globalFunctions(name, from: file).filter {
       module != "Swift" || $0.location == nil
     }
@@ -230,6 +231,11 @@ extension Lowerer {
     return broken(
       "unknown-name", "cannot find '\(name)' in scope", at: reference,
       remedy: near.map { "did you mean '\($0)'?" })
+  }
+
+  /// Whether a call asks for the type of a value, which no declaration of the library does.
+  private func isTypeOf(_ name: String, _ arguments: [WrittenArgument]) -> Bool {
+    name == "type" && arguments.count == 1 && arguments[0].label == "of"
   }
 
   private func lowerTypeOf(_ syntax: ExprSyntax) -> Lowered {
