@@ -160,8 +160,9 @@ struct UnsafeMutableBufferPointer<Element>: RandomAccessCollection<Element>,
     self.count = count
   }
   static func allocate(capacity count: Int) -> UnsafeMutableBufferPointer<Element> {
-    UnsafeMutableBufferPointer(
-      start: UnsafeMutablePointer<Element>.allocate(capacity: count), count: count)
+    let memory = _Memory([Element?](repeating: nil, count: count))
+    return UnsafeMutableBufferPointer(
+      start: UnsafeMutablePointer<Element>(_memory: memory, _offset: 0), count: count)
   }
   var startIndex: Int { 0 }
   var endIndex: Int { count }
@@ -187,7 +188,30 @@ struct UnsafeMutableBufferPointer<Element>: RandomAccessCollection<Element>,
   func deallocate() { baseAddress?.deallocate() }
 }
 
+extension ArraySlice {
+  func withUnsafeBufferPointer<R>(
+    _ body: (UnsafeBufferPointer<Element>) throws -> R
+  ) rethrows -> R {
+    try body(UnsafeBufferPointer(start: UnsafePointer(_lent: Array(self)), count: count))
+  }
+}
+
 extension Array {
+  init(
+    unsafeUninitializedCapacity capacity: Int,
+    initializingWith initializer:
+      (inout UnsafeMutableBufferPointer<Element>, inout Int) throws -> Void
+  ) rethrows {
+    let empty = [Element?](repeating: nil, count: capacity)
+    let start = UnsafeMutablePointer(_memory: _Memory(empty), _offset: 0)
+    var buffer = UnsafeMutableBufferPointer(start: start, count: capacity)
+    var count = 0
+    try initializer(&buffer, &count)
+    self = (0..<count).map { buffer[$0] }
+  }
+  func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try body(UnsafeRawBufferPointer(bytes: MemoryLayout<Int>._bytes(of: self)))
+  }
   func withUnsafeBufferPointer<R>(
     _ body: (UnsafeBufferPointer<Element>) throws -> R
   ) rethrows -> R {
@@ -211,6 +235,12 @@ extension Array {
   ) rethrows -> R? {
     try withUnsafeMutableBufferPointer(body)
   }
+}
+
+func withUnsafeBytes<T, R>(
+  of value: T, _ body: (UnsafeRawBufferPointer) throws -> R
+) rethrows -> R {
+  try body(UnsafeRawBufferPointer(bytes: MemoryLayout<Int>._bytes(of: value)))
 }
 
 func withUnsafePointer<T, R>(

@@ -7,7 +7,7 @@ enum MemoryLayouts {
       member("size") { $0.size }, member("stride") { $0.stride },
       member("alignment") { $0.alignment },
       ofValue("size") { $0.size }, ofValue("stride") { $0.stride },
-      ofValue("alignment") { $0.alignment },
+      ofValue("alignment") { $0.alignment }, bytes,
     ])
 
   /// There is no memory to read as another type: functions and objects stay what they are, numbers
@@ -30,6 +30,34 @@ enum MemoryLayouts {
     }
     throw ScriptFailure.trap(
       "unsafeBitCast of '\(own)' to '\(type)' reads memory, which Reflow does not have")
+  }
+
+  /// What a number, or a list or tuple of such, would be in memory, the lowest byte first.
+  private static let bytes = NativeMember("static func _bytes(of value: Any) -> [UInt8]") {
+    (call, value: Value) in
+    guard let bytes = bytes(of: value) else {
+      throw ScriptFailure.trap(
+        "the memory of '\(call.program.typeName(of: value))' is not known here")
+    }
+    try call.program.machine.take(bytes.count * MemoryLayout<Value>.stride)
+    return .array(bytes.map { .integer($0) })
+  }
+
+  private static func bytes(of value: Value) -> [UInt8]? {
+    let parts: [Value]
+    switch value {
+    case .bool(let flag): return [flag ? 1 : 0]
+    case .array(let box): parts = Array(box.elements)
+    case .tuple(let box): parts = box.elements
+    default:
+      guard let bits = bits(of: value) else { return nil }
+      let size = if case .number(let number) = value { number.kind.bitWidth / 8 } else { 8 }
+      return (0..<size).map { UInt8(truncatingIfNeeded: bits >> UInt64($0 * 8)) }
+    }
+    let all = parts.map(bytes)
+    // Between parts of different sizes there may be a gap.
+    guard Set(all.map(\.?.count)).count <= 1, !all.contains(nil) else { return nil }
+    return all.compactMap(\.self).flatMap(\.self)
   }
 
   private static func bits(of value: Value) -> UInt64? {
