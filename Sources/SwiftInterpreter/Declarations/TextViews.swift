@@ -49,6 +49,55 @@ extension Substring {
   }
 }
 
+extension String {
+  var utf8CString: [Int8] { utf8.map { Int8(bitPattern: $0) } + [0] }
+  var isContiguousUTF8: Bool { true }
+  mutating func makeContiguousUTF8() {}
+  func withCString<R>(_ body: (UnsafePointer<Int8>) throws -> R) rethrows -> R {
+    try body(UnsafePointer(_lent: utf8CString))
+  }
+  mutating func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R {
+    try Array(utf8).withUnsafeBufferPointer(body)
+  }
+  init(cString: UnsafePointer<Int8>) { self.init(cString: cString._lent) }
+  init(cString: UnsafePointer<UInt8>) { self.init(cString: cString._lent) }
+  init(cString: [Int8]) { self.init(cString: cString.map { UInt8(bitPattern: $0) }) }
+  init(cString: [UInt8]) { self.init(decoding: cString.prefix { $0 != 0 }, as: UTF8.self) }
+  init?(validatingCString cString: UnsafePointer<Int8>) {
+    self.init(validatingCString: cString._lent)
+  }
+  init?(validatingCString cString: [Int8]) {
+    self.init(
+      validating: cString.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+  init?(validatingUTF8 cString: UnsafePointer<Int8>) {
+    self.init(validatingCString: cString._lent)
+  }
+  init?(validatingUTF8 cString: [Int8]) { self.init(validatingCString: cString) }
+}
+
+func strlen(_ text: UnsafePointer<Int8>) -> Int { text._lent.prefix { $0 != 0 }.count }
+
+extension String.UTF8View {
+  func withContiguousStorageIfAvailable<R>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> R
+  ) rethrows -> R? {
+    try Array(self).withUnsafeBufferPointer(body)
+  }
+}
+
+extension Substring.UTF8View {
+  init(_ content: String.UTF8View) { self = Substring(String(content)).utf8 }
+}
+
+extension Substring.UTF16View {
+  init(_ content: String.UTF16View) { self = Substring(String(content) ?? "").utf16 }
+}
+
+extension Substring.UnicodeScalarView {
+  init(_ content: String.UnicodeScalarView) { self = Substring(String(content)).unicodeScalars }
+}
+
 extension Character {
   typealias UnicodeScalarView = String.UnicodeScalarView
   typealias UTF8View = String.UTF8View

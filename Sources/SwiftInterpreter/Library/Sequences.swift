@@ -226,12 +226,11 @@ extension StandardLibrary {
       guard left.count == right.count else { return .bool(false) }
       return .bool(try zip(left, right).allSatisfy { try areEquivalent.holds($0, $1) })
     },
-    NativeMember("func starts<P: Sequence>(with prefix: P) -> Bool where Element: Equatable") {
-      (call, prefix: Elements) in
-      let (left, right) = (try call.elements(), prefix.all)
-      guard left.count >= right.count else { return .bool(false) }
-      return .bool(try zip(left, right).allSatisfy { try call.program.areEqual($0, $1) })
-    },
+    // A literal is a list of the elements, which the generic one doesn't tell.
+    starts("func starts(with prefix: [Element]) -> Bool where Element: Equatable"),
+    starts(
+      "@_disfavoredOverload func starts<P: Sequence>(with prefix: P) -> Bool where Element: Equatable"
+    ),
     NativeMember(
       "func starts<P: Sequence>(with prefix: P, by areEquivalent: (Element, P.Element) throws -> Bool) rethrows -> Bool"
     ) { (call, prefix: Elements, areEquivalent: Function) in
@@ -436,6 +435,14 @@ extension StandardLibrary {
         return .optional(result)
       }),
   ]
+
+  private static func starts(_ signature: String) -> NativeMember {
+    NativeMember(signature) { (call, prefix: Elements) in
+      let (left, right) = (try call.elements(), prefix.all)
+      guard left.count >= right.count else { return .bool(false) }
+      return .bool(try zip(left, right).allSatisfy { try call.program.areEqual($0, $1) })
+    }
+  }
 
   static let bidirectionalMembers: [NativeMember] = [
     NativeMember("func reversed() -> ReversedCollection<Self>") { call in

@@ -34,6 +34,7 @@ enum StandardLibrary {
         Declarations.text,
         Declarations.textSearch,
         Declarations.textViews,
+        Declarations.unicode,
       ])
   ]
 

@@ -29,6 +29,7 @@ extension StandardLibrary {
     TextViews.ofSubstrings + [
       NativeMember("init()") { _ in .substring("") },
       NativeMember("init(_ text: String)") { (_, text: String) in .substring(text[...]) },
+      TextViews.part("UTF8View"), TextViews.part("UTF16View"), TextViews.part("UnicodeScalarView"),
       NativeMember("init(stringLiteral text: String)") { (_, text: String) in
         .substring(text[...])
       },
@@ -487,6 +488,7 @@ extension StandardLibrary {
       test("isPunctuation") { $0.isPunctuation }, test("isSymbol") { $0.isSymbol },
       test("isASCII") { $0.isASCII }, test("isWholeNumber") { $0.isWholeNumber },
       test("isHexDigit") { $0.isHexDigit }, test("isMathSymbol") { $0.isMathSymbol },
+      test("isCurrencySymbol") { $0.isCurrencySymbol }, test("isCased") { $0.isCased },
     ]
 
   private static func test(

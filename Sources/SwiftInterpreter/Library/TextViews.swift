@@ -32,6 +32,19 @@ enum TextViews {
     },
   ]
 
+  /// A part of a text by its view, whose elements are all of them whole characters' code units.
+  static func part(_ view: String) -> NativeMember {
+    NativeMember("init(_ content: Substring.\(view))") { (_, content: Elements) in
+      let text =
+        switch view {
+        case "UTF8View": String(decoding: units(content.all) as [UInt8], as: UTF8.self)
+        case "UTF16View": String(decoding: units(content.all) as [UInt16], as: UTF16.self)
+        default: text(content.all)
+        }
+      return .substring(text[...])
+    }
+  }
+
   private static func validated(_ utf16: Elements) -> Value {
     .optional(String(validating: units(utf16.all) as [UInt16], as: UTF16.self).map(Value.string))
   }

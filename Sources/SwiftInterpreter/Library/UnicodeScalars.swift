@@ -2,10 +2,13 @@
 enum UnicodeScalars {
   static let types: [NativeType] = [
     NativeType(
-      "struct UnicodeScalar: Hashable, Comparable, LosslessStringConvertible",
+      "struct UnicodeScalar: Hashable, Comparable, LosslessStringConvertible, CustomDebugStringConvertible",
       members: [
         NativeMember("init(_ value: UInt8)") { (call, value: Value) in
           try make(call, UInt32(truncatingIfNeeded: number(value)))
+        },
+        NativeMember("init?(_ value: UInt16)") { (call, value: Value) in
+          optional(call, UInt32(exactly: try number(value)))
         },
         NativeMember("init?(_ value: UInt32)") { (call, value: Value) in
           optional(call, UInt32(exactly: try number(value)))
@@ -28,6 +31,12 @@ enum UnicodeScalars {
         },
         NativeMember("var isASCII: Bool { get }") { call in .bool(try own(call).isASCII) },
         NativeMember("var description: String { get }") { call in .string(String(try own(call))) },
+        NativeMember("var debugDescription: String { get }") { call in
+          .string(try own(call).debugDescription)
+        },
+        NativeMember("func escaped(asASCII forceASCII: Bool) -> String") { (call, isASCII: Bool) in
+          .string(try own(call).escaped(asASCII: isASCII))
+        },
         NativeMember("static func < (lhs: UnicodeScalar, rhs: UnicodeScalar) -> Bool") {
           (_, lhs: Unicode.Scalar, rhs: Unicode.Scalar) in .bool(lhs < rhs)
         },
@@ -41,17 +50,56 @@ enum UnicodeScalars {
   /// What Unicode says of a scalar.
   private static let properties: [NativeMember] =
     [
-      flag("isAlphabetic", \.isAlphabetic), flag("isWhitespace", \.isWhitespace),
-      flag("isUppercase", \.isUppercase), flag("isLowercase", \.isLowercase),
-      flag("isMath", \.isMath), flag("isASCIIHexDigit", \.isASCIIHexDigit),
-      flag("isHexDigit", \.isHexDigit), flag("isDiacritic", \.isDiacritic),
+      flag("isAlphabetic", \.isAlphabetic), flag("isASCIIHexDigit", \.isASCIIHexDigit),
+      flag("isBidiControl", \.isBidiControl), flag("isBidiMirrored", \.isBidiMirrored),
+      flag("isCased", \.isCased), flag("isCaseIgnorable", \.isCaseIgnorable),
+      flag("changesWhenLowercased", \.changesWhenLowercased),
+      flag("changesWhenUppercased", \.changesWhenUppercased),
+      flag("changesWhenTitlecased", \.changesWhenTitlecased),
+      flag("changesWhenCaseFolded", \.changesWhenCaseFolded),
+      flag("changesWhenCaseMapped", \.changesWhenCaseMapped), flag("isDash", \.isDash),
+      flag("isDeprecated", \.isDeprecated),
+      flag("isDefaultIgnorableCodePoint", \.isDefaultIgnorableCodePoint),
+      flag("isDiacritic", \.isDiacritic), flag("isExtender", \.isExtender),
+      flag("isFullCompositionExclusion", \.isFullCompositionExclusion),
+      flag("isGraphemeBase", \.isGraphemeBase), flag("isGraphemeExtend", \.isGraphemeExtend),
+      flag("isHexDigit", \.isHexDigit), flag("isIDContinue", \.isIDContinue),
+      flag("isIDStart", \.isIDStart), flag("isIdeographic", \.isIdeographic),
+      flag("isIDSBinaryOperator", \.isIDSBinaryOperator),
+      flag("isIDSTrinaryOperator", \.isIDSTrinaryOperator), flag("isJoinControl", \.isJoinControl),
+      flag("isLogicalOrderException", \.isLogicalOrderException),
+      flag("isLowercase", \.isLowercase), flag("isMath", \.isMath),
+      flag("isNoncharacterCodePoint", \.isNoncharacterCodePoint),
+      flag("isQuotationMark", \.isQuotationMark), flag("isPatternSyntax", \.isPatternSyntax),
+      flag("isPatternWhitespace", \.isPatternWhitespace), flag("isRadical", \.isRadical),
+      flag("isSentenceTerminal", \.isSentenceTerminal), flag("isSoftDotted", \.isSoftDotted),
+      flag("isUnifiedIdeograph", \.isUnifiedIdeograph), flag("isUppercase", \.isUppercase),
+      flag("isVariationSelector", \.isVariationSelector), flag("isWhitespace", \.isWhitespace),
+      flag("isXIDContinue", \.isXIDContinue), flag("isXIDStart", \.isXIDStart),
       flag("isEmoji", \.isEmoji), flag("isEmojiPresentation", \.isEmojiPresentation),
       flag("isEmojiModifier", \.isEmojiModifier),
       flag("isEmojiModifierBase", \.isEmojiModifierBase),
-      flag("isVariationSelector", \.isVariationSelector),
-      flag("isJoinControl", \.isJoinControl),
       NativeMember("var name: String? { get }") { call in
         .optional(try properties(call).name.map { .string($0) })
+      },
+      NativeMember("var nameAlias: String? { get }") { call in
+        .optional(try properties(call).nameAlias.map { .string($0) })
+      },
+      NativeMember("var generalCategory: Unicode.GeneralCategory { get }") { call in
+        try unicodeCase("GeneralCategory", "\(properties(call).generalCategory)", call)
+      },
+      NativeMember("var numericType: Unicode.NumericType? { get }") { call in
+        .optional(
+          try properties(call).numericType.map { try unicodeCase("NumericType", "\($0)", call) })
+      },
+      NativeMember("var _combiningClass: UInt8 { get }") { call in
+        .integer(try properties(call).canonicalCombiningClass.rawValue)
+      },
+      NativeMember("var age: (major: Int, minor: Int)? { get }") { call in
+        .optional(
+          try properties(call).age.map {
+            .tuple([.int($0.major), .int($0.minor)], labels: ["major", "minor"])
+          })
       },
       NativeMember("var numericValue: Double? { get }") { call in
         .optional(try properties(call).numericValue.map { .double($0) })
@@ -66,6 +114,18 @@ enum UnicodeScalars {
         .string(try properties(call).titlecaseMapping)
       },
     ]
+
+  /// A case of an enum that `Unicode` has.
+  private static func unicodeCase(
+    _ type: String, _ name: String, _ call: NativeCall
+  ) throws -> Value {
+    let unicode = call.program.nominal("Unicode")
+    let nested = unicode.flatMap { call.program.nestedType(type, in: $0)?.nominal }
+    guard let found = nested?.ownCase(name) else {
+      throw ScriptFailure.trap("enum 'Unicode.\(type)' has no case '\(name)'")
+    }
+    return found.bare
+  }
 
   private static func flag(
     _ name: String, _ flag: @escaping @Sendable (Unicode.Scalar.Properties) -> Bool

@@ -242,7 +242,9 @@ struct TypeReader {
     let type = NominalType(
       name: name.plainText, kind: kind, program: program, outer: scope.owner)
     type.moduleName =
-      scope.file.isFromScene ? program.configuration.moduleName : scope.moduleName
+      scope.file.isFromScene
+      ? program.configuration.moduleName
+      : scope.moduleName.isEmpty ? scope.owner?.moduleName ?? "" : scope.moduleName
     type.isPartial = scope.file.isPartial
     if scope.file.isFromScene {
       type.isFromScene = true

@@ -116,9 +116,9 @@ extension Program {
     case .host(let box):
       if value.isForeign {
         // Nothing is known of it that could be shown.
-      } else if debug, let scalar = box.payload as? Unicode.Scalar {
-        text += scalar.debugDescription
-      } else if let describe = box.type.describeHost {
+      } else if !(debug && box.type.conforms(toNamed: OwnDescription.debug.rawValue)),
+        let describe = box.type.describeHost
+      {
         text += describe(value)
       } else if try !describeCustom(value, box.type, debug, into: &text) {
         text += debug ? box.type.fullName : "\(box.type.name)()"

@@ -53,19 +53,52 @@ extension StandardLibrary {
   /// Texts as bytes and back.
   static let codedStrings: [NativeMember] = [
     NativeMember("init?(data: Data, encoding: String.Encoding)") { (call, data: Value, _: Unused) in
-      let bytes = try StandardLibrary.bytes(data, call.program.machine)
-      return .optional(String(validating: bytes, as: Unicode.UTF8.self).map(Value.string))
+      text(of: try StandardLibrary.bytes(data, call.program.machine))
     },
-    NativeMember("init<B>(decoding bytes: B, as encoding: UTF8.Type)") {
-      (call, bytes: Value, _: Unused) in
-      .string(
-        String(
-          decoding: try StandardLibrary.bytes(bytes, call.program.machine), as: Unicode.UTF8.self))
+    NativeMember("init?(bytes: [UInt8], encoding: String.Encoding)") {
+      (call, bytes: Elements, _: Unused) in
+      text(of: try StandardLibrary.bytes(.array(bytes.all), call.program.machine))
     },
+    decoding(UTF8.self), decoding(UTF16.self), decoding(UTF32.self),
+    validating(UTF8.self), validating(UTF16.self), validating(UTF32.self),
     NativeMember(
       "func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?"
     ) { call in .optional(try data(Array(call.ownString().utf8), call)) },
   ]
+
+  private static func text(of bytes: [UInt8]) -> Value {
+    .optional(String(validating: bytes, as: Unicode.UTF8.self).map(Value.string))
+  }
+
+  /// The text of code units, of which what is no Unicode is replaced.
+  private static func decoding<Encoding: Unicode.Encoding & SendableMetatype>(
+    _ encoding: Encoding.Type
+  ) -> NativeMember where Encoding.CodeUnit: FixedWidthInteger & Sendable {
+    NativeMember("init<C: Collection>(decoding codeUnits: C, as encoding: \(Encoding.self).Type)") {
+      (call, units: Value, _: Unused) in
+      .string(
+        String(decoding: try codeUnits(of: units, call, as: Encoding.self), as: Encoding.self))
+    }
+  }
+
+  /// The same where all of it is.
+  private static func validating<Encoding: Unicode.Encoding & SendableMetatype>(
+    _ encoding: Encoding.Type
+  ) -> NativeMember where Encoding.CodeUnit: FixedWidthInteger & Sendable {
+    NativeMember("init?<C: Sequence>(validating codeUnits: C, as encoding: \(Encoding.self).Type)")
+    {
+      (call, units: Value, _: Unused) in
+      let units = try codeUnits(of: units, call, as: Encoding.self)
+      return .optional(String(validating: units, as: Encoding.self).map(Value.string))
+    }
+  }
+
+  private static func codeUnits<Encoding: Unicode.Encoding & SendableMetatype>(
+    of units: Value, _ call: NativeCall, as encoding: Encoding.Type
+  ) throws -> [Encoding.CodeUnit] where Encoding.CodeUnit: FixedWidthInteger & Sendable {
+    let units = try call.elements(of: units.stored("bytes") ?? units)
+    return units.map { Encoding.CodeUnit(truncatingIfNeeded: $0.asWideInteger ?? 0) }
+  }
 
   // MARK: Coders
 
