@@ -28,10 +28,12 @@ extension StandardLibrary {
       (call, transform: Function) in
       var result: [Value] = []
       for element in try call.elements() {
-        let part = try transform(element)
-        if case .none = part { continue }
-        let elements = try call.program.elements(of: part.unwrapped ?? part)
-        try call.append(elements, to: &result)
+        switch try transform(element) {
+        // The former name of `compactMap`.
+        case .none: continue
+        case .some(let box): result.append(box.value)
+        case let part: try call.append(call.program.elements(of: part), to: &result)
+        }
       }
       return .array(result)
     },

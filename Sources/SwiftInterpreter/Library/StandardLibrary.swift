@@ -10,7 +10,7 @@ enum StandardLibrary {
       extensions: [
         "Sequence": sequences + splits(into: "[ArraySlice<Element>]"),
         "Collection": collectionMembers + collectionIndices + parts,
-        "BidirectionalCollection": bidirectionalMembers + bidirectionalIndices,
+        "BidirectionalCollection": bidirectionalMembers + bidirectionalIndices + differences,
         "CodingKey": codingKeys,
         "String": codedStrings + textSearch + regexMembers,
       ].merging(
@@ -26,6 +26,7 @@ enum StandardLibrary {
         Declarations.characterSets,
         Declarations.codingLibrary,
         Declarations.concurrency,
+        Declarations.differences,
         Declarations.mirrors,
         Declarations.numbers,
         Declarations.pointers,
