@@ -16,6 +16,28 @@ extension FoundationLibrary {
             .map { try call.address($0) })
       },
       file("init(fileURLWithPath path: String)"), file("init(filePath path: String)"),
+      NativeMember("init(fileURLWithPath path: String, isDirectory: Bool)") {
+        (call, path: String, isDirectory: Bool) in
+        try call.address(
+          URL(filePath: rooted(path), directoryHint: isDirectory ? .isDirectory : .notDirectory))
+      },
+      NativeMember("init(fileURLWithPath path: String, relativeTo base: URL?)") {
+        (call, path: String, base: Value?) in
+        let base = try base.map { try $0.address() } ?? URL(filePath: "/")
+        return try call.address(URL(fileURLWithPath: path, relativeTo: base).absoluteURL)
+      },
+      NativeMember("init?(string: String, relativeTo base: URL?)") {
+        (call, string: String, base: Value?) in
+        let base = try base.map { try $0.address() }
+        return .optional(
+          try URL(string: string, relativeTo: base).map { try call.address($0.absoluteURL) })
+      },
+      NativeMember("var standardized: URL { get }") { call in
+        try call.changed { $0.standardize() }
+      },
+      NativeMember("var standardizedFileURL: URL { get }") { call in
+        try call.changed { $0 = $0.standardizedFileURL }
+      },
       part("scheme: String?") { .optional($0.scheme.map(Value.string)) },
       part("host: String?") { .optional($0.host().map(Value.string)) },
       part("port: Int?") { .optional($0.port.map(Value.int)) },
@@ -60,10 +82,11 @@ extension FoundationLibrary {
   }
 
   /// A relative path begins at the root: a scene stands in no folder of the machine's.
+  private static func rooted(_ path: String) -> String { path.hasPrefix("/") ? path : "/" + path }
+
   private static func file(_ signature: String) -> NativeMember {
     NativeMember(signature) { (call, path: String, _: Rest) in
-      return try call.address(
-        URL(filePath: path.hasPrefix("/") ? path : "/" + path, directoryHint: .inferFromPath))
+      try call.address(URL(filePath: rooted(path), directoryHint: .inferFromPath))
     }
   }
 
@@ -102,6 +125,10 @@ extension FoundationLibrary {
       },
     ]
   }
+}
+
+extension Value {
+  fileprivate func address() throws -> URL { try Value?.some(self).address() }
 }
 
 extension Value? {

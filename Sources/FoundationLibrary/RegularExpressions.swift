@@ -40,6 +40,31 @@ extension FoundationLibrary {
           else { throw ScriptFailure.trap("Range or index out of bounds") }
           return .string(String(text.prefix(upper).dropFirst(lower)))
         },
+        NativeMember("func substring(to index: Int) -> String") { (call, index: Int) in
+          try part(call, before: index)
+        },
+        NativeMember("func substring(from index: Int) -> String") { (call, index: Int) in
+          try part(call, from: index)
+        },
+        NativeMember("func character(at index: Int) -> UInt16") { (call, index: Int) in
+          let units = Array(try (call.receiver?.requireString() ?? "").utf16)
+          guard units.indices.contains(index) else {
+            throw ScriptFailure.trap("Range or index out of bounds")
+          }
+          return .integer(units[index])
+        },
+        NativeMember(
+          "func replacingCharacters(in range: NSRange, with replacement: String) -> String"
+        ) { (call, range: Value, replacement: String) in
+          let text = try call.receiver?.requireString() ?? ""
+          guard case .range(let found)? = try range.indices(in: text),
+            let lower = found.lower?.asInt, let upper = found.upper?.asInt
+          else { throw ScriptFailure.trap("Range or index out of bounds") }
+          return .string(text.prefix(lower) + replacement + text.dropFirst(upper))
+        },
+        NativeMember("func isEqual(to other: String) -> Bool") { (call, other: String) in
+          .bool(try call.receiver?.requireString() == other)
+        },
         NativeMember("init(string: String)") { (_, string: Value) in string },
         NativeMember("var length: Int { get }") { call in
           .int(try call.receiver?.requireString().utf16.count ?? 0)
@@ -47,6 +72,18 @@ extension FoundationLibrary {
       ],
     ],
     sources: [Declarations.regularExpressions], isPartial: true)
+
+  /// A part of a text by the UTF-16 units before its start and its end.
+  private static func part(
+    _ call: NativeCall, from start: Int = 0, before end: Int? = nil
+  ) throws -> Value {
+    let units = try (call.receiver?.requireString() ?? "").utf16
+    let end = end ?? units.count
+    guard start >= 0, start <= end, end <= units.count else {
+      throw ScriptFailure.trap("Range or index out of bounds")
+    }
+    return .string(String(decoding: units.dropFirst(start).prefix(end - start), as: UTF16.self))
+  }
 }
 
 extension Value {

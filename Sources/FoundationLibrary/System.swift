@@ -12,7 +12,7 @@ extension FoundationLibrary {
       NativeType(named: "URLComponents", members: addressParts),
     ],
     extensions: [
-      "String": paths + [
+      "String": paths + normalForms + [
         NativeMember("func localizedStandardContains(_ text: String) -> Bool") {
           (call, text: String) in
           .bool(
@@ -42,6 +42,35 @@ extension FoundationLibrary {
     ],
     sources: [Declarations.system, Declarations.files, Declarations.urlComponents], isPartial: true)
 
+  /// Texts as other scalars and bytes that say the same.
+  private static let normalForms: [NativeMember] = [
+    normalForm("precomposedStringWithCanonicalMapping") {
+      $0.precomposedStringWithCanonicalMapping
+    },
+    normalForm("decomposedStringWithCanonicalMapping") { $0.decomposedStringWithCanonicalMapping },
+    normalForm("precomposedStringWithCompatibilityMapping") {
+      $0.precomposedStringWithCompatibilityMapping
+    },
+    normalForm("decomposedStringWithCompatibilityMapping") {
+      $0.decomposedStringWithCompatibilityMapping
+    },
+    NativeMember("var _lines: [String] { get }") { call in
+      var lines: [Value] = []
+      (try call.receiver?.requireString() ?? "").enumerateLines { line, _ in
+        lines.append(.string(line))
+      }
+      return .array(ArrayBox(lines))
+    },
+  ]
+
+  private static func normalForm(
+    _ name: String, _ form: @escaping @Sendable (String) -> String
+  ) -> NativeMember {
+    NativeMember("var \(name): String { get }") { call in
+      .string(form(try call.receiver?.requireString() ?? ""))
+    }
+  }
+
   /// The parts of a path and the numbers in a text, which `NSString` has.
   private static let paths: [NativeMember] = [
     path("var lastPathComponent: String { get }") { .string($0.lastPathComponent) },
@@ -53,6 +82,9 @@ extension FoundationLibrary {
     path("var integerValue: Int { get }") { .int($0.integerValue) },
     path("var doubleValue: Double { get }") { .double($0.doubleValue) },
     path("var boolValue: Bool { get }") { .bool($0.boolValue) },
+    path("var intValue: Int32 { get }") { .integer($0.intValue) },
+    path("var floatValue: Float { get }") { .float($0.floatValue) },
+    path("var standardizingPath: String { get }") { .string($0.standardizingPath) },
     path("var pathComponents: [String] { get }") {
       .array(ArrayBox($0.pathComponents.map(Value.string)))
     },

@@ -1,4 +1,4 @@
-struct NSRange: Hashable {
+struct NSRange: Hashable, CustomStringConvertible {
   var location: Int
   var length: Int
   init(location: Int, length: Int) {
@@ -11,6 +11,7 @@ struct NSRange: Hashable {
   }
   var lowerBound: Int { location }
   var upperBound: Int { location + length }
+  var description: String { "{\(location), \(length)}" }
   func contains(_ index: Int) -> Bool { index >= location && index < upperBound }
 }
 extension Range where Bound == Int {

@@ -1,7 +1,18 @@
 struct URL: Hashable, Codable, CustomStringConvertible {
   let absoluteString: String
   var description: String { absoluteString }
+  enum DirectoryHint {
+    case isDirectory, notDirectory, checkFileSystem, inferFromPath
+  }
+  init(filePath path: String, directoryHint: DirectoryHint, relativeTo base: URL? = nil) {
+    let isDirectory = directoryHint == .isDirectory && !path.hasSuffix("/")
+    self.init(fileURLWithPath: isDirectory ? path + "/" : path, relativeTo: base)
+  }
+  var absoluteURL: URL { self }
   func appending(path: String) -> URL { appendingPathComponent(path) }
+  func appending(path: String, directoryHint: DirectoryHint) -> URL {
+    appendingPathComponent(path, isDirectory: directoryHint == .isDirectory)
+  }
   func appending(component: String) -> URL { appendingPathComponent(component) }
   func appendingPathComponent(_ component: String, isDirectory: Bool) -> URL {
     appendingPathComponent(isDirectory ? component + "/" : component)
@@ -11,6 +22,16 @@ struct URL: Hashable, Codable, CustomStringConvertible {
   static var applicationSupportDirectory: URL { URL(fileURLWithPath: "/Application Support/") }
   static var temporaryDirectory: URL { URL(fileURLWithPath: "/tmp/") }
   static var homeDirectory: URL { URL(fileURLWithPath: "/") }
+}
+
+extension String {
+  func enumerateLines(invoking body: (String, inout Bool) -> Void) {
+    var stop = false
+    for line in _lines {
+      body(line, &stop)
+      if stop { break }
+    }
+  }
 }
 
 extension Locale {

@@ -19,6 +19,15 @@ struct CharacterSet: ExpressibleByArrayLiteral {
     }
     self.init(charactersIn: String(scalars.map { Character($0) }))
   }
+  init(charactersIn range: Range<Unicode.Scalar>) {
+    let scalars = (range.lowerBound.value..<range.upperBound.value).compactMap {
+      Unicode.Scalar($0)
+    }
+    self.init(charactersIn: String(scalars.map { Character($0) }))
+  }
+  init<S: Sequence>(_ elements: S) where S.Element == Unicode.Scalar {
+    self.init(charactersIn: String(elements.map { Character($0) }))
+  }
   init(arrayLiteral elements: Unicode.Scalar...) {
     self.init(charactersIn: String(elements.map { Character($0) }))
   }
@@ -37,6 +46,8 @@ struct CharacterSet: ExpressibleByArrayLiteral {
   static let nonBaseCharacters = CharacterSet(name: "marks")
   static let symbols = CharacterSet(name: "symbols")
   static let urlHostAllowed = url("!$&'()*+,-.:;=[]_~")
+  static let urlUserAllowed = url("!$&'()*+,-.;=_~")
+  static let urlPasswordAllowed = url("!$&'()*+,-.;=_~")
   static let urlPathAllowed = url("!$&'()*+,-./:=@_~")
   static let urlQueryAllowed = url("!$&'()*+,-./:;=?@_~")
   static let urlFragmentAllowed = url("!$&'()*+,-./:;=?@_~")
@@ -65,10 +76,17 @@ struct CharacterSet: ExpressibleByArrayLiteral {
   }
   mutating func formUnion(_ other: CharacterSet) { self = union(other) }
   mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
+  mutating func formSymmetricDifference(_ other: CharacterSet) { self = symmetricDifference(other) }
   mutating func subtract(_ other: CharacterSet) { self = subtracting(other) }
   mutating func invert() { self = inverted }
   mutating func insert(charactersIn characters: String) {
     formUnion(CharacterSet(charactersIn: characters))
+  }
+  mutating func insert(charactersIn range: ClosedRange<Unicode.Scalar>) {
+    formUnion(CharacterSet(charactersIn: range))
+  }
+  mutating func insert(charactersIn range: Range<Unicode.Scalar>) {
+    formUnion(CharacterSet(charactersIn: range))
   }
   mutating func insert(_ character: Unicode.Scalar) {
     insert(charactersIn: String(Character(character)))
@@ -76,10 +94,21 @@ struct CharacterSet: ExpressibleByArrayLiteral {
   mutating func remove(charactersIn characters: String) {
     subtract(CharacterSet(charactersIn: characters))
   }
+  mutating func remove(charactersIn range: ClosedRange<Unicode.Scalar>) {
+    subtract(CharacterSet(charactersIn: range))
+  }
+  mutating func remove(charactersIn range: Range<Unicode.Scalar>) {
+    subtract(CharacterSet(charactersIn: range))
+  }
   mutating func remove(_ character: Unicode.Scalar) {
     remove(charactersIn: String(Character(character)))
   }
   func isSuperset(of other: CharacterSet) -> Bool { other.isSubset(of: self) }
   func isSubset(of other: CharacterSet) -> Bool { isDisjoint(with: other.inverted) }
   func isDisjoint(with other: CharacterSet) -> Bool { intersection(other).isEmpty }
+  func isStrictSubset(of other: CharacterSet) -> Bool { isSubset(of: other) && self != other }
+  func isStrictSuperset(of other: CharacterSet) -> Bool { other.isStrictSubset(of: self) }
+  static func == (a: CharacterSet, b: CharacterSet) -> Bool {
+    a.isSubset(of: b) && b.isSubset(of: a)
+  }
 }
