@@ -36,11 +36,16 @@ enum BytesInOrder {
     print(Int(bigEndian: 1), UInt32(littleEndian: 5), UInt16(bigEndian: UInt16(258).bigEndian))
     print(withUnsafeBytes(of: UInt32(0x0102_0304).bigEndian) { Array($0) })
     print(withUnsafeBytes(of: 3.5) { $0.count }, [UInt16(1), 2].withUnsafeBytes { Array($0) })
+    print(widths(of: Int8.self), widths(of: UInt.self))
     print(written(UInt32(77)), written(Int16(-2)))
     print(
       UInt8(exactly: Float(3)) as Any, Int(exactly: 2.5) as Any, UInt8(exactly: Float(2.5)) as Any)
     print(numbers(in: "12 x 7", as: UInt8.self), numbers(in: "-1 999 3", as: Int8.self))
     print(hexadecimal("ff", as: UInt8.self) as Any, hexadecimal("fff", as: UInt8.self) as Any)
+  }
+
+  static func widths<T: FixedWidthInteger>(of type: T.Type) -> [Any] {
+    [T.Magnitude.self, T.Magnitude.bitWidth, T.Magnitude.max, T.Magnitude(truncatingIfNeeded: -1)]
   }
 
   static func written<T: FixedWidthInteger>(_ number: T) -> [UInt8] {
@@ -109,8 +114,10 @@ enum FloatingPointArithmetic {
     ]
   }
 
-  static func described<T: BinaryFloatingPoint>(_ number: T) -> [Any] {
+  static func described<T: BinaryFloatingPoint>(_ number: T) -> [Any]
+  where T.RawSignificand: FixedWidthInteger {
     [
+      T.RawSignificand.bitWidth, T.RawExponent.self,
       T.exponentBitCount, T.significandBitCount, number.exponentBitPattern, number.binade,
       number.significandBitPattern, number.significandWidth,
       T(

@@ -12,7 +12,7 @@ extension Lowerer {
     let brought = argument(bringing: parameter)
     let told =
       typeArgument(parameter, else: brought?.node) ?? brought ?? ownTypeArgument(parameter)
-      ?? ownType(parameter)
+      ?? ownType(parameter) ?? memberType(parameter)
     return receiverTypeArgument(parameter, else: told?.node) ?? told
   }
 
@@ -79,6 +79,21 @@ extension Lowerer {
     return owner.selfParameter === parameter
   }
 
+  /// What `T.Magnitude` stands for, by what `T` does.
+  private func memberType(_ parameter: GenericParameter) -> Lowered? {
+    guard let base = parameter.base, parameter.associated != nil,
+      let owner = metatypeVariable(base)
+    else { return nil }
+    let type = SwiftType.parameter(parameter)
+    let node = owner.node
+    return Lowered(
+      Computed { frame in
+        let value = try node.evaluate(frame)
+        guard case .metatype(let box) = value, !box.type.hasUnknown else { return value }
+        return .metatype(MetatypeBox(type.substituting(Bindings([base], [box.type]))))
+      }, .metatype(type))
+  }
+
   /// What `Self` stands for in a protocol's extension: the type that `self` is of, or is.
   private func ownType(_ parameter: GenericParameter) -> Lowered? {
     guard let owner = context.scope.owner, isSelf(parameter, of: owner),
@@ -117,7 +132,7 @@ extension Lowerer {
     let named = type.genericParameters.compactMap { parameter in
       metatypeVariable(parameter).map { (parameter: parameter, node: $0.node) }
     }
-    if case .parameter = type, let only = named.first {
+    if case .parameter(let own) = type, let only = named.first(where: { $0.parameter === own }) {
       return Lowered(only.node, .metatype(type))
     }
     if named.isEmpty { return Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type)) }
