@@ -22,6 +22,7 @@ final class LocalVariable: Expression {
   }
 
   override var isPlace: Bool { true }
+  override var isShared: Bool { isBoxed }
 
   override func evaluate(_ frame: Frame) throws -> Value {
     isBoxed ? frame[slot].contents : frame[slot]
@@ -107,6 +108,7 @@ final class Field: Expression {
   }
 
   override var isPlace: Bool { true }
+  override var isShared: Bool { !isOfObject && base.isShared }
 
   override func evaluate(_ frame: Frame) throws -> Value {
     let owner = try base.evaluate(frame)
@@ -133,12 +135,32 @@ final class Field: Expression {
         return
       }
     }
+    if base.isShared, case .structure = try base.evaluate(frame) {
+      return try modifyShared(frame, change)
+    }
     try base.modify(frame) { owner in
       if case .object(let box) = owner { return try modify(box, change) }
       guard try owner.changeFields({ try change(&$0[index]) }) != nil else {
         throw machine.fail("value has no stored property '\(name)'", site)
       }
     }
+  }
+
+  /// A closure that runs meanwhile may read the other fields of the structure, so it stays in its
+  /// place.
+  private func modifyShared(
+    _ frame: Frame, _ change: (inout Value) throws -> Void
+  ) throws {
+    var value = Value.void
+    func exchange() throws {
+      try base.modify(frame) { owner in
+        guard owner.changeFields({ swap(&$0[index], &value) }) != nil else {
+          throw machine.fail("value has no stored property '\(name)'", site)
+        }
+      }
+    }
+    try exchange()
+    try storing({ try change(&value) }, exchange)
   }
 
   /// A class's property may be read again while it changes, so its value stays in place.

@@ -120,6 +120,9 @@ class Expression {
   /// Whether the expression names a place that can be changed.
   var isPlace: Bool { false }
 
+  /// Whether the expression names a variable that a closure shares, or a part of such.
+  var isShared: Bool { false }
+
   func evaluateBool(_ frame: Frame) throws -> Bool {
     guard case .bool(let value) = try evaluate(frame) else {
       throw ScriptFailure.trap("a condition is not 'Bool'")
