@@ -75,7 +75,11 @@ extension Lowerer {
     let fitting = matching(found, arguments).filter {
       score($0.candidate, $0.matched, arguments) != nil
     }
-    let isFailable = !fitting.isEmpty && fitting.allSatisfy { $0.candidate.function.isFailable }
+    let isFailable =
+      !fitting.isEmpty
+      && fitting.allSatisfy {
+        $0.candidate.function.isFailable && !$0.candidate.function.isImplicitlyUnwrapped
+      }
     let made = isOpen(type) ? quickType(binding: type, fitting, arguments) : type
     return isFailable ? builtin.optional(made) : made
   }
@@ -154,7 +158,8 @@ extension Lowerer {
     let function = candidate.function
     var bindings = candidate.bindings
     bindPlainArguments(function, matched, arguments, &bindings)
-    let result = function.result.substituting(bindings, erasing: function.typeParameters)
+    let declared = function.isImplicitlyUnwrapped ? function.result.wrapped : function.result
+    let result = declared.substituting(bindings, erasing: function.typeParameters)
     guard result.hasUnknown, !function.typeParameters.isEmpty else { return result }
     for (parameter, indices) in zip(function.parameters, matched) {
       guard let taken = parameter.type.functionType, let index = indices.first else { continue }
@@ -173,7 +178,7 @@ extension Lowerer {
       }
       unify(taken.result, given, &bindings, function.typeParameters)
     }
-    return function.result.substituting(bindings, erasing: function.typeParameters)
+    return declared.substituting(bindings, erasing: function.typeParameters)
   }
 
   /// The type that `Type.init` makes a value of, where that takes nothing but a value and never

@@ -540,17 +540,12 @@ extension Lowerer {
       let lowered = lower(syntax, expecting: standIn)
       return (.value(lowered.node), lowered.type)
     }
-    var lowered = lower(syntax, expecting: hint ?? wanted)
-    // `max(number, 2)`: no optional conforms to what is asked of the parameter.
-    if lowered.isImplicitlyUnwrapped, case .parameter(let generic) = parameter.type,
-      !generic.constraints.allSatisfy({ builtin.optional.conforms(to: $0) })
-    {
-      lowered = forced(lowered, at: syntax)
-    }
+    let lowered = lower(syntax, expecting: hint ?? wanted)
     if !parameter.isFromLibrary, isSequence(lowered.type, insteadOf: wanted) {
       return (.value(mismatch(lowered, wanted, at: syntax, as: .argument).node), lowered.type)
     }
-    return (.value(coerce(lowered, to: wanted, at: syntax, as: .argument).node), lowered.type)
+    let coerced = coerce(lowered, to: wanted, at: syntax, as: .argument)
+    return (.value(coerced.node), lowered.isImplicitlyUnwrapped ? coerced.type : lowered.type)
   }
 
   /// Returns the type that an argument is checked against when the parameter's own type doesn't

@@ -266,7 +266,8 @@ extension Lowerer {
           declaration, matched, arguments, &bindings, expecting: .unknown, at: call)
         return Lowered(
           ValueCall(callee.node, bound, site: site(call), machine: machine),
-          declaration.result.substituting(bindings, erasing: declaration.typeParameters))
+          declaration.result.substituting(bindings, erasing: declaration.typeParameters),
+          isImplicitlyUnwrapped: declaration.isImplicitlyUnwrapped)
       }
       return broken(
         "arguments", ArgumentMatching.complaint(declaration, arguments), at: call)

@@ -11,7 +11,7 @@ extension Lowerer {
     if lowered.type.isStandIn { return asNothing(lowered, of: wanted) }
     // What never returns stands for any value.
     if lowered.type.isNever { return Lowered(lowered.node, wanted) }
-    if lowered.isImplicitlyUnwrapped, wanted.nominal != nil, !wanted.isOptional {
+    if lowered.isImplicitlyUnwrapped, !takesOptional(wanted, lowered.type) {
       return coerce(
         forced(lowered, at: syntax), to: wanted, at: syntax, reports: reports, as: purpose)
     }
@@ -88,40 +88,13 @@ extension Lowerer {
     return lowered
   }
 
-  /// How a collection becomes one of optionals, `[T]` as `[T?]`; nil where nothing is to be done.
-  private func conversion(
-    of type: SwiftType, to wanted: SwiftType
-  ) -> ((Value) throws -> Value)? {
-    guard let nominal = type.nominal, nominal === wanted.nominal else { return nil }
-    let machine = machine
-    if nominal === builtin.array {
-      guard let convert = wrapping(type.argument(0), as: wanted.argument(0)) else { return nil }
-      return { value in
-        guard case .array(let box) = value else { return value }
-        try machine.charge(box.elements.count)
-        return .array(ArrayBox(try box.elements.map(convert)))
-      }
+  /// Whether a `T!` is taken as the optional that it is, as an `Any` takes it; elsewhere it is forced.
+  private func takesOptional(_ wanted: SwiftType, _ type: SwiftType) -> Bool {
+    switch wanted {
+    case .composition: fit(type, into: wanted) != nil
+    case .parameter(let parameter): !isInScope(parameter) && fit(type, into: wanted) != nil
+    default: wanted.isOptional
     }
-    if nominal === builtin.dictionary {
-      guard let convert = wrapping(type.argument(1), as: wanted.argument(1)) else { return nil }
-      return { value in
-        guard case .dictionary(let box) = value else { return value }
-        try machine.charge(box.pairs.count)
-        return .dictionary(try box.pairs.map { ($0.key, try convert($0.value)) })
-      }
-    }
-    return nil
-  }
-
-  private func wrapping(
-    _ type: SwiftType, as wanted: SwiftType
-  ) -> ((Value) throws -> Value)? {
-    let isKnown = type.nominal != nil || type.isAny
-    guard wanted.isOptional, !type.isOptional, isKnown else {
-      return conversion(of: type, to: wanted)
-    }
-    let convert = wrapping(type, as: wanted.argument(0))
-    return { .some(OptionalBox(try convert?($0) ?? $0)) }
   }
 
   /// A function that gives an optional where the one that stands for it gives what is in it.

@@ -64,7 +64,9 @@ extension Lowerer {
       checkElements(of: function, bindings, arguments, at: call)
       let type = constructed(constructing, function, bindings)
       let made = function.isFailable ? type.wrapped : type
-      return Lowered(construct(made, function, bound, site: site(call)), type)
+      return Lowered(
+        construct(made, function, bound, site: site(call)), type,
+        isImplicitlyUnwrapped: function.isImplicitlyUnwrapped)
     }
     var generics = function.typeParameters
     if let owner = function.owner { generics += owner.typeParameters.filter { !isInScope($0) } }
@@ -97,7 +99,7 @@ extension Lowerer {
     if case .enumCase = function.implementation, !result.arguments.isEmpty {
       return Lowered(TypedCase(made, typeArguments(of: result)), result)
     }
-    return Lowered(made, result)
+    return Lowered(made, result, isImplicitlyUnwrapped: function.isImplicitlyUnwrapped)
   }
 
   /// What the generic parameters of an interpreted function stand for, as far as it is known here.

@@ -231,6 +231,7 @@ extension Lowerer {
         parameter.wrapper == nil ? parameter.name : "wrapped \(parameter.name)",
         type: parameter.localType, isLet: !parameter.isChangeable,
         isConstant: !parameter.isChangeable)
+      variable.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
       variables.append(variable)
       if parameter.wrapper != nil { wrapped.append((parameter, variable)) }
       if parameter.isInout { code.inoutParameters.append(variable.slot) }

@@ -49,6 +49,7 @@ struct DeclarationReader {
     declaration.privateFile = privateFile(syntax.modifiers)
     declaration.isDisfavored = isDisfavored(syntax.attributes)
     reader.readEffects(syntax.signature, into: declaration)
+    declaration.isImplicitlyUnwrapped = isImplicitlyUnwrapped(syntax.signature)
     declaration.returnsSelf =
       scope.owner?.kind == .classType
       && syntax.signature.returnClause?.type.soleToken == "Self"
@@ -98,6 +99,7 @@ struct DeclarationReader {
       implementation: .requirement)
     declaration.typeParameters = generics + inner.opaqueParameters
     reader.readEffects(syntax.signature, into: declaration)
+    declaration.isImplicitlyUnwrapped = isImplicitlyUnwrapped(syntax.signature)
     return declaration
   }
 
@@ -151,6 +153,7 @@ struct DeclarationReader {
     declaration.isPrivate = has("private", syntax.modifiers)
     declaration.isMutating = scope.owner?.kind == .enumeration
     declaration.isFailable = isFailable
+    declaration.isImplicitlyUnwrapped = isFailable && syntax.optionalMark?.text == "!"
     declaration.privateFile = privateFile(syntax.modifiers)
     declaration.isDisfavored = isDisfavored(syntax.attributes)
     reader.readEffects(syntax.signature, into: declaration)
@@ -187,6 +190,11 @@ struct DeclarationReader {
     declaration.thrownType = clause.type.map { scope.resolve($0) }
   }
 
+  private func isImplicitlyUnwrapped(_ signature: FunctionSignatureSyntax) -> Bool {
+    scope.file.isFromScene
+      && signature.returnClause?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+  }
+
   func parameters(_ list: FunctionParameterListSyntax) -> [Parameter] {
     if scope.file.isFromScene {
       checkNames(list)
@@ -210,6 +218,8 @@ struct DeclarationReader {
       parameter.isInout = LexicalScope.isInout(syntax.type)
       parameter.isConsuming = LexicalScope.isSpecified("consuming", syntax.type)
       parameter.isAutoclosure = LexicalScope.isAutoclosure(syntax.type)
+      parameter.isImplicitlyUnwrapped =
+        scope.file.isFromScene && syntax.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       let opaque = syntax.type.as(SomeOrAnyTypeSyntax.self)
       parameter.isOpaque = opaque?.someOrAnySpecifier.tokenKind == .keyword(.some)
       parameter.builder = builder(syntax.attributes) ?? builder(syntax.type)

@@ -41,6 +41,8 @@ final class Parameter {
   /// Whether the function may assign to it.
   var isChangeable: Bool { isInout || isConsuming }
   var isAutoclosure = false
+  /// Whether it is declared as `T!`.
+  var isImplicitlyUnwrapped = false
   /// Whether it is a generic parameter written as `some P`.
   var isOpaque = false
   /// Whether a library declares it, and not the program.
@@ -167,6 +169,8 @@ final class FunctionDeclaration {
   var isConsuming = false
   var isInitializer = false
   var isFailable = false
+  /// Whether its result is declared as `T!`, or an initialiser as `init!`.
+  var isImplicitlyUnwrapped = false
   /// Whether it throws errors of its own, rather than those of a closure it is given.
   var isThrowing = false
   /// What it throws where it says so: `throws(Failure)`.

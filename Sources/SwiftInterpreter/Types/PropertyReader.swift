@@ -58,6 +58,7 @@ extension DeclarationReader {
       } else {
         property.implementation = .computed(getter: pair.getter, setter: pair.setter)
       }
+      pair.setter?.parameters.last?.isImplicitlyUnwrapped = property.isImplicitlyUnwrapped
       property.isNonmutatingSetter = pair.setter.map { !$0.isMutating } ?? false
       return property
     }
@@ -204,11 +205,12 @@ extension DeclarationReader {
       let specifier = accessor.accessorSpecifier.text
       let parameter =
         accessor.parameters?.name.plainText ?? (specifier == "willSet" ? "newValue" : "oldValue")
-      let type = property.declaredType ?? .unknown
+      let value = Parameter(
+        label: nil, name: parameter, type: property.declaredType ?? .unknown)
+      value.isImplicitlyUnwrapped = property.isImplicitlyUnwrapped
       let function = FunctionDeclaration(
-        name: "\(property.name).\(specifier)",
-        parameters: [Parameter(label: nil, name: parameter, type: type)],
-        result: .void, implementation: .requirement)
+        name: "\(property.name).\(specifier)", parameters: [value], result: .void,
+        implementation: .requirement)
       function.owner = scope.owner
       function.accessed = property.name
       function.isStatic = property.isStatic
