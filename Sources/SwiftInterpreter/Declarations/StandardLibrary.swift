@@ -399,7 +399,9 @@ struct AnyIterator<Element>: IteratorProtocol<Element>, Sequence<Element> {
 struct AnySequence<Element>: Sequence<Element> {
   let make: () -> AnyIterator<Element>
   init<S: Sequence>(_ base: S) { make = { AnyIterator(base.makeIterator()) } }
-  init(_ body: @escaping () -> AnyIterator<Element>) { make = { AnyIterator(body()) } }
+  init<I: IteratorProtocol>(_ body: @escaping () -> I) where I.Element == Element {
+    make = { AnyIterator(body()) }
+  }
   func makeIterator() -> AnyIterator<Element> { make() }
 }
 
