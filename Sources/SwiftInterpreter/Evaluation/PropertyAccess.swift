@@ -19,7 +19,10 @@ extension Program {
   }
 
   /// Reads a property by name; `_x` and `$x` of wrapped properties too.
-  func property(_ name: String, of value: Value, _ site: Site) throws -> Value {
+  /// - Parameter asking: the protocol that asks for the property; nil where that isn't known.
+  func property(
+    _ name: String, of value: Value, for asking: NominalType? = nil, _ site: Site
+  ) throws -> Value {
     if case .tuple(let box) = value, let index = box.index(of: name) { return box.elements[index] }
     guard let type = runtimeType(of: value) else {
       throw machine.fail("value of type '\(typeName(of: value))' has no member '\(name)'", site)
@@ -29,7 +32,7 @@ extension Program {
       return box.fields[index]
     }
     if value.isForeign { return value }
-    if let code = accessor(name, of: type, isSetter: false) {
+    if let code = accessor(name, of: type, for: asking, isSetter: false) {
       var arguments = [value]
       return try machine.run(code, captures: [], &arguments)
     }
@@ -46,7 +49,8 @@ extension Program {
   }
 
   func setProperty(
-    _ name: String, of value: inout Value, to newValue: Value, _ site: Site
+    _ name: String, of value: inout Value, to newValue: Value, for asking: NominalType? = nil,
+    _ site: Site
   ) throws {
     if case .tuple(let box) = value, let index = box.index(of: name) {
       var elements = box.elements
@@ -61,7 +65,7 @@ extension Program {
       return try setStaticProperty(name, of: type, as: value, to: newValue, site)
     }
     if value.isForeign { return }
-    guard let code = accessor(name, of: type, isSetter: true) else {
+    guard let code = accessor(name, of: type, for: asking, isSetter: true) else {
       throw machine.fail(
         "cannot assign to property '\(name)' of '\(type.name)'", site,
         identifier: "unknown-member")
@@ -115,10 +119,13 @@ extension Program {
   }
 
   /// Code that reads or writes a property of a type's values, made once.
-  private func accessor(_ name: String, of type: NominalType, isSetter: Bool) -> Code? {
-    let key = (isSetter ? "=" : "") + name
+  private func accessor(
+    _ name: String, of type: NominalType, for asking: NominalType?, isSetter: Bool
+  ) -> Code? {
+    let key = NominalType.Accessor(
+      name: name, isSetter: isSetter, asking: asking.map(ObjectIdentifier.init))
     if let known = type.accessors[key] { return known }
-    let asking = type.asking(for: name)
+    let asking = asking ?? type.asking(for: name)
     let scope = type.conformanceScope(to: asking) ?? runtimeScope()
     let code = Code(name: "\(type.name).\(name)", machine: machine)
     let context = FunctionContext(code: code, parent: nil, scope: scope, returnType: .unknown)

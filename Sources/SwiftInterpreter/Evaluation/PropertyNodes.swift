@@ -2,12 +2,17 @@
 final class DynamicProperty: Expression {
   let base: Expression
   let name: String
+  /// The protocol that asks for it; nil where that isn't known.
+  let asking: NominalType?
   let site: Site
   unowned(unsafe) let machine: Machine
 
-  init(base: Expression, name: String, site: Site, machine: Machine) {
+  init(
+    base: Expression, name: String, asking: NominalType? = nil, site: Site, machine: Machine
+  ) {
     self.base = base
     self.name = name
+    self.asking = asking
     self.site = site
     self.machine = machine
   }
@@ -17,7 +22,7 @@ final class DynamicProperty: Expression {
   override func evaluate(_ frame: Frame) throws -> Value {
     let value = try base.evaluate(frame)
     do {
-      return try machine.program.property(name, of: value, site)
+      return try machine.program.property(name, of: value, for: asking, site)
     } catch {
       throw machine.traced(error, function: name, site: site)
     }
@@ -25,7 +30,7 @@ final class DynamicProperty: Expression {
 
   override func store(_ value: Value, _ frame: Frame) throws {
     try base.modifyOwner(frame) { owner in
-      try machine.program.setProperty(name, of: &owner, to: value, site)
+      try machine.program.setProperty(name, of: &owner, to: value, for: asking, site)
     }
   }
 }

@@ -103,7 +103,8 @@ extension Lowerer {
       }
       return Lowered(
         DynamicProperty(
-          base: receiver.node, name: property.name, site: site(node), machine: machine), type)
+          base: receiver.node, name: property.name, asking: property.owner, site: site(node),
+          machine: machine), type)
     }
   }
 

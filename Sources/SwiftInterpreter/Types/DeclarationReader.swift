@@ -261,7 +261,11 @@ struct DeclarationReader {
   /// The builder that a protocol's requirement of the same name carries.
   func inheritedBuilder(_ declaration: FunctionDeclaration) -> SwiftType? {
     guard let owner = declaration.owner else { return nil }
-    for ancestor in owner.ancestry.dropFirst() {
+    // A library's type meets its library's protocols by what that declares.
+    let isMet =
+      !owner.isFromScene
+      && owner.ownMembers(declaration.name).contains { !$0.isFromScene && !$0.isRequirement }
+    for ancestor in owner.ancestry.dropFirst() where !isMet || ancestor.type.isFromScene {
       for member in ancestor.type.ownMembers(declaration.name) {
         switch member {
         case .function(let function)

@@ -154,7 +154,14 @@ public final class NominalType {
   /// What carries out declarations for values of the type, found while running.
   var dispatchCache: [ObjectIdentifier: FunctionDeclaration] = [:]
   /// Code that reads and writes properties by name.
-  var accessors: [String: Code] = [:]
+  var accessors: [Accessor: Code] = [:]
+
+  /// What reads or writes a property of a name for a protocol that asks for it, if one does.
+  struct Accessor: Hashable {
+    let name: String
+    let isSetter: Bool
+    let asking: ObjectIdentifier?
+  }
 
   private var storedIndices: [String: Int] = [:]
   /// Members found before, as long as no type that was asked for members has changed since.
