@@ -43,9 +43,14 @@ extension Lowerer {
   ) -> Built {
     var effects: [Statement] = []
     var components: [Lowered] = []
-    declareLocalTypes(statements.nodes)
-    declareLocalFunctions(statements.nodes)
-    for item in flattened(statements) where !program.isWrittenDiagnostic(item, in: file) {
+    declareLocalTypes(Array(statements))
+    declareLocalFunctions(Array(statements))
+    let items = flattened(statements)
+    for (index, item) in items.enumerated() where !program.isWrittenDiagnostic(item, in: file) {
+      if isLocalFunction(item) {
+        effects += lowerLocalFunction(item, before: items[(index + 1)...])
+        continue
+      }
       effects += lowerLocalFunctions(namedIn: item)
       switch item.item {
       case .decl(let declaration):
@@ -65,6 +70,7 @@ extension Lowerer {
         }
       }
     }
+    effects += lowerUnnamedFunctions(among: items)
     return (effects, buildBlock(components, builder, at: statements))
   }
 

@@ -171,6 +171,11 @@ final class FunctionContext {
     return nil
   }
 
+  /// Whether this function or one around it has a variable of a name.
+  func hasLocal(_ name: String) -> Bool {
+    local(name) != nil || parent?.hasLocal(name) ?? false
+  }
+
   /// A variable of this function or of one around it, captured as far as needed.
   func resolve(_ name: String) -> Variable? {
     if let variable = local(name) { return variable }

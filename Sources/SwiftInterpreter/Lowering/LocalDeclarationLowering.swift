@@ -39,23 +39,53 @@ extension Lowerer {
     }
   }
 
-  /// The local functions that a statement names before they are declared, and those that these
-  /// name in turn: they are there from then on.
+  /// Whether it declares a function.
+  func isLocalFunction(_ item: CodeBlockItemSyntax) -> Bool {
+    guard case .decl(let declaration) = item.item else { return false }
+    return declaration.is(FunctionDeclSyntax.self)
+  }
+
+  /// A local function where it is declared, with those that it names; nothing where one of them names
+  /// a variable that is declared further down.
+  func lowerLocalFunction(
+    _ item: CodeBlockItemSyntax, before following: ArraySlice<CodeBlockItemSyntax>
+  ) -> [Statement] {
+    let later = Set(following.flatMap(\.declaredNames)).filter { !context.hasLocal($0) }
+    if !later.isEmpty, names(later, item) { return [] }
+    return lowerItem(item) + lowerLocalFunctions(namedIn: item)
+  }
+
+  /// Whether a local function, or a waiting one that it names, names any of some variables.
+  private func names(_ variables: Set<String>, _ item: CodeBlockItemSyntax) -> Bool {
+    var unread = [Syntax(item)]
+    var seen: Set<String> = []
+    while let next = unread.popLast() {
+      for name in next.references {
+        if variables.contains(name) { return true }
+        guard let named = context.waitingFunctions[name], seen.insert(name).inserted else {
+          continue
+        }
+        unread += named.map { Syntax($0) }
+      }
+    }
+    return false
+  }
+
+  /// The local functions of a block that none of its statements named.
+  func lowerUnnamedFunctions(among items: [CodeBlockItemSyntax]) -> [Statement] {
+    if context.waitingFunctions.isEmpty { return [] }
+    return items.filter(isLocalFunction).flatMap(lowerItem)
+  }
+
+  /// The local functions that a statement is the first to name, and those that these name in turn:
+  /// they are there from then on.
   func lowerLocalFunctions(namedIn item: CodeBlockItemSyntax) -> [Statement] {
     guard !context.waitingFunctions.isEmpty else { return [] }
-    if case .decl(let declaration) = item.item, declaration.is(FunctionDeclSyntax.self) {
-      return []
-    }
     var statements: [Statement] = []
     var unread = [Syntax(item)]
     while let next = unread.popLast() {
-      for token in next.tokens(viewMode: .sourceAccurate) {
-        guard case .identifier = token.tokenKind,
-          context.waitingFunctions[token.plainText] != nil,
-          token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period,
-          token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .colon,
-          let named = context.waitingFunctions.removeValue(forKey: token.plainText)
-        else { continue }
+      for name in next.references {
+        guard let named = context.waitingFunctions.removeValue(forKey: name) else { continue }
         for syntax in named {
           statements += lowerDeclaration(DeclSyntax(syntax))
           unread.append(Syntax(syntax))
@@ -70,7 +100,8 @@ extension Lowerer {
     case .variableDecl(let syntax): return lowerVariables(syntax)
     case .functionDecl(let syntax):
       guard let variable = context.localFunctions.removeValue(forKey: syntax.id) else { return [] }
-      context.waitingFunctions[syntax.name.plainText]?.removeAll { $0.id == syntax.id }
+      let others = context.waitingFunctions[syntax.name.plainText]?.filter { $0.id != syntax.id }
+      context.waitingFunctions[syntax.name.plainText] = others?.isEmpty == true ? nil : others
       return [lowerLocalFunction(syntax, variable)]
     case .typeAliasDecl(let syntax):
       context.localTypes[context.localTypes.count - 1][syntax.name.plainText] =
@@ -304,5 +335,43 @@ extension Lowerer {
       variable.name, getter: variable.use(),
       setter: context.resolve(Self.setterName(variable.name))?.use(), site: site(node),
       machine: machine)
+  }
+}
+
+extension Syntax {
+  /// The names that stand for themselves, behind no period.
+  fileprivate var references: [String] {
+    tokens(viewMode: .sourceAccurate).compactMap { token in
+      guard case .identifier = token.tokenKind,
+        token.parent?.is(DeclReferenceExprSyntax.self) == true,
+        token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+      else { return nil }
+      return token.plainText
+    }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The variables that a statement declares for those behind it.
+  fileprivate var declaredNames: [String] {
+    switch item {
+    case .decl(let declaration):
+      let bindings = declaration.as(VariableDeclSyntax.self)?.bindings
+      return bindings.map { $0.flatMap { $0.pattern.names } } ?? []
+    case .stmt(let statement):
+      guard let conditions = statement.as(GuardStmtSyntax.self)?.conditions else { return [] }
+      return conditions.flatMap { condition -> [String] in
+        guard case .optionalBinding(let binding) = condition.condition else { return [] }
+        return binding.pattern.names
+      }
+    case .expr: return []
+    }
+  }
+}
+
+extension PatternSyntax {
+  fileprivate var names: [String] {
+    if let name = self.as(IdentifierPatternSyntax.self) { return [name.identifier.plainText] }
+    return self.as(TuplePatternSyntax.self)?.elements.flatMap { $0.pattern.names } ?? []
   }
 }

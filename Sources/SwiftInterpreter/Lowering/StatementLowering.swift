@@ -34,11 +34,24 @@ extension Lowerer {
   func lowerBlockItems(_ items: [CodeBlockItemSyntax]) -> [Statement] {
     declareLocalTypes(items)
     declareLocalFunctions(items)
+    return lowerDeclared(items)
+  }
+
+  /// Lowers statements whose local types and functions are declared.
+  private func lowerDeclared(_ items: [CodeBlockItemSyntax]) -> [Statement] {
     var statements: [Statement] = []
     for (index, item) in items.enumerated() {
+      if isLocalFunction(item) {
+        statements += lowerLocalFunction(item, before: items[(index + 1)...])
+        continue
+      }
+      statements += lowerLocalFunctions(namedIn: item)
       if case .stmt(let statement) = item.item, let deferred = statement.as(DeferStmtSyntax.self) {
         // What follows runs first, then what is deferred.
-        let rest = Block(lowerStatements(Array(items[(index + 1)...])))
+        let mark = context.lifetimeMark
+        let following = lowerDeclared(Array(items[(index + 1)...]))
+        let rest = Block(endingLifetimes(since: mark, following))
+        statements += lowerUnnamedFunctions(among: items)
         let wasDeferred = context.isDeferred
         context.isDeferred = true
         defer { context.isDeferred = wasDeferred }
@@ -46,9 +59,9 @@ extension Lowerer {
           DeferStatement(rest: rest, deferred: lowerBlock(deferred.body), machine: machine))
         return statements
       }
-      statements += lowerLocalFunctions(namedIn: item) + lowerItem(item)
+      statements += lowerItem(item)
     }
-    return statements
+    return statements + lowerUnnamedFunctions(among: items)
   }
 
   func lowerItem(_ item: CodeBlockItemSyntax) -> [Statement] {
