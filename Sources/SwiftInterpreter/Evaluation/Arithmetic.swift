@@ -283,7 +283,7 @@ extension Machine {
   }
 
   /// A list or text of the library's beside another sequence of its elements; nil for anything else.
-  private func concatenated(_ left: Value, _ right: Value) throws -> Value? {
+  func concatenated(_ left: Value, _ right: Value) throws -> Value? {
     for (whole, isFirst) in [(left, true), (right, false)] {
       let other = isFirst ? right : left
       var sum = whole

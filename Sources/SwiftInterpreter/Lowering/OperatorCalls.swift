@@ -32,14 +32,32 @@ extension Lowerer {
     }
     // Of a list and another that can be appended to, the list is, by its own operator.
     if name == "+", let first = types.first, isList(first) || first.isText {
-      found.removeAll {
-        $0.function.location == nil && $0.function.owner?.name == "RangeReplaceableCollection"
-      }
+      found.removeAll(where: isSum)
     }
     for function in program.globalFunctions(name, from: file) {
       found.append(Candidate(function: function, bindings: Bindings()))
     }
-    return found
+    // The program's own come before that only where they fit better.
+    return found.isEmpty || name != "+" ? found : found + sums(types)
+  }
+
+  /// Whether it is the library's sum of a collection and a sequence.
+  private func isSum(_ candidate: Candidate) -> Bool {
+    let function = candidate.function
+    return function.location == nil && function.owner?.name == "RangeReplaceableCollection"
+  }
+
+  /// The library's sums of a list and what has elements that can be appended to it.
+  private func sums(_ types: [SwiftType]) -> [Candidate] {
+    guard types.count > 1, isList(types[0]), let element = program.elementType(of: types[1]),
+      fit(element, into: types[0].argument(0)) != nil,
+      let owner = program.nominal("RangeReplaceableCollection")
+    else { return [] }
+    return owner.ownMembers("+").compactMap { member in
+      guard case .function(let function) = member, function.location == nil else { return nil }
+      return Candidate(
+        function: function, bindings: Bindings([owner.selfParameter], [types[0]]))
+    }
   }
 
   /// Of a value and a literal of its type, and of two literals of the type expected, the operator of
@@ -84,6 +102,11 @@ extension Lowerer {
     guard isFitting else { return nil }
     let fitting = matching(found, arguments)
     let chosen = best(fitting, arguments, expecting: expected)
+    // Lists are added without a call.
+    if let chosen, isList(types[0]), isSum(chosen.candidate) {
+      return isList(types[1])
+        ? nil : lowerSum(chosen, arguments, at: node, expecting: expected)
+    }
     if let chosen, chosen.candidate.function.isRequirement {
       return lowerRequirement(chosen, arguments, at: node, expecting: expected)
     }
@@ -99,6 +122,27 @@ extension Lowerer {
     }
     return lowerCall(
       found, arguments, receiver: receiver, at: node, expecting: expected, fitting: fitting)
+  }
+
+  /// The library's sum of a list and another sequence, whatever operators the program declares.
+  private func lowerSum(
+    _ chosen: FittingCandidate, _ arguments: [WrittenArgument], at node: some SyntaxProtocol,
+    expecting expected: SwiftType
+  ) -> Lowered {
+    let function = chosen.candidate.function
+    var bindings = chosen.candidate.bindings
+    let operands = bind(
+      function, chosen.matched, arguments, &bindings, expecting: expected, at: node
+    ).compactMap { if case .value(let node) = $0 { node } else { nil } }
+    let (name, site, machine) = (function.name, site(node), machine)
+    return Lowered(
+      Computed { frame in
+        let values = try operands.map { try $0.evaluate(frame) }
+        guard values.count == 2, let sum = try machine.concatenated(values[0], values[1]) else {
+          throw machine.fail("operator '\(name)' is not declared", site)
+        }
+        return sum
+      }, function.result.substituting(bindings, erasing: function.typeParameters))
   }
 
   /// An operator that a protocol asks for: the values decide whose is called.
