@@ -39,7 +39,8 @@ extension Lowerer {
   }
 
   /// Binds generic parameters that several arguments tell, one of which is an optional: the other
-  /// ones are wrapped, whichever comes first.
+  /// ones are wrapped, whichever comes first. An implicit member tells it too that only a type of
+  /// optionals has.
   func bindOptionals(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: inout Bindings
@@ -53,13 +54,40 @@ extension Lowerer {
         guard case .parameter(let own) = type, own === generic else { return [] }
         return indices.map { arguments[$0].expression }
       }
-      guard told.count > 1, generic.constraints.allSatisfy({ builtin.optional.conforms(to: $0) })
+      guard !told.isEmpty, generic.constraints.allSatisfy({ builtin.optional.conforms(to: $0) })
       else { continue }
       let types = told.map { quickType($0) }
+      if let type = types.first, type.isConcrete, !type.isOptional,
+        needsOptional(generic, type, function, matched, arguments)
+      {
+        bindings[generic] = builtin.optional(type)
+        continue
+      }
       guard types.contains(where: { !$0.isOptional && !$0.isUnknown }),
         let optional = types.first(where: { $0.isOptional && !$0.hasUnknown })
       else { continue }
       bindings[generic] = optional
+    }
+  }
+
+  /// Whether an implicit member is one of a type's where a generic parameter is an optional, and not
+  /// where it is what the optional holds: `.tint` of `Key<T>` that `extension Key where T == Int?` has.
+  private func needsOptional(
+    _ generic: GenericParameter, _ type: SwiftType, _ function: FunctionDeclaration,
+    _ matched: [Range<Int>], _ arguments: [WrittenArgument]
+  ) -> Bool {
+    zip(function.parameters, matched).contains { parameter, indices in
+      guard parameter.type.nominal != nil, let index = indices.first,
+        parameter.type.genericParameters.contains(where: { $0 === generic }),
+        let root = implicitRoot(arguments[index].expression)
+      else { return false }
+      func has(_ argument: SwiftType) -> Bool {
+        let owner = parameter.type.substituting(Bindings([generic], [argument]))
+        guard root == "init" else { return !members(root, of: owner, isStatic: true).isEmpty }
+        let call = arguments[index].expression.as(FunctionCallExprSyntax.self)
+        return call.map { !matching(initializers(of: owner), writtenArguments($0)).isEmpty } ?? true
+      }
+      return !has(type) && has(builtin.optional(type))
     }
   }
 
