@@ -372,7 +372,9 @@ extension Lowerer {
     var worst = Score.exact
     for element in array.elements.nodes.prefix(Self.elementsLookedAt) {
       if case .parameter = type, element.expression.is(NilLiteralExprSyntax.self) { continue }
-      guard let score = score(of: element.expression, for: type, parameter) else { return nil }
+      let expected = base(
+        of: element.expression, among: array.elements.map(\.expression), in: array, of: type)
+      guard let score = score(of: element.expression, for: expected, parameter) else { return nil }
       worst = max(worst, score)
     }
     return worst

@@ -44,8 +44,11 @@ extension Lowerer {
     }
     var nodes: [Expression] = []
     var found: SwiftType = .unknown
-    for item in literal.elements.nodes {
-      let lowered = lower(item.expression, expecting: element)
+    for item in literal.elements {
+      let lowered = lower(
+        item.expression,
+        expecting: base(
+          of: item.expression, among: literal.elements.map(\.expression), in: literal, of: element))
       if found.isUnknown { found = lowered.type }
       nodes.append(coerce(lowered, to: element, at: item.expression, as: .element).node)
     }
@@ -59,6 +62,23 @@ extension Lowerer {
         }, .nominal(builtin.set, [type]))
     }
     return Lowered(node, builtin.array(type))
+  }
+
+  /// What an element of a list or a value of a dictionary is expected to be. An argument's literal is of
+  /// the type of its elements before these become existentials: an implicit member, which no existential
+  /// has, is one of the type that all others are of.
+  func base(
+    of item: ExprSyntax, among elements: @autoclosure () -> [ExprSyntax],
+    in literal: some ExprSyntaxProtocol, of element: SwiftType
+  ) -> SwiftType {
+    guard case .composition = element.wrapped, literal.parent?.is(LabeledExprSyntax.self) == true,
+      let root = implicitRoot(item), members(root, of: element.wrapped, isStatic: true).isEmpty
+    else { return element }
+    let others = elements().filter { implicitRoot($0) == nil }.map { quickType($0) }
+    guard let first = others.first, first.isConcrete,
+      others.allSatisfy({ $0.isSame(as: first) })
+    else { return element }
+    return first
   }
 
   private func mixesTextAndNumbers(_ literal: ArrayExprSyntax) -> Bool {
@@ -262,7 +282,10 @@ extension Lowerer {
     for element in elements {
       let loweredKey = lower(element.key, expecting: key)
       if key.isUnknown { key = loweredKey.type }
-      let loweredValue = lower(element.value, expecting: value)
+      let loweredValue = lower(
+        element.value,
+        expecting: base(
+          of: element.value, among: elements.map(\.value), in: literal, of: value))
       if value.isUnknown { value = loweredValue.type }
       pairs.append(
         (
