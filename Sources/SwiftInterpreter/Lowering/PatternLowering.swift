@@ -281,6 +281,11 @@ extension Lowerer {
   }
 
   func expressionPattern(_ expression: ExprSyntax, _ type: SwiftType) -> Pattern {
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first, inner.label == nil
+    {
+      return expressionPattern(inner.expression, type)
+    }
     let found = quickType(expression)
     var wanted = type.fullyUnwrapped
     if let infix = program.inOrder(expression).as(InfixOperatorExprSyntax.self),
