@@ -327,6 +327,9 @@ enum Unicode {
   typealias Version = (major: Int, minor: Int)
 }
 
+func withoutActuallyEscaping<Closure, Result>(
+  _ closure: Closure, do body: (Closure) throws -> Result
+) rethrows -> Result { try body(closure) }
 func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
 
 /// Nobody types while a scene is looked at.
@@ -651,6 +654,10 @@ extension BidirectionalCollection {
   func formIndex(before i: inout Index) { i = index(before: i) }
 }
 
+typealias IntegerLiteralType = Int
+typealias FloatLiteralType = Double
+typealias BooleanLiteralType = Bool
+typealias StringLiteralType = String
 typealias IndexingIterator<Elements: Sequence> = ElementsIterator<Elements.Element>
 
 extension MutableCollection {

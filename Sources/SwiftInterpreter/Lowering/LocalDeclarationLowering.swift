@@ -14,6 +14,13 @@ extension Lowerer {
       scope.localTypes[type.name] = type.nestedSelf
       types.append(type)
     }
+    for item in items {
+      guard case .decl(let declaration) = item.item,
+        let alias = declaration.as(TypeAliasDeclSyntax.self)
+      else { continue }
+      context.localTypes[context.localTypes.count - 1][alias.name.plainText] =
+        resolveType(alias.initializer.value)
+    }
     for type in types { type.ready() }
   }
 
@@ -103,17 +110,13 @@ extension Lowerer {
       let others = context.waitingFunctions[syntax.name.plainText]?.filter { $0.id != syntax.id }
       context.waitingFunctions[syntax.name.plainText] = others?.isEmpty == true ? nil : others
       return [lowerLocalFunction(syntax, variable)]
-    case .typeAliasDecl(let syntax):
-      context.localTypes[context.localTypes.count - 1][syntax.name.plainText] =
-        resolveType(syntax.initializer.value)
-      return []
     case .ifConfigDecl(let syntax):
       guard case .statements(let active)? = Platform.activeElements(syntax, program) else {
         return []
       }
       return lowerBlockItems(active.nodes)
     case .importDecl, .operatorDecl, .precedenceGroupDecl: return []
-    case .structDecl, .classDecl, .enumDecl, .protocolDecl, .actorDecl: return []
+    case .structDecl, .classDecl, .enumDecl, .protocolDecl, .actorDecl, .typeAliasDecl: return []
     default:
       // The parser has said what is wrong.
       if declaration.hasError { return [] }
