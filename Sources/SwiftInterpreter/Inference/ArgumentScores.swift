@@ -39,6 +39,7 @@ extension Lowerer {
         var type = parameter.type.substituting(known)
         if parameter.isAutoclosure { type = type.functionType?.result ?? type }
         if isBarred(argument, by: type, of: candidate.function) { return nil }
+        if isOwn(type, of: candidate.function), isOther(argument, than: type) { return nil }
         guard
           let score = score(
             of: argument, for: type, parameter, open: candidate.function.typeParameters)
@@ -69,6 +70,24 @@ extension Lowerer {
     }
     guard case .parameter(let generic) = wanted else { return true }
     return isTold(generic, onceBy: function)
+  }
+
+  /// Whether a type is a generic parameter of the code around, which no argument tells.
+  private func isOwn(_ type: SwiftType, of function: FunctionDeclaration) -> Bool {
+    guard case .parameter(let generic) = type.fullyUnwrapped, function.location != nil,
+      !function.isInitializer
+    else { return false }
+    return !function.typeParameters.contains { $0 === generic } && isInScope(generic)
+      && context.scope.typeSaid(of: generic) == nil
+  }
+
+  /// Whether a list or another value of a known type is passed where a generic parameter of the code
+  /// around is wanted, which is no such type.
+  private func isOther(_ argument: ExprSyntax, than type: SwiftType) -> Bool {
+    guard !isFlexible(argument), let nominal = quickType(argument).fullyUnwrapped.nominal else {
+      return false
+    }
+    return nominal.kind != .protocolType && !nominal.isStandIn && nominal.name != "Never"
   }
 
   /// Whether a generic parameter is named once in a function's parameters and result.

@@ -126,14 +126,22 @@ final class FoundMembers {
   private static func dropRequirements(_ found: [Candidate], _ isAbstract: Bool) -> [Candidate] {
     guard found.count > 1 else { return found }
     let kept = found.filter { $0.function.isRequirement == isAbstract }
+    if kept.isEmpty { return found }
     return found.filter { candidate in
-      let function = candidate.function
-      return function.isRequirement == isAbstract
-        || !kept.contains { other in
-          // What is generic meets no requirement that isn't: `next()` and `next<T>()`.
-          other.function.signature == function.signature
-            && (!isAbstract || !function.isGeneric || other.function.isGeneric)
-        }
+      candidate.function.isRequirement == isAbstract
+        || !kept.contains { $0.function.mayMeet(candidate.function) }
     }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether one of two declarations may be the other's requirement: they have the same labels, and no
+  /// parameters of different types.
+  fileprivate func mayMeet(_ other: FunctionDeclaration) -> Bool {
+    signature == other.signature
+      && zip(parameters, other.parameters).allSatisfy { own, other in
+        guard let type = own.type.nominal, let wanted = other.type.nominal else { return true }
+        return type === wanted
+      }
   }
 }

@@ -151,7 +151,11 @@ extension Lowerer {
     if let owner = context.scope.owner {
       let type = context.hasSelf ? owner.selfType : SwiftType.unknown
       if let property = property(name, of: type, isStatic: false) { return property }
-      if let property = property(name, of: owner.selfType, isStatic: true) { return property }
+      var outer: NominalType? = owner
+      while let around = outer {
+        if let property = property(name, of: around.selfType, isStatic: true) { return property }
+        outer = context.scope.typeAround(around)
+      }
     }
     if name.hasPrefix("$"), let projected = projectedType(of: String(name.dropFirst())) {
       return projected
