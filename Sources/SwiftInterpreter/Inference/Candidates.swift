@@ -48,11 +48,11 @@ final class FoundMembers {
 
   /// Returns the members that code in a scope sees: a library's code sees nothing of what the scene
   /// adds to a library's type, and no file sees what is private to another. Where a file sees none
-  /// it gets all of them, so that a message can say what hides them.
+  /// it gets all of them, so that a message can say what hides them. While running all are seen.
   /// - Parameter ofLibrary: whether a library declares the type whose members they are.
   func seen(from scope: LexicalScope, ofLibrary: Bool) -> FoundMembers {
     if ofLibrary, scope.isOfLibrary { return ofLibraries ?? self }
-    guard areSomeOfOneFile else { return self }
+    guard areSomeOfOneFile, !scope.isOfRuntime else { return self }
     let file = scope.file.index
     let seen = members.filter { $0.member.privateFile.map { $0 == file } ?? true }
     return seen.isEmpty || seen.count == members.count ? self : FoundMembers(seen)
