@@ -366,8 +366,7 @@ extension Lowerer {
     let builder = parameter.builder.map { known($0.substituting(bindings), generics, bindings) }
     let (argument, found) = bindArgument(
       syntax, parameter, forget(generics, in: wanted, bindings), builder: builder,
-      hint: syntax.is(FunctionCallExprSyntax.self)
-        ? expectation(of: type, function, bindings, generics) : nil)
+      hint: hint(for: syntax, of: type, function, bindings, generics))
     unify(type, found, &bindings, generics)
     // An associated type of what an alias leaves open in part.
     if case .parameter(let member) = type, member.base != nil {
@@ -413,6 +412,20 @@ extension Lowerer {
     return own + clause.requirements.sameTypes
   }
 
+  /// What is expected of an argument besides the type that it is checked against: of a call and of a
+  /// list what the parameter's constraints say of its associated types.
+  private func hint(
+    for syntax: ExprSyntax, of type: SwiftType, _ function: FunctionDeclaration,
+    _ bindings: Bindings, _ generics: [GenericParameter]
+  ) -> SwiftType? {
+    let isList = syntax.is(ArrayExprSyntax.self)
+    guard isList || syntax.is(FunctionCallExprSyntax.self),
+      let expected = expectation(of: type, function, bindings, generics)
+    else { return nil }
+    guard isList else { return expected }
+    return program.elementType(of: expected).flatMap { $0.isConcrete ? builtin.array($0) : nil }
+  }
+
   /// What is expected of an argument for a generic parameter of which a `where` clause says what its
   /// associated types are: a publisher of rectangles in `merge(rectangles, other.map { _ in .zero })`.
   private func expectation(
@@ -423,6 +436,14 @@ extension Lowerer {
       generics.contains(where: { $0 === parameter }), !parameter.constraints.isEmpty
     else { return nil }
     var known = Bindings()
+    if parameter.hasSaidTypes {
+      for constraint in parameter.constraints {
+        for associated in constraint.typeParameters {
+          let said = parameter.associatedTypes[associated]?.substituting(bindings)
+          if let said, said.isConcrete { known[associated] = said }
+        }
+      }
+    }
     for (left, right) in sameTypes(of: function) {
       for (side, other) in [(left, right), (right, left)] {
         guard case .parameter(let member) = side, member.base === parameter,

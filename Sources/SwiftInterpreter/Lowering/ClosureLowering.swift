@@ -109,6 +109,12 @@ extension Lowerer {
     bindCaptures(captured, in: inner)
     let declared = closure.signature?.returnClause.map { resolveType($0.type) }
     var result = declared ?? expected?.result ?? .unknown
+    // Where a `where` clause around says what a parameter is, it is that.
+    if case .parameter(let parameter) = result, let said = context.scope.typeSaid(of: parameter),
+      said.isConcrete
+    {
+      result = said
+    }
     if result.hasUnknown || result.isAbstract { inner.infersResult = true }
     if case .parameter = result, declared == nil, !isBoundHere(result) { result = .unknown }
     inner.returnType = result

@@ -67,8 +67,8 @@ extension Lowerer {
   }
 
   /// A generic type of the scene's without arguments, with those of what is expected: which
-  /// initialisers it has may depend on them.
-  private func told(_ type: SwiftType, by expected: SwiftType) -> SwiftType {
+  /// initialisers and static members it has may depend on them.
+  func told(_ type: SwiftType, by expected: SwiftType) -> SwiftType {
     let wanted = expected.fullyUnwrapped
     guard let nominal = type.nominal, nominal.isFromScene, nominal === wanted.nominal,
       !wanted.arguments.isEmpty, !wanted.hasUnknown, type.arguments.allSatisfy(\.isUnknown)

@@ -31,7 +31,7 @@ extension Lowerer {
       }
     }
     // A type that shares its module's name is meant before the module.
-    if let type = typeExpression(base) {
+    if let type = typeExpression(base).map({ told($0, by: expected) }) {
       return lowerStaticCall(name, of: type, arguments, access, call, expecting: expected)
     }
     if let module = base.as(DeclReferenceExprSyntax.self),

@@ -14,7 +14,7 @@ extension Lowerer {
     if let type = typeExpression(access.asExpr) {
       return Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
     }
-    if let type = typeExpression(base) {
+    if let type = typeExpression(base).map({ told($0, by: expected) }) {
       if let found = staticMember(
         name, of: type, at: access.declName, expecting: expected, receiver: dynamicSelf(base))
       {

@@ -244,16 +244,16 @@ extension Lowerer {
   }
 
   /// The types that may hold an implicit member where a type is expected: itself, an optional's
-  /// payload, and for a protocol whatever has such a static member.
+  /// payload, and what a generic parameter is said to be.
   func implicitBases(_ expected: SwiftType) -> [SwiftType] {
-    var bases: [SwiftType] = []
-    if expected.isOptional {
-      bases.append(expected.fullyUnwrapped)
-      bases.append(expected)
-    } else {
-      bases.append(expected)
+    var base = expected.fullyUnwrapped
+    // Where a `where` clause around says what a parameter is, it is that.
+    if case .parameter(let parameter) = base, let said = context.scope.typeSaid(of: parameter),
+      said.isConcrete
+    {
+      base = said
     }
-    return bases
+    return expected.isOptional ? [base, expected] : [base]
   }
 
   func implicitMember(
