@@ -1,4 +1,4 @@
-enum DecodingError: Error {
+enum DecodingError: Error, CustomDebugStringConvertible {
   struct Context {
     let codingPath: [any CodingKey]
     let debugDescription: String
@@ -22,6 +22,27 @@ enum DecodingError: Error {
     case .valueNotFound, .keyNotFound: "The data couldn’t be read because it is missing."
     }
   }
+  var debugDescription: String {
+    switch self {
+    case .typeMismatch(let type, let context):
+      CodedKeys.text(
+        "DecodingError.typeMismatch: expected value of type \(type)", context.codingPath,
+        context.debugDescription, context.underlyingError)
+    case .valueNotFound(let type, let context):
+      CodedKeys.text(
+        "DecodingError.valueNotFound: Expected value of type \(type) but found null instead",
+        context.codingPath, context.debugDescription, context.underlyingError)
+    case .keyNotFound(let key, let context):
+      CodedKeys.text(
+        "DecodingError.keyNotFound: Key '\(CodedKeys.text(key))' not found"
+          + " in keyed decoding container",
+        context.codingPath, context.debugDescription, context.underlyingError)
+    case .dataCorrupted(let context):
+      CodedKeys.text(
+        "DecodingError.dataCorrupted: Data was corrupted", context.codingPath,
+        context.debugDescription, context.underlyingError)
+    }
+  }
   static func dataCorruptedError<Key: CodingKey>(
     forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
   ) -> DecodingError {
@@ -31,7 +52,7 @@ enum DecodingError: Error {
   static func dataCorruptedError(
     in container: UnkeyedDecodingContainer, debugDescription: String
   ) -> DecodingError {
-    let index = CodedKey(
+    let index = CodedKeys._CodingKey(
       stringValue: "Index \(container.currentIndex)", intValue: container.currentIndex)
     return .dataCorrupted(
       Context(codingPath: container.codingPath + [index], debugDescription: debugDescription))
@@ -44,7 +65,7 @@ enum DecodingError: Error {
   }
 }
 
-enum EncodingError: Error {
+enum EncodingError: Error, CustomDebugStringConvertible {
   struct Context {
     let codingPath: [any CodingKey]
     let debugDescription: String
@@ -60,6 +81,14 @@ enum EncodingError: Error {
   case invalidValue(Any, Context)
   var localizedDescription: String {
     "The data couldn’t be written because it isn’t in the correct format."
+  }
+  var debugDescription: String {
+    switch self {
+    case .invalidValue(let value, let context):
+      CodedKeys.text(
+        "EncodingError.invalidValue: \(String(reflecting: value)) (\(type(of: value)))",
+        context.codingPath, context.debugDescription, context.underlyingError)
+    }
   }
 }
 
@@ -85,9 +114,43 @@ extension Encodable {
   }
 }
 
-struct CodedKey: CodingKey {
-  var stringValue: String
-  var intValue: Int?
+/// The keys of values that have none of the program's, by the names that they are shown with.
+enum CodedKeys {
+  struct CodingKeys: CodingKey {
+    var stringValue: String
+    var intValue: Int?
+  }
+  struct _CodingKey: CodingKey {
+    var stringValue: String
+    var intValue: Int?
+  }
+  struct _DictionaryCodingKey: CodingKey {
+    var stringValue: String
+    var intValue: Int?
+  }
+  static func text(_ key: any CodingKey) -> String {
+    if let number = key.intValue { return "[\(number)]" }
+    let text = key.stringValue
+    guard text.contains(where: { $0 == "." || $0 == "`" }) else { return text }
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    return "`\(parts.joined(separator: "\\`"))`"
+  }
+  static func text(
+    _ head: String, _ path: [any CodingKey], _ description: String, _ underlying: (any Error)?
+  ) -> String {
+    var parts = [head]
+    if !path.isEmpty {
+      var keys = ""
+      for (index, key) in path.enumerated() {
+        if index > 0, key.intValue == nil { keys += "." }
+        keys += text(key)
+      }
+      parts.append("Path: \(keys)")
+    }
+    if !description.isEmpty { parts.append("Debug description: \(description)") }
+    if let underlying { parts.append("Underlying error: \(underlying)") }
+    return parts.joined(separator: ". ")
+  }
 }
 
 struct Data: RandomAccessCollection<UInt8>, MutableCollection<UInt8>,

@@ -119,7 +119,7 @@ protocol CodingKeyRepresentable {
 
 extension CodingKeyRepresentable where Self: RawRepresentable {
   var codingKey: any CodingKey {
-    CodedKey(stringValue: "\(rawValue)", intValue: rawValue as? Int)
+    CodedKeys._CodingKey(stringValue: "\(rawValue)", intValue: rawValue as? Int)
   }
   init?<T: CodingKey>(codingKey: T) {
     if let raw = codingKey.stringValue as? RawValue {

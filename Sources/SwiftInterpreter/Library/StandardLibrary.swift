@@ -83,7 +83,7 @@ enum StandardLibrary {
     NativeType("protocol VectorArithmetic: AdditiveArithmetic"),
     NativeType(named: "TextOutputStream"), NativeType(named: "TextOutputStreamable"),
     NativeType("protocol Decodable"), NativeType("protocol Encodable"),
-    NativeType("protocol CodingKey"),
+    NativeType("protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible"),
     NativeType("protocol ExpressibleByStringLiteral"),
     NativeType("protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral"),
     NativeType("protocol ExpressibleByIntegerLiteral"),

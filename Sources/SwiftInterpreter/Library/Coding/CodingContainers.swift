@@ -83,7 +83,7 @@ extension StandardLibrary {
       return try unkeyed(place, call)
     },
     NativeMember("func superDecoder() throws -> Decoder") { call in
-      try superDecoder(call, at: call.program.codedKey("super"))
+      try superDecoder(call, at: call.program.codedKeyOfSuperclass())
     },
     NativeMember("func superDecoder(forKey key: Key) throws -> Decoder") { (call, key: Value) in
       try superDecoder(call, at: key)
@@ -187,8 +187,7 @@ extension StandardLibrary {
       "mutating func encode<T>(_ value: T, forKey key: Key) throws"
     ) { (call, value: Value, key: Value) in
       try call.program.encode(
-        value, for: call.program.keyText(key),
-        at: try call.receiver() as CodingPlace)
+        value, for: (call.program.keyText(key), key), at: try call.receiver() as CodingPlace)
       return .void
     },
     NativeMember(
@@ -196,14 +195,14 @@ extension StandardLibrary {
     ) { (call, value: Value?, key: Value) in
       guard let value else { return .void }
       try call.program.encode(
-        value, for: call.program.keyText(key), at: try call.receiver() as CodingPlace)
+        value, for: (call.program.keyText(key), key), at: try call.receiver() as CodingPlace)
       return .void
     },
     NativeMember(
       "mutating func encodeNil(forKey key: Key) throws"
     ) { (call, key: Value) in
       try call.program.encode(
-        .none, for: call.program.keyText(key), at: try call.receiver() as CodingPlace)
+        .none, for: (call.program.keyText(key), key), at: try call.receiver() as CodingPlace)
       return .void
     },
     NativeMember(
@@ -217,7 +216,7 @@ extension StandardLibrary {
       call.interpreter.host("UnkeyedEncodingContainer", try nested(.array([]), key: key, call))
     },
     NativeMember("mutating func superEncoder() -> Encoder") { call in
-      try superEncoder(call, at: call.program.codedKey("super"))
+      try superEncoder(call, at: call.program.codedKeyOfSuperclass())
     },
     NativeMember("mutating func superEncoder(forKey key: Key) -> Encoder") { (call, key: Value) in
       try superEncoder(call, at: key)
@@ -279,21 +278,14 @@ extension StandardLibrary {
   private static func keyed(
     _ place: CodedPlace, _ key: TypeArgument, _ call: NativeCall
   ) throws -> Value {
-    guard place.node.members != nil else {
-      throw call.program.mismatch(
-        .nominal(call.program.builtin.dictionary, [call.program.builtin.string, .composition([])]),
-        "Dictionary<String, Any>", place)
-    }
+    _ = try call.program.members(at: place)
     var place = place
     place.keyType = key.type
     return call.interpreter.host("KeyedDecodingContainer", place)
   }
 
   private static func unkeyed(_ place: CodedPlace, _ call: NativeCall) throws -> Value {
-    guard place.node.elements != nil else {
-      throw call.program.mismatch(
-        call.program.builtin.array(.composition([])), "Array<Any>", place)
-    }
+    _ = try call.program.elements(at: place)
     return call.interpreter.host("UnkeyedDecodingContainer", CodedList(place))
   }
 
@@ -304,7 +296,7 @@ extension StandardLibrary {
     let place: CodedPlace = try call.receiver()
     let text = try call.program.keyText(key)
     if let node = place.member(text) { return place.at(node, key) }
-    if isRequired { throw try call.program.keyNotFound(text, place) }
+    if isRequired { throw try call.program.keyNotFound(key, place) }
     return nil
   }
 

@@ -14,7 +14,7 @@ extension StandardLibrary {
     NativeType("struct UnkeyedEncodingContainer", members: unkeyedEncoding),
     NativeType("struct SingleValueEncodingContainer", members: singleEncoding),
     NativeType(named: "DecodingError"), NativeType(named: "EncodingError"),
-    NativeType(named: "CodedKey"),
+    NativeType(named: "CodedKeys"),
     NativeType(
       named: "Data",
       members: [
@@ -47,6 +47,12 @@ extension StandardLibrary {
       }
       guard box.type.rawType?.isInt == true else { return .none }
       return .optional(try call.program.property("rawValue", of: .enumeration(box), .none))
+    },
+    NativeMember("var description: String { get }") { call in
+      .string(try call.program.text(ofKey: call.receiver ?? .void))
+    },
+    NativeMember("var debugDescription: String { get }") { call in
+      .string(try call.program.text(ofKey: call.receiver ?? .void))
     },
   ]
 

@@ -31,6 +31,9 @@ struct CodedPlace {
   }
 }
 
+/// A key as data has it, and as the program does.
+typealias CodedName = (text: String, key: Value)
+
 extension Program {
   /// The value of a type at a place, as its own or its synthesized `init(from:)` makes it.
   func decode(_ place: CodedPlace, as type: SwiftType) throws -> Value {
@@ -47,9 +50,7 @@ extension Program {
     }
     if let value = try decodePlain(place, nominal, type) { return value }
     if nominal === builtin.array || nominal === builtin.set {
-      guard let elements = node.elements else {
-        throw mismatch(builtin.array(.composition([])), "Array<Any>", place)
-      }
+      let elements = try elements(at: place)
       let values = try elements.enumerated().map { index, element in
         try decode(place.at(element, try codedKey(index: index)), as: type.argument(0))
       }
@@ -61,12 +62,11 @@ extension Program {
       return try decodeRange(place, type, nominal.name == "Range" ? .halfOpen : .closed)
     }
     if let made = try decodeWithInitializer(place, nominal, arguments) { return made }
-    if node.isNull { throw failure("valueNotFound", type, "found null value instead.", place) }
     if nominal.kind == .enumeration { return try decodeCase(place, nominal, type) }
     guard nominal.kind != .protocolType else {
       throw ScriptFailure.trap("'\(type)' cannot be decoded", identifier: "coding")
     }
-    guard node.members != nil else { throw mismatch(type, "a dictionary", place) }
+    _ = try members(at: place)
     var fields = ContiguousArray(repeating: Value.void, count: nominal.storedProperties.count)
     try decodeProperties(of: nominal, arguments, into: &fields, place)
     try fillDefaults(&fields, of: nominal, arguments)
@@ -91,13 +91,13 @@ extension Program {
   }
 
   private func decode(
-    _ place: CodedPlace, _ key: String, as type: SwiftType, named property: PropertyDeclaration
+    _ place: CodedPlace, _ key: CodedName, as type: SwiftType, named property: PropertyDeclaration
   ) throws -> Value {
-    guard let member = place.member(key) else {
+    guard let member = place.member(key.text) else {
       if type.isOptional { return .none }
-      throw try keyNotFound(key, place)
+      throw try keyNotFound(key.key, place)
     }
-    return try stored(decode(place.at(member, try codedKey(key)), as: type), in: property)
+    return try stored(decode(place.at(member, key.key), as: type), in: property)
   }
 
   /// Numbers, texts and Foundation's own values; nil for other types.
@@ -111,13 +111,13 @@ extension Program {
         return "\(infinite)"
       }
       guard case .number(let digits) = place.node.content else {
-        throw mismatch(type, "\(type)", place)
+        throw mismatch(nominal.name == "Date" ? builtin.double : type, place)
       }
       return digits
     }
     func string() throws -> String {
       guard case .string(let text) = place.node.content else {
-        throw mismatch(type, "\(type)", place)
+        throw mismatch(builtin.string, place)
       }
       return text
     }
@@ -136,12 +136,13 @@ extension Program {
           }
         } else { (Int(digits) ?? Double(digits).flatMap { Int(exactly: $0) }).map(Value.int) }
       guard let value else {
-        throw corrupted("Parsed JSON number <\(digits)> does not fit in \(type).")
+        throw failure(
+          "dataCorrupted", nil, "The given data was not valid JSON.", CodedPlace(node: place.node))
       }
       return value
     }
     if type.isBool {
-      guard case .bool(let value) = place.node.content else { throw mismatch(type, "Bool", place) }
+      guard case .bool(let value) = place.node.content else { throw mismatch(type, place) }
       return .bool(value)
     }
     if type.isString { return .string(try string()) }
@@ -171,9 +172,7 @@ extension Program {
       return try machine.call(make, interpreter.host("Decoder", place))
     default: break
     }
-    guard case .string(let text) = place.node.content else {
-      throw mismatch(type, "\(type)", place)
-    }
+    guard case .string(let text) = place.node.content else { throw mismatch(type, place) }
     guard let bytes = Base64.bytes(text) else {
       throw failure("dataCorrupted", nil, "Encountered Data is not valid Base64.", place)
     }
@@ -227,11 +226,15 @@ extension Program {
   private func decodeRange(
     _ place: CodedPlace, _ type: SwiftType, _ kind: RangeBox.Kind
   ) throws -> Value {
-    guard let bounds = place.node.elements, bounds.count == 2 else {
-      throw mismatch(type, "an array", place)
-    }
-    let values = try bounds.enumerated().map { index, bound in
-      try decode(place.at(bound, try codedKey(index: index)), as: type.argument(0))
+    let bounds = try elements(at: place)
+    let values = try (0..<2).map { index in
+      let key = try codedKey(index: index)
+      guard bounds.indices.contains(index) else {
+        throw failure(
+          "valueNotFound", type.argument(0), "Unkeyed container is at end.",
+          place.at(CodedNode(), key))
+      }
+      return try decode(place.at(bounds[index], key), as: type.argument(0))
     }
     if try isLess(values[1], values[0]) {
       let (lower, upper) = (try describe(values[0]), try describe(values[1]))
@@ -249,18 +252,20 @@ extension Program {
     guard key.isString || key.isInt || isRepresentable else {
       return try decodePairs(place, key, value)
     }
-    guard let members = place.node.members else { throw mismatch(type, "a dictionary", place) }
     return .dictionary(
-      try members.map { member in
-        let inner = place.at(member.node, try codedKey(member.key))
-        return (try decodeKey(member.key, as: key, place), try decode(inner, as: value))
+      try members(at: place).map { member in
+        let inner = place.at(member.node, try codedKey(ofDictionary: member.key))
+        return (try decodeKey(member.key, as: key, inner), try decode(inner, as: value))
       })
   }
 
   private func decodeKey(_ text: String, as type: SwiftType, _ place: CodedPlace) throws -> Value {
     if type.isString { return .string(text) }
     if type.isInt {
-      guard let number = Int(text) else { throw mismatch(type, "Int", place) }
+      guard let number = Int(text) else {
+        throw failure(
+          "typeMismatch", type, "Expected Int key but found String key instead.", place)
+      }
       return .int(number)
     }
     if let nominal = type.nominal, let raw = nominal.rawType {
@@ -271,7 +276,7 @@ extension Program {
       }
     } else if let nominal = type.nominal,
       let found = try construct(
-        nominal, of: type.arguments, [.init("codingKey", try codedKey(text))]
+        nominal, of: type.arguments, [.init("codingKey", try codedKey(ofDictionary: text))]
       ).unwrapped
     {
       return found
@@ -285,9 +290,7 @@ extension Program {
   ) throws -> Value {
     // Of an empty dictionary nothing told when it was written what its keys are.
     if place.node.members?.isEmpty == true { return .dictionary([]) }
-    guard let elements = place.node.elements else {
-      throw mismatch(builtin.array(.composition([])), "Array<Any>", place)
-    }
+    let elements = try elements(at: place)
     guard elements.count.isMultiple(of: 2) else {
       throw failure(
         "dataCorrupted", nil,
@@ -328,7 +331,8 @@ extension Program {
         "Cannot initialize \(type) from invalid \(raw) value \(try describe(value))", place)
     }
     // A case with its associated values: `{"circle":{"radius":1}}`, unlabelled ones `_0`.
-    guard let member = place.node.members?.first, place.node.members?.count == 1,
+    let members = try members(at: place)
+    guard let member = members.first, members.count == 1,
       let found = nominal.ownCase(member.key)
     else {
       throw failure(
@@ -337,11 +341,12 @@ extension Program {
     let inner = place.at(member.node, try codedKey(member.key))
     let payload = try found.parameters.enumerated().map { index, parameter in
       let key = parameter.label ?? "_\(index)"
+      let coded = try codedKey(key)
       guard let value = inner.member(key) else {
         if parameter.type.isOptional { return Value.none }
-        throw try keyNotFound(key, inner)
+        throw try keyNotFound(coded, inner)
       }
-      return try decode(inner.at(value, try codedKey(key)), as: parameter.type)
+      return try decode(inner.at(value, coded), as: parameter.type)
     }
     return .enumeration(EnumerationBox(type: nominal, enumCase: found, payload: payload))
   }
@@ -349,10 +354,12 @@ extension Program {
   // MARK: Keys
 
   /// The key that a stored property is coded by, nil where the type's `CodingKeys` leave it out.
-  func codingKey(of property: String, in type: NominalType) throws -> String? {
-    guard let keys = type.nestedType("CodingKeys")?.nominal else { return property }
+  func codingKey(of property: String, in type: NominalType) throws -> CodedName? {
+    guard let keys = type.nestedType("CodingKeys")?.nominal else {
+      return (property, try codedKey(property))
+    }
     keys.ready()
-    return try keys.ownCase(property).map { try keyText($0.bare) }
+    return try keys.ownCase(property).map { (try keyText($0.bare), $0.bare) }
   }
 
   /// A coding key's `stringValue`.
@@ -364,33 +371,73 @@ extension Program {
     return try property("rawValue", of: key, .none).requireString()
   }
 
+  /// A key as it is shown, with its two values.
+  func text(ofKey key: Value) throws -> String {
+    let number = try property("intValue", of: key, .none).unwrapped
+    let shown = try number.map { try describe($0) } ?? "nil"
+    let name = staticType(of: key).printedName
+    return "\(name)(stringValue: \"\(try keyText(key))\", intValue: \(shown))"
+  }
+
+  /// The key of a property whose type declares no `CodingKeys`.
   func codedKey(_ key: String) throws -> Value {
-    try interpreter.structure("CodedKey", [.string(key), .none])
+    try codedKey("CodingKeys", [.string(key), .none])
+  }
+
+  func codedKey(ofDictionary key: String) throws -> Value {
+    try codedKey("_DictionaryCodingKey", [.string(key), .optional(Int(key).map(Value.int))])
   }
 
   func codedKey(index: Int) throws -> Value {
-    try interpreter.structure(
-      "CodedKey", [.string("Index \(index)"), .some(OptionalBox(.int(index)))])
+    try codedKey("_CodingKey", [.string("Index \(index)"), .some(OptionalBox(.int(index)))])
+  }
+
+  func codedKeyOfSuperclass() throws -> Value {
+    try codedKey("_CodingKey", [.string("super"), .none])
+  }
+
+  private func codedKey(_ name: String, _ fields: ContiguousArray<Value>) throws -> Value {
+    guard let keys = nominal("CodedKeys"), let type = nestedType(name, in: keys)?.nominal else {
+      throw ScriptFailure.trap("'\(name)' is not declared", identifier: "coding")
+    }
+    return .structure(StructureBox(type: type, fields: fields))
   }
 
   // MARK: Errors
 
-  func mismatch(_ type: SwiftType, _ expected: String, _ place: CodedPlace) -> any Error {
+  /// The members of what stands at a place.
+  func members(at place: CodedPlace) throws -> [(key: String, node: CodedNode)] {
+    if let members = place.node.members { return members }
+    throw mismatch(
+      .nominal(builtin.dictionary, [builtin.string, .composition([])]), place,
+      "keyed decoding container")
+  }
+
+  /// The elements of what stands at a place.
+  func elements(at place: CodedPlace) throws -> [CodedNode] {
+    if let elements = place.node.elements { return elements }
+    throw mismatch(builtin.array(.composition([])), place, "unkeyed decoding container")
+  }
+
+  /// - Parameter container: what null was asked for instead of a value.
+  private func mismatch(
+    _ type: SwiftType, _ place: CodedPlace, _ container: String? = nil
+  ) -> any Error {
+    let name = type.printedName
     if place.node.isNull {
       return failure(
-        "valueNotFound", type, "Cannot get value of type \(expected) -- found null value instead.",
-        place)
+        "valueNotFound", type,
+        "Cannot get \(container ?? "value of type \(name)") -- found null value instead", place)
     }
     return failure(
       "typeMismatch", type,
-      "Expected to decode \(expected) but found \(place.node.kindName) instead.", place)
+      "Expected to decode \(name) but found \(place.node.kindName) instead.", place)
   }
 
-  func keyNotFound(_ key: String, _ place: CodedPlace) throws -> any Error {
+  func keyNotFound(_ key: Value, _ place: CodedPlace) throws -> any Error {
     let message =
-      "No value associated with key CodingKeys(stringValue: \"\(key)\", intValue: nil) "
-      + "(\"\(key)\")."
-    return failure("keyNotFound", [try codedKey(key)], message, place)
+      "No value associated with key \(try text(ofKey: key)) (\"\(try keyText(key))\")."
+    return failure("keyNotFound", [key], message, place)
   }
 
   func failure(

@@ -112,7 +112,7 @@ extension Program {
     place.node.content = .object([])
     for (key, pair) in zip(keys, box.pairs) {
       // The strategy for keys is for the scene's properties.
-      let inner = place.at(CodedNode(), try codedKey(key))
+      let inner = place.at(CodedNode(), try codedKey(ofDictionary: key))
       try encode(pair.value, at: inner)
       place.node.set(inner.node, for: key)
     }
@@ -136,16 +136,15 @@ extension Program {
     } else if let infinite = place.options.infinite {
       place.node.content = .string(infinite.text(number))
     } else {
-      let name = number.isNaN ? "nan" : number < 0 ? "-infinity" : "infinity"
       throw encodingFailure(
-        value, "Unable to encode Double.\(name) directly in JSON.", at: place)
+        value, "Unable to encode \(typeName(of: value)).\(number) directly in JSON.", at: place)
     }
   }
 
-  func encode(_ value: Value, for key: String, at place: CodingPlace) throws {
-    let inner = place.at(CodedNode(), try codedKey(key))
+  func encode(_ value: Value, for name: CodedName, at place: CodingPlace) throws {
+    let inner = place.at(CodedNode(), name.key)
     try encode(value, at: inner)
-    place.node.set(inner.node, for: place.key(key))
+    place.node.set(inner.node, for: place.key(name.text))
   }
 
   private func encode(
@@ -195,7 +194,8 @@ extension Program {
     let inner = place.nested(CodedNode(.object([])), try codedKey(box.enumCase.name))
     for (index, payload) in box.payload.enumerated() {
       let label = box.enumCase.labels.indices.contains(index) ? box.enumCase.labels[index] : nil
-      try encode(payload, for: label ?? "_\(index)", at: inner)
+      let name = label ?? "_\(index)"
+      try encode(payload, for: (name, try codedKey(name)), at: inner)
     }
     place.node.content = .object([(box.enumCase.name, inner.node)])
   }
