@@ -70,11 +70,15 @@ extension Slice: BidirectionalCollection<Base.Element> where Base: Bidirectional
 extension Slice: RandomAccessCollection<Base.Element> where Base: RandomAccessCollection {}
 
 extension Dictionary {
+  /// Its values are how far behind the first pair one stands.
+  struct Index: Comparable, Hashable {}
   struct Keys<Key, Value>: Collection<Key>, Equatable, CustomStringConvertible {
+    typealias Index = Dictionary<Key, Value>.Index
     let _base: [Key: Value]
     var description: String { "\(self)" }
   }
   struct Values<Key, Value>: Collection<Value>, CustomStringConvertible {
+    typealias Index = Dictionary<Key, Value>.Index
     let _base: [Key: Value]
     var description: String { "\(self)" }
   }

@@ -69,7 +69,7 @@ extension Lowerer {
           return index.arguments.isEmpty ? builtin.character : builtin.substring
         }
       }
-      if base.isNamed("Dictionary") {
+      if base.isNamed("Dictionary"), call.arguments.first.map({ isPair($0.expression) }) != true {
         if call.arguments.count == 1 { return builtin.optional(base.argument(1)) }
         if call.arguments.last?.label?.text == "default" { return base.argument(1) }
       }

@@ -69,6 +69,24 @@ extension StandardLibrary {
       guard case .dictionary(let box)? = call.receiver else { return .none }
       return try box.storage[key] ?? value()
     },
+    NativeMember("subscript(position: Index) -> (key: Key, value: Value)") {
+      (call, position: Int) in
+      guard case .dictionary(let box)? = call.receiver else { return .none }
+      return try pair(at: position, of: box.storage)
+    },
+    NativeMember("func index(forKey key: Key) -> Index?") { (call, key: Value) in
+      guard case .dictionary(let box)? = call.receiver else { return .none }
+      return .optional(box.storage.position(of: key).map(Value.int))
+    },
+    NativeMember(
+      "mutating func remove(at position: Index) -> (key: Key, value: Value)",
+      changing: { (call: inout NativeCall, position: Int) in
+        try call.changePairs(.linear) { pairs in
+          let removed = try pair(at: position, of: pairs)
+          _ = pairs.remove(pairs.keys[position])
+          return removed
+        }
+      }),
     NativeMember("var keys: Keys<Key, Value> { get }") { call in
       guard case .dictionary(let box)? = call.receiver else { return .void }
       return part("Keys", call, box.storage.keys)
@@ -127,6 +145,13 @@ extension StandardLibrary {
         }.map { ($0.key, $0.value) })
     },
   ]
+
+  private static func pair(at position: Int, of pairs: OrderedPairs) throws -> Value {
+    guard pairs.keys.indices.contains(position) else {
+      throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
+    }
+    return .tuple([pairs.keys[position], pairs.values[position]], labels: ["key", "value"])
+  }
 
   /// A dictionary's keys or values.
   private static func part(_ name: String, _ call: NativeCall, _ elements: [Value]) -> Value {

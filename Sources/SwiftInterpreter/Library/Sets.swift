@@ -24,6 +24,18 @@ extension StandardLibrary {
           .optional(
             try call.changePairs(.linear) { $0.remove(element) == nil ? nil : element })
         }),
+      NativeMember(
+        "mutating func remove(at position: Index) -> Element",
+        changing: { (call: inout NativeCall, position: Int) in
+          try call.changePairs(.linear) { pairs in
+            guard pairs.keys.indices.contains(position) else {
+              throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
+            }
+            let element = pairs.keys[position]
+            _ = pairs.remove(element)
+            return element
+          }
+        }),
       NativeMember("mutating func removeAll()") { call in
         call.receiver = .set(SetBox())
         return .void

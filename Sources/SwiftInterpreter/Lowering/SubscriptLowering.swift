@@ -194,7 +194,9 @@ extension Lowerer {
           base: receiver.node, index: index.node, fallback: nil, site: site(call),
           machine: machine), type.argument(0))
     case "Dictionary":
-      guard let first = arguments.first, first.label == nil else { return nil }
+      guard let first = arguments.first, first.label == nil, !isPair(first.expression) else {
+        return nil
+      }
       let key = coerce(
         lower(first.expression, expecting: type.argument(0)), to: type.argument(0),
         at: first.expression, as: .argument)
@@ -224,6 +226,12 @@ extension Lowerer {
           machine: machine), isRange ? builtin.substring : builtin.character)
     default: return nil
     }
+  }
+
+  /// Whether an argument is where a pair of a dictionary stands, rather than a key.
+  func isPair(_ argument: ExprSyntax) -> Bool {
+    guard !argument.isLiteral, let index = quickType(argument).nominal else { return false }
+    return index.name == "Index" && index.outer === builtin.dictionary
   }
 
   /// A number where a place in a text is meant.
