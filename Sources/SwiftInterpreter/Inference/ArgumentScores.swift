@@ -37,6 +37,9 @@ extension Lowerer {
           takesBindings(argument) || parameter.type.functionType != nil
           ? bindings : candidate.bindings
         var type = parameter.type.substituting(known)
+        if case .parameter(let generic) = type, implicitRoot(argument) != nil {
+          type = told(generic, by: arguments, of: candidate, matched) ?? type
+        }
         if parameter.isAutoclosure { type = type.functionType?.result ?? type }
         if isBarred(argument, by: type, of: candidate.function) { return nil }
         if isOwn(type, of: candidate.function), isOther(argument, than: type) { return nil }
@@ -70,6 +73,33 @@ extension Lowerer {
     }
     guard case .parameter(let generic) = wanted else { return true }
     return isTold(generic, onceBy: function)
+  }
+
+  /// What the other arguments tell of a generic parameter that an implicit member is passed for; nil where
+  /// they tell nothing.
+  private func told(
+    _ generic: GenericParameter, by arguments: [WrittenArgument], of candidate: Candidate,
+    _ matched: [Range<Int>]
+  ) -> SwiftType? {
+    guard arguments.count > 1, candidate.function.typeParameters.contains(where: { $0 === generic })
+    else { return nil }
+    let function = candidate.function
+    var bindings = candidate.bindings
+    bindPlainArguments(function, matched, arguments, &bindings)
+    if let told = bindings[generic] { return told }
+    // A closure that gives it tells it too: the `.zero` of `reduce(.zero) { $0 + $1 }`.
+    for (parameter, indices) in zip(function.parameters, matched) {
+      guard let taken = parameter.type.functionType, case .parameter(let given) = taken.result,
+        given === generic, let index = indices.first,
+        let closure = arguments[index].expression.as(ClosureExprSyntax.self)
+      else { continue }
+      let taking = taken.parameters.map {
+        $0.substituting(bindings, erasing: function.typeParameters)
+      }
+      let type = quickResult(of: closure, taking)
+      if type.isConcrete { return type }
+    }
+    return nil
   }
 
   /// Whether a type is a generic parameter of the code around, which no argument tells.

@@ -163,7 +163,9 @@ extension Lowerer {
     guard result.hasUnknown, !function.typeParameters.isEmpty else { return result }
     for (parameter, indices) in zip(function.parameters, matched) {
       guard let taken = parameter.type.functionType, let index = indices.first else { continue }
-      let parameters = taken.parameters.map { $0.substituting(bindings) }
+      let parameters = taken.parameters.map {
+        $0.substituting(bindings, erasing: function.typeParameters)
+      }
       let given: SwiftType
       if let closure = arguments[index].expression.as(ClosureExprSyntax.self) {
         given = quickResult(of: closure, parameters)

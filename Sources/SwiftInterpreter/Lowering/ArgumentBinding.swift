@@ -237,7 +237,8 @@ extension Lowerer {
     return bindings[parameter]?.isUnknown ?? true
   }
 
-  /// Integer literals whose type a closure's result may tell: the `0` of `reduce(0) { … }`.
+  /// Integer literals and implicit members whose type a closure's result may tell: the `0` of
+  /// `reduce(0) { … }`.
   private func literalsAfterClosures(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: Bindings, _ generics: [GenericParameter]
@@ -246,10 +247,14 @@ extension Lowerer {
     if generics.isEmpty { return late }
     for (index, (parameter, indices)) in zip(function.parameters, matched).enumerated() {
       guard case .parameter(let generic) = parameter.type,
-        generics.contains(where: { $0 === generic }), let first = indices.first,
-        case let kind? = literalKind(arguments[first].expression),
-        kind == .integer || kind == .float && takesOwnNumbers(function, bindings)
+        generics.contains(where: { $0 === generic }), let first = indices.first
       else { continue }
+      if let kind = literalKind(arguments[first].expression) {
+        let isOpen = kind == .integer || kind == .float && takesOwnNumbers(function, bindings)
+        if !isOpen { continue }
+      } else if implicitRoot(arguments[first].expression) == nil {
+        continue
+      }
       let isTold = zip(function.parameters, matched).contains { other, indices in
         guard case .parameter(let result)? = other.type.functionType?.result, result === generic,
           let first = indices.first,
