@@ -71,10 +71,10 @@ struct ExtensionReader {
 
   private func read(into type: NominalType, _ inner: LexicalScope) {
     let program = scope.program
-    let written = type.typeParameters.isEmpty ? [] : scope.resolve(syntax.extendedType).arguments
+    let written = type.typeParameters.isEmpty ? [] : writtenArguments(type)
     inner.constrainedSelf =
       type.kind == .protocolType
-      ? constrainedSelf(type, inner) : specializedSelf(type, written, inner)
+      ? constrainedSelf(type, written, inner) : specializedSelf(type, written, inner)
     let clause = WhereClause(
       syntax.genericWhereClause, in: scope.extending(type), besides: requirements(type, written))
     if !clause.isEmpty { inner.assumptions = [clause] }
@@ -86,6 +86,13 @@ struct ExtensionReader {
     if syntax.inheritanceClause != nil {
       for other in program.sceneTypes { other.forgetAncestry() }
     }
+  }
+
+  /// The arguments behind the extended type's name, of a protocol those for its primary associated types.
+  private func writtenArguments(_ type: NominalType) -> [SwiftType] {
+    guard type.kind == .protocolType else { return scope.resolve(syntax.extendedType).arguments }
+    return scope.resolveArguments(
+      syntax.extendedType.as(IdentifierTypeSyntax.self)?.genericArgumentClause)
   }
 
   /// The scene's type of that name, its members left unread.
@@ -118,9 +125,15 @@ struct ExtensionReader {
   }
 
   /// What `Self` is where the extension's `where` clause says more than the protocol.
-  private func constrainedSelf(_ type: NominalType, _ inner: LexicalScope) -> SwiftType? {
+  private func constrainedSelf(
+    _ type: NominalType, _ written: [SwiftType], _ inner: LexicalScope
+  ) -> SwiftType? {
     var constraints = [type]
     var associatedTypes = Bindings()
+    for (associated, known) in zip(type.typeParameters, written) where known.isConcrete {
+      associatedTypes[associated] = known
+      inner.localTypes[associated.name] = known
+    }
     let plain = scope.extending(type)
     for requirement in (syntax.genericWhereClause?.requirements).nodes {
       switch requirement.requirement {
@@ -150,18 +163,17 @@ struct ExtensionReader {
     return .parameter(own)
   }
 
-  /// What `Self` is where the extension says what the type's own parameters are, by its `where`
-  /// clause or as in `extension [Int]`; the parameters' names stand for that within it.
   /// What arguments written behind the extended type's name ask: `extension Array<Int>` (SE-0361).
   private func requirements(_ type: NominalType, _ written: [SwiftType]) -> Requirements {
     var found = Requirements()
-    guard type.kind != .protocolType else { return found }
     for (parameter, argument) in zip(type.typeParameters, written) where argument.isConcrete {
       found.sameTypes.append((.parameter(parameter), argument))
     }
     return found
   }
 
+  /// What `Self` is where the extension says what the type's own parameters are, by its `where`
+  /// clause or as in `extension [Int]`; the parameters' names stand for that within it.
   private func specializedSelf(
     _ type: NominalType, _ written: [SwiftType], _ inner: LexicalScope
   ) -> SwiftType? {

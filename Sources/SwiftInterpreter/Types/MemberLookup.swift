@@ -68,6 +68,11 @@ extension Program {
         members(name, of: constraints[0], Bindings(), self: type, isStatic: isStatic, from: scope)
       }
       return found.members.isEmpty && isStatic ? generated(name, for: constraints) : found
+    case .parameter(let parameter)
+    where scope?.typeSaid(of: parameter).map { $0.nominal != nil && !$0.hasUnknown } == true:
+      // Where a `where` clause around says what a parameter is, it has that type's members.
+      let said = scope?.typeSaid(of: parameter) ?? .unknown
+      return lookUpEverywhere(name, of: said, isStatic: isStatic, from: scope)
     case .parameter, .composition:
       var (known, said) = (Bindings(), Bindings())
       var constraints = type.protocols

@@ -166,8 +166,8 @@ extension LexicalScope {
     }
   }
 
-  private func resolveArguments(_ clause: GenericArgumentClauseSyntax?) -> [SwiftType] {
-    clause?.arguments.nodes.map { argument in
+  func resolveArguments(_ clause: GenericArgumentClauseSyntax?) -> [SwiftType] {
+    clause?.arguments.map { argument in
       if case .type(let type) = argument.argument { return resolve(type) }
       return .unknown
     } ?? []
