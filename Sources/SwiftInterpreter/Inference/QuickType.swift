@@ -107,6 +107,11 @@ extension Lowerer {
       let left = quickType(ternary.thenExpression)
       let right = quickType(ternary.elseExpression)
       if left.isUnknown || left.isNever { return right }
+      // What stands beside `nil` is an optional.
+      let isBesideNil = ternary.thenExpression.is(NilLiteralExprSyntax.self)
+      if isBesideNil, right.isConcrete, !right.isOptional, !isFlexible(ternary.elseExpression) {
+        return builtin.optional(right)
+      }
       // A literal takes the other branch's type.
       if isFlexible(ternary.thenExpression), !right.isUnknown, !right.isNever,
         left.isInt && right.isDouble || !isFlexible(ternary.elseExpression)

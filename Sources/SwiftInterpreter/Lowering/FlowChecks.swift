@@ -10,7 +10,7 @@ extension Lowerer {
     if nominal === builtin.optional { return checkOptionalExhaustive(choice) }
     let names: [String]
     if nominal.kind == .enumeration, nominal.isFromScene, !nominal.cases.isEmpty {
-      names = nominal.cases.map(\.name)
+      names = nominal.cases.filter { !$0.isUnavailable }.map(\.name)
     } else if type.isBool {
       names = ["true", "false"]
     } else if isNumber(type) || type.isText || type.isNamed("Character") {

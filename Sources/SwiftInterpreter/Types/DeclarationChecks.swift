@@ -182,7 +182,7 @@ extension Program {
         !function.isConvenience, case .script(let body) = function.implementation,
         let block = body.statements.parent?.as(CodeBlockSyntax.self)
       else { continue }
-      let tokens = block.tokens(viewMode: .sourceAccurate).map(\.text)
+      let tokens = block.tokens(viewMode: .sourceAccurate).map(\.plainText)
       let names = Set(tokens)
       // Such an initialiser may end otherwise, or have another one do the work.
       guard names.isDisjoint(with: ["fatalError", "preconditionFailure", "throw", "nil", "#if"]),

@@ -392,7 +392,9 @@ struct MemberReader {
       let enumCase = EnumCase(
         name: element.name.plainText, ordinal: type.cases.count,
         parameters: parameters, owner: type)
-      enumCase.isIndirect = syntax.modifiers.nodes.contains { $0.name.text == "indirect" }
+      enumCase.isIndirect = syntax.modifiers.contains { $0.name.text == "indirect" }
+      enumCase.isUnavailable =
+        !syntax.attributes.isBlank && syntax.attributes.contains(where: \.saysUnavailable)
       type.cases.append(enumCase)
       type.add(.enumCase(enumCase), named: enumCase.name)
       if let raw = element.rawValue?.value {
@@ -461,5 +463,16 @@ extension Member {
       if case .computed(let getter, _) = property.implementation { getter } else { nil }
     case .enumCase: nil
     }
+  }
+}
+
+extension AttributeListSyntax.Element {
+  /// Whether it is `@available(*, unavailable)`.
+  fileprivate var saysUnavailable: Bool {
+    guard let attribute = self.as(AttributeSyntax.self),
+      attribute.attributeName.soleToken == "available", let arguments = attribute.arguments
+    else { return false }
+    let words = arguments.tokens(viewMode: .sourceAccurate).map(\.text)
+    return words.first == "*" && words.contains("unavailable")
   }
 }

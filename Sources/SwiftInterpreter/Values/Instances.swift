@@ -98,6 +98,8 @@ public final class EnumCase {
   let parameters: [Parameter]
   unowned let owner: NominalType
   var isIndirect = false
+  /// Whether it is marked `@available(*, unavailable)`, so that no `switch` need name it.
+  var isUnavailable = false
   var rawSyntax: DefaultValue?
   var rawValue: Value = .void
   /// The case as a function of its associated values.
