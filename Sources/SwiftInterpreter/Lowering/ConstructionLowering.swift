@@ -71,9 +71,15 @@ extension Lowerer {
   func told(_ type: SwiftType, by expected: SwiftType) -> SwiftType {
     let wanted = expected.fullyUnwrapped
     guard let nominal = type.nominal, nominal.isFromScene, nominal === wanted.nominal,
-      !wanted.arguments.isEmpty, !wanted.hasUnknown, type.arguments.allSatisfy(\.isUnknown)
+      !wanted.arguments.isEmpty, !wanted.hasUnknown
     else { return type }
-    return wanted
+    if type.arguments.allSatisfy(\.isUnknown) { return wanted }
+    // What an alias leaves open: `typealias Lists<E> = Box<[E]>`.
+    let open = type.genericParameters.filter { $0.base == nil && !isInScope($0) }
+    if open.isEmpty { return type }
+    var bindings = Bindings()
+    unify(type, wanted, &bindings, open, isHint: true)
+    return type.substituting(bindings)
   }
 
   /// The decoder of `T(from: decoder)`, which nobody declares: the compiler synthesises it for types

@@ -147,8 +147,14 @@ extension Lowerer {
       let common =
         wanted.isUnknown && isLeftFlexible && (quickLeft.isDouble || quickRight.isDouble)
         ? builtin.double : wanted
-      left = lower(leftSyntax, expecting: list(quickLeft, beside: quickRight) ?? common)
-      right = lower(rightSyntax, expecting: list(quickRight, beside: quickLeft) ?? common)
+      left = lower(
+        leftSyntax,
+        expecting: list(quickLeft, beside: quickRight) ?? told(quickLeft, beside: quickRight)
+          ?? common)
+      right = lower(
+        rightSyntax,
+        expecting: list(quickRight, beside: quickLeft) ?? told(quickRight, beside: quickLeft)
+          ?? common)
     }
     // `3` beside a framework's value doesn't say that this is an integer.
     if !operation.isComparison {
@@ -288,6 +294,14 @@ extension Lowerer {
       nominal !== builtin.set, nominal !== builtin.dictionary
     else { return nil }
     return program.elementType(of: type).map(builtin.array)
+  }
+
+  /// The type of one operand where the other is of the same generic type, whose arguments are open.
+  private func told(_ type: SwiftType, beside other: SwiftType) -> SwiftType? {
+    guard let nominal = type.nominal, nominal === other.nominal, type.hasUnknown,
+      other.isConcrete
+    else { return nil }
+    return other
   }
 
   /// The array that a list is which is written beside a sequence that nothing can be appended to, or
