@@ -450,6 +450,7 @@ extension BinaryInteger {
 extension FixedWidthInteger {
   init(bigEndian value: Self) { self = value.byteSwapped }
   init(littleEndian value: Self) { self = value }
+  var bitWidth: Int { Self.bitWidth }
   var bigEndian: Self { byteSwapped }
   var littleEndian: Self { self }
   static func random(in range: Range<Self>) -> Self {
