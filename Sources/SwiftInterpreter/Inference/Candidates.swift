@@ -128,8 +128,13 @@ final class FoundMembers {
     let kept = found.filter { $0.function.isRequirement == isAbstract }
     if kept.isEmpty { return found }
     return found.filter { candidate in
-      candidate.function.isRequirement == isAbstract
-        || !kept.contains { $0.function.mayMeet(candidate.function) }
+      let function = candidate.function
+      return function.isRequirement == isAbstract
+        || !kept.contains { other in
+          // What is generic meets no requirement that isn't: `next()` and `next<T>()`.
+          other.function.mayMeet(function)
+            && (!isAbstract || !function.isGeneric || other.function.isGeneric)
+        }
     }
   }
 }

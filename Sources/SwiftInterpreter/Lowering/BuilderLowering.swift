@@ -43,8 +43,8 @@ extension Lowerer {
   ) -> Built {
     var effects: [Statement] = []
     var components: [Lowered] = []
-    declareLocalTypes(Array(statements))
-    declareLocalFunctions(Array(statements))
+    declareLocalTypes(statements.nodes)
+    declareLocalFunctions(statements.nodes)
     let items = flattened(statements)
     for (index, item) in items.enumerated() where !program.isWrittenDiagnostic(item, in: file) {
       if isLocalFunction(item) {

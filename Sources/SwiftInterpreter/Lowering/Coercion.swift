@@ -88,6 +88,42 @@ extension Lowerer {
     return lowered
   }
 
+  /// How a collection becomes one of optionals, `[T]` as `[T?]`; nil where nothing is to be done.
+  private func conversion(
+    of type: SwiftType, to wanted: SwiftType
+  ) -> ((Value) throws -> Value)? {
+    guard let nominal = type.nominal, nominal === wanted.nominal else { return nil }
+    let machine = machine
+    if nominal === builtin.array {
+      guard let convert = wrapping(type.argument(0), as: wanted.argument(0)) else { return nil }
+      return { value in
+        guard case .array(let box) = value else { return value }
+        try machine.charge(box.elements.count)
+        return .array(ArrayBox(try box.elements.map(convert)))
+      }
+    }
+    if nominal === builtin.dictionary {
+      guard let convert = wrapping(type.argument(1), as: wanted.argument(1)) else { return nil }
+      return { value in
+        guard case .dictionary(let box) = value else { return value }
+        try machine.charge(box.pairs.count)
+        return .dictionary(try box.pairs.map { ($0.key, try convert($0.value)) })
+      }
+    }
+    return nil
+  }
+
+  private func wrapping(
+    _ type: SwiftType, as wanted: SwiftType
+  ) -> ((Value) throws -> Value)? {
+    let isKnown = type.nominal != nil || type.isAny
+    guard wanted.isOptional, !type.isOptional, isKnown else {
+      return conversion(of: type, to: wanted)
+    }
+    let convert = wrapping(type, as: wanted.argument(0))
+    return { .some(OptionalBox(try convert?($0) ?? $0)) }
+  }
+
   /// Whether a `T!` is taken as the optional that it is, as an `Any` takes it; elsewhere it is forced.
   private func takesOptional(_ wanted: SwiftType, _ type: SwiftType) -> Bool {
     switch wanted {

@@ -44,11 +44,12 @@ extension Lowerer {
     }
     var nodes: [Expression] = []
     var found: SwiftType = .unknown
-    for item in literal.elements {
+    for item in literal.elements.nodes {
       let lowered = lower(
         item.expression,
         expecting: base(
-          of: item.expression, among: literal.elements.map(\.expression), in: literal, of: element))
+          of: item.expression, among: literal.elements.nodes.map(\.expression), in: literal,
+          of: element))
       if found.isUnknown { found = lowered.type }
       nodes.append(coerce(lowered, to: element, at: item.expression, as: .element).node)
     }

@@ -392,9 +392,9 @@ struct MemberReader {
       let enumCase = EnumCase(
         name: element.name.plainText, ordinal: type.cases.count,
         parameters: parameters, owner: type)
-      enumCase.isIndirect = syntax.modifiers.contains { $0.name.text == "indirect" }
+      enumCase.isIndirect = syntax.modifiers.nodes.contains { $0.name.text == "indirect" }
       enumCase.isUnavailable =
-        !syntax.attributes.isBlank && syntax.attributes.contains(where: \.saysUnavailable)
+        !syntax.attributes.isBlank && syntax.attributes.nodes.contains(where: \.saysUnavailable)
       type.cases.append(enumCase)
       type.add(.enumCase(enumCase), named: enumCase.name)
       if let raw = element.rawValue?.value {

@@ -167,7 +167,7 @@ extension LexicalScope {
   }
 
   func resolveArguments(_ clause: GenericArgumentClauseSyntax?) -> [SwiftType] {
-    clause?.arguments.map { argument in
+    clause?.arguments.nodes.map { argument in
       if case .type(let type) = argument.argument { return resolve(type) }
       return .unknown
     } ?? []
