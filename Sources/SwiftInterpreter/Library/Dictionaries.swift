@@ -70,9 +70,9 @@ extension StandardLibrary {
       return try box.storage[key] ?? value()
     },
     NativeMember("subscript(position: Index) -> (key: Key, value: Value)") {
-      (call, position: Int) in
+      (call, position: Value) in
       guard case .dictionary(let box)? = call.receiver else { return .none }
-      return try pair(at: position, of: box.storage)
+      return try pair(at: position.requireInt(), of: box.storage)
     },
     NativeMember("func index(forKey key: Key) -> Index?") { (call, key: Value) in
       guard case .dictionary(let box)? = call.receiver else { return .none }
@@ -80,7 +80,8 @@ extension StandardLibrary {
     },
     NativeMember(
       "mutating func remove(at position: Index) -> (key: Key, value: Value)",
-      changing: { (call: inout NativeCall, position: Int) in
+      changing: { (call: inout NativeCall, position: Value) in
+        let position = try position.requireInt()
         try call.changePairs(.linear) { pairs in
           let removed = try pair(at: position, of: pairs)
           _ = pairs.remove(pairs.keys[position])
