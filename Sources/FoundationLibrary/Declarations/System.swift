@@ -350,7 +350,24 @@ class UserDefaults {
 }
 class NotificationCenter {
   static let `default` = NotificationCenter()
-  func post(name: Notification.Name, object: Any?) {}
+  private struct Observation {
+    let token: NSObject
+    let name: Notification.Name?
+    let object: AnyObject?
+    let block: (Notification) -> Void
+  }
+  private var observations: [Observation] = []
+  func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
+    post(Notification(name: name, object: object, userInfo: userInfo))
+  }
+  func post(_ notification: Notification) {
+    let sender = notification.object as AnyObject?
+    for observation in observations {
+      if let name = observation.name, name != notification.name { continue }
+      if let object = observation.object, object !== sender { continue }
+      observation.block(notification)
+    }
+  }
   struct Publisher: Combine.Publisher {
     typealias Output = Notification
     typealias Failure = Never
@@ -368,8 +385,16 @@ class NotificationCenter {
   func addObserver(
     forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
     using block: @escaping (Notification) -> Void
-  ) -> NSObject { NSObject() }
-  func removeObserver(_ observer: Any) {}
+  ) -> NSObject {
+    let token = NSObject()
+    observations.append(
+      Observation(token: token, name: name, object: object as AnyObject?, block: block))
+    return token
+  }
+  func removeObserver(_ observer: Any) {
+    let token = observer as? NSObject
+    observations.removeAll { $0.token === token }
+  }
 }
 let NSNotFound = 9_223_372_036_854_775_807
 class OperationQueue: Scheduler {
@@ -384,7 +409,7 @@ struct Notification {
   }
   let name: Name
   var object: Any?
-  var userInfo: [String: Any]?
+  var userInfo: [AnyHashable: Any]?
 }
 class ProcessInfo {
   static let processInfo = ProcessInfo()

@@ -53,7 +53,7 @@ extension Program {
       for (element, type) in zip(box.elements, elements) where cast(element, to: type.type) == nil {
         return nil
       }
-      return .tuple(box)
+      return .tuple(box.elements, labels: elements.map(\.label))
     case .function:
       if case .function = value { return value }
       return nil

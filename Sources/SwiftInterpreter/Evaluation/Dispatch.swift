@@ -196,16 +196,16 @@ extension Program {
         switch member {
         case .function(let function):
           if function.isRequirement { continue }
-          if matches(function, declaration) { return function }
+          if matches(function, declaration) { return wrapping(function, as: declaration) }
         case .property(let property):
           guard case .computed(let getter, let setter) = property.implementation else { continue }
-          if declaration.parameters.isEmpty { return getter }
+          if declaration.parameters.isEmpty { return wrapping(getter, as: declaration) }
           if let setter, declaration.parameters.count == 1 { return setter }
         case .subscripting(let subscripting):
           for function in [subscripting.getter, subscripting.setter] {
             guard let function else { continue }
             if function.isRequirement { continue }
-            if matches(function, declaration) { return function }
+            if matches(function, declaration) { return wrapping(function, as: declaration) }
           }
         case .enumCase(let enumCase):
           if declaration.isStatic, matches(enumCase.constructor, declaration) {
@@ -223,7 +223,11 @@ extension Program {
     else { return false }
     for (a, b) in zip(function.parameters, wanted.parameters) {
       if a.label != b.label { return false }
-      if let x = a.type.nominal, let y = b.type.nominal, x !== y { return false }
+      guard let x = a.type.nominal, let y = b.type.nominal, x !== y else { continue }
+      // An override may take more: an optional, or a superclass's objects.
+      guard wanted.owner?.kind == .classType, !wanted.isRequirement,
+        a.type.wrapped.nominal === y || y.conforms(to: x)
+      else { return false }
     }
     // Functions of the program may differ in their result alone.
     if wanted.isRequirement, wanted.location != nil, !wanted.isInitializer,
@@ -233,6 +237,35 @@ extension Program {
       return false
     }
     return true
+  }
+
+  /// An override as what it overrides is called: it may take optionals where that takes values, and
+  /// give a value where that gives an optional.
+  private func wrapping(
+    _ function: FunctionDeclaration, as declaration: FunctionDeclaration
+  ) -> FunctionDeclaration {
+    guard declaration.owner?.kind == .classType, function !== declaration,
+      !declaration.isRequirement,
+      !function.parameters.contains(where: \.isInout)
+    else { return function }
+    func wraps(_ type: SwiftType, _ wanted: SwiftType) -> Bool {
+      wanted.isOptional && !type.isOptional && type.nominal != nil
+    }
+    let wrapped = zip(function.parameters, declaration.parameters).map { wraps($1.type, $0.type) }
+    let wrapsResult = wraps(function.result, declaration.result)
+    guard wrapsResult || wrapped.contains(true) else { return function }
+    let adapter = FunctionDeclaration(
+      name: declaration.name, parameters: declaration.parameters, result: declaration.result,
+      implementation: .native { [unowned self] call in
+        var receiver = call.receiver
+        var arguments = zip(call.arguments, wrapped).map { argument, isWrapped in
+          isWrapped ? argument.map { .some(OptionalBox($0)) } : argument
+        }
+        let result = try self.call(function, receiver: &receiver, arguments: &arguments)
+        return wrapsResult ? .some(OptionalBox(result)) : result
+      })
+    adapter.owner = function.owner
+    return adapter
   }
 
   /// A method by name, and labels where they are known.

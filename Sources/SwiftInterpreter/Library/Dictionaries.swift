@@ -82,7 +82,7 @@ extension StandardLibrary {
       "mutating func remove(at position: Index) -> (key: Key, value: Value)",
       changing: { (call: inout NativeCall, position: Value) in
         let position = try position.requireInt()
-        try call.changePairs(.linear) { pairs in
+        return try call.changePairs(.linear) { pairs in
           let removed = try pair(at: position, of: pairs)
           _ = pairs.remove(pairs.keys[position])
           return removed

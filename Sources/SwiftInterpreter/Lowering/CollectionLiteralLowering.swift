@@ -163,7 +163,7 @@ extension Lowerer {
   }
 
   private func mayBe(_ element: ExprSyntax, _ type: SwiftType) -> Bool {
-    if let literal = literalKind(element) { return score(of: literal, type) != nil }
+    if let literal = literalKind(element) { return score(of: literal, type.fullyUnwrapped) != nil }
     if element.is(ArrayExprSyntax.self) || element.is(DictionaryExprSyntax.self) {
       return score(of: element, for: type, Parameter(label: nil, name: "", type: type)) != nil
     }

@@ -150,7 +150,8 @@ extension Lowerer {
 
   /// A node that makes an instance from arguments already bound.
   func construct(
-    _ type: SwiftType, _ function: FunctionDeclaration, _ arguments: [BoundArgument], site: Site
+    _ type: SwiftType, _ function: FunctionDeclaration, _ arguments: [BoundArgument],
+    generics: [Expression?] = [], site: Site
   ) -> Expression {
     guard let nominal = type.nominal else { return Constant(.void) }
     if case .native = function.implementation {
@@ -159,8 +160,8 @@ extension Lowerer {
         site: site, machine: machine)
     }
     return Construction(
-      nominal, function, arguments: arguments, typeArguments: typeArguments(of: type), site: site,
-      machine: machine)
+      nominal, function, arguments: arguments, typeArguments: typeArguments(of: type),
+      generics: generics, site: site, machine: machine)
   }
 
   /// What a type's parameters stand for, which in generic code is known while running alone.

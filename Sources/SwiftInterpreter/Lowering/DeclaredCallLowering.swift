@@ -65,8 +65,9 @@ extension Lowerer {
       let type = constructed(constructing, function, bindings)
       let made = function.isFailable ? type.wrapped : type
       return Lowered(
-        construct(made, function, bound, site: site(call)), type,
-        isImplicitlyUnwrapped: function.isImplicitlyUnwrapped)
+        construct(
+          made, function, bound, generics: typeArguments(function, bindings), site: site(call)),
+        type, isImplicitlyUnwrapped: function.isImplicitlyUnwrapped)
     }
     var generics = function.typeParameters
     if let owner = function.owner { generics += owner.typeParameters.filter { !isInScope($0) } }
