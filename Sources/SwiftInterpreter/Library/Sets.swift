@@ -26,8 +26,9 @@ extension StandardLibrary {
         }),
       NativeMember(
         "mutating func remove(at position: Index) -> Element",
-        changing: { (call: inout NativeCall, position: Int) in
-          try call.changePairs(.linear) { pairs in
+        changing: { (call: inout NativeCall, position: Value) in
+          let position = try position.requireInt()
+          return try call.changePairs(.linear) { pairs in
             guard pairs.keys.indices.contains(position) else {
               throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
             }
