@@ -20,6 +20,7 @@ extension Identifiable where Self: AnyObject {
 }
 
 protocol RawRepresentable<RawValue> {
+  init?(rawValue: RawValue)
   var rawValue: RawValue { get }
 }
 
@@ -74,6 +75,7 @@ protocol RangeExpression<Bound> {
 }
 
 protocol OptionSet: SetAlgebra<Self>, Hashable, RawRepresentable<Int> {
+  init(rawValue: RawValue)
   typealias Element = Self
   typealias ArrayLiteralElement = Self
 }

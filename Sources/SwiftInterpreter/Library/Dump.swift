@@ -111,7 +111,7 @@ private struct Dump {
 
   private func parts(of value: Value) -> [(name: String?, value: Value)] {
     func fields(_ type: NominalType, _ values: [Value]) -> [(name: String?, value: Value)] {
-      zip(type.storedProperties, values).map { ($0.storageName, $1.strengthened) }
+      zip(type.storedProperties, values).map { ($0.storageName, $0.shown($1)) }
     }
     switch value {
     case .array(let box): return box.elements.map { (nil, $0) }

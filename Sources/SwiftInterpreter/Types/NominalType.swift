@@ -16,7 +16,6 @@ public final class NominalType {
   /// The same as it was read.
   var site: Site?
   /// Names of the stored properties, in order; a wrapped property's is `_name`.
-  public var storedNames: [String] { storedProperties.map(\.storageName) }
 
   unowned let program: Program
   let outer: NominalType?

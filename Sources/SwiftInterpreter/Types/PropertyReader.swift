@@ -64,7 +64,7 @@ extension DeclarationReader {
     }
     readWrapper(syntax.attributes, into: property)
     readObservers(binding.accessorBlock, into: property)
-    if property.isLazy { property.storageName = "$lazy_" + property.name }
+    if property.isLazy { property.storageName = "$__lazy_storage_$_" + property.name }
     if property.isStatic || scope.owner == nil {
       makeCell(property)
     } else if property.declaredType == nil, property.wrapper == nil, property.initialValue != nil {

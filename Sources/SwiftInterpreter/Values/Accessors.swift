@@ -93,9 +93,9 @@ extension Value {
   public var storedProperties: [(name: String, value: Value)] {
     switch unwrapped {
     case .structure(let box):
-      zip(box.type.storedNames, box.fields).map { (name: $0, value: $1.strengthened) }
+      zip(box.type.storedProperties, box.fields).map { ($0.storageName, $0.shown($1)) }
     case .object(let box):
-      zip(box.type.storedNames, box.fields).map { (name: $0, value: $1.strengthened) }
+      zip(box.type.storedProperties, box.fields).map { ($0.storageName, $0.shown($1)) }
     default: []
     }
   }
@@ -143,5 +143,15 @@ extension Value {
   public static func array(_ elements: [Value]) -> Value { .array(ArrayBox(elements)) }
   public static func tuple(_ elements: [Value], labels: [String?] = []) -> Value {
     .tuple(TupleBox(elements, labels: labels))
+  }
+}
+
+extension PropertyDeclaration {
+  /// What output and mirrors show of a stored value: of a lazy property an optional, nil before it is
+  /// first asked for.
+  func shown(_ field: Value) -> Value {
+    guard isLazy else { return field.strengthened }
+    if case .void = field { return .none }
+    return .some(OptionalBox(field))
   }
 }

@@ -90,8 +90,8 @@ extension Program {
       for (index, property) in box.type.storedProperties.enumerated() {
         if index > 0 { text += ", " }
         text += "\(property.storageName): "
-        let field = box.fields[index].strengthened
-        try describe(field, debug: true, depth: depth + 1, into: &text)
+        try describe(
+          property.shown(box.fields[index]), debug: true, depth: depth + 1, into: &text)
       }
       text += ")"
     case .object(let box):
