@@ -15,8 +15,6 @@ public final class NominalType {
   public var location: SourceLocation? { site.flatMap(program.location) }
   /// The same as it was read.
   var site: Site?
-  /// Names of the stored properties, in order; a wrapped property's is `_name`.
-
   unowned let program: Program
   let outer: NominalType?
   /// Those of the types around a scene's type come first, the same parameters as theirs.
