@@ -126,3 +126,25 @@ enum FloatingPointArithmetic {
     ]
   }
 }
+
+struct Tracks {
+  var rows = 3
+  var columns = 4
+  subscript(name: String) -> Int? { name.count }
+}
+enum TrackFlow {
+  case rows, columns
+  var count: WritableKeyPath<Tracks, Int> { self == .rows ? \.rows : \.columns }
+  func count(doubled: Bool) -> WritableKeyPath<Tracks, Int> { doubled ? \.columns : \.rows }
+}
+func trackSize(_ tracks: Tracks, _ flow: TrackFlow, _ whole: Double) -> Double {
+  whole / Double(tracks[keyPath: flow.count(doubled: false)])
+}
+
+enum NumbersBehindPathsProgram {
+  static func main() {
+    let tracks = Tracks()
+    print(trackSize(tracks, .rows, 9), Double(tracks[keyPath: TrackFlow.columns.count]))
+    print(Float(tracks[keyPath: TrackFlow.rows.count(doubled: true)]), Double("2.5") ?? 0)
+  }
+}

@@ -1,6 +1,7 @@
 extension StandardLibrary {
   static let floats: [NativeMember] =
-    floatingPoint(Double.self) + [
+    // Of an argument that nothing is known of, the first one that takes it counts.
+    [
       NativeMember("init<T: Numeric>(_ value: T)") { (call, value: Value) in
         try convert(value, call)
       },
@@ -12,7 +13,7 @@ extension StandardLibrary {
         try call.program.machine.charge(16)
         return .string(NumberText.grouped(try call.ownDouble(), maximumPlaces: 6))
       },
-    ]
+    ] + floatingPoint(Double.self)
 
   private static func convert(_ value: Value, _ call: NativeCall) throws -> Value {
     if case .number(let number) = value { return .double(number.asDouble) }
