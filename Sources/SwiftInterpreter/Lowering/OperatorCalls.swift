@@ -129,12 +129,8 @@ extension Lowerer {
     _ chosen: FittingCandidate, _ arguments: [WrittenArgument], at node: some SyntaxProtocol,
     expecting expected: SwiftType
   ) -> Lowered {
-    let function = chosen.candidate.function
-    var bindings = chosen.candidate.bindings
-    let operands = bind(
-      function, chosen.matched, arguments, &bindings, expecting: expected, at: node
-    ).compactMap { if case .value(let node) = $0 { node } else { nil } }
-    let (name, site, machine) = (function.name, site(node), machine)
+    let (operands, type) = bindOperands(of: chosen, arguments, at: node, expecting: expected)
+    let (name, site, machine) = (chosen.candidate.function.name, site(node), machine)
     return Lowered(
       Computed { frame in
         let values = try operands.map { try $0.evaluate(frame) }
@@ -142,7 +138,20 @@ extension Lowerer {
           throw machine.fail("operator '\(name)' is not declared", site)
         }
         return sum
-      }, function.result.substituting(bindings, erasing: function.typeParameters))
+      }, type)
+  }
+
+  /// The operands of an operator that isn't called as a function, and what it gives.
+  private func bindOperands(
+    of chosen: FittingCandidate, _ arguments: [WrittenArgument], at node: some SyntaxProtocol,
+    expecting expected: SwiftType
+  ) -> (operands: [Expression], type: SwiftType) {
+    let function = chosen.candidate.function
+    var bindings = chosen.candidate.bindings
+    let operands = bind(
+      function, chosen.matched, arguments, &bindings, expecting: expected, at: node
+    ).compactMap { if case .value(let node) = $0 { node } else { nil } }
+    return (operands, function.result.substituting(bindings, erasing: function.typeParameters))
   }
 
   /// An operator that a protocol asks for: the values decide whose is called.
@@ -150,13 +159,8 @@ extension Lowerer {
     _ chosen: FittingCandidate, _ arguments: [WrittenArgument], at node: some SyntaxProtocol,
     expecting expected: SwiftType
   ) -> Lowered {
-    let function = chosen.candidate.function
-    var bindings = chosen.candidate.bindings
-    let operands = bind(
-      function, chosen.matched, arguments, &bindings, expecting: expected, at: node
-    ).compactMap { if case .value(let node) = $0 { node } else { nil } }
-    let type = function.result.substituting(bindings, erasing: function.typeParameters)
-    let (name, site, machine) = (function.name, site(node), machine)
+    let (operands, type) = bindOperands(of: chosen, arguments, at: node, expecting: expected)
+    let (name, site, machine) = (chosen.candidate.function.name, site(node), machine)
     if operands.count == 2, let operation = BinaryOperation(rawValue: name) {
       return Lowered(
         BinaryOperator(operation, operands[0], operands[1], site: site, machine: machine), type)
