@@ -241,7 +241,7 @@ extension Lowerer {
     guard let nominal = type.nominal, !nominal.takesItself("dictionaryLiteral") else { return nil }
     for member in nominal.initializers {
       guard case .function(let function) = member, function.parameters.count == 1,
-        function.parameters[0].label == "dictionaryLiteral", !function.isRequirement,
+        function.parameters[0].label == "dictionaryLiteral",
         case .tuple(let pair) = function.parameters[0].type.substituting(
           Bindings(nominal.typeParameters, type.arguments)), pair.count == 2
       else { continue }

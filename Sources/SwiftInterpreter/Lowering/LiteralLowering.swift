@@ -91,7 +91,7 @@ extension Lowerer {
     guard let nominal = type.nominal, !nominal.takesItself(label) else { return nil }
     for member in nominal.initializers {
       if case .function(let function) = member, function.parameters.count == 1,
-        function.parameters[0].label == label, !function.isRequirement
+        function.parameters[0].label == label
       {
         let given = text(literal, as: function.parameters[0].type)
         return Lowered(construct(type, function, [.value(Constant(given))], site: .none), type)
@@ -141,7 +141,7 @@ extension Lowerer {
     if let nominal = wanted.nominal, nominal.name != "String" {
       for member in nominal.initializers {
         if case .function(let function) = member, function.parameters.count == 1,
-          function.parameters[0].label == "stringLiteral", !function.isRequirement
+          function.parameters[0].label == "stringLiteral"
         {
           return Lowered(construct(wanted, function, [.value(node)], site: .none), wanted)
         }

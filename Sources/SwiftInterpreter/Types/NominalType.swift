@@ -164,7 +164,7 @@ public final class NominalType {
   /// Members found before, as long as no type that was asked for members has changed since.
   private var lookups: (generation: Int, found: [MemberLookup: FoundMembers]) = (0, [:])
   /// The first labels of the type's initialisers, where someone has asked.
-  private var initializerLabels: Set<String?>?
+  private var knownInitializerLabels: Set<String?>?
   private var isAsked = false
   private var ancestryCache: [(type: NominalType, arguments: [SwiftType])]?
 
@@ -470,14 +470,14 @@ public final class NominalType {
 
   func add(_ member: Member, named name: String) {
     noteChange()
-    if name == "init" { initializerLabels = nil }
+    if name == "init" { knownInitializerLabels = nil }
     named[name, default: NamedMembers()].members.append(member)
   }
 
   /// Adds what `read` finds when the name is first looked up.
   func add(named name: String, _ read: @escaping () -> [Member]) {
     noteChange()
-    if name == "init" { initializerLabels = nil }
+    if name == "init" { knownInitializerLabels = nil }
     if named[name]?.isComplete == true {
       named[name]?.members += read()
     } else {
@@ -487,7 +487,7 @@ public final class NominalType {
 
   func add(_ rows: MemberRows) {
     noteChange()
-    initializerLabels = nil
+    knownInitializerLabels = nil
     self.rows = rows
   }
 
@@ -498,17 +498,19 @@ public final class NominalType {
     return scope
   }
 
-  /// Whether the type declares an initialiser with this first label. Libraries' rows aren't read to
-  /// find out: every type that an argument might be of is asked whether it takes a literal.
+  /// Whether the type or a protocol of the program's that it conforms to declares an initialiser with
+  /// this first label.
   func hasInitializer(labelled label: String) -> Bool {
     ready()
-    return declaresInitializer(labelled: label)
-      || extendedProtocols.contains { $0.declaresInitializer(labelled: label) }
+    return initializerLabels.contains(label)
+      || extendedProtocols.contains { $0.initializerLabels.contains(label) }
   }
 
-  /// The type's initialisers, and those of the program's protocols that it conforms to.
+  /// The type's initialisers, and those of the program's protocols that it conforms to; none that a
+  /// protocol only asks for.
   var initializers: [Member] {
-    ownMembers("init") + extendedProtocols.flatMap { $0.ownMembers("init") }
+    (ownMembers("init") + extendedProtocols.flatMap { $0.ownMembers("init") })
+      .filter { !$0.isRequirement }
   }
 
   /// The program's own protocols that one of its types conforms to.
@@ -519,14 +521,16 @@ public final class NominalType {
     }
   }
 
-  private func declaresInitializer(labelled label: String) -> Bool {
-    if let initializerLabels { return initializerLabels.contains(label) }
+  /// The first labels of the initialisers that the type itself declares. Libraries' rows aren't read
+  /// to find out: every type that an argument might be of is asked whether it takes a literal.
+  private var initializerLabels: Set<String?> {
+    if let knownInitializerLabels { return knownInitializerLabels }
     let members =
       unread["init"] == nil ? named["init"]?.members ?? [] : ownMembers("init")
     var labels = rows?.initializerLabels ?? []
     for member in members { labels.insert(member.constrained?.parameters.first?.label) }
-    initializerLabels = labels
-    return labels.contains(label)
+    knownInitializerLabels = labels
+    return labels
   }
 
   func hasRow(_ name: String) -> Bool { rowsByName[name] != nil }

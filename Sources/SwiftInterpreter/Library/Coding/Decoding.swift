@@ -311,8 +311,7 @@ extension Program {
   ) throws -> Value? {
     let declares = nominal.initializers.contains { member in
       guard let parameters = member.constrained?.parameters else { return false }
-      return member.constrained?.isRequirement == false && parameters.count == 1
-        && parameters[0].label == "from"
+      return parameters.count == 1 && parameters[0].label == "from"
         && parameters[0].type.isNamed("Decoder")
     }
     guard declares else { return nil }
