@@ -67,9 +67,7 @@ extension Program {
       arguments.append(WrittenArgument(label: "wrappedValue", expression: initial.syntax))
     }
     if let list = wrapper.arguments {
-      arguments += list.nodes.map {
-        WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
-      }
+      arguments += list.written
     } else if property.initialValue == nil {
       if wrapper.valueType?.isOptional == true, takesWrappedValue(wrapper),
         !initializesItself(wrapper)
@@ -103,9 +101,7 @@ extension Program {
         || initializers(wrapper).contains { initializer in
           ArgumentMatching.match(
             initializer.parameters,
-            list.nodes.map {
-              WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
-            })
+            list.written)
             != nil
         }
     }
@@ -143,7 +139,7 @@ extension Program {
     let lowerer = Lowerer(program: self, context: context)
     let made = lowerer.lowerCall(
       lowerer.initializers(of: wrapper.type),
-      list.nodes.map { WrittenArgument(label: $0.label?.plainText, expression: $0.expression) },
+      list.written,
       receiver: nil, at: wrapper.attribute, expecting: .unknown, constructing: wrapper.type)
     return lowerer.lowerMember(
       "wrappedValue", of: made, at: wrapper.attribute, expecting: .unknown

@@ -8,6 +8,13 @@ struct WrittenArgument {
   var isTrailing = false
 }
 
+extension LabeledExprListSyntax {
+  /// The arguments between the parentheses.
+  var written: [WrittenArgument] {
+    nodes.map { WrittenArgument(label: $0.label?.plainText, expression: $0.expression) }
+  }
+}
+
 /// Which arguments fill which parameters, by Swift's rules for labels, defaults, variadics and
 /// trailing closures.
 enum ArgumentMatching {

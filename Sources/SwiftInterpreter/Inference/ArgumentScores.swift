@@ -422,7 +422,7 @@ extension Lowerer {
     for element in array.elements.nodes.prefix(Self.elementsLookedAt) {
       if case .parameter = type, element.expression.is(NilLiteralExprSyntax.self) { continue }
       let expected = base(
-        of: element.expression, among: array.elements.map(\.expression), in: array, of: type)
+        of: element.expression, among: array.elements.nodes.map(\.expression), in: array, of: type)
       guard let score = score(of: element.expression, for: expected, parameter) else { return nil }
       worst = max(worst, score)
     }

@@ -64,7 +64,7 @@ extension Lowerer {
         } else {
           step(&path, to: name)
         }
-      case .subscript(let subscripting): step(&path, by: writtenArguments(subscripting.arguments))
+      case .subscript(let subscripting): step(&path, by: subscripting.arguments.written)
       case .optional(let optional):
         if optional.questionOrExclamationMark.text == "?" { path.isChained = true }
         path.value = path.value.wrapped

@@ -23,7 +23,7 @@ extension Lowerer {
     case .regexLiteralExpr(let literal): return lower(literal).type
     case .arrayExpr(let array):
       if let type = typeExpression(syntax) { return .metatype(type) }
-      let plain = array.elements.filter { !$0.expression.is(NilLiteralExprSyntax.self) }
+      let plain = array.elements.nodes.filter { !$0.expression.is(NilLiteralExprSyntax.self) }
       let types = plain.map { quickType($0.expression) }
       let element = types.first(where: \.isDouble) ?? types.first ?? .unknown
       let isWrapped =

@@ -286,7 +286,7 @@ extension Lowerer {
       let loweredValue = lower(
         element.value,
         expecting: base(
-          of: element.value, among: elements.map(\.value), in: literal, of: value))
+          of: element.value, among: elements.nodes.map(\.value), in: literal, of: value))
       if value.isUnknown { value = loweredValue.type }
       pairs.append(
         (

@@ -426,9 +426,7 @@ extension Lowerer {
       guard !functions.isEmpty else {
         return broken("unknown-macro", "no macro named '\(macro.macroName.text)'", at: macro)
       }
-      var arguments = macro.arguments.nodes.map {
-        WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
-      }
+      var arguments = macro.arguments.written
       if let closure = macro.trailingClosure {
         arguments.append(
           WrittenArgument(label: nil, expression: ExprSyntax(closure), isTrailing: true))

@@ -27,9 +27,7 @@ extension Lowerer {
             append.function, receiver: held, arguments: [.value(Constant(.string(piece)))],
             isDynamic: false, site: site(text), machine: machine))
       case .expressionSegment(let segment):
-        let arguments = segment.expressions.nodes.map {
-          WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
-        }
+        let arguments = segment.expressions.written
         pieces.append(
           lowerCall(
             candidates("appendInterpolation", of: storage, isStatic: false), arguments,

@@ -72,7 +72,7 @@ extension Lowerer {
         type = member.type
       case .subscript(let subscripting):
         let element = lowerElement(
-          of: Lowered(HeldValue(), type), writtenArguments(subscripting.arguments),
+          of: Lowered(HeldValue(), type), subscripting.arguments.written,
           at: subscripting, expecting: .unknown)
         elements.append((steps.count, element.node))
         steps.append(KeyPathBox.Step(name: "subscript"))
@@ -105,10 +105,6 @@ extension Lowerer {
         }
         return .keyPath(KeyPathBox(steps, from: root, to: type, access: access))
       }, result)
-  }
-
-  func writtenArguments(_ list: LabeledExprListSyntax) -> [WrittenArgument] {
-    list.nodes.map { WrittenArgument(label: $0.label?.plainText, expression: $0.expression) }
   }
 
   private func member(

@@ -215,9 +215,7 @@ extension Lowerer {
     // `\(value, specifier: "%.1f")`, `\(value, format: …)`: what the libraries make of such.
     return lowerCall(
       program.globalFunctions("interpolate").map { Candidate(function: $0, bindings: Bindings()) },
-      segment.expressions.nodes.map {
-        WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
-      }, receiver: nil, at: segment, expecting: builtin.string)
+      segment.expressions.written, receiver: nil, at: segment, expecting: builtin.string)
   }
 
   /// `\(value, option: …)` by way of an `appendInterpolation` that the program declares.
@@ -226,9 +224,7 @@ extension Lowerer {
     let declared = candidates("appendInterpolation", of: .nominal(type, []), isStatic: false)
       .filter { $0.function.location != nil }
     guard !declared.isEmpty else { return nil }
-    let arguments = segment.expressions.nodes.map {
-      WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
-    }
+    let arguments = segment.expressions.written
     var fitting = matching(declared, arguments)
     if arguments.count == 1, arguments[0].label == nil {
       // The library's own takes everything: another one is meant for its own types alone.

@@ -264,9 +264,7 @@ extension Lowerer {
   ) -> Statement {
     var arguments = value.map { [WrittenArgument(label: "wrappedValue", expression: $0)] } ?? []
     if case .argumentList(let list)? = wrapper.attribute.arguments {
-      arguments += list.nodes.map {
-        WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
-      }
+      arguments += list.written
     }
     let type = SwiftType.nominal(wrapper.type, wrapper.type.typeParameters.map { _ in declared })
     let made = lowerCall(
@@ -360,10 +358,10 @@ extension CodeBlockItemSyntax {
     switch item {
     case .decl(let declaration):
       let bindings = declaration.as(VariableDeclSyntax.self)?.bindings
-      return bindings.map { $0.flatMap { $0.pattern.names } } ?? []
+      return bindings.nodes.flatMap { $0.pattern.names }
     case .stmt(let statement):
       guard let conditions = statement.as(GuardStmtSyntax.self)?.conditions else { return [] }
-      return conditions.flatMap { condition -> [String] in
+      return conditions.nodes.flatMap { condition -> [String] in
         guard case .optionalBinding(let binding) = condition.condition else { return [] }
         return binding.pattern.names
       }
@@ -375,6 +373,6 @@ extension CodeBlockItemSyntax {
 extension PatternSyntax {
   fileprivate var names: [String] {
     if let name = self.as(IdentifierPatternSyntax.self) { return [name.identifier.plainText] }
-    return self.as(TuplePatternSyntax.self)?.elements.flatMap { $0.pattern.names } ?? []
+    return (self.as(TuplePatternSyntax.self)?.elements).nodes.flatMap { $0.pattern.names }
   }
 }

@@ -130,7 +130,7 @@ extension Lowerer {
   }
 
   func writtenArguments(_ call: SubscriptCallExprSyntax) -> [WrittenArgument] {
-    var arguments = writtenArguments(call.arguments)
+    var arguments = call.arguments.written
     if let closure = call.trailingClosure {
       arguments.append(
         WrittenArgument(label: nil, expression: ExprSyntax(closure), isTrailing: true))

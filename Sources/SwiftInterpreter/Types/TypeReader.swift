@@ -46,9 +46,7 @@ struct TypeReader {
         at: program.site(syntax, in: scope.file))
       return
     }
-    var arguments = syntax.arguments.nodes.map {
-      WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
-    }
+    var arguments = syntax.arguments.written
     if let closure = syntax.trailingClosure {
       arguments.append(
         WrittenArgument(label: nil, expression: ExprSyntax(closure), isTrailing: true))
