@@ -307,7 +307,6 @@ typealias CountableRange = Range
 typealias CountableClosedRange = ClosedRange
 typealias ContiguousArray = Array
 typealias AnyCollection = Array
-typealias AnyHashable = Any
 typealias CVarArg = Any
 typealias Void = ()
 typealias Codable = Decodable & Encodable
@@ -319,6 +318,12 @@ struct Hasher {
   init() {}
   mutating func combine<H: Hashable>(_ value: H) { sum = sum &* 31 &+ value.hashValue }
   func finalize() -> Int { sum }
+}
+struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+  let base: Any
+  init<H: Hashable>(_ base: H) { self.base = (base as? AnyHashable)?.base ?? base }
+  var description: String { String(describing: base) }
+  var debugDescription: String { "AnyHashable(\(String(reflecting: base)))" }
 }
 extension Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(self) }

@@ -321,11 +321,15 @@ final class ComputedProperty: Expression {
 /// A method as a value, its receiver bound.
 final class BoundMethod: Expression {
   let declaration: FunctionDeclaration
+  let type: SwiftType
   let receiver: Expression
   unowned(unsafe) let machine: Machine
 
-  init(_ declaration: FunctionDeclaration, receiver: Expression, machine: Machine) {
+  init(
+    _ declaration: FunctionDeclaration, of type: SwiftType, receiver: Expression, machine: Machine
+  ) {
     self.declaration = declaration
+    self.type = type
     self.receiver = receiver
     self.machine = machine
   }
@@ -336,7 +340,7 @@ final class BoundMethod: Expression {
     let declaration = declaration
     return .function(
       FunctionBox(
-        name: declaration.signature,
+        name: declaration.signature, type: type,
         body: .native { arguments in
           let target = machine.program.dispatchType(of: value)
             .flatMap { try? machine.program.implementation(of: declaration, in: $0, site: .none) }

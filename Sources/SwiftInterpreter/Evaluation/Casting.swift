@@ -9,8 +9,15 @@ extension Program {
         let inner = value.isOptionalValue ? value.unwrapped ?? value : value
         return cast(inner, to: arguments.first ?? .unknown).map { .some(OptionalBox($0)) }
       }
+      if nominal.kind == .protocolType, isOptional(value, asKindOf: nominal) { return value }
       guard let payload = value.unwrapped else { return nil }
+      if let base = payload.hashableBase, nominal !== builtin.anyHashable {
+        return cast(base, to: type)
+      }
       guard let own = runtimeType(of: payload) else { return nil }
+      if nominal === builtin.anyHashable {
+        return lacks("Hashable", dynamicType(of: payload)) ? nil : builtin.hashable(payload)
+      }
       if case .metatype = payload { return nil }
       if case .substring = payload, nominal === builtin.string.nominal { return nil }
       guard own.conforms(to: nominal) else { return bridged(payload, to: nominal) }
@@ -37,6 +44,7 @@ extension Program {
       return payload
     case .composition(let protocols):
       if protocols.isEmpty { return value }
+      if protocols.allSatisfy({ isOptional(value, asKindOf: $0) }) { return value }
       guard let payload = value.unwrapped, let own = runtimeType(of: payload) else { return nil }
       // Any value is an object where one is asked for: it is put in a box.
       return protocols.allSatisfy { $0 === builtin.anyObject || conforms(payload, own, to: $0) }
@@ -55,8 +63,8 @@ extension Program {
       }
       return .tuple(box.elements, labels: elements.map(\.label))
     case .function:
-      if case .function = value { return value }
-      return nil
+      guard let payload = value.unwrapped, case .function(let box) = payload else { return nil }
+      return box.type.map { !type.isConcrete || $0.isSame(as: type) } ?? true ? payload : nil
     case .metatype(let wanted):
       guard let given = value.unwrapped, case .metatype(let box) = given else { return nil }
       // Of types that aren't told, any may be meant.
@@ -68,6 +76,13 @@ extension Program {
 }
 
 extension Program {
+  /// Returns true if a value is an optional that conforms to a protocol by itself, rather than by what
+  /// is in it.
+  private func isOptional(_ value: Value, asKindOf wanted: NominalType) -> Bool {
+    value.isOptionalValue && builtin.optional.conforms(to: wanted)
+      && dynamicType(of: value).mayConform(to: wanted)
+  }
+
   /// Whether a value conforms to a protocol, by what its type's parameters stand for where that
   /// decides.
   func conforms(_ value: Value, _ type: NominalType, to wanted: NominalType) -> Bool {

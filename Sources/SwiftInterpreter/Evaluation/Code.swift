@@ -19,6 +19,8 @@ final class Code {
   var receiverTypeSlot: Int?
   /// Parameters that a closure captures while they can change.
   var boxedParameters: [Int] = []
+  /// The type of the functions that are made from it, as far as it is known.
+  var functionType: SwiftType?
   /// Whether a lone tuple argument spreads over several parameters, as for closures.
   var splatsTuple = false
   /// Whether the body is one expression, whose value is the result.

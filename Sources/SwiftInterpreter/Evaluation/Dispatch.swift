@@ -75,6 +75,7 @@ extension Program {
     case .keyPath(let path):
       return .nominal(builtin.keyPath(path.access), [path.root, path.value])
     case .void: return .void
+    case .function(let box): return box.type ?? .unknown
     default:
       guard let nominal = runtimeType(of: value) else { return .unknown }
       return .nominal(nominal, nominal.typeParameters.map { _ in .unknown })

@@ -25,6 +25,9 @@ extension Lowerer {
         return total
       }
       if a.isStandIn || b.isStandIn { return Score(.unknown) }
+      if b === builtin.anyHashable {
+        return program.lacks("Hashable", type) ? nil : Score(.emptyExistential)
+      }
       if b.name == "Optional" {
         return fit(type, into: wanted.argument(0)).map { $0 + .valueToOptional }
       }
@@ -70,6 +73,10 @@ extension Lowerer {
         ? Score(.constrained) : nil
     case (.parameter, .nominal(let b, _)), (.composition, .nominal(let b, _)):
       if b.isStandIn { return Score(.unknown) }
+      if b === builtin.anyHashable {
+        return type.protocols.contains { $0.conforms(toNamed: "Hashable") }
+          ? Score(.emptyExistential) : nil
+      }
       return b.kind == .protocolType ? Score(.constrained) : nil
     case (.function(let a), .function(let b)):
       if a.parameters.count == b.parameters.count { return fit(a, b) }

@@ -292,8 +292,6 @@ enum StandardLibrary {
       return call.interpreter.host(
         "UnfoldSequence", StateIterator(state, next, machine))
     },
-    // Any value is hashed as it is, so nothing is put around it.
-    NativeMember("func AnyHashable<T: Hashable>(_ base: T) -> Any") { (_, base: Value) in base },
     NativeMember("func autoreleasepool<T>(_ body: () throws -> T) rethrows -> T") {
       (_, body: Function) in
       try body()

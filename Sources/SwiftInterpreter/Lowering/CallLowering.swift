@@ -241,12 +241,14 @@ extension Lowerer {
   private func lowerTypeOf(_ syntax: ExprSyntax) -> Lowered {
     let value = lower(syntax, expecting: .unknown)
     let (machine, declared) = (machine, metatype(of: value.type))
+    let isExistential = value.type.isExistential
     return Lowered(
       Computed { frame in
         let found = machine.program.dynamicType(of: try value.node.evaluate(frame))
-        // Nothing tells of a nil, a function or an empty list what it is, but its declaration.
-        guard found.hasUnknown, case .metatype(let box) = try declared.node.evaluate(frame),
-          box.type.isConcrete
+        // Nothing tells of a nil, a function or an empty list what it is, but its declaration; and a
+        // `T` that is `Any` is all that is known of a value there.
+        guard case .metatype(let box) = try declared.node.evaluate(frame),
+          found.hasUnknown ? box.type.isConcrete : box.type.isOfExistentials && !isExistential
         else { return .metatype(MetatypeBox(found)) }
         return .metatype(MetatypeBox(box.type))
       }, .metatype(value.type))

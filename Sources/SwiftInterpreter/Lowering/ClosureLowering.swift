@@ -127,11 +127,11 @@ extension Lowerer {
     finish(node, inner, captured)
     context = outer
     let resultType = result.hasUnknown || result.isAbstract ? found : result
-    return Lowered(
-      node,
-      .function(
-        SwiftType.FunctionType(
-          parameters: types, inouts: parameters.map(\.isInout), result: resultType)))
+    let type = SwiftType.function(
+      SwiftType.FunctionType(
+        parameters: types, inouts: parameters.map(\.isInout), result: resultType))
+    code.functionType = type
+    return Lowered(node, type)
   }
 
   /// Whether a generic parameter belongs to the function around.
@@ -286,6 +286,7 @@ extension Lowerer {
     }
     finish(node, inner, [])
     context = outer
+    code.functionType = declaration.functionType
     return DeclareFunction(variable.use(), node)
   }
 }

@@ -88,10 +88,14 @@ extension Lowerer {
     return lowered
   }
 
-  /// How a collection becomes one of optionals, `[T]` as `[T?]`; nil where nothing is to be done.
+  /// How a value becomes an `AnyHashable`, and a collection one of optionals, `[T]` as `[T?]`, or of
+  /// such values; nil where nothing is to be done.
   private func conversion(
     of type: SwiftType, to wanted: SwiftType
   ) -> ((Value) throws -> Value)? {
+    if builtin.isAnyHashable(wanted) {
+      return builtin.isAnyHashable(type) || type.isAny ? nil : builtin.hashable
+    }
     guard let nominal = type.nominal, nominal === wanted.nominal else { return nil }
     let machine = machine
     if nominal === builtin.array {
@@ -103,11 +107,14 @@ extension Lowerer {
       }
     }
     if nominal === builtin.dictionary {
-      guard let convert = wrapping(type.argument(1), as: wanted.argument(1)) else { return nil }
+      let key = conversion(of: type.argument(0), to: wanted.argument(0))
+      let convert = wrapping(type.argument(1), as: wanted.argument(1))
+      guard key != nil || convert != nil else { return nil }
       return { value in
         guard case .dictionary(let box) = value else { return value }
         try machine.charge(box.pairs.count)
-        return .dictionary(try box.pairs.map { ($0.key, try convert($0.value)) })
+        return .dictionary(
+          try box.pairs.map { (try key?($0.key) ?? $0.key, try convert?($0.value) ?? $0.value) })
       }
     }
     return nil

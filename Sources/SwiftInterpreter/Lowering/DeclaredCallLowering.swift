@@ -110,8 +110,9 @@ extension Lowerer {
     guard !function.typeParameters.isEmpty, !function.isNative else { return [] }
     return function.typeParameters.map { parameter in
       guard let type = bindings[parameter], !type.hasUnknown else { return nil }
-      // The value tells what an opaque type is.
+      // The value tells what an opaque type is, and what an existential that is opened.
       if case .composition(let protocols) = type, !protocols.isEmpty { return nil }
+      if type.isExistential, !parameter.constraints.isEmpty { return nil }
       if case .parameter(let outer) = type { return metatypeVariable(outer)?.node }
       return metatype(of: type).node
     }

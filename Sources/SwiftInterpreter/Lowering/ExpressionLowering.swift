@@ -65,14 +65,8 @@ extension Lowerer {
         ForceUnwrap(base.node, site: site(force), machine: machine), base.type.wrapped)
     case .asExpr(let cast): return lower(cast)
     case .isExpr(let test):
-      let base = lower(test.expression, expecting: .unknown)
-      let target = castTarget(resolveType(test.type))
-      let machine = machine
-      return Lowered(
-        Computed { frame in
-          .bool(
-            machine.program.cast(try base.node.evaluate(frame), to: try target(frame)) != nil)
-        }, builtin.bool)
+      let tested = lowerCast(of: test.expression, to: resolveType(test.type))
+      return Lowered(Computed { frame in .bool(try tested(frame).cast != nil) }, builtin.bool)
     case .tryExpr(let attempt): return lower(attempt, expecting: expected)
     case .awaitExpr(let wait):
       let before = isAwaiting
@@ -338,24 +332,38 @@ extension Lowerer {
     }
   }
 
+  /// Lowers a cast while running, which gives the value and what is made of it, nil where it is none
+  /// of the type.
+  private func lowerCast(
+    of syntax: ExprSyntax, to type: SwiftType
+  ) -> (Frame) throws -> (value: Value, cast: Value?) {
+    let base = lower(syntax, expecting: .unknown)
+    let (program, target) = (program, castTarget(type))
+    // An `Any?` is no optional that an `Any` holds: what is in it is cast.
+    let isOpened = base.type.isOptional && base.type.wrapped.isExistential && !type.isOptional
+    return { frame in
+      let value = try base.node.evaluate(frame)
+      guard isOpened else { return (value, program.cast(value, to: try target(frame))) }
+      let payload = value.unwrapped
+      return (value, try payload.flatMap { program.cast($0, to: try target(frame)) })
+    }
+  }
+
   private func lower(_ cast: AsExprSyntax) -> Lowered {
     let type = resolveType(cast.type)
     let machine = machine
-    let target = castTarget(type)
     switch cast.questionOrExclamationMark?.text {
     case "?":
-      let base = lower(cast.expression, expecting: .unknown)
+      let tried = lowerCast(of: cast.expression, to: type)
       return Lowered(
-        Computed { frame in
-          .optional(machine.program.cast(try base.node.evaluate(frame), to: try target(frame)))
-        }, builtin.optional(type))
+        Computed { frame in .optional(try tried(frame).cast) }, builtin.optional(type))
     case "!":
-      let base = lower(cast.expression, expecting: .unknown)
+      let tried = lowerCast(of: cast.expression, to: type)
       let site = site(cast)
       return Lowered(
         Computed { frame in
-          let value = try base.node.evaluate(frame)
-          if let result = machine.program.cast(value, to: try target(frame)) { return result }
+          let (value, result) = try tried(frame)
+          if let result { return result }
           throw machine.fail(
             "Could not cast value of type '\(machine.program.typeName(of: value))' to '\(type)'",
             site, identifier: "cast")

@@ -186,9 +186,9 @@ extension Lowerer {
     }
     if let method = choose(methods, named: node, expecting: expected) {
       let bindings = found.first { $0.member.constrained === method }?.bindings ?? Bindings()
+      let type = method.functionType.substituting(bindings)
       return Lowered(
-        BoundMethod(method, receiver: receiver.node, machine: machine),
-        method.functionType.substituting(bindings))
+        BoundMethod(method, of: type, receiver: receiver.node, machine: machine), type)
     }
     return wrapperMember(name, of: receiver, at: node, expecting: expected)
       ?? dynamicLookup(name, of: receiver, at: node)

@@ -297,15 +297,16 @@ extension Lowerer {
       }
     }
     let machine = machine
+    let type = function.functionType.substituting(bindings)
     let node = Computed { _ in
       .function(
         FunctionBox(
-          name: function.signature,
+          name: function.signature, type: type,
           body: .native { arguments in
             try machine.program.call(asValue: function, receiver: nil, &arguments)
           }))
     }
-    return Lowered(node, function.functionType.substituting(bindings))
+    return Lowered(node, type)
   }
 
   /// A member of `self`, or a static member of the types around, named without a base.

@@ -201,6 +201,7 @@ extension Lowerer {
     at node: some SyntaxProtocol
   ) -> Lowered {
     let (machine, site) = (machine, site(node))
+    let functionType = function.functionType.substituting(bindings)
     return Lowered(
       Computed { frame in
         let own = try receiver.node.evaluate(frame)
@@ -210,9 +211,9 @@ extension Lowerer {
           ?? function
         return .function(
           FunctionBox(
-            name: function.signature,
+            name: function.signature, type: functionType,
             body: .native { try machine.program.call(asValue: target, receiver: own, &$0) }))
-      }, function.functionType.substituting(bindings))
+      }, functionType)
   }
 
   func caseReference(_ enumCase: EnumCase, _ type: SwiftType) -> Lowered {

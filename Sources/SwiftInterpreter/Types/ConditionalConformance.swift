@@ -15,7 +15,7 @@ extension SwiftType {
       return conditions.requirements.hold(
         Bindings(nominal.typeParameters, arguments), from: scope)
     case .composition(let protocols):
-      return protocols.isEmpty || protocols.contains { $0.conforms(to: constraint) }
+      return protocols.contains { $0.conforms(to: constraint) }
     case .parameter(let parameter):
       guard let scope, scope.declares(parameter) else { return true }
       let inherited = (parameter.associated ?? parameter).inherited?() ?? []
@@ -64,6 +64,10 @@ extension SwiftType {
     case (.pack(let a), .pack(let b)):
       a.count == b.count && zip(a, b).allSatisfy { $0.isSame(as: $1) }
     case (.composition(let a), .composition(let b)): a == b
+    case (.function(let a), .function(let b)):
+      a.parameters.count == b.parameters.count && a.result.isSame(as: b.result)
+        && zip(a.parameters, b.parameters).allSatisfy { $0.isSame(as: $1) }
+        && a.parameters.indices.allSatisfy { a.isInout($0) == b.isInout($0) }
     default: false
     }
   }

@@ -433,6 +433,7 @@ final class Builtin {
   private(set) lazy var set = nominal("Set")
   private(set) lazy var range = nominal("Range")
   private(set) lazy var closedRange = nominal("ClosedRange")
+  private(set) lazy var anyHashable = nominal("AnyHashable")
   /// The protocol that all classes conform to.
   private(set) lazy var anyObject = program.nominal("AnyObject")
   private(set) lazy var strideable = program.nominal("Strideable")
@@ -450,4 +451,22 @@ final class Builtin {
 
   func optional(_ type: SwiftType) -> SwiftType { .nominal(optional, [type]) }
   func array(_ type: SwiftType) -> SwiftType { .nominal(array, [type]) }
+
+  func isAnyHashable(_ type: SwiftType) -> Bool { type.nominal === anyHashable }
+
+  /// A value as an `AnyHashable`, which it may be already.
+  func hashable(_ value: Value) -> Value {
+    if value.hashableBase != nil { return value }
+    return .structure(StructureBox(type: anyHashable, fields: [value]))
+  }
+}
+
+extension Value {
+  /// What an `AnyHashable` holds; nil of any other value.
+  var hashableBase: Value? {
+    guard case .structure(let box) = self, box.type === box.type.program.builtin.anyHashable else {
+      return nil
+    }
+    return box.fields.first
+  }
 }

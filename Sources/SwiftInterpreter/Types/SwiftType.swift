@@ -77,6 +77,24 @@ indirect enum SwiftType {
     if case .composition(let protocols) = self { return protocols.isEmpty }
     return false
   }
+  /// Whether a value of the type is one of any type that conforms to its protocols.
+  var isExistential: Bool {
+    switch self {
+    case .composition: true
+    case .nominal(let type, _): type.kind == .protocolType
+    default: false
+    }
+  }
+  /// Whether it is a type of existentials or a collection or an optional of such, whose values tell
+  /// more than the type does.
+  var isOfExistentials: Bool {
+    switch self {
+    case .nominal(let type, let arguments) where type.kind != .protocolType:
+      !arguments.isEmpty && !type.isFromScene && !hasUnknown
+        && arguments.contains(where: \.isOfExistentials)
+    default: isExistential
+    }
+  }
   /// Whether no value is of the type: what never comes back stands for any type.
   var isNever: Bool { isNamed("Never") }
 
@@ -398,6 +416,9 @@ extension SwiftType {
         + type.parameters.map { $0.printedName(isQualified: isQualified) }
         .joined(separator: ", ") + ")" + (type.isThrowing ? " throws" : "") + " -> "
         + type.result.printedName(isQualified: isQualified)
+    case .composition(let protocols) where !protocols.isEmpty:
+      protocols.map { SwiftType.nominal($0, []).printedName(isQualified: isQualified) }
+        .joined(separator: " & ")
     default: description
     }
   }

@@ -85,6 +85,7 @@ extension LexicalScope {
           isThrowing: type.effectSpecifiers?.throwsClause.map { $0.type == nil } ?? false))
     case .attributedType(let type): return resolve(type.baseType)
     case .someOrAnyType(let type):
+      if type.someOrAnySpecifier.tokenKind == .keyword(.any) { return resolve(type.constraint) }
       return opaqueParameter(type).map { .parameter($0) } ?? resolve(type.constraint, opaque: true)
     case .compositionType(let type):
       return .composition(type.elements.nodes.flatMap { protocols(resolve($0.type)) })

@@ -24,6 +24,9 @@ extension Program {
 
   /// The same for values that hold others.
   private func areEqualInside(_ left: Value, _ right: Value) throws -> Bool {
+    if left.hashableBase != nil || right.hashableBase != nil {
+      return try areEqual(left.hashableBase ?? left, right.hashableBase ?? right)
+    }
     switch (left, right) {
     case (.some(let a), .some(let b)): return try areEqual(a.value, b.value)
     case (.some(let a), _) where !right.isOptionalValue: return try areEqual(a.value, right)

@@ -8,10 +8,18 @@ public final class FunctionBox {
   /// The function's name for messages.
   public let name: String
   private(set) var body: Body
+  private let nativeType: SwiftType?
 
-  init(name: String, body: Body) {
+  init(name: String, type: SwiftType? = nil, body: Body) {
     self.name = name
     self.body = body
+    nativeType = type
+  }
+
+  /// The function's type; nil where what it was made from didn't tell all of it.
+  var type: SwiftType? {
+    let known = if case .script(let code, _) = body { code.functionType } else { nativeType }
+    return known?.isConcrete == true ? known : nil
   }
 
   deinit {
