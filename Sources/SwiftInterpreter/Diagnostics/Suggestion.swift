@@ -80,7 +80,7 @@ extension Suggestion {
   mutating func considerTypes(of program: Program) {
     consider(program.types.keys)
     consider(program.pendingTypes.keys)
-    for file in program.files { consider((file.own?.types ?? [:]).keys) }
+    for names in program.allOwnNames { consider(names.types.keys) }
     consider(program.libraries.types.keys)
   }
 
@@ -91,9 +91,9 @@ extension Suggestion {
     // Macros have a sign that nobody forgets.
     consider(program.libraries.functions.keys.lazy.filter { !$0.hasPrefix("#") })
     consider(program.variables.keys)
-    for file in program.files {
-      consider((file.own?.functions ?? [:]).keys)
-      consider((file.own?.variables ?? [:]).keys)
+    for names in program.allOwnNames {
+      consider(names.functions.keys)
+      consider(names.variables.keys)
     }
     consider(program.libraries.variables.keys)
   }

@@ -205,7 +205,9 @@ extension Lowerer {
     }
     let wrapping = type.isOptional ? Score(.valueToOptional) : .exact
     if let ternary = program.inOrder(syntax).as(TernaryExprSyntax.self),
-      isLiteral(ternary.thenExpression) || isLiteral(ternary.elseExpression)
+      [ternary.thenExpression, ternary.elseExpression].contains(where: {
+        isLiteral($0) || implicitRoot($0) != nil
+      })
     {
       guard let first = score(of: ternary.thenExpression, for: type, parameter),
         let second = score(of: ternary.elseExpression, for: type, parameter)
@@ -520,6 +522,8 @@ extension Lowerer {
     // A type's own member is meant before one that a protocol's extension gives several, as numbers
     // have theirs.
     let isShared = first.owner.kind == .protocolType || isNumber(wanted)
+    // What nobody declares may be an asset's name, unless another type declares it.
+    if case .property(let property) = first.member, property.isGenerated { return Score(.standIn) }
     return wanted.nominal?.kind != .protocolType && isShared ? Score(.constrained) : .exact
   }
 

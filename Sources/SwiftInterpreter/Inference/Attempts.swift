@@ -1,19 +1,22 @@
 extension Lowerer {
   /// Lowers in one of two ways: the second, if there is one, only where the first has errors and it
-  /// has none.
+  /// has none, or where the first takes more properties that nobody declares for a missing module's.
   /// - Returns: what was lowered, and whether in the first way.
   func firstWithoutErrors<Result>(
     _ first: () -> Result, _ second: () -> Result?
   ) -> (result: Result, isFirst: Bool) {
     let before = program.problems
     let result = first()
-    guard attemptsLeft > 0, program.problems.errorCount > before.errorCount else {
+    let found = program.problems
+    let hasErrors = found.errorCount > before.errorCount
+    guard attemptsLeft > 0, hasErrors || found.guesses > before.guesses else {
       return (result, true)
     }
     attemptsLeft -= 1
-    let found = program.problems
     program.problems = before
-    if let other = second(), program.problems.errorCount == before.errorCount {
+    if let other = second(), program.problems.errorCount == before.errorCount,
+      hasErrors || program.problems.guesses < found.guesses
+    {
       return (other, false)
     }
     program.problems = found

@@ -46,6 +46,12 @@ extension Builtin {
 }
 
 extension Lowerer {
+  /// A type declared within another, or an associated type of a generic parameter.
+  func nestedType(_ name: String, of type: SwiftType) -> SwiftType? {
+    if case .parameter(let parameter) = type { return context.scope.nestedType(name, of: parameter) }
+    return program.nestedType(name, of: type)
+  }
+
   /// What a written key path leads to and lets one do, without lowering it.
   /// - Parameter expected: the type it starts at where it doesn't say that itself.
   func keyPathType(_ syntax: KeyPathExprSyntax, from expected: SwiftType) -> KeyPathType {
@@ -58,7 +64,7 @@ extension Lowerer {
         let name = property.declName.baseName.plainText
         if name == "self" { continue }
         if position == 0 || path.value.isSame(as: path.root),
-          let nested = program.nestedType(name, of: path.root)
+          let nested = nestedType(name, of: path.root)
         {
           path = KeyPathType(root: nested, value: nested)
         } else {

@@ -15,7 +15,11 @@ extension Lowerer {
         var total = Score.exact
         let isCollection = a === builtin.array || a === builtin.set || a === builtin.dictionary
         for (left, right) in zip(x, y) {
-          guard let score = fit(left, into: right) else { return nil }
+          guard let score = fit(left, into: right) else {
+            // An optional may be what the optional that is wanted holds.
+            guard a === builtin.optional, case .parameter = right else { return nil }
+            return fit(type, into: right).map { $0 + .valueToOptional }
+          }
           // What isn't known of an argument, or is whatever it is, tells less than the type itself.
           var isOpen = left.isUnknown || right.isUnknown
           if case .parameter = right { isOpen = true }

@@ -19,7 +19,9 @@ extension Program {
       // A literal bound it first to what literals are by default.
       if known.hasUnknown || type.isOptional && !known.isOptional { bindings[parameter] = type }
     case (.nominal(let a, let x), .nominal(let b, let y)):
-      if a === b {
+      if a === b, a.name == "Optional", isWrapped(type, as: x.first, generics) {
+        unify(pattern.argument(0), type, &bindings, generics, isHint: isHint)
+      } else if a === b {
         for (left, right) in zip(x, y) { unify(left, right, &bindings, generics, isHint: isHint) }
       } else if a.name == "Optional" {
         unify(pattern.argument(0), type, &bindings, generics, isHint: isHint)
@@ -71,6 +73,20 @@ extension Program {
       unify(a, b, &bindings, generics, isHint: isHint)
     default: return
     }
+  }
+}
+
+extension Program {
+  /// Returns true if an optional is taken by an `S?` as one in another: `S` asks for what an optional
+  /// conforms to, but not what is in it.
+  fileprivate func isWrapped(
+    _ optional: SwiftType, as pattern: SwiftType?, _ generics: [GenericParameter]
+  ) -> Bool {
+    guard case .parameter(let parameter)? = pattern, generics.contains(where: { $0 === parameter }),
+      !parameter.constraints.isEmpty, optional.wrapped.isConcrete
+    else { return false }
+    return parameter.constraints.allSatisfy { optional.mayConform(to: $0) }
+      && !parameter.constraints.allSatisfy { optional.wrapped.mayConform(to: $0) }
   }
 }
 

@@ -61,7 +61,7 @@ extension Lowerer {
         let name = property.declName.baseName.plainText
         if name == "self" { continue }
         // `\Hike.Observation.elevation`: the root goes on as long as types are named.
-        if steps.isEmpty, let nested = program.nestedType(name, of: root) {
+        if steps.isEmpty, let nested = nestedType(name, of: root) {
           (root, type) = (nested, nested)
           continue
         }

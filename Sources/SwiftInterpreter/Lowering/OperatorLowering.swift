@@ -9,6 +9,12 @@ extension Lowerer {
     if spineIsTooLong(infix) {
       return broken("nesting", "expression is nested too deeply", at: infix)
     }
+    // What an operator makes of `.alert`, a member of a type that isn't here, isn't known either.
+    let operands = [infix.leftOperand, infix.rightOperand]
+    if expected.isStandIn, operands.contains(where: { implicitRoot($0) != nil }) {
+      return operands.map { lower($0, expecting: expected) }.first { $0.type.isStandIn }
+        ?? Lowered(Constant(.void), expected)
+    }
     switch name {
     case "&&", "||":
       return Lowered(

@@ -30,6 +30,7 @@ extension Lowerer {
     let makesViews =
       instance.nominal.map { $0.kind != .classType && !$0.conforms(toNamed: "ShapeStyle") } ?? true
     let judged = labels ?? (program.hasMissingModules && !isSlip && makesViews ? [] : nil)
+    if labels == nil, judged != nil, instance.nominal?.isFromScene == true { program.guesses += 1 }
     let origin = site(node)
     if let base, let labels = judged, let place = program.location(origin),
       let resolve = program.interpreter.resolveUnknownName

@@ -273,6 +273,8 @@ final class PropertyDeclaration {
   var inferType: (() -> SwiftType)?
   var declaredType: SwiftType?
   var isStatic = false
+  /// Whether nobody declares it: a tool would have made it for a name of the asset catalogue.
+  var isGenerated = false
   var isLet = false
   var isLazy = false
   /// Whether it adds accessors or observers to a superclass's property.

@@ -102,7 +102,7 @@ struct ExtensionReader {
     }
     return syntax.as(IdentifierTypeSyntax.self).flatMap {
       let name = $0.name.plainText
-      return (scope.file.own?.types[name] ?? scope.program.types[name])?.nominal
+      return (scope.file.own?.declaredType(name) ?? scope.program.types[name])?.nominal
     }
   }
 

@@ -1,22 +1,45 @@
 import SwiftSyntax
 
-/// What a file declares for itself alone: `private` and `fileprivate` outside of types. Another
-/// file may have the same names for something else (The Swift Programming Language, "Access
-/// Control").
+/// What a file declares for itself alone, `private` and `fileprivate` outside of types, or what one of
+/// a project's modules does: all that isn't `public` or of its package. Another file or module may have
+/// the same names for something else (The Swift Programming Language, "Access Control").
 final class FileNames {
+  /// The names of the file's module; nil for a module's own, and where the project has but one.
+  let module: FileNames?
   var types: [String: SwiftType] = [:]
   /// Type aliases, resolved when their name is first looked up.
   var pendingTypes: [String: () -> SwiftType] = [:]
   var functions: [String: [FunctionDeclaration]] = [:]
   var variables: [String: PropertyDeclaration] = [:]
 
-  /// The type of a name, nil where the file has none of its own.
+  init(module: FileNames? = nil) {
+    self.module = module
+  }
+
+  /// The type of a name, nil where neither the file nor its module has one of its own.
   func type(_ name: String) -> SwiftType? {
     if let known = types[name] { return known }
-    guard let resolve = pendingTypes.removeValue(forKey: name) else { return nil }
+    guard let resolve = pendingTypes.removeValue(forKey: name) else { return module?.type(name) }
     let type = resolve()
     types[name] = type
     return type
+  }
+
+  /// The same of a type that isn't an alias.
+  func declaredType(_ name: String) -> SwiftType? { types[name] ?? module?.declaredType(name) }
+
+  /// The functions of a name, the file's before its module's.
+  func functions(_ name: String) -> [FunctionDeclaration] {
+    (functions[name] ?? []) + (module?.functions(name) ?? [])
+  }
+
+  func variable(_ name: String) -> PropertyDeclaration? {
+    variables[name] ?? module?.variable(name)
+  }
+
+  /// Returns true if the name is a type alias's that nobody has looked up.
+  func isPendingAlias(_ name: String) -> Bool {
+    pendingTypes[name] != nil || module?.isPendingAlias(name) == true
   }
 
   /// Lets go of everything; see `Program.tearDown`.
@@ -36,7 +59,20 @@ extension DeclModifierListSyntax {
   }
 }
 
+extension DeclModifierListSyntax {
+  /// Whether what they stand before is seen from other modules of its package, at least.
+  var isSeenOutside: Bool {
+    nodes.contains { ["public", "open", "package"].contains($0.name.text) && $0.detail == nil }
+  }
+}
+
 extension DeclSyntax {
+  /// Whether it is declared for other modules too.
+  var isSeenOutside: Bool {
+    asProtocol((any WithModifiersSyntax).self)?.modifiers.isSeenOutside ?? true
+  }
+
+
   /// Whether it is declared `private` or `fileprivate`.
   var isFilePrivate: Bool {
     // Asked by kind: a cast to a protocol looks through everything that conforms to anything.
@@ -61,16 +97,14 @@ extension Program {
   /// - Parameter file: nil where the name is met while running, when those of every file are meant.
   func globalFunctions(_ name: String, from file: SourceFile?) -> [FunctionDeclaration] {
     let everyones = globalFunctions(name)
-    guard let file else {
-      return files.flatMap { $0.own?.functions[name] ?? [] } + everyones
-    }
-    guard let own = file.own?.functions[name] else { return everyones }
+    guard let file else { return allOwnNames.flatMap { $0.functions[name] ?? [] } + everyones }
+    guard let own = file.own?.functions(name), !own.isEmpty else { return everyones }
     return own + everyones
   }
 
   /// The variable of a name as seen from a file.
   func globalVariable(_ name: String, from file: SourceFile) -> PropertyDeclaration? {
-    file.own?.variables[name] ?? globalVariable(name)
+    file.own?.variable(name) ?? globalVariable(name)
   }
 
   /// Returns true if a type that has a library type's name is another module's of the scene that a file
@@ -96,15 +130,28 @@ extension Program {
 
   /// Whether a name is a type alias's that nobody has looked up.
   func isPendingAlias(_ name: String, in file: SourceFile) -> Bool {
-    file.own?.pendingTypes[name] != nil || pendingTypes[name] != nil
+    file.own?.isPendingAlias(name) == true || pendingTypes[name] != nil
+  }
+
+  /// What the files and the modules of the scene declare for themselves alone.
+  var allOwnNames: [FileNames] {
+    files.compactMap(\.own) + moduleNames.keys.sorted().compactMap { moduleNames[$0] }
+  }
+
+  /// What the module of a file declares for itself; nil where the project has but one module. What
+  /// isn't of a package's module is the app's.
+  func names(ofModuleOf path: String) -> FileNames? {
+    if configuration.ownModules.isEmpty { return nil }
+    let module = packageModule(ofFile: path) ?? ""
+    if let known = moduleNames[module] { return known }
+    let names = FileNames()
+    moduleNames[module] = names
+    return names
   }
 
   /// A type of the loaded files by name, for the host: everyone's before a file's own.
   func loadedType(_ name: String) -> NominalType? {
     if let type = types[name]?.nominal, type.isFromScene { return type }
-    for file in files {
-      if let type = file.own?.type(name)?.nominal { return type }
-    }
-    return nil
+    return allOwnNames.lazy.compactMap { $0.type(name)?.nominal }.first
   }
 }

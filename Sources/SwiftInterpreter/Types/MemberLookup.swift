@@ -59,7 +59,7 @@ extension Program {
       let getter = Synthesis.native(name, [], nominal.selfType, owner: nominal, isStatic: true) {
         try make(name, $0)
       }
-      Synthesis.add(property: name, getter, to: nominal)
+      Synthesis.add(property: name, getter, to: nominal, isGenerated: true)
       return FoundMembers(
         members(name, of: nominal, own, self: type, isStatic: isStatic, from: scope))
     case .composition(let constraints) where constraints.count == 1:

@@ -101,6 +101,8 @@ final class Program {
   var operators = OperatorTable.standard
   private var orderedSequences: [SyntaxIdentifier: ExprSyntax] = [:]
   var files: [SourceFile] = []
+  /// What each of the scene's modules declares for itself, where it has several; the app's by "".
+  var moduleNames: [String: FileNames] = [:]
   var sceneTypes: [NominalType] = []
   /// Global and static variables, those of the libraries that were read too.
   var globals: [GlobalCell] = []
@@ -127,6 +129,8 @@ final class Program {
   /// Where the errors that code fails with stand, by what they were when it was loaded.
   var movedErrors: [Diagnostic: Diagnostic] = [:]
   var reported: Set<String> = []
+  /// Properties that nobody declares, which were taken for a missing module's.
+  var guesses = 0
 
   private struct WeakBody {
     weak var body: ScriptBody?
@@ -181,7 +185,8 @@ final class Program {
     aliasParameters = [:]
     topLevelCode = []
     mainCode = nil
-    files.forEach { $0.own?.tearDown() }
+    allOwnNames.forEach { $0.tearDown() }
+    moduleNames = [:]
     files = []
     operators = .standard
     orderedSequences = [:]
@@ -236,7 +241,7 @@ final class Program {
     let source = add(
       SourceFile(
         index: Int32(files.count), name: file.name, text: file.text, isFromScene: true,
-        syntax: syntax, own: FileNames(), markers: markers, insertions: file.insertions))
+        syntax: syntax, own: FileNames(module: names(ofModuleOf: file.name)), markers: markers, insertions: file.insertions))
     if let excess = parsed.excess {
       diagnostics.append(
         Diagnostic(
@@ -288,7 +293,9 @@ final class Program {
   /// The type of a name in a module, nil where there is no such module or type: `SwiftUI.List` is the
   /// framework's, `Models.List` that of a project with such a module.
   func type(_ name: String, inModule module: String) -> SwiftType? {
-    if configuration.ownModules.contains(module) { return globalType(name) }
+    if configuration.ownModules.contains(module) {
+      return moduleNames[module]?.type(name) ?? globalType(name)
+    }
     return configuration.modules.contains(module) ? libraryType(name) : nil
   }
 
@@ -381,16 +388,19 @@ final class Program {
   struct Problems {
     fileprivate var diagnostics: [Diagnostic] = []
     fileprivate var reported: Set<String> = []
+    /// Properties that nobody declares, which were taken for a missing module's.
+    fileprivate(set) var guesses = 0
     /// Nothing yet.
     static var none: Problems { Problems() }
     var errorCount: Int { diagnostics.count { $0.severity == .error } }
   }
 
   var problems: Problems {
-    get { Problems(diagnostics: diagnostics, reported: reported) }
+    get { Problems(diagnostics: diagnostics, reported: reported, guesses: guesses) }
     set {
       diagnostics = newValue.diagnostics
       reported = newValue.reported
+      guesses = newValue.guesses
     }
   }
 

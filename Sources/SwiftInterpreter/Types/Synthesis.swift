@@ -214,12 +214,16 @@ enum Synthesis {
     return function
   }
 
-  static func add(property name: String, _ getter: FunctionDeclaration, to type: NominalType) {
+  static func add(
+    property name: String, _ getter: FunctionDeclaration, to type: NominalType,
+    isGenerated: Bool = false
+  ) {
     let property = PropertyDeclaration(
       name: name, implementation: .computed(getter: getter, setter: nil))
     property.type = getter.result
     property.declaredType = getter.result
     property.isStatic = getter.isStatic
+    property.isGenerated = isGenerated
     property.owner = type
     type.add(.property(property), named: name)
   }

@@ -73,12 +73,14 @@ struct TypeReader {
       }
     default:
       if let type = declareType(declaration) {
-        if scope.file.isFromScene, let earlier = program.types[type.name]?.nominal,
+        let own = own(declaration)
+        let earlier = scope.file.own?.declaredType(type.name) ?? program.types[type.name]
+        if scope.file.isFromScene, let earlier = earlier?.nominal,
           earlier.isFromScene, earlier.location?.file == type.location?.file
         {
           program.reportRedeclaration(of: type.name, at: type.location)
         }
-        if let own = own(declaration) {
+        if let own {
           own.types[type.name] = .nominal(type, [])
         } else {
           program.types[type.name] = .nominal(type, [])
@@ -102,7 +104,7 @@ struct TypeReader {
       if properties.isEmpty { program.topLevelCode.append((item, scope)) }
       for property in properties {
         let own = own(declaration)
-        let earlier = scope.file.own?.variables[property.name] ?? program.variables[property.name]
+        let earlier = scope.file.own?.variable(property.name) ?? program.variables[property.name]
         if let place = earlier?.location, place.file == property.location?.file {
           program.report(
             .error, "redeclaration", "invalid redeclaration of '\(property.name)'",
@@ -125,9 +127,11 @@ struct TypeReader {
     }
   }
 
-  /// Where a declaration's name is kept if its file alone sees it.
+  /// Where a declaration's name is kept if its file or its module alone sees it.
   private func own(_ declaration: DeclSyntax) -> FileNames? {
-    declaration.isFilePrivate ? scope.file.own : nil
+    if declaration.isFilePrivate { return scope.file.own }
+    guard let module = scope.file.own?.module, !declaration.isSeenOutside else { return nil }
+    return module
   }
 
   /// Lowers an initial value with the scene's other code, so that its problems show.

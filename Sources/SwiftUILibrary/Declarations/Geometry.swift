@@ -64,8 +64,9 @@ struct EdgeInsets: Equatable {
   init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
-enum Axis: Int, CaseIterable {
+enum Axis: Int, CaseIterable, CustomStringConvertible {
   case horizontal, vertical
+  var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   struct Set: OptionSet {
     let rawValue: Int

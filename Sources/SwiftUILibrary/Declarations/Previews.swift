@@ -6,23 +6,45 @@ protocol PreviewProvider {
 enum Preview { struct ViewTraits {} }
 struct PreviewTrait<T> {
   private let modifier: (any PreviewModifier)?
-  private init(_ modifier: (any PreviewModifier)? = nil) { self.modifier = modifier }
+  private let layout: PreviewLayout?
+  private let orientation: InterfaceOrientation?
+  private init(
+    _ modifier: (any PreviewModifier)? = nil, layout: PreviewLayout? = nil,
+    orientation: InterfaceOrientation? = nil
+  ) {
+    self.modifier = modifier
+    self.layout = layout
+    self.orientation = orientation
+  }
   /// What a preview shows with the trait.
   func _applied(to content: _ErasedView) async throws -> any View {
-    try await modifier?._applied(to: content) ?? content
+    if let modifier { return try await modifier._applied(to: content) }
+    if let layout { return content.previewLayout(layout) }
+    if let orientation { return content.previewInterfaceOrientation(orientation) }
+    return content
   }
 }
 extension PreviewTrait where T == Preview.ViewTraits {
   static var defaultLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
-  static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
+  static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> {
+    PreviewTrait(layout: .sizeThatFits)
+  }
   static var portrait: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
-  static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
-  static var landscapeLeft: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
-  static var landscapeRight: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
+  static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits> {
+    PreviewTrait(orientation: .portraitUpsideDown)
+  }
+  static var landscapeLeft: PreviewTrait<Preview.ViewTraits> {
+    PreviewTrait(orientation: .landscapeLeft)
+  }
+  static var landscapeRight: PreviewTrait<Preview.ViewTraits> {
+    PreviewTrait(orientation: .landscapeRight)
+  }
   static var assistiveAccess: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
   static func fixedLayout(
     width: CGFloat, height: CGFloat
-  ) -> PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
+  ) -> PreviewTrait<Preview.ViewTraits> {
+    PreviewTrait(layout: .fixed(width: width, height: height))
+  }
   static func modifier(
     _ modifier: some PreviewModifier
   ) -> PreviewTrait<Preview.ViewTraits> { PreviewTrait(modifier) }

@@ -142,7 +142,7 @@ struct TabBar {
   private var macBar: View {
     let items = pages.enumerated().map { index, page in
       tappable(
-        page.label.styled { $0.custom["isMacTab"] = true }
+        page.label.asMacTabItem.styled { $0.custom["isMacTab"] = true }
           .padded(vertical: 0, horizontal: 12)
           .modified(.flexibleFrame(FlexibleFrame(maxHeight: .infinity))),
         page, index)
@@ -201,6 +201,16 @@ extension View {
         source: source)
     case .trait(let inner, let trait): View(.trait(inner.asTabItem, trait), source: source)
     default: isTabIcon ? asTabIcon : asTabTitle
+    }
+  }
+
+  /// The part of a tab's label that a Mac shows: its title, or its symbol where it has none.
+  fileprivate var asMacTabItem: View {
+    switch content {
+    case .group(let views):
+      views.first { !$0.isTabIcon } ?? views.first ?? self
+    case .trait(let inner, let trait): View(.trait(inner.asMacTabItem, trait), source: source)
+    default: self
     }
   }
 
