@@ -297,7 +297,8 @@ enum CommandLine {
 }
 protocol AnyObject {}
 typealias AnyClass = AnyObject.Type
-typealias CGFloat = Double
+enum _CoreGraphics {}
+typealias CGFloat = Double<_CoreGraphics>
 typealias TimeInterval = Double
 typealias StringProtocol = String
 typealias StringLiteralType = String

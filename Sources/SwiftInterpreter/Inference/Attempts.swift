@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension Lowerer {
   /// Lowers in one of two ways: the second, if there is one, only where the first has errors and it
   /// has none, or where the first takes more properties that nobody declares for a missing module's.
@@ -36,5 +38,34 @@ extension Lowerer {
     if let decided = decide() { return decided }
     program.problems = found
     return result
+  }
+
+  /// The types of arguments that don't show and that tell one candidate from another: they are found by
+  /// lowering the arguments by themselves.
+  func decidingTypes(
+    of arguments: [WrittenArgument], _ fitting: [FittingCandidate]
+  ) -> [(operand: ExprSyntax, type: SwiftType)] {
+    guard fitting.count > 1 else { return [] }
+    return arguments.indices.compactMap { index in
+      let syntax = arguments[index].expression
+      guard decides(index, fitting), attemptsLeft > 0, !isFlexible(syntax),
+        implicitRoot(syntax) == nil, !takesBindings(syntax), !syntax.is(InOutExprSyntax.self),
+        quickType(syntax).isUnknown, alternatives(of: syntax).isEmpty
+      else { return nil }
+      attemptsLeft -= 1
+      let before = program.problems
+      defer { program.problems = before }
+      let type = lower(syntax, expecting: .unknown).type
+      return type.isConcrete && !type.isStandIn ? (syntax, type) : nil
+    }
+  }
+
+  /// Whether candidates take an argument as values of several types.
+  private func decides(_ index: Int, _ fitting: [FittingCandidate]) -> Bool {
+    let types = fitting.compactMap { fitting in
+      zip(fitting.candidate.function.parameters, fitting.matched)
+        .first { $1.contains(index) }?.0.type
+    }
+    return types.dropFirst().contains { !$0.isSame(as: types[0]) }
   }
 }

@@ -62,7 +62,7 @@ extension Lowerer {
         return nominal.hasInitializer(labelled: "integerLiteral") ? other : nil
       }
     case .float:
-      if wanted.isDouble { return .exact }
+      if wanted.isDouble { return wanted.isCGFloat ? other : .exact }
       if fixedKind(wanted) == .float { return other }
       if let nominal = wanted.nominal {
         return nominal.hasInitializer(labelled: "floatLiteral") ? other : nil

@@ -29,7 +29,7 @@ extension Lowerer {
       if isFlexible(infix.leftOperand) {
         return isFlexible(infix.rightOperand) && left.isDouble ? left : right
       }
-      return left
+      return isFlexible(infix.rightOperand) || left.isExactly(right) ? left : builtin.double
     }
     if operation == .add, isList(right) || right.isText, isPlainSequence(left) { return right }
     if left.isText || isList(left), right.isUnknown || fit(right, into: left) != nil {

@@ -56,6 +56,11 @@ extension Lowerer {
     case .functionCallExpr(let call) where isLink && isChain(syntax): return quickType(call)
     case .functionCallExpr(let call): return remembered(syntax) { quickType(call) }
     case .subscriptCallExpr(let call):
+      if call.arguments.count == 1, let path = call.arguments.first, path.label?.text == "keyPath",
+        case let type = quickType(path.expression), builtin.keyPathAccess(of: type) != nil
+      {
+        return type.argument(1)
+      }
       let base = quickLink(call.calledExpression)
       if isOfAll(call.arguments), let part = sliced(base) { return part }
       if isList(base) {

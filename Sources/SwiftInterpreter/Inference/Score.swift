@@ -15,6 +15,8 @@ struct Score: Comparable {
     case standIn
     /// Nothing is known of a type before the program runs.
     case unknown
+    /// A `CGFloat` becomes a `Double`, or the other way round (SE-0307).
+    case implicitConversion
     /// A closure takes its parameters from a tuple, or a key path stands for a function.
     case functionConversion
     /// An initialiser may fail where nobody expects an optional.

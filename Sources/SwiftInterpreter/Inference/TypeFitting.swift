@@ -12,6 +12,7 @@ extension Lowerer {
     case (.nominal, _) where type.isNever: return .exact
     case (.nominal(let a, let x), .nominal(let b, let y)):
       if a === b {
+        if type.isCGFloat != wanted.isCGFloat { return Score(.implicitConversion) }
         var total = Score.exact
         let isCollection = a === builtin.array || a === builtin.set || a === builtin.dictionary
         for (left, right) in zip(x, y) {

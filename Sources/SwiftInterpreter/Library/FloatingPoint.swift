@@ -10,7 +10,7 @@ extension StandardLibrary {
     _ type: T.Type
   ) -> [NativeMember] {
     func constant(_ name: String, _ value: T) -> NativeMember {
-      NativeMember("static var \(name): \(T.self) { get }") { _ in value.value }
+      NativeMember("static var \(name): Self { get }") { _ in value.value }
     }
     func count(_ name: String, _ value: Int) -> NativeMember {
       NativeMember("static var \(name): Int { get }") { _ in .int(value) }
@@ -54,7 +54,7 @@ extension StandardLibrary {
   /// What a number is made of: its sign, exponent and significand, and their bits.
   private static func floatingPointParts<T: FloatingPointType>(_ type: T.Type) -> [NativeMember] {
     func number(_ name: String, _ read: @escaping @Sendable (T) -> T) -> NativeMember {
-      NativeMember("var \(name): \(T.self) { get }") { call in
+      NativeMember("var \(name): Self { get }") { call in
         read(try T(read: call.receiver)).value
       }
     }
@@ -95,7 +95,7 @@ extension StandardLibrary {
   ) -> [NativeMember] {
     let rule = "_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero"
     func combination(_ label: String, _ combine: @escaping @Sendable (T, T) -> T) -> NativeMember {
-      NativeMember("func \(label): \(T.self)) -> \(T.self)") { (call, other: Value) in
+      NativeMember("func \(label): \(T.self)) -> Self") { (call, other: Value) in
         combine(try T(read: call.receiver), try T(read: other)).value
       }
     }
@@ -108,7 +108,7 @@ extension StandardLibrary {
         })
     }
     func choice(_ name: String, _ choose: @escaping @Sendable (T, T) -> T) -> NativeMember {
-      NativeMember("static func \(name)(_ a: \(T.self), _ b: \(T.self)) -> \(T.self)") {
+      NativeMember("static func \(name)(_ a: \(T.self), _ b: \(T.self)) -> Self") {
         (_, a: Value, b: Value) in choose(try T(read: a), try T(read: b)).value
       }
     }
@@ -126,7 +126,7 @@ extension StandardLibrary {
       choice("minimum") { .minimum($0, $1) }, choice("maximum") { .maximum($0, $1) },
       choice("minimumMagnitude") { .minimumMagnitude($0, $1) },
       choice("maximumMagnitude") { .maximumMagnitude($0, $1) },
-      NativeMember("func rounded(\(rule)) -> \(T.self)") {
+      NativeMember("func rounded(\(rule)) -> Self") {
         (call, rule: FloatingPointRoundingRule) in
         try T(read: call.receiver).rounded(rule).value
       },
@@ -140,14 +140,14 @@ extension StandardLibrary {
         call.receiver = (-(try T(read: call.receiver))).value
         return .void
       },
-      NativeMember("func squareRoot() -> \(T.self)") { call in
+      NativeMember("func squareRoot() -> Self") { call in
         try T(read: call.receiver).squareRoot().value
       },
       NativeMember("mutating func formSquareRoot()") { call in
         call.receiver = try T(read: call.receiver).squareRoot().value
         return .void
       },
-      NativeMember("func addingProduct(_ a: \(T.self), _ b: \(T.self)) -> \(T.self)") {
+      NativeMember("func addingProduct(_ a: \(T.self), _ b: \(T.self)) -> Self") {
         (call, a: Value, b: Value) in
         try T(read: call.receiver).addingProduct(T(read: a), T(read: b)).value
       },
@@ -217,12 +217,12 @@ extension StandardLibrary {
   private static func randomFloatingPoint<T: FloatingPointType>(_ type: T.Type) -> [NativeMember] {
     ["Range", "ClosedRange"].flatMap { range in
       [
-        NativeMember("static func random(in range: \(range)<\(T.self)>) -> \(T.self)") {
+        NativeMember("static func random(in range: \(range)<\(T.self)>) -> Self") {
           (call, range: Bounds<Value>) in
           try T.drawn(from: range, by: &call.program.machine.random).value
         },
         NativeMember(
-          "static func random<G: RandomNumberGenerator>(in range: \(range)<\(T.self)>, using generator: inout G) -> \(T.self)",
+          "static func random<G: RandomNumberGenerator>(in range: \(range)<\(T.self)>, using generator: inout G) -> Self",
           changing: { (call: inout NativeCall, range: Bounds<Value>, place: ArgumentPlace) in
             var generator = call.generator(at: place)
             let result = try T.drawn(from: range, by: &generator)

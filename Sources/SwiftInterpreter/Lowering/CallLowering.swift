@@ -248,7 +248,9 @@ extension Lowerer {
         // Nothing tells of a nil, a function or an empty list what it is, but its declaration; and a
         // `T` that is `Any` is all that is known of a value there.
         guard case .metatype(let box) = try declared.node.evaluate(frame),
-          found.hasUnknown ? box.type.isConcrete : box.type.isOfExistentials && !isExistential
+          found.hasUnknown
+            ? box.type.isConcrete
+            : box.type.isOfExistentials && !isExistential || box.type.isCGFloat && found.isDouble
         else { return .metatype(MetatypeBox(found)) }
         return .metatype(MetatypeBox(box.type))
       }, .metatype(value.type))

@@ -9,6 +9,15 @@ extension Lowerer {
     fitting: [FittingCandidate]? = nil
   ) -> Lowered {
     let fitting = fitting ?? matching(candidates, arguments)
+    let found = decidingTypes(of: arguments, fitting)
+    if !found.isEmpty {
+      return assuming(found) {
+        lowerCall(
+          candidates, arguments, receiver: receiver, at: call, expecting: expected,
+          staticType: staticType, constructing: constructing, isSuper: isSuper,
+          delegates: delegates, fitting: fitting)
+      }
+    }
     guard let chosen = best(fitting, arguments, expecting: expected) else {
       return noMatch(candidates, arguments, receiver: receiver, at: call)
     }
@@ -213,6 +222,7 @@ extension Lowerer {
         program.unify(pattern, type, &bindings, nominal.typeParameters)
       }
     }
+    if type.isCGFloat { return function.isFailable ? builtin.optional(type) : type }
     let made = SwiftType.nominal(
       nominal,
       zip(

@@ -11,7 +11,7 @@ extension Lowerer {
     if wanted.isDouble {
       return Lowered(
         Constant(.double(value.map(Double.init) ?? (Double(text) ?? 0) * (isNegative ? -1 : 1))),
-        builtin.double)
+        wanted)
     }
     if let kind = fixedKind(wanted) {
       if kind == .float {
@@ -83,7 +83,7 @@ extension Lowerer {
     if case .parameter(let parameter) = wanted, let type = metatypeVariable(parameter) {
       return Lowered(ParameterLiteral(.double(value), of: type.node, machine: machine), wanted)
     }
-    return Lowered(Constant(.double(value)), builtin.double)
+    return Lowered(Constant(.double(value)), wanted.isDouble ? wanted : builtin.double)
   }
 
   /// A literal of a type that takes such literals by an initialiser of its own.

@@ -355,6 +355,8 @@ extension Lowerer {
     if left.isUnknown {
       return operation.isShift ? .unknown : isNumber(right) && !right.isInt ? right : .unknown
     }
+    // What a `CGFloat` and a `Double` make is a `Double`.
+    if left.isDouble, right.isDouble, !left.isExactly(right) { return builtin.double }
     return left
   }
 

@@ -51,12 +51,22 @@ extension SwiftType {
     }
   }
 
-  /// Whether two written types are one and the same.
+  /// Returns false if one is `Double` where the other is `CGFloat`, which otherwise count as the same.
+  func isExactly(_ other: SwiftType) -> Bool {
+    switch (self, other) {
+    case (.nominal(let a, let x), .nominal(let b, let y)) where a === b:
+      isCGFloat == other.isCGFloat && zip(x, y).allSatisfy { $0.isExactly($1) }
+    case (.tuple(let a), .tuple(let b)): zip(a, b).allSatisfy { $0.type.isExactly($1.type) }
+    default: true
+    }
+  }
+
+  /// Whether two written types are one and the same, `CGFloat` and `Double` taken for one.
   func isSame(as other: SwiftType) -> Bool {
     switch (self, other) {
     case (.parameter(let a), .parameter(let b)): a.isSame(as: b)
     case (.nominal(let a, let x), .nominal(let b, let y)):
-      a === b && x.count == y.count && zip(x, y).allSatisfy { $0.isSame(as: $1) }
+      a === b && (x.count == y.count || isDouble) && zip(x, y).allSatisfy { $0.isSame(as: $1) }
     case (.tuple(let a), .tuple(let b)):
       a.count == b.count && zip(a, b).allSatisfy { $0.type.isSame(as: $1.type) }
     case (.metatype(let a), .metatype(let b)), (.expansion(let a), .expansion(let b)):

@@ -72,11 +72,18 @@ struct ExtensionReader {
   private func read(into type: NominalType, _ inner: LexicalScope) {
     let program = scope.program
     let written = type.typeParameters.isEmpty ? [] : writtenArguments(type)
-    inner.constrainedSelf =
-      type.kind == .protocolType
-      ? constrainedSelf(type, written, inner) : specializedSelf(type, written, inner)
+    let extended = type === program.builtin.double.nominal ? scope.resolve(syntax.extendedType) : nil
+    var given = requirements(type, written)
+    if let extended, extended.isCGFloat {
+      inner.constrainedSelf = extended
+      given.sameTypes.append((.parameter(type.selfParameter), extended))
+    } else {
+      inner.constrainedSelf =
+        type.kind == .protocolType
+        ? constrainedSelf(type, written, inner) : specializedSelf(type, written, inner)
+    }
     let clause = WhereClause(
-      syntax.genericWhereClause, in: scope.extending(type), besides: requirements(type, written))
+      syntax.genericWhereClause, in: scope.extending(type), besides: given)
     if !clause.isEmpty { inner.assumptions = [clause] }
     let reader = MemberReader(scope: inner, type: type, constraints: clause)
     reader.readInheritance(syntax.inheritanceClause)

@@ -11,6 +11,7 @@ struct MemberLookup: Hashable {
   let isStatic: Bool
   /// Whether the value's type is known only as a protocol.
   let isOpaque: Bool
+  var isOfCGFloat = false
 }
 
 extension SwiftType {
@@ -48,8 +49,10 @@ extension Program {
     switch type {
     case .nominal(let nominal, let arguments):
       let own = Bindings(nominal.typeParameters, arguments)
-      let lookup = MemberLookup(name: name, isStatic: isStatic, isOpaque: false)
-      let found = nominal.remembered(arguments.isEmpty ? lookup : nil) {
+      let isCGFloat = type.isCGFloat
+      let lookup = MemberLookup(
+        name: name, isStatic: isStatic, isOpaque: false, isOfCGFloat: isCGFloat)
+      let found = nominal.remembered(arguments.isEmpty || isCGFloat ? lookup : nil) {
         members(name, of: nominal, own, self: type, isStatic: isStatic, from: scope)
       }
       // A function's name is no asset's: within a colour's extension, `lround(x)` is C's.
@@ -151,6 +154,11 @@ extension Program {
         found.append(FoundMember(member: member, bindings: bindings, owner: ancestor.type))
       }
     }
+    // Of extensions of `CGFloat` and `Double`, or of arrays of them, the type's own is meant.
+    if found.count > 1 {
+      let exact = found.filter { $0.member.requirements.holdExactly($0.bindings) }
+      if !exact.isEmpty { found = exact }
+    }
     // What a type has by a protocol's extension is meant before what the protocol asks for.
     if found.count > 1, nominal.kind != .protocolType, found.contains(where: \.member.isRequirement)
     {
@@ -189,7 +197,11 @@ extension Program {
     guard declared.contains(where: { !$0.requirements.isEmpty }) else { return declared }
     let bindings = bindings(of: ancestor, in: type, Bindings(), self: type.selfType)
     let scope = type.conformanceScope(to: asking ?? type.asking(for: name))
-    return Specialization.ordered(declared).filter { $0.requirements.hold(bindings, from: scope) }
+    let found = Specialization.ordered(declared).filter {
+      $0.requirements.hold(bindings, from: scope)
+    }
+    let exact = found.filter { $0.requirements.holdExactly(bindings) }
+    return exact.isEmpty ? found : exact
   }
 
   /// Whether a library's static member is a protocol's name for another type that conforms to it,

@@ -24,6 +24,11 @@ struct Requirements {
       }
   }
 
+  /// Returns false if they ask for `Double` where the type is `CGFloat`, or the other way round.
+  func holdExactly(_ bindings: Bindings) -> Bool {
+    sameTypes.allSatisfy { $0.substituting(bindings).isExactly($1.substituting(bindings)) }
+  }
+
   /// Whether what meets these meets the others, too.
   func imply(_ others: Requirements) -> Bool {
     others.conformances.allSatisfy { other in

@@ -67,7 +67,12 @@ indirect enum SwiftType {
   }
 
   var isOptional: Bool { isNamed("Optional") }
+  /// Whether it is `Double` or `CGFloat`.
   var isDouble: Bool { isNamed("Double") }
+  /// Whether it is `CGFloat`: `Double` with an argument that says so. Either becomes the other wherever
+  /// they meet (SE-0307), and a value tells them apart no more than its digits do; overloads,
+  /// extensions and messages do.
+  var isCGFloat: Bool { isDouble && !arguments.isEmpty }
   var isInt: Bool { isNamed("Int") }
   var isString: Bool { isNamed("String") }
   /// Whether it is a text or a part of one.
@@ -158,6 +163,7 @@ indirect enum SwiftType {
   /// The nominal types named in it, itself among them.
   var nominals: [SwiftType] {
     switch self {
+    case .nominal where isCGFloat: [self]
     case .nominal(_, let arguments): [self] + arguments.flatMap(\.nominals)
     case .tuple(let elements): elements.flatMap(\.type.nominals)
     case .function(let type): type.result.nominals
@@ -394,6 +400,7 @@ extension SwiftType {
   /// The same, with modules and the types around before the names of types: as debug output has it.
   func printedName(isQualified: Bool) -> String {
     switch self {
+    case .nominal where isCGFloat: isQualified ? "CoreGraphics.CGFloat" : "CGFloat"
     case .nominal(let type, let arguments):
       if isQualified, let outer = type.outer, type.sharedArgumentCount > 0 {
         SwiftType.nominal(outer, Array(arguments.prefix(type.sharedArgumentCount)))
@@ -452,6 +459,7 @@ extension SwiftType: CustomStringConvertible {
       case "Optional": "\(argument(0).description)?"
       case "Array": "[\(argument(0))]"
       case "Dictionary": "[\(argument(0)) : \(argument(1))]"
+      case "Double" where isCGFloat: "CGFloat"
       default:
         described(type, arguments[...])
       }

@@ -181,6 +181,10 @@ extension LexicalScope {
     if name == "Self" {
       // `where Self == Row` says which type it is.
       if let constrainedSelf, case .nominal = constrainedSelf { return constrainedSelf }
+      // What the library's rows of `Double` give is a `CGFloat` where they are asked of one.
+      if let owner, owner.name == "Double", !owner.isFromScene, isOfLibrary {
+        return .parameter(owner.selfParameter)
+      }
       return owner?.selfType ?? .unknown
     }
     if name == "Any" || Self.markers.contains(name), !isDeclared(name) {

@@ -48,7 +48,7 @@ extension SwiftUILibrary {
           plain("@_disfavoredOverload init<S: StringProtocol>(_ content: S)"),
           plain("init(verbatim content: String)"),
           NativeMember(
-            "@_disfavoredOverload init(_ key: LocalizedStringKey, tableName: String? = nil, "
+            "init(_ key: LocalizedStringKey, tableName: String? = nil, "
               + "bundle: Bundle? = nil, comment: String? = nil)"
           ) { (call, key: LocalizedKey, table: String?, _: Unused, _: Unused) in
             let key = try key.looked(upIn: table, in: call.context)
