@@ -457,6 +457,67 @@ struct AppFolderTests {
     #expect(nodes.flatMap(\.textLines) == ["5 of 3600 seconds"])
   }
 
+  /// What isn't public is seen by its module alone, its extensions' members too, and what a module
+  /// declares hides what it imports (The Swift Programming Language, "Access Control").
+  @Test func aModuleSeesItsOwnInternalNames() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let files = [
+      "Packages/Kit/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """,
+      "Packages/Kit/Sources/Kit/Kit.swift": """
+      import SwiftUI
+      extension View { func boxed() -> some View { padding(40) } }
+      extension String { var called: String { self + " of the kit" } }
+      func gap() -> CGFloat { 30 }
+      let unit: CGFloat = 20
+      enum Metrics { static let side: CGFloat = 10 }
+      struct Label: View { var body: some View { Text("label".called) } }
+      public struct Shown: View {
+        public init() {}
+        public var body: some View {
+          Color.red.frame(width: gap() + unit + Metrics.side, height: 1).boxed()
+            .accessibilityIdentifier("kit")
+          Label()
+        }
+      }
+      public extension View { func spaced() -> some View { padding(50) } }
+      """,
+      "App/ContentView.swift": """
+      import Kit
+      import SwiftUI
+      extension View {
+        func boxed() -> some View { padding(4) }
+        func spaced() -> some View { padding(5) }
+      }
+      extension String { var called: String { self + " of the app" } }
+      func gap() -> CGFloat { 3 }
+      let unit: CGFloat = 2
+      enum Metrics { static let side: CGFloat = 1 }
+      struct ContentView: View {
+        var body: some View {
+          VStack(spacing: 0) {
+            Color.red.frame(width: gap() + unit + Metrics.side, height: 1).boxed().spaced()
+              .accessibilityIdentifier("app")
+            Text("text".called)
+            Shown()
+          }
+        }
+      }
+      """,
+    ]
+    for (name, text) in files { try folder.write(name, Array(text.utf8)) }
+    let scene = try Scene(path: folder.path)
+    #expect(scene.diagnostics.map(\.message) == [])
+    let result = try #require(scene.layout(Self.settings).result)
+    #expect(result.node(identifier: "app")?.size == Size(width: 24, height: 19))
+    #expect(result.node(identifier: "kit")?.size == Size(width: 140, height: 81))
+    #expect(result.nodes.flatMap(\.textLines) == ["text of the app", "label of the kit"])
+  }
+
   /// A package's `List` is meant by its module's name, and SwiftUI's where the call fits that alone.
   /// The compiler takes both names, since both modules are imported.
   @Test func aModuleMayHaveAFrameworksNames() throws {

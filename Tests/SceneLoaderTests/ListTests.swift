@@ -146,6 +146,19 @@ struct ListTests {
     #expect(pages.map(\.size) == [Size(width: 300, height: 600)])
   }
 
+  /// A Mac's tab shows its title alone, written as a `Label` or as its parts.
+  @Test(arguments: [
+    #"Label("One", systemImage: "star")"#, #"Image(systemName: "star"); Text("One")"#,
+    #"Text("One"); Image(systemName: "star")"#, #"Text("One")"#,
+  ])
+  func aMacsTabIsItsTitle(label: String) throws {
+    let result = try run(
+      "TabView { Color.red.tabItem { \(label) }; Color.blue.tabItem { Text(\"Two\") } }",
+      platform: Platform(kind: .mac, displayScale: 2), width: 320)
+    #expect(result.nodes.flatMap(\.textLines) == ["One", "Two"])
+    #expect(!result.nodes.contains { $0.name == "Image" })
+  }
+
   /// Recorded on macOS 26.2 (swiftui-web, slider/basic): the label and, at the ends of the track,
   /// small ones, all 8 points apart.
   @Test func aMacsSliderHasLabels() throws {

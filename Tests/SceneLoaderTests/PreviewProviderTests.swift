@@ -72,6 +72,19 @@ struct PreviewProviderTests {
     #expect(scene.shownViews.prefix(4).map(\.location?.line) == [7, 9, 10, 10])
   }
 
+  /// The traits of a `#Preview` do what `previewLayout` and `previewInterfaceOrientation` do.
+  @Test func traitsSetTheLayout() throws {
+    let scene = scene(
+      "Card()", before: "#Preview(traits: .fixedLayout(width: 120, height: 40)) { Color.red }")
+    let outcome = scene.layout(Self.settings, recording: .off)
+    let color = try #require(outcome.result?.nodes.first { $0.name == "Color" })
+    #expect(color.size == Size(width: 120, height: 40))
+    let turned = self.scene(
+      "Card()", before: "#Preview(traits: .landscapeLeft) { Color.red }")
+    let messages = turned.layout(Self.settings, recording: .off).diagnostics.map(\.message)
+    #expect(messages == ["'previewInterfaceOrientation' is not part of the picture"])
+  }
+
   @Test func aSinglePreviewHasItsDisplayName() {
     #expect(scene("Card().previewDisplayName(\"Only\")").previews == ["Only"])
   }

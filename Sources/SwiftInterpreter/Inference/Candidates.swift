@@ -34,9 +34,9 @@ final class FoundMembers {
   private var calls: Sorted?
   private var constructions: Sorted?
 
-  /// Whether there are several and one file alone sees some of them.
-  private lazy var areSomeOfOneFile =
-    members.count > 1 && members.contains { $0.member.privateFile != nil }
+  /// Whether there are several and not everybody need see all of them.
+  private lazy var areSomeHidden =
+    members.count > 1 && members.contains { $0.member.access.isTold }
 
   /// Without what the scene adds; nil where it adds nothing.
   private lazy var ofLibraries: FoundMembers? = {
@@ -52,10 +52,21 @@ final class FoundMembers {
   /// - Parameter ofLibrary: whether a library declares the type whose members they are.
   func seen(from scope: LexicalScope, ofLibrary: Bool) -> FoundMembers {
     if ofLibrary, scope.isOfLibrary { return ofLibraries ?? self }
-    guard areSomeOfOneFile, !scope.isOfRuntime else { return self }
-    let file = scope.file.index
-    let seen = members.filter { $0.member.privateFile.map { $0 == file } ?? true }
+    guard areSomeHidden, !scope.isOfRuntime else { return self }
+    var seen = members.filter { $0.member.access.isSeen(from: scope.file) }
+    if seen.contains(where: { $0.member.access.module != nil }) {
+      seen = Self.ownFirst(seen, from: scope.file)
+    }
     return seen.isEmpty || seen.count == members.count ? self : FoundMembers(seen)
+  }
+
+  /// A module's own members, and those of others that they don't hide: what is declared alike.
+  private static func ownFirst(_ seen: [FoundMember], from file: SourceFile) -> [FoundMember] {
+    let own = seen.filter { $0.member.access.isOfModule(of: file) }
+    return seen.filter { found in
+      found.member.access.module == nil || found.member.access.isOfModule(of: file)
+        || !own.contains { $0.owner === found.owner && $0.member.isAlike(found.member) }
+    }
   }
 
   /// Functions, methods and cases.
@@ -148,5 +159,16 @@ extension FunctionDeclaration {
         guard let type = own.type.nominal, let wanted = other.type.nominal else { return true }
         return type === wanted
       }
+  }
+}
+
+extension Member {
+  /// Whether another member of the name is declared with the same labels and types.
+  fileprivate func isAlike(_ other: Member) -> Bool {
+    guard isStatic == other.isStatic else { return false }
+    if case .property = self, case .property = other { return true }
+    guard let function = constrained, let second = other.constrained else { return false }
+    return function.signature == second.signature
+      && "\(function.functionType)" == "\(second.functionType)"
   }
 }

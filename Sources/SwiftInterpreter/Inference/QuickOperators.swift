@@ -10,6 +10,11 @@ extension Lowerer {
     case "??":
       let right = quickType(infix.rightOperand)
       let left = quickType(infix.leftOperand)
+      if left.nominal != nil, !left.isOptional,
+        let own = operatorResult(name, [infix.leftOperand, infix.rightOperand])
+      {
+        return own
+      }
       if right.isUnknown || isFlexible(infix.rightOperand) { return left.wrapped }
       return right
     case "..<": return .nominal(builtin.range, [boundType(infix)])

@@ -46,7 +46,7 @@ extension Lowerer {
     for closure in call.additionalTrailingClosures.nodes {
       arguments.append(
         WrittenArgument(
-          label: closure.label.plainText, expression: ExprSyntax(closure.closure),
+          label: closure.givenLabel, expression: ExprSyntax(closure.closure),
           isTrailing: true))
     }
     return arguments

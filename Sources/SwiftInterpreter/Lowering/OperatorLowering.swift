@@ -21,7 +21,9 @@ extension Lowerer {
         LogicalOperator(
           isAnd: name == "&&", lowerCondition(infix.leftOperand),
           lowerCondition(infix.rightOperand)), builtin.bool)
-    case "??": return lowerCoalescing(infix, expecting: expected)
+    case "??":
+      return lowerOwnCoalescing(infix, expecting: expected)
+        ?? lowerCoalescing(infix, expecting: expected)
     case "..<", "...": return lowerRange(infix, expecting: expected)
     case "===", "!==": return lowerIdentity(infix, isEqual: name == "===")
     default: break
@@ -413,6 +415,17 @@ extension Lowerer {
         isClosed ? .closed : .halfOpen, left.node, right.node, site: site(infix),
         machine: machine),
       .nominal(isClosed ? builtin.closedRange : builtin.range, [bound]))
+  }
+
+  /// `$name ?? ""` where the program declares the operator for what is no optional, as many do for
+  /// bindings; nil elsewhere.
+  private func lowerOwnCoalescing(
+    _ infix: InfixOperatorExprSyntax, expecting expected: SwiftType
+  ) -> Lowered? {
+    let left = quickType(infix.leftOperand)
+    guard left.nominal != nil, !left.isOptional, !left.isStandIn else { return nil }
+    return lowerOperatorCall(
+      infix.name, [infix.leftOperand, infix.rightOperand], at: infix, expecting: expected)
   }
 
   private func lowerCoalescing(

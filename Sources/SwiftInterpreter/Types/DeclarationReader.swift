@@ -46,7 +46,7 @@ struct DeclarationReader {
     declaration.isConsuming = has("consuming", syntax.modifiers)
     declaration.isOverride = has("override", syntax.modifiers)
     declaration.isPrivate = has("private", syntax.modifiers)
-    declaration.privateFile = privateFile(syntax.modifiers)
+    declaration.access = access(syntax.modifiers)
     declaration.isDisfavored = isDisfavored(syntax.attributes)
     reader.readEffects(syntax.signature, into: declaration)
     declaration.isImplicitlyUnwrapped = isImplicitlyUnwrapped(syntax.signature)
@@ -154,7 +154,7 @@ struct DeclarationReader {
     declaration.isMutating = scope.owner?.kind == .enumeration
     declaration.isFailable = isFailable
     declaration.isImplicitlyUnwrapped = isFailable && syntax.optionalMark?.text == "!"
-    declaration.privateFile = privateFile(syntax.modifiers)
+    declaration.access = access(syntax.modifiers)
     declaration.isDisfavored = isDisfavored(syntax.attributes)
     reader.readEffects(syntax.signature, into: declaration)
     reader.readRequirements(syntax.genericWhereClause, into: declaration)
@@ -318,7 +318,7 @@ struct DeclarationReader {
       syntax.accessorBlock, isStatic: isStatic(syntax.modifiers), attributes: syntax.attributes,
       native: native)
     accessors.getter.typeParameters = generics + inner.opaqueParameters
-    accessors.getter.privateFile = privateFile(syntax.modifiers)
+    accessors.getter.access = access(syntax.modifiers)
     accessors.getter.isDisfavored = isDisfavored(syntax.attributes)
     accessors.setter?.typeParameters = generics + inner.opaqueParameters
     reader.readRequirements(syntax.genericWhereClause, into: accessors.getter)
@@ -413,12 +413,15 @@ struct DeclarationReader {
     !modifiers.isBlank && modifiers.nodes.contains { $0.name.text == name }
   }
 
-  /// The file that alone sees a declaration with these modifiers, nil for a library's.
-  func privateFile(_ modifiers: DeclModifierListSyntax) -> Int32? {
-    guard scope.file.isFromScene, scope.isFilePrivate || modifiers.isFilePrivate else {
-      return nil
-    }
-    return scope.file.index
+  /// Who sees a declaration with these modifiers.
+  func access(_ modifiers: DeclModifierListSyntax) -> Access {
+    guard scope.file.isFromScene else { return Access() }
+    let isOfFile = scope.isFilePrivate || modifiers.isFilePrivate
+    // What a protocol asks for is seen by whoever sees the protocol.
+    let isRequirement = scope.owner?.kind == .protocolType && scope.extendedType == nil
+    return Access(
+      file: isOfFile ? scope.file.index : nil, module: scope.file.own?.module,
+      isInternal: !modifiers.isSeenOutside && !scope.isSeenOutside && !isRequirement)
   }
 
   private func isDisfavored(_ attributes: AttributeListSyntax) -> Bool {

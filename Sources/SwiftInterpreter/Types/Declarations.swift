@@ -201,8 +201,8 @@ final class FunctionDeclaration {
   /// What a library's method asks of elements that it compares. Unlike other requirements they
   /// don't decide which method is meant: a call that doesn't meet them is wrong.
   var comparisons: [(subject: SwiftType, constraint: NominalType)] = []
-  /// The file that alone sees it, nil for what others may see.
-  var privateFile: Int32?
+  /// Who sees it.
+  var access = Access()
   /// Whether any other overload is preferred: `@_disfavoredOverload`.
   var isDisfavored = false
 
@@ -297,8 +297,8 @@ final class PropertyDeclaration {
   var isPrivate = false
   /// Whether only the type itself may change it: `private(set)`.
   var hasPrivateSetter = false
-  /// The file that alone sees it, nil for what others may see.
-  var privateFile: Int32?
+  /// Who sees it.
+  var access = Access()
   /// What its extension asks of the types that have it, where it has no getter to note that on.
   var requirements = Requirements()
   var owner: NominalType?

@@ -40,6 +40,7 @@ struct ExtensionReader {
     }
     let inner = scope.extending(type)
     inner.isFilePrivate = inner.isFilePrivate || syntax.modifiers.isFilePrivate
+    inner.isSeenOutside = syntax.modifiers.isSeenOutside
     MemberReader(scope: inner, type: type).declareNestedTypes(syntax.memberBlock.members)
     return inner
   }

@@ -51,6 +51,27 @@ final class FileNames {
   }
 }
 
+/// Who sees a declaration.
+struct Access {
+  /// The file that alone sees it; nil for what others may see.
+  var file: Int32?
+  /// What the module that declares it has for itself; nil for a library's, and where the project has
+  /// but one module.
+  var module: FileNames?
+  /// Whether its module alone sees it.
+  var isInternal = false
+
+  /// Whether it is said who sees it, so that not everybody need do.
+  var isTold: Bool { file != nil || module != nil }
+
+  func isSeen(from other: SourceFile) -> Bool {
+    if let file { return file == other.index }
+    return module == nil || !isInternal || isOfModule(of: other)
+  }
+
+  func isOfModule(of file: SourceFile) -> Bool { module === file.own?.module }
+}
+
 extension DeclModifierListSyntax {
   /// Whether what they stand before is seen from its file alone, at most.
   var isFilePrivate: Bool {

@@ -18,6 +18,8 @@ final class LexicalScope {
   var assumptions: [WhereClause] = []
   /// Whether it is within a `private` or `fileprivate` extension.
   var isFilePrivate = false
+  /// Whether it is within a `public` extension.
+  var isSeenOutside = false
   /// The type that an extension extends, of which it is the outermost of all types around: an
   /// extension of `A.B` stands in `B` and not in `A`.
   private(set) var extendedType: NominalType?
@@ -36,6 +38,7 @@ final class LexicalScope {
     self.owner = owner ?? parent?.owner
     moduleName = parent?.moduleName ?? ""
     isFilePrivate = parent?.isFilePrivate ?? false
+    isSeenOutside = parent?.isSeenOutside ?? false
     extendedType = parent?.extendedType
     if owner == nil || owner === parent?.owner { constrainedSelf = parent?.constrainedSelf }
   }

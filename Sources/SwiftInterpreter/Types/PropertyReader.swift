@@ -27,7 +27,7 @@ extension DeclarationReader {
     property.hasPrivateSetter = syntax.modifiers.nodes.contains {
       $0.name.text == "private" && $0.detail != nil
     }
-    property.privateFile = privateFile(syntax.modifiers)
+    property.access = access(syntax.modifiers)
     property.reference = syntax.modifiers.nodes.compactMap { ReferenceKind($0.name.text) }.first
     if property.reference != nil, scope.file.isFromScene { program.followsLifetimes = true }
     property.builder = builder(syntax.attributes)

@@ -165,13 +165,13 @@ extension Member {
     }
   }
 
-  /// The file that alone sees the member, nil for one that others may see.
-  var privateFile: Int32? {
+  /// Who sees the member.
+  var access: Access {
     switch self {
-    case .function(let function): function.privateFile
-    case .property(let property): property.privateFile
-    case .subscripting(let subscripting): subscripting.getter.privateFile
-    case .enumCase: nil
+    case .function(let function): function.access
+    case .property(let property): property.access
+    case .subscripting(let subscripting): subscripting.getter.access
+    case .enumCase: Access()
     }
   }
 }

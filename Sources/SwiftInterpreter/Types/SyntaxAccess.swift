@@ -62,3 +62,8 @@ extension TypeAnnotationSyntax {
   /// Whether it is written with a `!`.
   var isImplicitlyUnwrapped: Bool { type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
 }
+
+extension MultipleTrailingClosureElementSyntax {
+  /// The label before the closure; nil for `_`, which stands before one of an unlabelled parameter.
+  var givenLabel: String? { label.tokenKind == .wildcard ? nil : label.plainText }
+}

@@ -53,7 +53,7 @@ struct TypeReader {
     }
     arguments += syntax.additionalTrailingClosures.nodes.map {
       WrittenArgument(
-        label: $0.label.plainText, expression: ExprSyntax($0.closure), isTrailing: true)
+        label: $0.givenLabel, expression: ExprSyntax($0.closure), isTrailing: true)
     }
     program.expansions.append(
       Program.PendingExpansion(
