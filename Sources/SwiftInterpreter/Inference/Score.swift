@@ -66,6 +66,13 @@ struct Score: Comparable {
   /// Whether a step counts at all.
   func has(_ step: Step) -> Bool { counts >> Self.shift(step) & 15 > 0 }
 
+  /// The same where a step counts nothing.
+  func without(_ step: Step) -> Score {
+    var rest = self
+    rest.counts &= ~(15 << Self.shift(step))
+    return rest
+  }
+
   /// What solving counts, without what is asked of two solutions that count the same.
   var solving: Score {
     var part = Score()

@@ -25,7 +25,10 @@ extension Lowerer {
           var isOpen = left.isUnknown || right.isUnknown
           if case .parameter = right { isOpen = true }
           total += isOpen ? Score(.genericArgument) : score
-          if !isOpen, score != .exact, isCollection { total += .collectionUpcast }
+          // `[[T]]` takes lists of lists as they are.
+          if !isOpen, isCollection, score.without(.genericArgument) != .exact {
+            total += .collectionUpcast
+          }
         }
         return total
       }
