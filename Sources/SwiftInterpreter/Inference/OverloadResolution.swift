@@ -107,6 +107,13 @@ extension Lowerer {
       if asksMore(candidate, than: other) { return true }
       if asksMore(other, than: candidate) { return false }
     }
+    // Whatever a closure gives counts nothing with a library's function, and so not with the program's.
+    var (score, known) = (score, known)
+    if (a.location == nil) != (b.location == nil), a.parameters.contains(where: \.takesFunction),
+      b.parameters.contains(where: \.takesFunction)
+    {
+      (score, known) = (score.without(.unconstrained), known.without(.unconstrained))
+    }
     // Of an argument nothing is known: a library's function that leaves it open says nothing wrong.
     if score == known, a.location == nil, score.has(.unknown) { return false }
     return score < known || score == known && isMoreSpecialized(candidate, than: other)
@@ -200,4 +207,8 @@ extension Lowerer {
     default: return fit(type, into: wanted) != nil
     }
   }
+}
+
+extension Parameter {
+  fileprivate var takesFunction: Bool { type.functionType != nil }
 }

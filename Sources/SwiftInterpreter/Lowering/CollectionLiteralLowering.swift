@@ -204,13 +204,17 @@ extension Lowerer {
         elements.label == "arrayLiteral", elements.isVariadic,
         function.owner === nominal || nominal.isFromScene && !takesBits
       else { continue }
-      let elementType = elements.type.substituting(candidate.bindings)
-      let nodes = literal.elements.nodes.map {
-        coerce(
-          lower($0.expression, expecting: elementType), to: elementType, at: $0.expression
-        ).node
+      var bindings = candidate.bindings
+      let nodes = literal.elements.nodes.map { element in
+        let wanted = elements.type.substituting(bindings, erasing: nominal.typeParameters)
+        let lowered = lower(element.expression, expecting: wanted)
+        unify(elements.type, lowered.type, &bindings, nominal.typeParameters)
+        return coerce(lowered, to: wanted, at: element.expression).node
       }
-      return Lowered(construct(type, function, [.variadic(nodes)], site: site(literal)), type)
+      // What the type doesn't say of its parameters the elements tell.
+      let told = nominal.typeParameters.map { bindings[$0] ?? .unknown }
+      let made = type.hasUnknown ? SwiftType.nominal(nominal, told) : type
+      return Lowered(construct(made, function, [.variadic(nodes)], site: site(literal)), made)
     }
     return takesBits ? lowerOptionSet(literal, type, nominal) : nil
   }
