@@ -128,7 +128,7 @@ extension Lowerer {
 
   /// Whether a property holds a function of just these arguments' types, as a closure that is called
   /// after the modifier it comes from: `let onSubmit: (String) -> Void`.
-  private func takes(_ arguments: [WrittenArgument], _ property: Member?) -> Bool {
+  func takes(_ arguments: [WrittenArgument], _ property: Member?) -> Bool {
     guard case .property(let declaration)? = property,
       let parameters = declaration.declaredType?.fullyUnwrapped.functionType?.parameters,
       !parameters.isEmpty, parameters.count == arguments.count

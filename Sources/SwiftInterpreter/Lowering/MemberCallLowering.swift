@@ -143,9 +143,10 @@ extension Lowerer {
     if !found.isEmpty {
       let fitting = matching(found, arguments)
       let isProperty =
-        fitting.isEmpty
+        !fitting.contains { score($0.candidate, $0.matched, arguments) != nil }
         && members(name, of: receiver.type, isStatic: false).contains {
-          if case .property = $0.member { true } else { false }
+          guard case .property = $0.member else { return false }
+          return fitting.isEmpty || takes(arguments, $0.member)
         }
       if !isProperty {
         return lowerCall(
