@@ -101,7 +101,16 @@ extension Lowerer {
     }
     guard isFitting else { return nil }
     let fitting = matching(found, arguments)
+    // What none of the program's operators takes, the library compares.
+    if BinaryOperation(rawValue: name)?.isComparison == true,
+      !fitting.contains(where: { score($0.candidate, $0.matched, arguments) != nil })
+    {
+      return nil
+    }
     let chosen = best(fitting, arguments, expecting: expected)
+    if let chosen, isComparedAsIs(name, types, ratherThanBy: chosen.candidate.function) {
+      return nil
+    }
     // Lists are added without a call.
     if let chosen, isList(types[0]), isSum(chosen.candidate) {
       return isList(types[1])
@@ -122,6 +131,21 @@ extension Lowerer {
     }
     return lowerCall(
       found, arguments, receiver: receiver, at: node, expecting: expected, fitting: fitting)
+  }
+
+  /// Whether the library compares two of a type as they are, where the program's own operator would
+  /// make optionals of them: the `l < r` within a `< <T: Comparable>(l: T?, r: T?)`.
+  private func isComparedAsIs(
+    _ name: String, _ types: [SwiftType], ratherThanBy function: FunctionDeclaration
+  ) -> Bool {
+    guard let operation = BinaryOperation(rawValue: name), operation.isComparison,
+      types.count > 1, types[0].isSame(as: types[1]), !types[0].isOptional,
+      function.location != nil, function.parameters.allSatisfy({ $0.type.isOptional })
+    else { return false }
+    let isEquality = operation == .equal || operation == .notEqual
+    return program.nominal(isEquality ? "Equatable" : "Comparable").map {
+      types[0].mayConform(to: $0, from: context.scope)
+    } ?? false
   }
 
   /// The library's sum of a list and another sequence, whatever operators the program declares.
