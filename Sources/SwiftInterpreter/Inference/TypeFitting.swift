@@ -85,6 +85,10 @@ extension Lowerer {
         return type.protocols.contains { $0.conforms(toNamed: "Hashable") }
           ? Score(.emptyExistential) : nil
       }
+      // What is a subclass of it, whichever, is one of it.
+      if type.protocols.contains(where: { $0.kind != .protocolType && $0.conforms(to: b) }) {
+        return Score(.superclass)
+      }
       return b.kind == .protocolType ? Score(.constrained) : nil
     case (.function(let a), .function(let b)):
       if a.parameters.count == b.parameters.count { return fit(a, b) }
@@ -211,6 +215,10 @@ extension Lowerer {
   /// The type as which a library's parameter takes a value it isn't declared for.
   func standIn(for type: SwiftType, _ parameter: Parameter, _ found: SwiftType) -> SwiftType? {
     guard parameter.isFromLibrary, let nominal = type.fullyUnwrapped.nominal else { return nil }
+    // Any sequence does where the library's rows say array.
+    if nominal === builtin.array, found.isAbstract, program.elementType(of: found) != nil {
+      return found
+    }
     if nominal.name == "Array" {
       return standIn(for: type.fullyUnwrapped.argument(0), parameter, found.argument(0)).map {
         _ in found
