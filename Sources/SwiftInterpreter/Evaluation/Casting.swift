@@ -5,9 +5,15 @@ extension Program {
     case .unknown, .expansion, .pack: return value
     case .nominal(let nominal, let arguments):
       if nominal === builtin.optional {
-        if case .none = value { return value }
-        let inner = value.isOptionalValue ? value.unwrapped ?? value : value
-        return cast(inner, to: arguments.first ?? .unknown).map { .some(OptionalBox($0)) }
+        let wrapped = arguments.first ?? .unknown
+        switch value {
+        case .none: return value
+        case .some(let box):
+          // An `Any` may hold an optional, `nil` as well.
+          if let inner = cast(box.value, to: wrapped) { return .some(OptionalBox(inner)) }
+          return box.value.isOptionalValue ? cast(box.value, to: type) : nil
+        default: return cast(value, to: wrapped).map { .some(OptionalBox($0)) }
+        }
       }
       if nominal.kind == .protocolType, isOptional(value, asKindOf: nominal) { return value }
       guard let payload = value.unwrapped else { return nil }
@@ -58,10 +64,9 @@ extension Program {
       guard case .tuple(let box)? = value.unwrapped, box.elements.count == elements.count else {
         return nil
       }
-      for (element, type) in zip(box.elements, elements) where cast(element, to: type.type) == nil {
-        return nil
-      }
-      return .tuple(box.elements, labels: elements.map(\.label))
+      let cast = zip(box.elements, elements).compactMap { self.cast($0, to: $1.type) }
+      guard cast.count == elements.count else { return nil }
+      return .tuple(cast, labels: elements.map(\.label))
     case .function:
       guard let payload = value.unwrapped, case .function(let box) = payload else { return nil }
       return box.type.map { !type.isConcrete || $0.isSame(as: type) } ?? true ? payload : nil

@@ -170,9 +170,9 @@ extension Lowerer {
     bindSameTypes(function, &bindings, generics)
     for (index, parameter) in function.parameters.enumerated() where matched[index].isEmpty {
       if let value = parameter.defaultValue {
-        bound[index] = .value(
-          coerceDefault(
-            value, of: parameter.type, to: parameter.type.substituting(bindings), at: call))
+        let node = coerceDefault(
+          value, of: parameter.type, to: parameter.type.substituting(bindings), at: call)
+        bound[index] = .value(filling(node, of: function, constructing, bindings))
       } else if parameter.isVariadic {
         bound[index] = .variadic([])
         for pack in parameter.type.packs where parameter.isPack && bindings[pack] == nil {

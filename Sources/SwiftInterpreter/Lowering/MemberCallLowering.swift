@@ -240,7 +240,10 @@ extension Lowerer {
     _ call: FunctionCallExprSyntax, expecting expected: SwiftType
   ) -> Lowered {
     if expected.isOptional, name == "some", arguments.count == 1 {
-      let inner = lower(arguments[0].expression, expecting: expected.wrapped)
+      let argument = arguments[0].expression
+      let inner = coerce(
+        lower(argument, expecting: expected.wrapped), to: expected.wrapped, at: argument,
+        as: .argument)
       return Lowered(Wrap(inner.node, always: true), expected)
     }
     for base in implicitBases(expected) {

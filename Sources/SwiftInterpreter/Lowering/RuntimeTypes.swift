@@ -121,6 +121,24 @@ extension Lowerer {
     }
   }
 
+  /// A default argument of an initialiser, which may ask what its type's parameters stand for.
+  func filling(
+    _ value: Expression, of function: FunctionDeclaration, _ made: SwiftType?,
+    _ bindings: Bindings
+  ) -> Expression {
+    guard function.isInitializer, made != nil, let owner = function.owner, owner.isFromScene,
+      !owner.typeParameters.isEmpty, !(value is Constant)
+    else { return value }
+    let arguments = typeArguments(of: owner.selfType.substituting(bindings))
+    let machine = machine
+    return Computed { frame in
+      let outer = machine.filling
+      machine.filling = (owner, try arguments.known(frame))
+      defer { machine.filling = outer }
+      return try value.evaluate(frame)
+    }
+  }
+
   /// An initial value that finds them there.
   func fillingTypes(_ value: Expression?, _ code: Code) -> Expression? {
     guard let value, let owner = context.scope.owner, !code.typeSlots.isEmpty else { return value }
