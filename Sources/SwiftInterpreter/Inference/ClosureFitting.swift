@@ -174,7 +174,7 @@ extension Lowerer {
       for (index, parameter) in clause.parameters.nodes.enumerated() {
         let known = parameters.indices.contains(index) ? parameters[index] : .unknown
         locals[(parameter.secondName ?? parameter.firstName).plainText] =
-          parameter.type.map { resolveType($0) } ?? known
+          writtenType(of: parameter) ?? known
       }
     case .simpleInput(let names)?:
       for (index, name) in names.nodes.enumerated() {

@@ -227,7 +227,7 @@ extension Lowerer {
       }
       guard case .parameterClause(let clause)? = signature.parameterClause else { continue }
       for (type, written) in zip(taken.parameters, clause.parameters) {
-        if let written = written.type { unify(type, resolveType(written), &bindings, generics) }
+        if let written = writtenType(of: written) { unify(type, written, &bindings, generics) }
       }
     }
   }

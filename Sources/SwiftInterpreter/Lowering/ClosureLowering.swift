@@ -129,7 +129,8 @@ extension Lowerer {
     let resultType = result.hasUnknown || result.isAbstract ? found : result
     let type = SwiftType.function(
       SwiftType.FunctionType(
-        parameters: types, inouts: parameters.map(\.isInout), result: resultType))
+        parameters: types, inouts: parameters.map(\.isInout),
+        variadics: parameters.map(\.isVariadic), result: resultType))
     code.functionType = type
     return Lowered(node, type)
   }
@@ -206,6 +207,8 @@ extension Lowerer {
     var name: String
     var type: SwiftType
     var isInout: Bool
+    /// Whether it takes any number of arguments.
+    var isVariadic = false
   }
 
   private func closureParameters(
@@ -231,11 +234,12 @@ extension Lowerer {
       }
     case .parameterClause(let clause)?:
       return clause.parameters.nodes.enumerated().map { index, parameter in
-        let declared = parameter.type.map { resolveType($0) }
+        let declared = writtenType(of: parameter)
         return ClosureParameter(
           name: (parameter.secondName ?? parameter.firstName).plainText,
           type: declared ?? type(index),
-          isInout: parameter.type.map { LexicalScope.isInout($0) } ?? isInout(index))
+          isInout: parameter.type.map { LexicalScope.isInout($0) } ?? isInout(index),
+          isVariadic: parameter.ellipsis != nil)
       }
     case nil:
       let number = max(shape.anonymousCount, expected?.parameters.count ?? 0)
@@ -243,6 +247,12 @@ extension Lowerer {
         ClosureParameter(name: "$\(index)", type: type(index), isInout: isInout(index))
       }
     }
+  }
+
+  /// The type of what a closure's parameter holds, where it says so: a list if it takes any number.
+  func writtenType(of parameter: ClosureParameterSyntax) -> SwiftType? {
+    let type = parameter.type.map { resolveType($0) }
+    return parameter.ellipsis == nil ? type : type.map(builtin.array)
   }
 
   // MARK: Autoclosures and local functions

@@ -243,7 +243,9 @@ extension Lowerer {
     }
     let left = lower(ternary.thenExpression, expecting: wanted)
     if wanted.isUnknown, isFlexible(ternary.elseExpression) { wanted = left.type }
-    let right = lower(ternary.elseExpression, expecting: wanted)
+    // Of several functions of a name the one is meant that the other branch is like.
+    let isFunction = wanted.isUnknown && left.type.functionType != nil
+    let right = lower(ternary.elseExpression, expecting: isFunction ? left.type : wanted)
     var type =
       wanted.hasUnknown || !wanted.isConcrete
       ? (left.type.hasUnknown || left.type.isNever ? right.type : left.type) : wanted

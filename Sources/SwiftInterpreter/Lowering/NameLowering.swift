@@ -275,8 +275,9 @@ extension Lowerer {
     guard functions.count > 1, let wanted = expected.functionType else { return functions.first }
     let fitting = functions.filter {
       $0.parameters.count == wanted.parameters.count
-        && zip($0.parameters, wanted.parameters).allSatisfy { parameter, type in
-          fit(type, into: parameter.type) != nil
+        && zip($0.parameters, wanted.parameters).enumerated().allSatisfy { index, pair in
+          pair.0.isVariadic == wanted.isVariadic(index)
+            && fit(pair.1, into: pair.0.localType) != nil
         }
     }
     // Of those that differ in their result, the one that gives what is expected.

@@ -420,7 +420,11 @@ extension SwiftType {
       "Pack{\(types.map { $0.printedName(isQualified: isQualified) }.joined(separator: ", "))}"
     case .function(let type):
       "("
-        + type.parameters.map { $0.printedName(isQualified: isQualified) }
+        + type.parameters.enumerated().map { index, parameter in
+          type.isVariadic(index)
+            ? parameter.argument(0).printedName(isQualified: isQualified) + "..."
+            : parameter.printedName(isQualified: isQualified)
+        }
         .joined(separator: ", ") + ")" + (type.isThrowing ? " throws" : "") + " -> "
         + type.result.printedName(isQualified: isQualified)
     case .composition(let protocols) where !protocols.isEmpty:
