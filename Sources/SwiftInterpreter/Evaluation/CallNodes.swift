@@ -13,9 +13,9 @@ final class Call: Expression {
   let receiver: Expression?
   let arguments: [BoundArgument]
   /// What the declaration's generic parameters stand for, nil where it isn't known.
-  private let typeArguments: [Expression?]
+  let typeArguments: [Expression?]
   /// The type of what it is called on, where the value might not tell.
-  let receiverType: Value?
+  let receiverType: Expression?
   /// Whether the value's type while running decides which declaration is meant.
   let isDynamic: Bool
   let site: Site
@@ -28,7 +28,7 @@ final class Call: Expression {
 
   init(
     _ declaration: FunctionDeclaration, receiver: Expression?, arguments: [BoundArgument],
-    typeArguments: [Expression?] = [], receiverType: Value? = nil, isDynamic: Bool,
+    typeArguments: [Expression?] = [], receiverType: Expression? = nil, isDynamic: Bool,
     staticType: NominalType? = nil, site: Site, machine: Machine
   ) {
     self.typeArguments = typeArguments
@@ -150,7 +150,7 @@ final class Call: Expression {
       }
     }
     if let receiverType, let slot = code.receiverTypeSlot, target === declaration {
-      fresh[slot] = receiverType
+      fresh[slot] = try receiverType.evaluate(frame)
     }
     if places.isEmpty { return try code.execute(fresh) }
     return try execute(code, fresh, places[...], frame)
@@ -289,15 +289,17 @@ final class ComputedProperty: Expression {
 
   init(
     getter: FunctionDeclaration, setter: FunctionDeclaration?, receiver: Expression?,
-    arguments: [BoundArgument] = [], receiverType: Value? = nil, isDynamic: Bool,
-    staticType: NominalType? = nil, site: Site, machine: Machine
+    arguments: [BoundArgument] = [], typeArguments: [Expression?] = [],
+    receiverType: Expression? = nil, isDynamic: Bool, staticType: NominalType? = nil, site: Site,
+    machine: Machine
   ) {
     self.setter = setter
     self.receiver = receiver
     self.isDynamic = isDynamic
     self.getter = Call(
-      getter, receiver: receiver, arguments: arguments, receiverType: receiverType,
-      isDynamic: isDynamic, staticType: staticType, site: site, machine: machine)
+      getter, receiver: receiver, arguments: arguments, typeArguments: typeArguments,
+      receiverType: receiverType, isDynamic: isDynamic, staticType: staticType, site: site,
+      machine: machine)
   }
 
   override var isPlace: Bool { setter != nil }
@@ -312,7 +314,8 @@ final class ComputedProperty: Expression {
     }
     let call = Call(
       setter, receiver: receiver, arguments: getter.arguments + [.value(Constant(value))],
-      receiverType: getter.receiverType, isDynamic: isDynamic, staticType: getter.staticType,
+      typeArguments: getter.typeArguments, receiverType: getter.receiverType, isDynamic: isDynamic,
+      staticType: getter.staticType,
       site: getter.site, machine: getter.machine)
     _ = try call.evaluate(frame)
   }

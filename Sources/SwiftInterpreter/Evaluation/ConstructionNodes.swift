@@ -29,8 +29,8 @@ final class Construction: Expression {
 
   init(
     _ type: NominalType, _ declaration: FunctionDeclaration, arguments: [BoundArgument],
-    typeArguments: TypeArguments = .fixed([]), generics: [Expression?] = [], site: Site,
-    machine: Machine
+    typeArguments: TypeArguments = .fixed([]), generics: [Expression?] = [],
+    madeType: Expression? = nil, site: Site, machine: Machine
   ) {
     self.type = type
     self.typeArguments = typeArguments
@@ -40,8 +40,8 @@ final class Construction: Expression {
     call = Call(
       declaration,
       receiver: FreshInstance(type, typeArguments: typeArguments, machine: machine),
-      arguments: arguments, typeArguments: generics, isDynamic: false, staticType: type, site: site,
-      machine: machine)
+      arguments: arguments, typeArguments: generics, receiverType: madeType, isDynamic: false,
+      staticType: type, site: site, machine: machine)
   }
 
   override func evaluate(_ frame: Frame) throws -> Value {

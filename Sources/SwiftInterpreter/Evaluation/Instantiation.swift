@@ -250,11 +250,13 @@ extension Program {
           function, receiver: nil, arguments: bound, isDynamic: false, staticType: type,
           site: .none, machine: machine))
     }
+    let isKnown = typeArguments.allSatisfy(\.isConcrete)
+    let made = SwiftType.nominal(type, typeArguments)
     return try evaluateDetached(
       Construction(
-        type, function, arguments: bound,
-        typeArguments: .fixed(typeArguments.allSatisfy(\.isConcrete) ? typeArguments : []),
-        site: .none, machine: machine))
+        type, function, arguments: bound, typeArguments: .fixed(isKnown ? typeArguments : []),
+        madeType: isKnown && function.takesReceiverType
+          ? Constant(.metatype(MetatypeBox(made))) : nil, site: .none, machine: machine))
   }
 
   private func accepts(

@@ -161,7 +161,7 @@ extension Lowerer {
     }
     return Construction(
       nominal, function, arguments: arguments, typeArguments: typeArguments(of: type),
-      generics: generics, site: site, machine: machine)
+      generics: generics, madeType: madeType(by: function, type), site: site, machine: machine)
   }
 
   /// What a type's parameters stand for, which in generic code is known while running alone.

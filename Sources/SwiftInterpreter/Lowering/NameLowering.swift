@@ -391,7 +391,7 @@ extension Lowerer {
     case .memberAccessExpr(let access):
       guard let base = access.base else { return nil }
       let name = access.declName.baseName.plainText
-      if let outer = typeExpression(base, parts: parts + 1) {
+      if let outer = typeExpression(base, parts: parts + 1).map(withOwnArguments) {
         if let nested = program.nestedType(name, of: outer) { return nested }
         if case .parameter(let parameter) = outer,
           let nested = typeScope.nestedType(name, of: parameter)
@@ -454,6 +454,15 @@ extension Lowerer {
       return functionType(infix)
     default: return nil
     }
+  }
+
+  /// Within a generic type its name stands for it with its own parameters: `Array.Element`.
+  private func withOwnArguments(_ type: SwiftType) -> SwiftType {
+    guard case .nominal(let nominal, let arguments) = type, arguments.allSatisfy(\.isUnknown),
+      nominal.kind != .protocolType, context.scope.isWithin(nominal)
+    else { return type }
+    let own = context.scope.selfType ?? nominal.selfType
+    return own.nominal === nominal ? own : nominal.selfType
   }
 
   /// The type of a function where a value could stand: that of `[(Int) -> Void]()`.

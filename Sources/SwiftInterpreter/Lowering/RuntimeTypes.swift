@@ -29,11 +29,16 @@ extension Lowerer {
 
   /// The type of what a function is called on, for one that may ask: only a library's types have
   /// values that don't tell it.
-  func receiverType(of function: FunctionDeclaration, _ receiver: Lowered?) -> Value? {
-    guard function.takesReceiverType, let type = receiver?.type, let nominal = type.nominal,
-      !nominal.isFromScene, type.isConcrete
+  func receiverType(of function: FunctionDeclaration, _ receiver: Lowered?) -> Expression? {
+    guard function.takesReceiverType, !function.isInitializer, let type = receiver?.type,
+      let nominal = type.nominal, !nominal.isFromScene, type.isConcrete
     else { return nil }
-    return .metatype(MetatypeBox(type))
+    return Constant(.metatype(MetatypeBox(type)))
+  }
+
+  /// The type that an initialiser makes a value of, for one that may ask.
+  func madeType(by function: FunctionDeclaration, _ type: SwiftType) -> Expression? {
+    function.takesReceiverType && !type.hasUnknown ? metatype(of: type).node : nil
   }
 
   /// What a parameter stands for by the type that the call says `self` is of.
@@ -289,9 +294,11 @@ extension Program {
 
 extension FunctionDeclaration {
   /// Whether its body may ask for the type of what it is called on, which the value needn't tell: a
-  /// method or an accessor in an extension of a protocol or of a library's generic type.
+  /// method or an accessor in an extension of a protocol or of a library's generic type, or an
+  /// initialiser in one of such a type.
   var takesReceiverType: Bool {
-    guard !isNative, !isStatic, !isInitializer, let owner else { return false }
-    return owner.kind == .protocolType || !owner.isFromScene && !owner.typeParameters.isEmpty
+    guard !isNative, !isStatic, let owner else { return false }
+    return owner.kind == .protocolType && !isInitializer
+      || owner.kind != .protocolType && !owner.isFromScene && !owner.typeParameters.isEmpty
   }
 }

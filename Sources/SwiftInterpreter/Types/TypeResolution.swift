@@ -260,9 +260,12 @@ extension LexicalScope {
         return .parameter(parameter)
       }
       if let nested = program.nestedType(name, in: type) {
-        guard type.isFromScene, type.kind != .protocolType, case .parameter(let parameter) = nested
-        else { return nested }
-        return associatedType(parameter, of: type) ?? nested
+        guard type.kind != .protocolType, case .parameter(let parameter) = nested else {
+          return nested
+        }
+        return type.isFromScene
+          ? associatedType(parameter, of: type) ?? nested
+          : witness(of: parameter, for: type) ?? nested
       }
       outer = typeAround(type)
     }
@@ -277,6 +280,21 @@ extension LexicalScope {
   /// that were read; they themselves may be written with a type outside of that name.
   private func associatedType(_ parameter: GenericParameter, of type: NominalType) -> SwiftType? {
     inferred(parameter, of: type) ?? declared(parameter.name, around: type)
+  }
+
+  /// What a library's type has for a protocol's associated type, in terms of what its own parameters
+  /// are here: the `Iterator` of a list.
+  private func witness(of parameter: GenericParameter, for type: NominalType) -> SwiftType? {
+    let asking = type.ancestry.first { $0.type.typeParameters.contains { $0 === parameter } }
+    guard file.isFromScene, let asking,
+      let found = program.associatedTypes(of: type, in: asking.type)[parameter],
+      found.nominal != nil
+    else { return nil }
+    var own = Bindings(asking.type.typeParameters, asking.arguments)
+    own[parameter] = nil
+    let made = found.substituting(own)
+    guard let here = selfType, here.nominal === type else { return made }
+    return made.substituting(Bindings(type.typeParameters, here.arguments))
   }
 
   /// The scene's type of that name that is in sight of a type.
