@@ -247,12 +247,18 @@ final class Call: Expression {
 final class ValueCall: Expression {
   let function: Expression
   let arguments: [BoundArgument]
+  /// What a local function's generic parameters stand for, nil where it isn't known.
+  private let typeArguments: [Expression?]
   let site: Site
   unowned(unsafe) let machine: Machine
 
-  init(_ function: Expression, _ arguments: [BoundArgument], site: Site, machine: Machine) {
+  init(
+    _ function: Expression, _ arguments: [BoundArgument], typeArguments: [Expression?] = [],
+    site: Site, machine: Machine
+  ) {
     self.function = function
     self.arguments = arguments
+    self.typeArguments = typeArguments
     self.site = site
     self.machine = machine
   }
@@ -273,8 +279,9 @@ final class ValueCall: Expression {
       case .omitted: values.append(.void)
       }
     }
-    if places.isEmpty { return try machine.call(callee, &values, at: site) }
-    return try storing({ try machine.call(callee, &values, at: site) }) {
+    let types = try typeArguments.map { try $0?.evaluate(frame) }
+    if places.isEmpty { return try machine.call(callee, &values, of: types, at: site) }
+    return try storing({ try machine.call(callee, &values, of: types, at: site) }) {
       for (index, place) in places { try place.store(values[index], frame) }
     }
   }
@@ -326,14 +333,17 @@ final class BoundMethod: Expression {
   let declaration: FunctionDeclaration
   let type: SwiftType
   let receiver: Expression
+  private let typeArguments: [Expression?]
   unowned(unsafe) let machine: Machine
 
   init(
-    _ declaration: FunctionDeclaration, of type: SwiftType, receiver: Expression, machine: Machine
+    _ declaration: FunctionDeclaration, of type: SwiftType, receiver: Expression,
+    typeArguments: [Expression?], machine: Machine
   ) {
     self.declaration = declaration
     self.type = type
     self.receiver = receiver
+    self.typeArguments = typeArguments
     self.machine = machine
   }
 
@@ -341,6 +351,7 @@ final class BoundMethod: Expression {
     let value = try receiver.evaluate(frame)
     let machine = machine
     let declaration = declaration
+    let types = try typeArguments.map { try $0?.evaluate(frame) }
     return .function(
       FunctionBox(
         name: declaration.signature, type: type,
@@ -348,7 +359,7 @@ final class BoundMethod: Expression {
           let target = machine.program.dispatchType(of: value)
             .flatMap { try? machine.program.implementation(of: declaration, in: $0, site: .none) }
           return try machine.program.call(
-            asValue: target ?? declaration, receiver: value, &arguments)
+            asValue: target ?? declaration, receiver: value, of: types, &arguments)
         }))
   }
 }

@@ -307,8 +307,10 @@ extension Program {
 
   /// Calls a declaration that stands as a function's value, and gives back what it changed of its
   /// `inout` parameters.
+  /// - Parameter types: what its generic parameters stand for, nil where it isn't known.
   func call(
-    asValue declaration: FunctionDeclaration, receiver: Value?, _ arguments: inout [Value]
+    asValue declaration: FunctionDeclaration, receiver: Value?, of types: [Value?] = [],
+    _ arguments: inout [Value]
   ) throws -> Value {
     var receiver = receiver
     var values: [Value?] = spread(arguments, over: declaration.parameters)
@@ -318,7 +320,7 @@ extension Program {
         arguments[index] = values[index] ?? .void
       }
     }
-    return try call(declaration, receiver: &receiver, arguments: &values)
+    return try call(declaration, receiver: &receiver, arguments: &values, of: types)
   }
 
   /// Calls a declaration with one value per argument, in the order of its parameters.
@@ -334,7 +336,7 @@ extension Program {
   /// parameter its argument.
   func call(
     _ declaration: FunctionDeclaration, receiver: inout Value?, arguments: inout [Value?],
-    type: NominalType? = nil
+    type: NominalType? = nil, of types: [Value?] = []
   ) throws -> Value {
     for index in arguments.count..<max(arguments.count, declaration.parameters.count) {
       let parameter = declaration.parameters[index]
@@ -367,7 +369,7 @@ extension Program {
         if hasSelf { receiver = values.removeFirst() }
         for index in values.indices { arguments[index] = values[index] }
       }
-      return try machine.run(body.code, captures: [], &values)
+      return try machine.run(body.code, captures: [], &values, of: types)
     case .enumCase(let enumCase):
       return .enumeration(
         EnumerationBox(

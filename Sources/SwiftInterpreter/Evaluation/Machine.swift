@@ -181,8 +181,10 @@ final class Machine {
 
   /// Runs code in a fresh frame. `arguments` fill the first slots; those the code takes as
   /// `inout` are written back.
+  /// - Parameter types: what generic parameters stand for, nil where it isn't known.
   func run(
-    _ code: Code, captures: ContiguousArray<Value>, _ arguments: inout [Value]
+    _ code: Code, captures: ContiguousArray<Value>, _ arguments: inout [Value],
+    of types: [Value?] = []
   ) throws -> Value {
     let frame = try enter(code)
     defer { leave(frame, code) }
@@ -195,6 +197,9 @@ final class Machine {
     }
     for (index, capture) in captures.enumerated() {
       frame[code.captureSlots[index]] = capture
+    }
+    for (slot, type) in zip(code.typeSlots, types) {
+      if let type { frame[slot] = type }
     }
     do {
       let value = try code.execute(frame)
@@ -210,7 +215,9 @@ final class Machine {
     }
   }
 
-  func call(_ function: FunctionBox, _ arguments: inout [Value]) throws -> Value {
+  func call(
+    _ function: FunctionBox, _ arguments: inout [Value], of types: [Value?] = []
+  ) throws -> Value {
     switch function.body {
     case .script(let code, let captures):
       if code.parameterCount > 1, arguments.count == 1, code.splatsTuple,
@@ -218,7 +225,7 @@ final class Machine {
       {
         arguments = box.elements
       }
-      return try run(code, captures: captures, &arguments)
+      return try run(code, captures: captures, &arguments, of: types)
     case .native(let body):
       return try body(&arguments)
     }
@@ -230,8 +237,14 @@ final class Machine {
   }
 
   /// Calls a function that is a value; an error tells where it was called.
-  func call(_ function: Value, _ arguments: inout [Value], at site: Site) throws -> Value {
+  /// - Parameter types: what a local function's generic parameters stand for.
+  func call(
+    _ function: Value, _ arguments: inout [Value], of types: [Value?] = [], at site: Site
+  ) throws -> Value {
     do {
+      if case .function(let box) = function, !types.isEmpty {
+        return try call(box, &arguments, of: types)
+      }
       return try call(function, &arguments)
     } catch {
       throw traced(error, function: "closure", site: site)

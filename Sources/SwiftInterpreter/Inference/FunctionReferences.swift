@@ -8,6 +8,10 @@ extension Lowerer {
     case .declReferenceExpr(let reference):
       let name = reference.baseName.plainText
       guard context.resolve(name) == nil else { return [] }
+      let own = context.scope.owner.map {
+        candidates(name, of: $0.selfType, isStatic: !context.hasSelf)
+      }
+      if let own, !own.isEmpty { return named(reference.argumentNames, own) }
       return named(
         reference.argumentNames,
         program.globalFunctions(name, from: file).map {

@@ -336,13 +336,15 @@ extension Lowerer {
     syntax.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false
   }
 
-  /// Whether it is a function that stands for itself, of which what it takes tells what it gives.
+  /// Whether it is a function that stands for itself, of which what it takes tells what it gives, or
+  /// which of several is meant.
   private func isOpen(_ reference: ExprSyntax) -> Bool {
     if reference.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init" { return true }
     guard let name = reference.as(DeclReferenceExprSyntax.self)?.baseName,
       case .identifier = name.tokenKind
     else { return false }
-    return references(reference).contains { !$0.function.typeParameters.isEmpty }
+    let found = references(reference)
+    return found.count > 1 || found.contains { !$0.function.typeParameters.isEmpty }
   }
 
   /// Whether it makes a value of a generic type that says nothing of its arguments: the literals of

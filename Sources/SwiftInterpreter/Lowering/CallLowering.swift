@@ -269,7 +269,9 @@ extension Lowerer {
         let bound = bind(
           declaration, matched, arguments, &bindings, expecting: .unknown, at: call)
         return Lowered(
-          ValueCall(callee.node, bound, site: site(call), machine: machine),
+          ValueCall(
+            callee.node, bound, typeArguments: typeArguments(declaration, bindings),
+            site: site(call), machine: machine),
           declaration.result.substituting(bindings, erasing: declaration.typeParameters),
           isImplicitlyUnwrapped: declaration.isImplicitlyUnwrapped)
       }

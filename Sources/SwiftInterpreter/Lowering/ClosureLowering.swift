@@ -292,7 +292,9 @@ extension Lowerer {
     inner.handlesErrors = declaration.isThrowing
     if let body = syntax.body {
       let builder = DeclarationReader(scope: scope).builder(syntax.attributes)
-      fill(code, body.statements, declaration.parameters, builder, [])
+      fill(
+        code, body.statements, declaration.parameters, builder, [],
+        generics: declaration.typeParameters)
     }
     finish(node, inner, [])
     context = outer

@@ -113,7 +113,7 @@ extension Lowerer {
   }
 
   /// What the generic parameters of an interpreted function stand for, as far as it is known here.
-  private func typeArguments(
+  func typeArguments(
     _ function: FunctionDeclaration, _ bindings: Bindings
   ) -> [Expression?] {
     guard !function.typeParameters.isEmpty, !function.isNative else { return [] }

@@ -186,9 +186,11 @@ extension Lowerer {
     }
     if let method = choose(methods, named: node, expecting: expected) {
       let bindings = found.first { $0.member.constrained === method }?.bindings ?? Bindings()
-      let type = method.functionType.substituting(bindings)
+      let (type, generics) = passed(method, bindings, expecting: expected)
       return Lowered(
-        BoundMethod(method, of: type, receiver: receiver.node, machine: machine), type)
+        BoundMethod(
+          method, of: type, receiver: receiver.node, typeArguments: generics, machine: machine),
+        type)
     }
     return wrapperMember(name, of: receiver, at: node, expecting: expected)
       ?? dynamicLookup(name, of: receiver, at: node)

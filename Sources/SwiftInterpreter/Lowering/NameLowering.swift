@@ -290,24 +290,44 @@ extension Lowerer {
   func functionValue(
     _ function: FunctionDeclaration, expecting expected: SwiftType = .unknown
   ) -> Lowered {
-    var bindings = Bindings()
-    let wanted = expected.functionType?.parameters ?? []
-    if wanted.count == function.parameters.count {
-      for (parameter, given) in zip(function.parameters, wanted) {
-        unify(parameter.type, given, &bindings, function.typeParameters)
-      }
-    }
+    let (type, generics) = passed(function, Bindings(), expecting: expected)
     let machine = machine
-    let type = function.functionType.substituting(bindings)
-    let node = Computed { _ in
-      .function(
+    let node = Computed { frame in
+      let types = try generics.map { try $0?.evaluate(frame) }
+      return .function(
         FunctionBox(
           name: function.signature, type: type,
           body: .native { arguments in
-            try machine.program.call(asValue: function, receiver: nil, &arguments)
+            try machine.program.call(asValue: function, receiver: nil, of: types, &arguments)
           }))
     }
     return Lowered(node, type)
+  }
+
+  /// The type of a function that stands for itself, and what its generic parameters stand for, as far as
+  /// what is expected tells.
+  func passed(
+    _ function: FunctionDeclaration, _ bindings: Bindings, expecting expected: SwiftType
+  ) -> (type: SwiftType, generics: [Expression?]) {
+    var (type, bindings) = (function.functionType, bindings)
+    guard let wanted = expected.functionType, case .function(var own) = type else {
+      return (type.substituting(bindings), [])
+    }
+    // The rest that a library's `max` takes is an overload of its own.
+    let plain = function.parameters.filter { !$0.isVariadic }
+    if function.location == nil, plain.count == wanted.parameters.count {
+      (own.parameters, own.variadics) = (plain.map(\.type), [])
+      type = .function(own)
+    }
+    if own.parameters.count == wanted.parameters.count {
+      for (parameter, given) in zip(own.parameters, wanted.parameters) {
+        unify(parameter, given, &bindings, function.typeParameters)
+      }
+    }
+    // What it gives is wrapped where an optional is wanted.
+    let given = function.result.isOptional ? wanted.result : wanted.result.wrapped
+    unify(function.result, given, &bindings, function.typeParameters, isHint: true)
+    return (type.substituting(bindings), typeArguments(function, bindings))
   }
 
   /// A member of `self`, or a static member of the types around, named without a base.

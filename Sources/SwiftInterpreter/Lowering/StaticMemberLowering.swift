@@ -44,7 +44,8 @@ extension Lowerer {
     }
     if let function = choose(functions, named: node, expecting: expected) {
       let bindings = found.first { $0.member.constrained === function }?.bindings ?? Bindings()
-      return functionValue(function, bindings, of: base ?? metatype(of: type), at: node)
+      return functionValue(
+        function, bindings, of: base ?? metatype(of: type), at: node, expecting: expected)
     }
     let owner = receiver ?? metatype(of: type)
     if found.isEmpty, let wrapped = wrapperMember(name, of: owner, at: node, expecting: expected) {
@@ -147,6 +148,12 @@ extension Lowerer {
     // A literal's initialiser is none that its protocol declares here.
     let labels =
       fitting == nil ? (written ?? []).map { $0 == "_" ? nil : $0 } : parameters.map(\.label)
+    // What isn't expected the only initialiser that takes as many says.
+    let taken =
+      fits.count == 1 && parameters.count == wanted.count
+      ? zip(parameters, wanted).map { parameter, given in
+        given.isUnknown ? parameter.type.substituting(fits[0].bindings) : given
+      } : wanted
     // What isn't told here the values tell while running.
     let chosen = wanted.allSatisfy(\.isConcrete) ? fitting?.function : nil
     return Lowered(
@@ -169,7 +176,7 @@ extension Lowerer {
               else { return try program.construct(nominal, of: known, values) }
               return try program.construct(nominal, of: known, by: chosen, matched, values)
             }))
-      }, .function(SwiftType.FunctionType(parameters: wanted, result: result)))
+      }, .function(SwiftType.FunctionType(parameters: taken, result: result)))
   }
 
   /// A generic type with what the parameters of an initialiser tell of its arguments.
@@ -198,10 +205,10 @@ extension Lowerer {
   /// A static method as a value, with the type that it is taken of.
   private func functionValue(
     _ function: FunctionDeclaration, _ bindings: Bindings, of receiver: Lowered,
-    at node: some SyntaxProtocol
+    at node: some SyntaxProtocol, expecting expected: SwiftType
   ) -> Lowered {
     let (machine, site) = (machine, site(node))
-    let functionType = function.functionType.substituting(bindings)
+    let (passedType, generics) = passed(function, bindings, expecting: expected)
     return Lowered(
       Computed { frame in
         let own = try receiver.node.evaluate(frame)
@@ -209,11 +216,14 @@ extension Lowerer {
         let target =
           try type.map { try machine.program.implementation(of: function, in: $0, site: site) }
           ?? function
+        let types = try generics.map { try $0?.evaluate(frame) }
         return .function(
           FunctionBox(
-            name: function.signature, type: functionType,
-            body: .native { try machine.program.call(asValue: target, receiver: own, &$0) }))
-      }, functionType)
+            name: function.signature, type: passedType,
+            body: .native {
+              try machine.program.call(asValue: target, receiver: own, of: types, &$0)
+            }))
+      }, passedType)
   }
 
   func caseReference(_ enumCase: EnumCase, _ type: SwiftType) -> Lowered {

@@ -266,7 +266,8 @@ extension Lowerer {
     return Lowered(
       ComputedProperty(
         getter: declaration.getter, setter: declaration.setter, receiver: receiver.node,
-        arguments: node.arguments, receiverType: node.receiverType, isDynamic: node.isDynamic,
-        site: site(call), machine: machine), made.type)
+        arguments: node.arguments, typeArguments: node.typeArguments,
+        receiverType: node.receiverType, isDynamic: node.isDynamic, site: site(call),
+        machine: machine), made.type)
   }
 }
