@@ -18,8 +18,7 @@ extension SwiftType {
       return protocols.contains { $0.conforms(to: constraint) }
     case .parameter(let parameter):
       guard let scope, scope.declares(parameter) else { return true }
-      let inherited = (parameter.associated ?? parameter).inherited?() ?? []
-      let known = parameter.constraints + inherited + scope.assumedConstraints(of: parameter)
+      let known = parameter.constraints + scope.assumedConstraints(of: parameter)
       if known.contains(where: { $0.conforms(to: constraint) }) { return true }
       switch scope.typeSaid(of: parameter) {
       case .parameter(let other)?:

@@ -72,15 +72,11 @@ struct DeclarationReader {
   private func constrain(_ parameters: [GenericParameter], as types: [SwiftType]) {
     if parameters.isEmpty { return }
     for case .nominal(let nominal, let arguments) in types {
-      for (index, argument) in arguments.enumerated() where nominal.isFromScene {
+      for (index, argument) in arguments.enumerated() {
         guard case .parameter(let parameter) = argument,
           parameters.contains(where: { $0 === parameter })
         else { continue }
-        parameter.constrain { [unowned nominal] in
-          nominal.ready()
-          let own = nominal.typeParameters
-          return own.indices.contains(index) ? own[index].constraints : []
-        }
+        parameter.constrain { [unowned nominal] in nominal.asked(ofArgument: index) }
       }
       constrain(parameters, as: arguments)
     }

@@ -60,7 +60,13 @@ struct MemberReader {
         constrain(parameter, to: associated.inheritanceClause, where: clause)
       }
       parameter.inherited = associated.inheritanceClause.map { clause in
-        { clause.inheritedTypes.nodes.flatMap { scope.resolveConstraint($0.type) } }
+        var known: [NominalType]?
+        return {
+          let found =
+            known ?? clause.inheritedTypes.nodes.flatMap { scope.resolveConstraint($0.type) }
+          known = found
+          return found
+        }
       }
       parameter.fallback = associated.initializer.map { initializer in
         { scope.resolve(initializer.value) }

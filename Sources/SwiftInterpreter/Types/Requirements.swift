@@ -131,6 +131,23 @@ final class WhereClause {
   }
 }
 
+extension NominalType {
+  /// What a generic type asks of one of its arguments. The rows of the library's collections don't say
+  /// it, since of most elements nothing is known.
+  func asked(ofArgument index: Int) -> [NominalType] {
+    ready()
+    guard typeParameters.indices.contains(index) else { return [] }
+    let unsaid = [
+      "Set": "Hashable", "Dictionary": "Hashable", "Range": "Comparable",
+      "ClosedRange": "Comparable",
+    ]
+    if !isFromScene, outer == nil, index == 0, let name = unsaid[name] {
+      return program.nominal(name).map { [$0] } ?? []
+    }
+    return isFromScene ? typeParameters[index].constraints : []
+  }
+}
+
 extension FunctionDeclaration {
   /// Moves what is asked for comparing from the requirements to `comparisons`.
   func separateComparisons() {
@@ -226,6 +243,12 @@ extension LexicalScope {
       }
       scope = current.parent
     }
+    if let owner, !owner.isFromScene, owner.kind != .protocolType,
+      let index = owner.typeParameters.firstIndex(where: { $0 === parameter })
+    {
+      found += owner.asked(ofArgument: index)
+    }
+    found += (parameter.associated ?? parameter).inherited?() ?? []
     if let base = parameter.base, let associated = parameter.associated {
       let protocols = base.constraints + assumedConstraints(of: base)
       for asking in protocols.flatMap({ $0.ancestry.map(\.type) }) {
