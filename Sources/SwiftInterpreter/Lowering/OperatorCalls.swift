@@ -6,7 +6,13 @@ extension Lowerer {
   func operatorCandidates(_ name: String, _ types: [SwiftType]) -> [Candidate] {
     var found: [Candidate] = []
     var seen: Set<ObjectIdentifier> = []
-    let owners = types.flatMap { $0.isOptional ? [$0.fullyUnwrapped, $0] : [$0] }
+    var owners = types.flatMap { $0.isOptional ? [$0.fullyUnwrapped, $0] : [$0] }
+    // Optionals that are compared with something else may be made of values.
+    if types.count > 1, types[0].nominal !== types[1].nominal,
+      builtin.optional.ownMembers(name).contains(where: \.isFromScene)
+    {
+      owners += types.prefix(2).filter { $0.nominal != nil && !$0.isOptional }.map(builtin.optional)
+    }
     for owner in owners {
       for member in members(name, of: owner, isStatic: true) {
         if case .function(let function) = member.member,

@@ -184,6 +184,7 @@ extension Lowerer {
     {
       return wideComparison(operation, left, right, at: infix)
     }
+    if let compared = comparedByRawValues(operation, left, right, at: infix) { return compared }
     checkOperands(operation, left, right, at: infix)
     // A part of a text and a text make either.
     let type =
@@ -234,6 +235,24 @@ extension Lowerer {
           }
         return .bool(holds)
       }, builtin.bool)
+  }
+
+  /// What isn't `Equatable` is equal all the same if it has equal raw values.
+  private func comparedByRawValues(
+    _ operation: BinaryOperation, _ left: Lowered, _ right: Lowered,
+    at infix: InfixOperatorExprSyntax
+  ) -> Lowered? {
+    guard operation == .equal || operation == .notEqual, let nominal = left.type.nominal,
+      nominal === right.type.nominal, nominal.conforms(toNamed: "RawRepresentable"),
+      !isEquatable(left.type)
+    else { return nil }
+    let raws = [left, right].map {
+      lowerMember("rawValue", of: $0, at: infix.operator, expecting: .unknown)
+    }
+    guard isEquatable(raws[0].type) else { return nil }
+    return Lowered(
+      BinaryOperator(
+        operation, raws[0].node, raws[1].node, site: site(infix), machine: machine), builtin.bool)
   }
 
   /// `kind == .daily` where nothing tells the type of `kind`: the case is found by its name once the
