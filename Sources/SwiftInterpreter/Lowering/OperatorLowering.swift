@@ -116,7 +116,7 @@ extension Lowerer {
       && (quickLeft.isUnknown
         || expected.nominal?.isFromScene == true && isFlexible(rightSyntax))
     if isImplicit || !(isPlain(quickLeft) && isPlain(quickRight))
-      || isDeclared(operation, quickLeft, quickRight),
+      || isDeclared(operation, quickLeft, quickRight, giving: expected),
       let call = lowerOperatorCall(
         operation.rawValue, [leftSyntax, rightSyntax], at: infix, expecting: expected)
     {
@@ -291,20 +291,23 @@ extension Lowerer {
     }
   }
 
-  /// Whether only an operator function of the scene's takes two plain types, as in `"-" * 5`.
+  /// Whether only an operator function of the scene's takes two plain types, as in `"-" * 5`, or gives
+  /// what is expected for them, as a `+` that makes a path of two texts.
   private func isDeclared(
-    _ operation: BinaryOperation, _ left: SwiftType, _ right: SwiftType
+    _ operation: BinaryOperation, _ left: SwiftType, _ right: SwiftType,
+    giving expected: SwiftType
   ) -> Bool {
-    guard let a = left.nominal, let b = right.nominal, a !== b || left.isText else {
-      return false
-    }
+    guard let a = left.nominal, let b = right.nominal else { return false }
     let isOwn =
-      a === b ? operation == .add || operation.isComparison : isNumber(left) && isNumber(right)
-    guard !isOwn else { return false }
+      a === b
+      ? !left.isText || operation == .add || operation.isComparison
+      : isNumber(left) && isNumber(right)
+    if isOwn, expected.fullyUnwrapped.nominal?.isFromScene != true { return false }
     return operatorCandidates(operation.rawValue, [left, right]).contains {
       let parameters = $0.function.parameters
       return parameters.count == 2 && fit(left, into: parameters[0].type) != nil
         && fit(right, into: parameters[1].type) != nil
+        && (!isOwn || $0.function.result.nominal === expected.fullyUnwrapped.nominal)
     }
   }
 
