@@ -121,7 +121,7 @@ extension Lowerer {
   }
 
   /// Whether it is a tuple whose elements have names, a list or an optional of such.
-  private func labelsTuples(_ type: SwiftType) -> Bool {
+  func labelsTuples(_ type: SwiftType) -> Bool {
     if case .tuple(let elements) = type { return elements.contains { $0.label != nil } }
     return (isList(type) || type.isOptional) && labelsTuples(type.argument(0))
   }

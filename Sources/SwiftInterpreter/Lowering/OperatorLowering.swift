@@ -482,6 +482,8 @@ extension Lowerer {
     {
       return assuming([open]) { lowerCoalescing(infix, to: expected) }
     }
+    let labelled = expected.isUnknown ? labelledFallback(of: infix) : nil
+    let expected = labelled ?? expected
     let wanted: SwiftType =
       expected.isUnknown ? .unknown : expected.isOptional ? expected : builtin.optional(expected)
     let left = asNil(lower(infix.leftOperand, expecting: wanted))
@@ -509,6 +511,17 @@ extension Lowerer {
       keepsOptional ? right : coerce(right, to: type, at: infix.rightOperand, as: .argument)
     return Lowered(
       NilCoalescing(left.node, fallback.node, keepsOptional: keepsOptional), type)
+  }
+
+  /// The type of what stands behind `??` where that gives names to the elements of tuples that have none
+  /// before it; nil where it doesn't.
+  private func labelledFallback(of infix: InfixOperatorExprSyntax) -> SwiftType? {
+    let other = quickType(infix.rightOperand)
+    let own = quickType(infix.leftOperand).wrapped
+    guard labelsTuples(other), !labelsTuples(own), other.isConcrete, other.isSame(as: own) else {
+      return nil
+    }
+    return other
   }
 
   private func lowerIdentity(_ infix: InfixOperatorExprSyntax, isEqual: Bool) -> Lowered {
