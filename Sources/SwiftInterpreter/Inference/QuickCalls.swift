@@ -194,25 +194,28 @@ extension Lowerer {
     return type
   }
 
-  /// Binds generic parameters by the arguments that are no closures, literals last.
+  /// Binds generic parameters by the arguments that are no closures, literals last, of these
+  /// floating-point ones first, which integers are beside them.
   func bindPlainArguments(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: inout Bindings, _ generics: [GenericParameter]? = nil
   ) {
     let generics = generics ?? function.typeParameters
     if generics.isEmpty { return }
-    for isFlexiblePass in [false, true] {
-      if isFlexiblePass { bindByFunctions(function, matched, arguments, &bindings, generics) }
+    for pass in 0..<3 {
+      if pass == 1 { bindByFunctions(function, matched, arguments, &bindings, generics) }
       for (parameter, indices) in zip(function.parameters, matched) {
-        if parameter.isPack {
+        if parameter.isPack, pass == 0 {
           let types = indices.map { quickType(arguments[$0].expression) }
           unify(.pack([.expansion(parameter.type)]), .pack(types), &bindings, generics)
           continue
         }
         for index in indices {
           let expression = arguments[index].expression
-          guard !expression.is(ClosureExprSyntax.self), isFlexible(expression) == isFlexiblePass
-          else { continue }
+          let own = !isFlexible(expression) ? 0 : literalKind(expression) == .float ? 1 : 2
+          guard !expression.is(ClosureExprSyntax.self), own == pass, !parameter.isPack else {
+            continue
+          }
           unify(parameter.type, quickType(expression), &bindings, generics)
         }
       }

@@ -303,6 +303,7 @@ extension Lowerer {
         && (wrapped.expression.is(IfExprSyntax.self)
           || wrapped.expression.is(SwitchExprSyntax.self))
         && BranchShape.isExpression(wrapped.expression)
+        && !(context.infersResult && givesUnlikeValues(wrapped.expression))
       return isValue ? wrapped.expression : nil
     case .decl(let declaration):
       // Of `#if` the branch that holds stands here.
@@ -311,6 +312,15 @@ extension Lowerer {
       else { return nil }
       return singleExpression(active)
     }
+  }
+
+  /// Whether the branches give values of types that have nothing in common: what isn't told what it gives
+  /// gives nothing then.
+  private func givesUnlikeValues(_ syntax: ExprSyntax) -> Bool {
+    let types = BranchShape.values(syntax).map { quickType($0) }.filter { !$0.isNever }
+    guard let first = types.first else { return false }
+    return types.allSatisfy { $0.isConcrete && $0.nominal.map { $0.kind != .classType } == true }
+      && types.contains { $0.nominal !== first.nominal && !$0.isOptional && !first.isOptional }
   }
 
   func containsReturn(_ statements: CodeBlockItemListSyntax) -> Bool {
