@@ -134,6 +134,18 @@ extension Lowerer {
       || !body.branchValues.isEmpty || !body.returned.isEmpty
   }
 
+  /// Whether a call's closure gives an implicit member, whose type the call's surroundings tell:
+  /// `star.map { .zero }`.
+  func givesImplicitMember(_ syntax: ExprSyntax) -> Bool {
+    guard let call = syntax.as(FunctionCallExprSyntax.self) else { return false }
+    return writtenArguments(call).contains { argument in
+      guard let closure = argument.expression.as(ClosureExprSyntax.self),
+        closure.signature?.returnClause == nil
+      else { return false }
+      return ClosureBody(closure).onlyExpression.flatMap { implicitRoot($0) } != nil
+    }
+  }
+
   /// Whether a closure is nothing but `nil`.
   func givesNil(_ closure: ClosureExprSyntax) -> Bool {
     ClosureBody(closure).onlyExpression?.is(NilLiteralExprSyntax.self) == true

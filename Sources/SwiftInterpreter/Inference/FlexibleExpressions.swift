@@ -31,7 +31,9 @@ extension Lowerer {
     guard let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 else {
       return false
     }
-    return tuple.elements.nodes.contains { isFlexible($0.expression) }
+    return tuple.elements.nodes.contains {
+      isFlexible($0.expression) || $0.expression.is(BooleanLiteralExprSyntax.self)
+    }
   }
 
   /// Whether it is a range whose bounds take their type from their surroundings.

@@ -324,10 +324,10 @@ extension Lowerer {
       let root = parameter.type.fullyUnwrapped.argument(0)
       return path.root != nil || root.isConcrete ? -1 : 2
     }
-    if takesArgumentsFromSurroundings(syntax) { return 1 }
+    if takesArgumentsFromSurroundings(syntax) || givesImplicitMember(syntax) { return 1 }
     if isFlexibleTuple(syntax) { return 3 }
     if literalRoot(behind: syntax) != nil { return 2 }
-    guard isFlexible(syntax) else { return 0 }
+    guard isFlexible(syntax) || syntax.is(BooleanLiteralExprSyntax.self) else { return 0 }
     return literalKind(syntax) == .float ? 1 : 3
   }
 

@@ -42,16 +42,25 @@ extension Lowerer {
         element = wanted
       }
     }
-    var nodes: [Expression] = []
+    let items = literal.elements.nodes.map(\.expression)
+    var nodes = [Expression](repeating: Constant(.void), count: items.count)
     var found: SwiftType = .unknown
-    for item in literal.elements.nodes {
-      let lowered = lower(
-        item.expression,
-        expecting: base(
-          of: item.expression, among: literal.elements.nodes.map(\.expression), in: literal,
-          of: element))
+    // What implicit members leave open of a generic type the others tell.
+    let isOpen = !element.isUnknown && element.hasUnknown
+    let order =
+      isOpen
+      ? items.indices.filter { implicitRoot(items[$0]) == nil }
+        + items.indices.filter { implicitRoot(items[$0]) != nil } : Array(items.indices)
+    for index in order {
+      let item = items[index]
+      let lowered = lower(item, expecting: base(of: item, among: items, in: literal, of: element))
       if found.isUnknown { found = lowered.type }
-      nodes.append(coerce(lowered, to: element, at: item.expression, as: .element).node)
+      if isOpen, element.hasUnknown, lowered.type.isConcrete,
+        lowered.type.nominal === element.nominal
+      {
+        element = lowered.type
+      }
+      nodes[index] = coerce(lowered, to: element, at: item, as: .element).node
     }
     let type = element.isUnknown ? found : element
     let node = ArrayLiteral(nodes, machine: machine)
@@ -119,8 +128,8 @@ extension Lowerer {
         }
         literals = nil
       }
-      if let known = common, known.nominal?.isFromScene == true, literalKind(element) != nil,
-        !mayBe(element, known)
+      if let known = common, known.nominal?.isFromScene == true || isList(known),
+        literalKind(element) != nil, !mayBe(element, known)
       {
         return hasNil ? nil : .composition([])
       }

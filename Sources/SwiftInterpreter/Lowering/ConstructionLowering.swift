@@ -125,7 +125,11 @@ extension Lowerer {
     at call: FunctionCallExprSyntax
   ) -> Lowered? {
     let parameters = elements.map { Parameter(label: $0.label, name: "", type: $0.type) }
-    guard ArgumentMatching.match(parameters, arguments) != nil else { return nil }
+    // Their labels may be left out, all of them.
+    guard
+      ArgumentMatching.match(parameters, arguments) != nil
+        || arguments.count == parameters.count && arguments.allSatisfy({ $0.label == nil })
+    else { return nil }
     let nodes = zip(parameters, arguments).map { parameter, argument in
       coerce(
         lower(argument.expression, expecting: parameter.type), to: parameter.type,

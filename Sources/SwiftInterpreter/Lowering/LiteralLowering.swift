@@ -71,8 +71,13 @@ extension Lowerer {
     type.nominal.flatMap { FixedNumber.Kind(rawValue: $0.name) }
   }
 
-  func lower(float literal: FloatLiteralExprSyntax, expecting expected: SwiftType) -> Lowered {
-    let value = Double(literal.literal.text.filter { $0 != "_" }) ?? 0
+  /// - Parameter isNegative: whether a minus stands before it, which is the literal's.
+  func lower(
+    float literal: FloatLiteralExprSyntax, isNegative: Bool = false,
+    expecting expected: SwiftType
+  ) -> Lowered {
+    let written = Double(literal.literal.text.filter { $0 != "_" }) ?? 0
+    let value = isNegative ? -written : written
     let wanted = expected.fullyUnwrapped
     if fixedKind(wanted) == .float {
       return Lowered(Constant(.number(FixedNumber(Float(value)))), wanted)

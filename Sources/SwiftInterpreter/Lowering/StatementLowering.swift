@@ -248,17 +248,20 @@ extension Lowerer {
         )
       }
     }
+    let written = syntax.typeAnnotation.map { resolveType($0.type) }
+    // Of what type a list's literals are, the pattern may say.
+    let wanted =
+      syntax.sequence.is(ArrayExprSyntax.self) ? written.map(builtin.array) ?? .unknown : .unknown
     let found = lowerDecided(
       syntax.sequence,
-      { forced(lower(syntax.sequence, expecting: .unknown), at: syntax.sequence) }
+      { forced(lower(syntax.sequence, expecting: wanted), at: syntax.sequence) }
     ) { program.elementType(of: $0) == nil ? nil : .exact }
     let isWaiting = syntax.awaitKeyword != nil
     let sequence = asNothing(
       isWaiting ? waiting(found, at: syntax.sequence) : found, of: builtin.array(found.type))
     checkSequence(sequence.type, at: syntax.sequence)
     return lowerLoop(syntax, label) {
-      let element = syntax.typeAnnotation.map { resolveType($0.type) }
-      return (sequence.node, element ?? program.elementType(of: sequence.type) ?? .unknown, { $0 })
+      return (sequence.node, written ?? program.elementType(of: sequence.type) ?? .unknown, { $0 })
     }
   }
 

@@ -270,6 +270,12 @@ extension Lowerer {
   func implicitMember(
     _ name: String, at node: MemberAccessExprSyntax, expecting expected: SwiftType
   ) -> Lowered {
+    // Of a generic parameter nothing shows while running that has a name of an optional's.
+    if expected.isOptional, name == "none", expected.wrapped.isAbstract,
+      members(name, of: expected.wrapped, isStatic: true).isEmpty
+    {
+      return Lowered(Constant(.none), expected)
+    }
     for base in implicitBases(expected) {
       if let found = staticMember(name, of: base, at: node.declName, expecting: expected) {
         return found

@@ -16,6 +16,9 @@ extension Lowerer {
       if name == "-", let literal = prefix.expression.as(IntegerLiteralExprSyntax.self) {
         return lower(integer: literal, isNegative: true, expecting: expected)
       }
+      if name == "-", let literal = prefix.expression.as(FloatLiteralExprSyntax.self) {
+        return lower(float: literal, isNegative: true, expecting: expected)
+      }
       let base = lower(prefix.expression, expecting: expected)
       if name == "+" { return base }
       if let constant = base.node as? Constant, name == "-" {
