@@ -48,7 +48,9 @@ extension Builtin {
 extension Lowerer {
   /// A type declared within another, or an associated type of a generic parameter.
   func nestedType(_ name: String, of type: SwiftType) -> SwiftType? {
-    if case .parameter(let parameter) = type { return context.scope.nestedType(name, of: parameter) }
+    if case .parameter(let parameter) = type {
+      return context.scope.nestedType(name, of: parameter)
+    }
     return program.nestedType(name, of: type)
   }
 

@@ -73,9 +73,10 @@ struct ExtensionReader {
   private func read(into type: NominalType, _ inner: LexicalScope) {
     let program = scope.program
     let written = type.typeParameters.isEmpty ? [] : writtenArguments(type)
-    let extended = type === program.builtin.double.nominal ? scope.resolve(syntax.extendedType) : nil
+    let isNumber = type === program.builtin.double.nominal
+    let extended = isNumber ? scope.resolve(syntax.extendedType) : .unknown
     var given = requirements(type, written)
-    if let extended, extended.isCGFloat {
+    if extended.isCGFloat {
       inner.constrainedSelf = extended
       given.sameTypes.append((.parameter(type.selfParameter), extended))
     } else {

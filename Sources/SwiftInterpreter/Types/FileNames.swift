@@ -93,7 +93,6 @@ extension DeclSyntax {
     asProtocol((any WithModifiersSyntax).self)?.modifiers.isSeenOutside ?? true
   }
 
-
   /// Whether it is declared `private` or `fileprivate`.
   var isFilePrivate: Bool {
     // Asked by kind: a cast to a protocol looks through everything that conforms to anything.
