@@ -150,6 +150,7 @@ struct CocoaError: Error {
   enum Code: Hashable {
     case fileNoSuchFile, fileReadNoSuchFile, fileReadCorruptFile, fileReadUnknown
     case fileWriteFileExists, fileWriteUnknown, userCancelled
+    case fileReadInapplicableStringEncoding, fileWriteInapplicableStringEncoding
   }
   let code: Code
   init(_ code: Code) { self.code = code }
@@ -162,6 +163,10 @@ struct CocoaError: Error {
     case .fileWriteFileExists: "A file with the same name already exists."
     case .fileWriteUnknown: "The file couldn’t be saved."
     case .userCancelled: "The operation was cancelled."
+    case .fileReadInapplicableStringEncoding:
+      "The file couldn’t be opened using the text encoding that was asked for."
+    case .fileWriteInapplicableStringEncoding:
+      "The file couldn’t be saved using the text encoding that was asked for."
     }
   }
 }
@@ -170,7 +175,10 @@ extension String {
     try write(toFile: url.path, atomically: atomically, encoding: encoding)
   }
   func write(toFile path: String, atomically: Bool, encoding: Encoding) throws {
-    try FileManager.default._write(data(using: .utf8) ?? Data(), to: path)
+    guard let data = data(using: encoding) else {
+      throw CocoaError(.fileWriteInapplicableStringEncoding)
+    }
+    try FileManager.default._write(data, to: path)
   }
   init(contentsOf url: URL, encoding: Encoding = .utf8) throws {
     try self.init(contentsOfFile: url.path, encoding: encoding)
@@ -183,7 +191,10 @@ extension String {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CocoaError(.fileReadNoSuchFile)
     }
-    self = String(decoding: data, as: UTF8.self)
+    guard let text = String(data: data, encoding: encoding) else {
+      throw CocoaError(.fileReadInapplicableStringEncoding)
+    }
+    self = text
   }
 }
 extension Data {

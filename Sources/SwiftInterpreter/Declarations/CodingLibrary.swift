@@ -286,11 +286,46 @@ typealias UTF8 = Unicode.UTF8
 typealias UTF16 = Unicode.UTF16
 typealias UTF32 = Unicode.UTF32
 extension String {
-  enum Encoding: Hashable {
-    case utf8, ascii, utf16, isoLatin1, unicode, isoLatin2, iso2022JP, japaneseEUC, macOSRoman
-    case nextstep, nonLossyASCII, shiftJIS, symbol, utf16BigEndian, utf16LittleEndian, utf32
-    case utf32BigEndian, utf32LittleEndian, windowsCP1250, windowsCP1251, windowsCP1252
-    case windowsCP1253, windowsCP1254
+  struct Encoding: RawRepresentable<UInt>, Hashable, CustomStringConvertible {
+    let rawValue: UInt
+    init(rawValue: UInt) { self.rawValue = rawValue }
+    static let ascii = Encoding(rawValue: 1)
+    static let nextstep = Encoding(rawValue: 2)
+    static let japaneseEUC = Encoding(rawValue: 3)
+    static let utf8 = Encoding(rawValue: 4)
+    static let isoLatin1 = Encoding(rawValue: 5)
+    static let symbol = Encoding(rawValue: 6)
+    static let nonLossyASCII = Encoding(rawValue: 7)
+    static let shiftJIS = Encoding(rawValue: 8)
+    static let isoLatin2 = Encoding(rawValue: 9)
+    static let utf16 = Encoding(rawValue: 10)
+    static let unicode = Encoding(rawValue: 10)
+    static let windowsCP1251 = Encoding(rawValue: 11)
+    static let windowsCP1252 = Encoding(rawValue: 12)
+    static let windowsCP1253 = Encoding(rawValue: 13)
+    static let windowsCP1254 = Encoding(rawValue: 14)
+    static let windowsCP1250 = Encoding(rawValue: 15)
+    static let iso2022JP = Encoding(rawValue: 21)
+    static let macOSRoman = Encoding(rawValue: 30)
+    static let utf16BigEndian = Encoding(rawValue: 0x9000_0100)
+    static let utf16LittleEndian = Encoding(rawValue: 0x9400_0100)
+    static let utf32 = Encoding(rawValue: 0x8c00_0100)
+    static let utf32BigEndian = Encoding(rawValue: 0x9800_0100)
+    static let utf32LittleEndian = Encoding(rawValue: 0x9c00_0100)
+    var description: String {
+      switch self {
+      case .ascii: "Western (ASCII)"
+      case .utf8: "Unicode (UTF-8)"
+      case .isoLatin1: "Western (ISO Latin 1)"
+      case .utf16: "Unicode (UTF-16)"
+      case .utf16BigEndian: "Unicode (UTF-16BE)"
+      case .utf16LittleEndian: "Unicode (UTF-16LE)"
+      case .utf32: "Unicode (UTF-32)"
+      case .utf32BigEndian: "Unicode (UTF-32BE)"
+      case .utf32LittleEndian: "Unicode (UTF-32LE)"
+      default: "\(rawValue)"
+      }
+    }
   }
 }
 

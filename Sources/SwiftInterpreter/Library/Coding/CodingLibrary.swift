@@ -58,23 +58,37 @@ extension StandardLibrary {
 
   /// Texts as bytes and back.
   static let codedStrings: [NativeMember] = [
-    NativeMember("init?(data: Data, encoding: String.Encoding)") { (call, data: Value, _: Unused) in
-      text(of: try StandardLibrary.bytes(data, call.program.machine))
+    NativeMember("init?(data: Data, encoding: String.Encoding)") {
+      (call, data: Value, encoding: TextEncoding) in
+      let bytes = try StandardLibrary.bytes(data, call.program.machine)
+      return .optional(encoding.text(of: bytes).map(Value.string))
     },
-    NativeMember("init?(bytes: [UInt8], encoding: String.Encoding)") {
-      (call, bytes: Elements, _: Unused) in
-      text(of: try StandardLibrary.bytes(.array(bytes.all), call.program.machine))
+    NativeMember("init?<S: Sequence>(bytes: S, encoding: String.Encoding)") {
+      (call, bytes: Elements, encoding: TextEncoding) in
+      let bytes = try StandardLibrary.bytes(.array(bytes.all), call.program.machine)
+      return .optional(encoding.text(of: bytes).map(Value.string))
     },
     decoding(UTF8.self), decoding(UTF16.self), decoding(UTF32.self),
     validating(UTF8.self), validating(UTF16.self), validating(UTF32.self),
     NativeMember(
       "func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?"
-    ) { call in .optional(try data(Array(call.ownString().utf8), call)) },
+    ) { (call, encoding: TextEncoding, isLossy: Bool) in
+      let text = try call.ownString()
+      return .optional(
+        try encoding.bytes(of: text, isLossy: isLossy).map { try data($0, call) })
+    },
+    NativeMember("func canBeConverted(to encoding: String.Encoding) -> Bool") {
+      (call, encoding: TextEncoding) in
+      .bool(try encoding.bytes(of: call.ownString(), isLossy: false) != nil)
+    },
+    NativeMember("func lengthOfBytes(using encoding: String.Encoding) -> Int") {
+      (call, encoding: TextEncoding) in .int(try encoding.count(of: call.ownString()) ?? 0)
+    },
+    NativeMember("func maximumLengthOfBytes(using encoding: String.Encoding) -> Int") {
+      (call, encoding: TextEncoding) in
+      .int(encoding.mostBytes(ofUnits: try call.ownString().utf16.count))
+    },
   ]
-
-  private static func text(of bytes: [UInt8]) -> Value {
-    .optional(String(validating: bytes, as: Unicode.UTF8.self).map(Value.string))
-  }
 
   /// The text of code units, of which what is no Unicode is replaced.
   private static func decoding<Encoding: Unicode.Encoding & SendableMetatype>(
