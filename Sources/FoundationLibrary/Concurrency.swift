@@ -5,14 +5,5 @@ extension FoundationLibrary {
   /// happens before the next pass, what waits for a time, a timer or an answer never does.
   static let foundationConcurrency = NativeLibrary(
     name: "FoundationConcurrency",
-    extensions: [
-      "DispatchQueue": [
-        NativeMember("func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem)") {
-          call in
-          call.interpreter.onWait?("asyncAfter", call.location)
-          return .void
-        }
-      ]
-    ],
     sources: [Declarations.concurrency], isPartial: true)
 }

@@ -1,12 +1,4 @@
 struct CancellationError: Error {}
-enum DispatchTimeInterval {
-  case seconds(Int)
-  case milliseconds(Int)
-  case nanoseconds(Int)
-}
-extension DispatchTime {
-  static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime { time }
-}
 func sleep(_ seconds: UInt32) -> UInt32 { 0 }
 func usleep(_ microseconds: UInt32) -> Int32 { 0 }
 class Thread {
@@ -16,43 +8,114 @@ class Thread {
   var isMainThread: Bool { true }
   static func sleep(forTimeInterval interval: Double) {}
 }
-class DispatchWorkItem {
-  private let block: () -> Void
-  private(set) var isCancelled = false
-  init(
-    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void
-  ) { self.block = block }
-  func cancel() { isCancelled = true }
-  func perform() { if !isCancelled { block() } }
-  func wait() {}
+extension DispatchQueue: Scheduler {}
+
+enum QualityOfService: Int {
+  case userInteractive = 33
+  case userInitiated = 25
+  case utility = 17
+  case background = 9
+  case `default` = -1
 }
-/// What enters leaves again at once, so that a group is done whenever it is asked.
-class DispatchGroup {
-  init() {}
-  func enter() {}
-  func leave() {}
-  func wait() {}
-  func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
-    queue.async(execute: work)
+
+class Operation: NSObject {
+  enum QueuePriority: Int {
+    case veryLow = -8
+    case low = -4
+    case normal = 0
+    case high = 4
+    case veryHigh = 8
+  }
+  var name: String?
+  var queuePriority = QueuePriority.normal
+  var qualityOfService = QualityOfService.default
+  var completionBlock: (() -> Void)?
+  private(set) var dependencies: [Operation] = []
+  private var isEnded = false
+  private var isStarted = false
+  private(set) var isCancelled = false
+  fileprivate var isQueued = false
+  override init() {}
+  var isAsynchronous: Bool { false }
+  var isExecuting: Bool { isStarted && !isEnded }
+  var isFinished: Bool { isEnded }
+  var isReady: Bool { dependencies.allSatisfy { $0.isFinished } }
+  func main() {}
+  func start() {
+    isStarted = true
+    if !isCancelled { main() }
+    isEnded = true
+  }
+  func cancel() { isCancelled = true }
+  func addDependency(_ operation: Operation) { dependencies.append(operation) }
+  func removeDependency(_ operation: Operation) { dependencies.removeAll { $0 === operation } }
+  func waitUntilFinished() {
+    if !DispatchQueue._wait(until: { isFinished }) {
+      fatalError("waitUntilFinished() waits for an operation that never ends")
+    }
+  }
+  /// What it depends on is done first, of what a queue has.
+  fileprivate func run() {
+    if isFinished || isStarted { return }
+    for operation in dependencies where operation.isQueued { operation.run() }
+    if !isReady { return }
+    start()
+    completionBlock?()
   }
 }
-enum DispatchTimeoutResult { case success, timedOut }
-/// Nobody else runs, so nobody is waited for.
-class DispatchSemaphore {
-  init(value: Int) {}
-  func wait() {}
-  func wait(timeout: DispatchTime) -> DispatchTimeoutResult { .success }
-  @discardableResult func signal() -> Int { 0 }
+
+class BlockOperation: Operation {
+  private(set) var executionBlocks: [() -> Void] = []
+  override init() {}
+  init(block: @escaping () -> Void) { executionBlocks = [block] }
+  func addExecutionBlock(_ block: @escaping () -> Void) { executionBlocks.append(block) }
+  override func main() { for block in executionBlocks { block() } }
 }
-struct DispatchWorkItemFlags: OptionSet {
-  let rawValue: Int
-  static let barrier = DispatchWorkItemFlags(rawValue: 1)
+
+class OperationQueue: NSObject, Scheduler {
+  static let main = OperationQueue(queue: .main)
+  static var current: OperationQueue? { main }
+  static let defaultMaxConcurrentOperationCount = -1
+  var name: String?
+  var maxConcurrentOperationCount = -1
+  var qualityOfService = QualityOfService.default
+  var underlyingQueue: DispatchQueue?
+  var isSuspended = false {
+    didSet { if !isSuspended { for operation in operations { schedule(operation) } } }
+  }
+  private let queue: DispatchQueue
+  private var added: [Operation] = []
+  override init() { queue = DispatchQueue(label: "NSOperationQueue") }
+  private init(queue: DispatchQueue) { self.queue = queue }
+  var operations: [Operation] { added.filter { !$0.isFinished } }
+  var operationCount: Int { operations.count }
+  func addOperation(_ operation: Operation) {
+    operation.isQueued = true
+    added = operations + [operation]
+    if !isSuspended { schedule(operation) }
+  }
+  func addOperation(_ block: @escaping () -> Void) { addOperation(BlockOperation(block: block)) }
+  func addBarrierBlock(_ barrier: @escaping () -> Void) { addOperation(barrier) }
+  func addOperations(_ operations: [Operation], waitUntilFinished wait: Bool) {
+    for operation in operations { addOperation(operation) }
+    if wait { for operation in operations { operation.waitUntilFinished() } }
+  }
+  func cancelAllOperations() { for operation in operations { operation.cancel() } }
+  func waitUntilAllOperationsAreFinished() {
+    for operation in operations { operation.waitUntilFinished() }
+  }
+  /// What an operation was waited for by may be done after it.
+  private func schedule(_ operation: Operation) {
+    queue.async {
+      operation.run()
+      while let next = self.operations.first(where: { $0.isReady && !$0.isExecuting }) {
+        next.run()
+        if !next.isFinished { break }
+      }
+    }
+  }
 }
-extension DispatchQueue: Scheduler {
-  func async(execute workItem: DispatchWorkItem) { async(execute: { workItem.perform() }) }
-  func sync(execute workItem: DispatchWorkItem) { workItem.perform() }
-  func asyncAndWait(execute workItem: DispatchWorkItem) { workItem.perform() }
-}
+
 /// Nobody else runs, so a lock is held by who asks for it, as long as that lasts.
 protocol NSLocking {
   func lock()
@@ -129,7 +192,8 @@ class RunLoop: Scheduler {
   static let current = RunLoop()
   func add(_ timer: Timer, forMode mode: Mode) {}
 }
-class Timer {
+/// Time stands still, so that a timer fires only when it is told to.
+class Timer: NSObject {
   struct TimerPublisher: ConnectablePublisher {
     typealias Output = Date
     typealias Failure = Never
@@ -147,13 +211,40 @@ class Timer {
   ) -> TimerPublisher { TimerPublisher() }
   static func scheduledTimer(
     withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
-  ) -> Timer { Timer() }
+  ) -> Timer { Timer(timeInterval: interval, repeats: repeats, block: block) }
   static func scheduledTimer(
     timeInterval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
-  ) -> Timer { Timer() }
-  init() {}
-  init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) {}
-  var isValid: Bool { true }
-  func invalidate() {}
-  func fire() {}
+  ) -> Timer {
+    Timer(
+      timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
+  }
+  let timeInterval: TimeInterval
+  let userInfo: Any?
+  var tolerance: TimeInterval = 0
+  private(set) var isValid = true
+  private let repeats: Bool
+  private let block: ((Timer) -> Void)?
+  init() { (timeInterval, userInfo, repeats, block) = (0, nil, false, { _ in }) }
+  init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) {
+    (timeInterval, userInfo, self.repeats, self.block) = (interval, nil, repeats, block)
+  }
+  convenience init(
+    fire date: Date, interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
+  ) { self.init(timeInterval: interval, repeats: repeats, block: block) }
+  init(
+    timeInterval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    self.timeInterval = timeInterval
+    self.userInfo = userInfo
+    self.repeats = repeats
+    block = nil
+  }
+  func invalidate() { isValid = false }
+  func fire() {
+    if !isValid { return }
+    guard let block else { fatalError("a timer's selector is not called here") }
+    block(self)
+    if !repeats { invalidate() }
+  }
 }

@@ -397,10 +397,6 @@ class NotificationCenter {
   }
 }
 let NSNotFound = 9_223_372_036_854_775_807
-class OperationQueue: Scheduler {
-  static let main = OperationQueue()
-  init() {}
-}
 struct Notification {
   struct Name: Hashable {
     let rawValue: String

@@ -57,20 +57,48 @@ struct Duration: Hashable, Comparable, AdditiveArithmetic, CustomStringConvertib
   var description: String { String(inSeconds) + " seconds" }
 }
 
-struct DispatchTime {
-  var seconds: Double
-  static func now() -> DispatchTime { DispatchTime(seconds: 0) }
-  static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
-    DispatchTime(seconds: time.seconds + seconds)
+enum DispatchTimeInterval: Equatable {
+  case seconds(Int)
+  case milliseconds(Int)
+  case microseconds(Int)
+  case nanoseconds(Int)
+  case never
+  var _seconds: Double {
+    switch self {
+    case .seconds(let count): Double(count)
+    case .milliseconds(let count): Double(count) / 1e3
+    case .microseconds(let count): Double(count) / 1e6
+    case .nanoseconds(let count): Double(count) / 1e9
+    case .never: Double.infinity
+    }
   }
 }
 
-struct DispatchWallTime {
+struct DispatchTime: Comparable {
   var seconds: Double
+  static let distantFuture = DispatchTime(seconds: Double.infinity)
+  static func now() -> DispatchTime { DispatchTime(seconds: 0) }
+  var uptimeNanoseconds: UInt64 { UInt64(seconds * 1e9) }
+  static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(seconds: time.seconds + seconds)
+  }
+  static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    DispatchTime(seconds: time.seconds + interval._seconds)
+  }
+  static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.seconds < b.seconds }
+}
+
+struct DispatchWallTime: Comparable {
+  var seconds: Double
+  static let distantFuture = DispatchWallTime(seconds: Double.infinity)
   static func now() -> DispatchWallTime { DispatchWallTime(seconds: 0) }
   static func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
     DispatchWallTime(seconds: time.seconds + seconds)
   }
+  static func + (time: DispatchWallTime, interval: DispatchTimeInterval) -> DispatchWallTime {
+    DispatchWallTime(seconds: time.seconds + interval._seconds)
+  }
+  static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a.seconds < b.seconds }
 }
 
 struct DispatchQoS {
@@ -83,6 +111,118 @@ struct DispatchQoS {
   enum QoSClass { case userInteractive, userInitiated, `default`, utility, background, unspecified }
 }
 
+class DispatchWorkItem {
+  private let block: () -> Void
+  private var observers: [() -> Void] = []
+  private(set) var isCancelled = false
+  private var isDone = false
+  /// Where it was given to be done.
+  var _queue: DispatchQueue?
+  init(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void
+  ) { self.block = block }
+  func cancel() { isCancelled = true }
+  func perform() {
+    if !isCancelled { block() }
+    isDone = true
+    for observer in observers { observer() }
+    observers = []
+  }
+  func wait() {
+    if !DispatchQueue._wait(until: { isDone }) {
+      fatalError("wait() waits for work that is never done")
+    }
+  }
+  func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
+    if isDone { return queue.async(execute: work) }
+    observers.append { queue.async(execute: work) }
+  }
+}
+
+class DispatchGroup {
+  private var count = 0
+  private var observers: [() -> Void] = []
+  init() {}
+  func enter() { count += 1 }
+  func leave() {
+    precondition(count > 0, "Unbalanced call to dispatch_group_leave()")
+    count -= 1
+    if count > 0 { return }
+    let observers = observers
+    self.observers = []
+    for observer in observers { observer() }
+  }
+  func wait() {
+    if !DispatchQueue._wait(until: { count == 0 }) {
+      fatalError("wait() waits for a group that is never left")
+    }
+  }
+  func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    DispatchQueue._wait { count == 0 } ? .success : .timedOut
+  }
+  func notify(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+    execute work: @escaping () -> Void
+  ) {
+    if count == 0 { return queue.async(execute: work) }
+    observers.append { queue.async(execute: work) }
+  }
+  func notify(queue: DispatchQueue, work: DispatchWorkItem) {
+    notify(queue: queue) { work.perform() }
+  }
+}
+
+enum DispatchTimeoutResult { case success, timedOut }
+
+class DispatchSemaphore {
+  private var count: Int
+  init(value: Int) { count = value }
+  func wait() {
+    if !take() { fatalError("wait() waits for a signal that never comes") }
+  }
+  func wait(timeout: DispatchTime) -> DispatchTimeoutResult { take() ? .success : .timedOut }
+  func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult {
+    take() ? .success : .timedOut
+  }
+  private func take() -> Bool {
+    guard DispatchQueue._wait(until: { count > 0 }) else { return false }
+    count -= 1
+    return true
+  }
+  @discardableResult func signal() -> Int {
+    count += 1
+    return 0
+  }
+}
+
+struct DispatchWorkItemFlags: OptionSet {
+  let rawValue: Int
+  static let barrier = DispatchWorkItemFlags(rawValue: 1)
+  static let detached = DispatchWorkItemFlags(rawValue: 2)
+  static let assignCurrentContext = DispatchWorkItemFlags(rawValue: 4)
+  static let noQoS = DispatchWorkItemFlags(rawValue: 8)
+  static let inheritQoS = DispatchWorkItemFlags(rawValue: 16)
+  static let enforceQoS = DispatchWorkItemFlags(rawValue: 32)
+}
+
+/// Work that a queue was given and that hasn't been done.
+class _QueuedWork {
+  let queue: DispatchQueue
+  private var work: (() -> Void)?
+  init(queue: DispatchQueue, _ work: @escaping () -> Void) {
+    self.queue = queue
+    self.work = work
+  }
+  var isDone: Bool { work == nil }
+  func perform() {
+    guard let work else { return }
+    self.work = nil
+    work()
+  }
+}
+
+/// Nobody else runs: what a queue is given waits until the work at hand is done, or until that waits
+/// for it, and is done in the order in which it came.
 class DispatchQueue {
   struct Attributes: OptionSet {
     let rawValue: Int
@@ -92,6 +232,8 @@ class DispatchQueue {
   enum AutoreleaseFrequency { case inherit, workItem, never }
   let label: String
   static let main = DispatchQueue(label: "com.apple.main-thread")
+  /// What other queues than the main one, on which all of a scene runs, are still to do.
+  private static var waiting: [_QueuedWork] = []
   init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
@@ -101,6 +243,76 @@ class DispatchQueue {
   }
   static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
     DispatchQueue(label: "com.apple.root.default-qos")
+  }
+  func async(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
+  ) {
+    guard let group else { return _enqueue(work) }
+    group.enter()
+    _enqueue {
+      work()
+      group.leave()
+    }
+  }
+  func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
+    workItem._queue = self
+    async(group: group, execute: { workItem.perform() })
+  }
+  func async(execute workItem: DispatchWorkItem) {
+    workItem._queue = self
+    _enqueue { workItem.perform() }
+  }
+  func sync<T>(execute work: () throws -> T) rethrows -> T {
+    _catchUp()
+    return try work()
+  }
+  func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T {
+    _catchUp()
+    return try work()
+  }
+  func sync(execute workItem: DispatchWorkItem) {
+    _catchUp()
+    workItem.perform()
+  }
+  func asyncAndWait<T>(execute work: () throws -> T) rethrows -> T {
+    _catchUp()
+    return try work()
+  }
+  func asyncAndWait(execute workItem: DispatchWorkItem) { sync(execute: workItem) }
+  func asyncAfter(
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping () -> Void
+  ) { _asyncAfter() }
+  func asyncAfter(
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
+  ) { _asyncAfter() }
+  func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) { _asyncAfter() }
+  func asyncAfter(wallDeadline: DispatchWallTime, execute work: DispatchWorkItem) { _asyncAfter() }
+  func _enqueue(_ work: @escaping () -> Void) {
+    if self === DispatchQueue.main { return _performLater(work) }
+    let item = _QueuedWork(queue: self, work)
+    DispatchQueue.waiting.append(item)
+    _performLater { DispatchQueue._perform(item) }
+  }
+  private static func _perform(_ item: _QueuedWork) {
+    waiting.removeAll { $0 === item }
+    item.perform()
+  }
+  /// Does what the queue was given so far.
+  func _catchUp() {
+    for item in DispatchQueue.waiting where item.queue === self && !item.isDone {
+      DispatchQueue._perform(item)
+    }
+  }
+  /// Does what queues were given until something has happened; returns false if it hasn't then.
+  static func _wait(until hasHappened: () -> Bool) -> Bool {
+    while !hasHappened() {
+      guard let next = waiting.first else { return false }
+      _perform(next)
+    }
+    return true
   }
 }
 

@@ -43,25 +43,14 @@ extension StandardLibrary {
     NativeType(
       named: "DispatchQueue",
       members: [
-        NativeMember("func async(execute work: () -> Void)") { (call, work: Function) in
+        // Work for a time that doesn't come.
+        NativeMember("func _asyncAfter()") { call in
+          call.interpreter.onWait?("asyncAfter", call.location)
+          return .void
+        },
+        NativeMember("func _performLater(_ work: () -> Void)") { (call, work: Function) in
           try later(work, call)
         },
-        NativeMember(
-          "func async(group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, "
-            + "flags: DispatchWorkItemFlags = [], execute work: () -> Void)"
-        ) { (call, _: Unused, _: Unused, _: Unused, work: Function) in try later(work, call) },
-        NativeMember("func sync<T>(execute work: () throws -> T) rethrows -> T") {
-          (_, work: Function) in
-          try work()
-        },
-        NativeMember(
-          "func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T"
-        ) { (_, _: Unused, work: Function) in try work() },
-        NativeMember("func asyncAndWait<T>(execute work: () throws -> T) rethrows -> T") {
-          (_, work: Function) in try work()
-        },
-        after("wallDeadline: DispatchWallTime, execute work: () -> Void"),
-        after("deadline: DispatchTime, execute work: () -> Void"),
       ]),
   ]
 
@@ -69,14 +58,6 @@ extension StandardLibrary {
     NativeMember("static func sleep(\(parameter))") { call in
       call.interpreter.onWait?("Task.sleep", call.location)
       throw ScriptFailure.suspended
-    }
-  }
-
-  /// Work for a time that doesn't come.
-  private static func after(_ parameters: String) -> NativeMember {
-    NativeMember("func asyncAfter(\(parameters))") { call in
-      call.interpreter.onWait?("asyncAfter", call.location)
-      return .void
     }
   }
 
