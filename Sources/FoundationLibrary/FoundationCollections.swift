@@ -3,6 +3,20 @@ import SwiftInterpreter
 extension FoundationLibrary {
   /// Foundation's collections. A cache forgets nothing by itself.
   static let foundationCollections = NativeLibrary(
-    name: "FoundationCollections",
-    sources: [Declarations.foundationCollections], isPartial: true)
+    name: "FoundationCollections", sources: [Declarations.foundationCollections], isPartial: true)
+
+  /// Collections as objects.
+  static let objectCollections = NativeLibrary(
+    name: "FoundationObjectCollections",
+    functions: [
+      // What a value that is bridged to an object is as a key, however it is written.
+      NativeMember("func _unboxed(_ value: Any) -> Any") { (call, value: Value) in
+        call.interpreter.unboxed(value)
+      },
+      NativeMember("func _areEqual(_ a: Any, _ b: Any) -> Bool") { (call, a: Value, b: Value) in
+        let interpreter = call.interpreter
+        return .bool(try interpreter.areEqual(interpreter.unboxed(a), interpreter.unboxed(b)))
+      },
+    ],
+    sources: [Declarations.objectCollections])
 }

@@ -8,9 +8,10 @@ package enum FoundationLibrary {
 
   /// Every family, in the order in which a reader would look for them.
   package static let families: [NativeLibrary] = [
-    foundationObjects, foundationDates, foundationFormats, foundationDateFormats,
+    foundationObjects, objectTexts, foundationDates, foundationFormats, foundationDateFormats,
     foundationFormatters,
-    foundationDecimals, foundationCoding, foundationDurations, foundationCollections, logging,
+    foundationDecimals, foundationCoding, foundationDurations, foundationCollections,
+    objectCollections, logging,
     foundationRegularExpressions,
     foundationSystem, foundationSorting, foundationMeasurements, foundationConcurrency,
     cConstants,

@@ -12,7 +12,10 @@ extension FoundationLibrary {
       NativeType(named: "URLComponents", members: addressParts),
     ],
     extensions: [
-      "String": paths + normalForms + [
+      "String": normalForms + [
+        NativeMember("var hash: Int { get }") { call in
+          .int(try (call.receiver?.requireString() ?? "").hashValue)
+        },
         NativeMember("func localizedStandardContains(_ text: String) -> Bool") {
           (call, text: String) in
           .bool(
@@ -69,44 +72,5 @@ extension FoundationLibrary {
     NativeMember("var \(name): String { get }") { call in
       .string(form(try call.receiver?.requireString() ?? ""))
     }
-  }
-
-  /// The parts of a path and the numbers in a text, which `NSString` has.
-  private static let paths: [NativeMember] = [
-    path("var lastPathComponent: String { get }") { .string($0.lastPathComponent) },
-    path("var pathExtension: String { get }") { .string($0.pathExtension) },
-    path("var deletingLastPathComponent: String { get }") { .string($0.deletingLastPathComponent) },
-    path("var deletingPathExtension: String { get }") { .string($0.deletingPathExtension) },
-    path("var isAbsolutePath: Bool { get }") { .bool($0.isAbsolutePath) },
-    // Of a text that begins with no number they are zero.
-    path("var integerValue: Int { get }") { .int($0.integerValue) },
-    path("var doubleValue: Double { get }") { .double($0.doubleValue) },
-    path("var boolValue: Bool { get }") { .bool($0.boolValue) },
-    path("var intValue: Int32 { get }") { .integer($0.intValue) },
-    path("var floatValue: Float { get }") { .float($0.floatValue) },
-    path("var standardizingPath: String { get }") { .string($0.standardizingPath) },
-    path("var pathComponents: [String] { get }") {
-      .array(ArrayBox($0.pathComponents.map(Value.string)))
-    },
-    NativeMember("func appendingPathComponent(_ component: String) -> String") {
-      (call, component: String) in
-      .string(try call.path().appendingPathComponent(component))
-    },
-    NativeMember("func appendingPathExtension(_ pathExtension: String) -> String?") {
-      (call, pathExtension: String) in
-      .optional(try call.path().appendingPathExtension(pathExtension).map(Value.string))
-    },
-  ]
-
-  private static func path(
-    _ declaration: String, _ part: @escaping @Sendable (NSString) -> Value
-  ) -> NativeMember {
-    NativeMember(declaration) { part(try $0.path()) }
-  }
-}
-
-extension NativeCall {
-  fileprivate func path() throws -> NSString {
-    NSString(string: try receiver?.requireString() ?? "")
   }
 }

@@ -57,6 +57,11 @@ class NSPredicate: NSObject {
   private var arguments: [Any] = []
   private var file = ""
   private var line = 1
+  private var block: ((Any?, [String: Any]?) -> Bool)?
+  init(block: @escaping (Any?, [String: Any]?) -> Bool) {
+    format = "BLOCKPREDICATE"
+    self.block = block
+  }
   init(format: String, _ arguments: Any..., _file: String = #file, _line: Int = #line) {
     self.format = format
     self.arguments = arguments
@@ -71,6 +76,7 @@ class NSPredicate: NSObject {
   }
   /// Of predicates in words the one that texts are checked by.
   func evaluate(with object: Any?) -> Bool {
+    if let block { return block(object, nil) }
     guard format == "SELF MATCHES %@" || format == "SELF MATCHES[c] %@",
       let text = object as? String, let pattern = arguments.first as? String
     else { return finds }

@@ -128,7 +128,7 @@ class FileManager {
     guard folders.contains(path) else { throw CocoaError(.fileReadNoSuchFile) }
     return (Array(folders) + files.keys)
       .filter { $0 != path && folder(of: $0) == path }
-      .map { $0.lastPathComponent }.sorted()
+      .map { NSString(string: $0).lastPathComponent }.sorted()
   }
 }
 struct FileAttributeKey: Hashable {

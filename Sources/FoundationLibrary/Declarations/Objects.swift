@@ -10,6 +10,9 @@ class NSObject: Hashable, CustomStringConvertible {
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
+/// A class whose objects a value of the type of `_plain` is bridged to and back.
+protocol _Bridged {}
+
 class NSNull: NSObject {
   override init() {}
   override var description: String { "<null>" }

@@ -302,7 +302,6 @@ typealias CGFloat = Double<_CoreGraphics>
 typealias TimeInterval = Double
 typealias StringProtocol = String
 typealias StringLiteralType = String
-typealias NSString = String
 typealias StaticString = String
 typealias CountableRange = Range
 typealias CountableClosedRange = ClosedRange

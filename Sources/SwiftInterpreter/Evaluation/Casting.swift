@@ -26,7 +26,7 @@ extension Program {
       }
       if case .metatype = payload { return nil }
       if case .substring = payload, nominal === builtin.string.nominal { return nil }
-      guard own.conforms(to: nominal) else { return bridged(payload, to: nominal) }
+      guard own.conforms(to: nominal) else { return bridged(payload, to: nominal, of: type) }
       if !arguments.isEmpty, nominal.isFromScene || builtin.keyPathAccess(of: type) != nil,
         !mayHave(arguments, of: nominal, payload)
       {
@@ -148,22 +148,50 @@ extension Program {
       ])
   }
 
-  /// A number or a truth value as the object that it is bridged to, an integer as a place in a text;
-  /// nil for any other value.
-  private func bridged(_ value: Value, to type: NominalType) -> Value? {
+  /// A value as the object that it is bridged to, an object as the value that it holds, an integer as
+  /// a place in a text; nil for any other value.
+  /// - Parameter whole: the type with its arguments.
+  private func bridged(_ value: Value, to type: NominalType, of whole: SwiftType) -> Value? {
     if type.isTextIndex, case .int = value { return value }
     if type.name == "NSError", !type.isFromScene { return try? object(ofError: value, type) }
     if let plain = plainNumber(of: value) { return exactly(plain, as: type) }
-    guard type.name == "NSNumber", !type.isFromScene else { return nil }
+    if let plain = plainValue(of: value) { return cast(plain, to: whole) }
+    guard !type.isFromScene, let counterpart = counterpart(of: value),
+      let object = type.name == "NSObject" ? nominal(counterpart.type) : type,
+      object.name == counterpart.type
+    else { return nil }
+    return try? construct(object, [Interpreter.Argument(counterpart.label, value)])
+  }
+
+  /// Foundation's class whose objects a value is bridged to, and how its initialiser calls the value.
+  private func counterpart(of value: Value) -> (type: String, label: String)? {
     switch value {
-    case .int, .double, .number, .bool:
-      return try? construct(type, [Interpreter.Argument("value", value)])
-    default: return nil
+    case .int, .double, .number, .bool: ("NSNumber", "value")
+    case .string: ("NSString", "string")
+    case .array(let box) where runtimeType(of: .array(box)) === builtin.array:
+      ("NSArray", "array")
+    case .dictionary: ("NSDictionary", "dictionary")
+    case .set: ("NSSet", "set")
+    default: nil
     }
   }
 }
 
+extension SwiftType {
+  /// Whether it is one of Foundation's classes whose objects are bridged to values.
+  var isBridged: Bool {
+    guard let nominal, !nominal.isFromScene else { return false }
+    return nominal.conforms(toNamed: "_Bridged")
+  }
+}
+
 extension Program {
+  /// The text or collection that an object of Foundation's holds; nil for any other value.
+  func plainValue(of object: Value) -> Value? {
+    guard case .object(let box) = object, box.type.conforms(toNamed: "_Bridged") else { return nil }
+    return object.stored("_plain")
+  }
+
   /// The number or truth value that an `NSNumber` holds; nil for any other value.
   func plainNumber(of object: Value) -> Value? {
     guard case .object(let box) = object, box.type.conforms(toNamed: "NSNumber"),
@@ -191,6 +219,12 @@ extension Program {
 }
 
 extension Interpreter {
+  /// The value that an object of Foundation's holds; any other value as it is.
+  public func unboxed(_ value: Value) -> Value {
+    let value = value.unwrapped ?? value
+    return program.plainNumber(of: value) ?? program.plainValue(of: value) ?? value
+  }
+
   /// What `as?` makes of a value, the type being one as a value such as `Int?.self`; nil where the
   /// value is none of it.
   public func cast(_ value: Value, toInstanceOf metatype: Value) -> Value? {

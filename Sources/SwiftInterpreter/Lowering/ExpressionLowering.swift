@@ -371,13 +371,14 @@ extension Lowerer {
             site, identifier: "cast")
         }, type)
     default:
-      let base = lower(cast.expression, expecting: type)
+      let base = lower(cast.expression, expecting: plainType(of: type) ?? type)
       if let label = bridge(from: base.type, to: type) {
         return lowerCall(
           initializers(of: type), [WrittenArgument(label: label, expression: cast.expression)],
           receiver: nil, at: cast, expecting: type, constructing: type)
       }
-      if type.isNamed("NSError"), !base.type.isNamed("NSError") {
+      let isBridged = type.fullyUnwrapped.isBridged != base.type.fullyUnwrapped.isBridged
+      if isBridged || type.isNamed("NSError") && !base.type.isNamed("NSError") {
         return Lowered(
           Computed { frame in
             let value = try base.node.evaluate(frame)
@@ -388,6 +389,13 @@ extension Lowerer {
         coerce(base, to: type, at: cast.expression, as: .coercion).node,
         filled(type, from: base.type))
     }
+  }
+
+  /// The type of what an object of Foundation's holds, which is bridged to it: a literal before
+  /// `as NSString` is a text. Nil for other types.
+  private func plainType(of type: SwiftType) -> SwiftType? {
+    guard type.isBridged, let object = type.nominal else { return nil }
+    return program.findProperty("_plain", in: object, isStatic: false)?.type
   }
 
   /// The label of the initializer that makes an object of a value where one is bridged to the other.
