@@ -21,6 +21,17 @@ extension Range where Bound == Int {
   }
 }
 
+func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
+func NSEqualRanges(_ a: NSRange, _ b: NSRange) -> Bool { a == b }
+func NSLocationInRange(_ location: Int, _ range: NSRange) -> Bool { range.contains(location) }
+func NSIntersectionRange(_ a: NSRange, _ b: NSRange) -> NSRange {
+  let (lower, upper) = (max(a.lowerBound, b.lowerBound), min(a.upperBound, b.upperBound))
+  return lower < upper ? NSRange(location: lower, length: upper - lower) : NSRange()
+}
+func NSUnionRange(_ a: NSRange, _ b: NSRange) -> NSRange {
+  let (lower, upper) = (min(a.lowerBound, b.lowerBound), max(a.upperBound, b.upperBound))
+  return NSRange(location: lower, length: upper - lower)
+}
 func NSMakeRange(_ location: Int, _ length: Int) -> NSRange {
   NSRange(location: location, length: length)
 }
@@ -60,52 +71,36 @@ class NSRegularExpression: NSObject {
     static let withTransparentBounds = MatchingOptions(rawValue: 8)
     static let withoutAnchoringBounds = MatchingOptions(rawValue: 16)
   }
+  struct MatchingFlags: OptionSet {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static let progress = MatchingFlags(rawValue: 1)
+    static let completed = MatchingFlags(rawValue: 2)
+    static let hitEnd = MatchingFlags(rawValue: 4)
+    static let requiredEnd = MatchingFlags(rawValue: 8)
+    static let internalError = MatchingFlags(rawValue: 16)
+  }
   let pattern: String
   let options: Options
-  private let written: String
-  private let regex: Regex<AnyRegexOutput>
+  private let expression: _FoundationExpression
+  private let names: [String: Int]
   init(pattern: String, options: Options = []) throws {
     self.pattern = pattern
     self.options = options
-    var flags = ""
-    if options.contains(.caseInsensitive) { flags += "i" }
-    if options.contains(.allowCommentsAndWhitespace) { flags += "x" }
-    if options.contains(.dotMatchesLineSeparators) { flags += "s" }
-    if options.contains(.anchorsMatchLines) { flags += "m" }
-    let plain =
-      options.contains(.ignoreMetacharacters)
-      ? NSRegularExpression.escapedPattern(for: pattern) : pattern
-    written = flags.isEmpty ? plain : "(?" + flags + ")" + plain
-    guard let made = Regex(_foundation: written) else {
-      throw NSError(domain: NSCocoaErrorDomain, code: 2048)
+    guard let made = _FoundationExpression(pattern, options.rawValue) else {
+      throw NSError(
+        domain: NSCocoaErrorDomain, code: 2048, userInfo: ["NSInvalidValue": pattern])
     }
-    regex = made
+    expression = made
+    names = made.names
   }
+  var numberOfCaptureGroups: Int { expression.groupCount }
   func matches(
     in string: String, options: MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
-    guard let part = Range(range, in: string) else { return [] }
-    let text = string[part]
-    if options.contains(.anchored) {
-      return text.prefixMatch(of: regex).map { [result($0, in: string)] } ?? []
+    expression.matches(in: string, options.rawValue, range).map {
+      NSTextCheckingResult(ranges: $0, names: names)
     }
-    return text.matches(of: regex).map { result($0, in: string) }
-  }
-  private func result(
-    _ match: RegexMatch<AnyRegexOutput>, in string: String
-  ) -> NSTextCheckingResult {
-    var ranges: [NSRange] = []
-    var names: [String: Int] = [:]
-    for index in match.output.indices {
-      let element = match.output[index]
-      if let range = element.range {
-        ranges.append(NSRange(range, in: string))
-      } else {
-        ranges.append(NSRange(location: NSNotFound, length: 0))
-      }
-      if let name = element.name { names[name] = index }
-    }
-    return NSTextCheckingResult(ranges: ranges, names: names)
   }
   func firstMatch(
     in string: String, options: MatchingOptions = [], range: NSRange
@@ -123,23 +118,28 @@ class NSRegularExpression: NSObject {
   }
   func enumerateMatches(
     in string: String, options: MatchingOptions = [], range: NSRange,
-    using block: (NSTextCheckingResult?, Int, Any?) -> Void
+    using block: (NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
-    for match in matches(in: string, options: options, range: range) { block(match, 0, nil) }
+    let stop = UnsafeMutablePointer<ObjCBool>(_lent: [false])
+    for match in matches(in: string, options: options, range: range) {
+      block(match, [], stop)
+      if stop.pointee.boolValue { break }
+    }
   }
   func stringByReplacingMatches(
     in string: String, options: MatchingOptions = [], range: NSRange,
     withTemplate template: String
-  ) -> String {
-    string.replacingOccurrences(
-      of: written, with: template, options: .regularExpression, range: Range(range, in: string))
+  ) -> String { expression.replacing(in: string, options.rawValue, range, template) }
+  @discardableResult func replaceMatches(
+    in string: NSMutableString, options: MatchingOptions = [], range: NSRange,
+    withTemplate template: String
+  ) -> Int {
+    let text = string as String
+    let count = numberOfMatches(in: text, options: options, range: range)
+    string.setString(
+      stringByReplacingMatches(in: text, options: options, range: range, withTemplate: template))
+    return count
   }
-  static func escapedPattern(for string: String) -> String {
-    var escaped = ""
-    for character in string {
-      if "\\^$.|?*+()[]{}/".contains(character) { escaped += "\\" }
-      escaped.append(character)
-    }
-    return escaped
-  }
+  static func escapedPattern(for string: String) -> String { _escapedPattern(string) }
+  static func escapedTemplate(for string: String) -> String { _escapedTemplate(string) }
 }

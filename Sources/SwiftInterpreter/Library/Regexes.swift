@@ -69,13 +69,6 @@ extension StandardLibrary {
           (call, pattern: String, _: Unused) in
           try compiled(pattern, call, captures: true)
         },
-        NativeMember("init?(_foundation pattern: String) where Output == AnyRegexOutput") {
-          (call, pattern: String) in
-          .optional(
-            try RegexPattern.foundation(pattern).map {
-              call.interpreter.host("Regex", RegexPattern(regex: $0, captures: nil))
-            })
-        },
         adapted("ignoresCase") { $0.ignoresCase($1) },
         adapted("dotMatchesNewlines") { $0.dotMatchesNewlines($1) },
         adapted("anchorsMatchLineEndings") { $0.anchorsMatchLineEndings($1) },
