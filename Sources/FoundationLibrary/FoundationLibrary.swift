@@ -12,7 +12,7 @@ package enum FoundationLibrary {
     foundationFormatters,
     foundationDecimals, foundationCoding, foundationDurations, foundationCollections,
     objectCollections, logging,
-    foundationRegularExpressions,
+    foundationRegularExpressions, foundationXML,
     foundationSystem, foundationSorting, foundationMeasurements, foundationConcurrency,
     cConstants,
   ].map { $0.counting(rounds) }
