@@ -1,3 +1,4 @@
+import Foundation
 import SwiftInterpreter
 
 extension CodedNode {
@@ -18,6 +19,48 @@ extension CodedNode {
     case .object(let members):
       .dictionary(
         try members.map { (.string($0.key), try $0.node.value(in: interpreter)) })
+    }
+  }
+}
+
+extension Interpreter {
+  /// What `JSONSerialization` found in a text. Keys are sorted: Foundation's order changes from run
+  /// to run, and a scene's picture must not.
+  func value(ofJSON object: Any) throws -> Value {
+    switch object {
+    case let text as String: return .string(text)
+    case let list as [Any]: return .array(try list.map { try value(ofJSON: $0) })
+    case let table as [String: Any]:
+      return .dictionary(
+        try table.sorted { $0.key < $1.key }.map { (.string($0.key), try value(ofJSON: $0.value)) })
+    case let decimal as NSDecimalNumber:
+      return try construct("NSDecimalNumber", [("decimal", host("Decimal", decimal.decimalValue))])
+    case let number as NSNumber:
+      let plain: Value =
+        switch UInt8(bitPattern: number.objCType.pointee) {
+        case UInt8(ascii: "c"): .bool(number.boolValue)
+        case UInt8(ascii: "d"): .double(number.doubleValue)
+        case UInt8(ascii: "Q"): .integer(number.uint64Value)
+        default: .int(number.intValue)
+        }
+      return try construct("NSNumber", [("value", plain)])
+    default: return try construct("NSNull", [])
+    }
+  }
+
+  /// Returns true for what JSON has: as a whole a list or a table, in which numbers, texts and
+  /// nothing may stand, too.
+  func isJSON(_ value: Value, isWhole: Bool = false) -> Bool {
+    switch unboxed(value) {
+    case .array(let list): list.elements.allSatisfy { isJSON($0) }
+    case .dictionary(let table):
+      table.pairs.allSatisfy { $0.key.asString != nil && isJSON($0.value) }
+    case .double(let number): !isWhole && number.isFinite
+    case .number(let number): !isWhole && number.asDouble.isFinite
+    case .int, .bool, .string, .none: !isWhole
+    case .object(let object): !isWhole && object.type.name == "NSNull"
+    case .host(let host): !isWhole && host.type.name == "Decimal"
+    default: false
     }
   }
 }

@@ -32,10 +32,17 @@ extension FoundationLibrary {
           NativeMember(
             "static func jsonObject(with data: Data, "
               + "options: JSONSerialization.ReadingOptions = []) throws -> Any"
-          ) { (call, data: Value, _: Unused) in
-            let reader = JSONDecoder()
-            return try call.read(data) { try reader.decode(ReadNode.self, from: $0) }
-              .value(in: call.interpreter)
+          ) { (call, data: Value, options: Value) in
+            let bytes = Data(try call.bytes(of: data))
+            do {
+              return try call.interpreter.value(
+                ofJSON: JSONSerialization.jsonObject(
+                  with: bytes,
+                  options: .init(
+                    rawValue: UInt(bitPattern: options.stored("rawValue")?.asInt ?? 0))))
+            } catch let error as CocoaError {
+              throw ScriptFailure.thrown(try call.object(of: error as NSError), at: nil)
+            }
           },
           NativeMember(
             "static func data(withJSONObject object: Any, "
@@ -46,8 +53,7 @@ extension FoundationLibrary {
           },
           NativeMember("static func isValidJSONObject(_ object: Any) -> Bool") {
             (call, object: Value) in
-            let node = try? call.encode(object, EncodingOptions())
-            return .bool(node?.elements != nil || node?.members != nil)
+            .bool(call.interpreter.isJSON(object, isWhole: true))
           },
         ]),
       NativeType(
@@ -101,6 +107,19 @@ extension FoundationLibrary {
 }
 
 extension NativeCall {
+  /// An error of Foundation's as the scene has it.
+  fileprivate func object(of error: NSError) throws -> Value {
+    let info = error.userInfo.compactMap { key, value in
+      (value as? String).map { (Value.string(key), Value.string($0)) }
+    }
+    return try interpreter.construct(
+      "NSError",
+      [
+        ("domain", .string(error.domain)), ("code", .int(error.code)),
+        ("userInfo", .dictionary(info)),
+      ])
+  }
+
   /// What a text says; the scene's own `DecodingError` where Foundation can't read it.
   fileprivate func read(
     _ data: Value, _ read: (Data) throws -> ReadNode

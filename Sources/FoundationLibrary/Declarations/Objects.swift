@@ -26,23 +26,56 @@ class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
   let value: Double
   /// The number where it was made of an integer or a truth value.
   let integer: Int?
+  /// The number where it is an integer above all of `Int`.
+  let large: UInt64?
   let isBool: Bool
+  /// The bits of a signed integer that has all values of the type that it was made of; less than
+  /// none for floating-point numbers.
+  private let width: Int
   required init(integerLiteral value: Int) {
-    (self.value, integer, isBool) = (Double(value), value, false)
+    (self.value, integer, large, isBool, width) = (Double(value), value, nil, false, 64)
   }
   required init(floatLiteral value: Double) {
-    (self.value, integer, isBool) = (value, nil, false)
+    (self.value, integer, large, isBool, width) = (value, nil, nil, false, -64)
   }
   required init(booleanLiteral value: Bool) {
-    (self.value, integer, isBool) = (value ? 1 : 0, value ? 1 : 0, true)
+    let integer = value ? 1 : 0
+    (self.value, self.integer, large, isBool, width) = (Double(integer), integer, nil, true, 8)
   }
-  init(value: Double) { (self.value, integer, isBool) = (value, nil, false) }
-  init(value: some BinaryInteger) {
-    (self.value, integer, isBool) = (Double(value), Int(exactly: value), false)
+  init<T: BinaryInteger>(value: T) {
+    self.value = Double(value)
+    integer = Int(exactly: value)
+    large = integer == nil ? UInt64(exactly: value) : nil
+    isBool = false
+    width = T.isSigned ? value.bitWidth : value.bitWidth * 2
   }
-  init(value: Float) { (self.value, integer, isBool) = (Double(value), nil, false) }
-  init(value: Bool) { (self.value, integer, isBool) = (value ? 1 : 0, value ? 1 : 0, true) }
-  private var whole: Int { integer ?? Int(value) }
+  init(value: Double) {
+    (self.value, integer, large, isBool, width) = (value, nil, nil, false, -64)
+  }
+  init(value: Float) {
+    (self.value, integer, large, isBool, width) = (Double(value), nil, nil, false, -32)
+  }
+  init(value: Bool) {
+    let integer = value ? 1 : 0
+    (self.value, self.integer, large, isBool, width) = (Double(integer), integer, nil, true, 8)
+  }
+  private var whole: Int { integer ?? large.map { Int(truncatingIfNeeded: $0) } ?? Int(value) }
+  /// The letter of C's type that it is kept as, small integers all as one.
+  var objCType: UnsafePointer<CChar> {
+    let letter: String
+    if isBool {
+      letter = "c"
+    } else if large != nil {
+      letter = "Q"
+    } else if width < 0 {
+      letter = width == -32 ? "f" : "d"
+    } else if let integer, integer >= -1, integer <= 12 {
+      letter = "i"
+    } else {
+      letter = width == 8 ? "c" : width == 16 ? "s" : width == 32 ? "i" : "q"
+    }
+    return UnsafePointer(_lent: letter.utf8CString.map { $0 })
+  }
   var doubleValue: Double { value }
   var floatValue: Float { Float(value) }
   var intValue: Int { whole }
@@ -59,15 +92,18 @@ class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
   var decimalValue: Decimal { integer.map { Decimal($0) } ?? Decimal(value) }
   var stringValue: String { description }
   override var description: String {
+    if let large { return "\(large)" }
     if let whole = integer ?? Int(exactly: value), abs(value) < 1e16 || integer != nil {
       return "\(whole)"
     }
-    return "\(value)"
+    return width == -32 ? "\(Float(value))" : "\(value)"
   }
   override var hash: Int { value.hashValue }
   override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSNumber else { return false }
-    if let integer, let theirs = other.integer { return integer == theirs }
+    if integer != nil || large != nil, other.integer != nil || other.large != nil {
+      return integer == other.integer && large == other.large
+    }
     return value == other.value
   }
   func isEqual(to other: NSNumber) -> Bool { isEqual(other) }

@@ -175,11 +175,35 @@ class NSError: NSObject, Error {
     self.code = code
     userInfo = description.map { ["NSLocalizedDescription": $0] } ?? [:]
   }
+  var localizedFailureReason: String? {
+    userInfo[NSLocalizedFailureReasonErrorKey] as? String
+      ?? (isCorruptFile ? "The data is not in the correct format." : nil)
+  }
+  private var isCorruptFile: Bool { domain == NSCocoaErrorDomain && code == 3840 }
+  override var description: String {
+    let reason = localizedFailureReason ?? "(null)"
+    let text = "Error Domain=\(domain) Code=\(code) \"\(reason)\""
+    if userInfo.isEmpty { return text }
+    let info = userInfo.map { "\($0.key)=\($0.value)" }
+    return text + "UserInfo={" + info.joined(separator: ", ") + "}"
+  }
+  override var hash: Int { code }
+  override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSError else { return false }
+    return domain == other.domain && code == other.code
+      && NSDictionary(dictionary: userInfo).isEqual(to: other.userInfo)
+  }
   var localizedDescription: String {
-    userInfo["NSLocalizedDescription"] as? String
+    if isCorruptFile, userInfo[NSLocalizedDescriptionKey] == nil {
+      return "The data couldn’t be read because it isn’t in the correct format."
+    }
+    return userInfo["NSLocalizedDescription"] as? String
       ?? "The operation couldn’t be completed. (\(domain) error \(code).)"
   }
 }
+let NSDebugDescriptionErrorKey = "NSDebugDescription"
+let NSUnderlyingErrorKey = "NSUnderlyingError"
+let NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
 let NSLocalizedDescriptionKey = "NSLocalizedDescription"
 let NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
 let NSURLErrorDomain = "NSURLErrorDomain"

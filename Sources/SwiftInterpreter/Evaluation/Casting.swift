@@ -197,23 +197,29 @@ extension Program {
     guard case .object(let box) = object, box.type.conforms(toNamed: "NSNumber"),
       let value = object.stored("value"), let integer = object.stored("integer")
     else { return nil }
-    guard let integer = integer.asInt else { return value }
+    guard let integer = integer.unwrapped?.asInt else {
+      return object.stored("large")?.unwrapped ?? value
+    }
     return object.stored("isBool")?.asBool == true ? .bool(integer != 0) : .int(integer)
   }
 
   /// A number or truth value as another type of numbers that has it, too, as bridging makes it.
   private func exactly(_ number: Value, as type: NominalType) -> Value? {
     guard !type.isFromScene else { return nil }
-    let double = number.asBool.map { $0 ? 1 : 0 } ?? number.asDouble ?? .nan
-    let integer = number.asBool.map { $0 ? 1 : 0 } ?? number.asInt ?? Int(exactly: double)
+    let double = number.asBool.map { $0 ? 1 : 0 } ?? number.asAnyNumber ?? .nan
+    let integer =
+      number.asBool.map { $0 ? 1 : 0 } ?? number.asWideInteger ?? WideInteger(exactly: double)
     switch type {
     case builtin.bool.nominal: return integer.flatMap { 0...1 ~= $0 ? .bool($0 == 1) : nil }
-    case builtin.int.nominal: return integer.map(Value.int)
-    case builtin.double.nominal: return .double(double)
+    case builtin.int.nominal: return integer.flatMap { Int(exactly: $0) }.map(Value.int)
+    case builtin.double.nominal:
+      // A large integer may have no double that is the same.
+      if let integer, WideInteger(exactly: double) != integer { return nil }
+      return .double(double)
     default:
       guard let kind = FixedNumber.Kind(rawValue: type.name) else { return nil }
       if kind == .float { return .number(FixedNumber(Float(double))) }
-      return integer.flatMap { FixedNumber(exactly: $0, kind: kind) }.map(Value.number)
+      return integer.flatMap { FixedNumber($0, kind: kind) }.map(Value.number)
     }
   }
 }

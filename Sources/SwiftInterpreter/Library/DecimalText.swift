@@ -40,6 +40,33 @@ enum DecimalText {
       + "\(magnitude)"
   }
 
+  /// `%a`, or `%.na` where digits are asked for.
+  static func hexadecimal(_ value: Double, _ places: Int?) -> String {
+    let fractionBits = Double.significandBitCount
+    let digitCount = fractionBits / 4
+    var bits = value.significandBitPattern
+    if value.isNormal { bits |= 1 << UInt64(fractionBits) }
+    let exponent =
+      value.isZero ? 0 : value.isNormal ? Int(value.exponent) : Double.leastNormalMagnitude.exponent
+    if let places, places < digitCount {
+      let (unit, rest) = (UInt64(1) << (4 * (digitCount - places)), bits)
+      bits = rest / unit
+      let (left, half) = (rest % unit, unit / 2)
+      if left > half || left == half && bits % 2 == 1 { bits += 1 }
+      bits *= unit
+    }
+    let digits = String(bits & (1 << UInt64(fractionBits) - 1), radix: 16)
+    var fraction = String(repeating: "0", count: digitCount - digits.count) + digits
+    if let places {
+      fraction = String(fraction.prefix(places))
+      fraction += String(repeating: "0", count: places - fraction.count)
+    } else {
+      while fraction.hasSuffix("0") { fraction.removeLast() }
+    }
+    return "0x\(bits >> UInt64(fractionBits))" + (fraction.isEmpty ? "" : ".") + fraction + "p"
+      + (exponent < 0 ? "" : "+") + "\(exponent)"
+  }
+
   /// `%.ng`
   static func general(_ value: Double, _ precision: Int) -> String {
     let precision = max(precision, 1)

@@ -101,7 +101,8 @@ private struct Conversion {
     case "c":
       let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: Self.integer(payload)))
       return pad(scalar.map { String(Character($0)) } ?? "", isNumber: false)
-    case "f", "F", "e", "E", "g", "G": return pad(floating(Self.double(payload)), isNumber: true)
+    case "f", "F", "e", "E", "g", "G", "a", "A":
+      return pad(floating(Self.double(payload)), isNumber: true)
     case "@", "s":
       var text = try program.describe(value)
       if let precision, letter == "s" { text = String(text.prefix(precision)) }
@@ -149,12 +150,15 @@ private struct Conversion {
   }
 
   private func floating(_ value: Double) -> String {
-    if value.isNaN { return "nan" }
-    if value.isInfinite { return sign(value < 0) + "inf" }
+    if value.isNaN { return letter.properties.isUppercase ? "NAN" : "nan" }
+    if value.isInfinite {
+      return sign(value < 0) + (letter.properties.isUppercase ? "INF" : "inf")
+    }
     let magnitude = value.magnitude
     let digits: String
     switch letter {
     case "e", "E": digits = DecimalText.scientific(magnitude, precision ?? 6)
+    case "a", "A": digits = DecimalText.hexadecimal(magnitude, precision)
     case "g", "G": digits = DecimalText.general(magnitude, precision ?? 6)
     default: digits = grouped(DecimalText.fixed(magnitude, precision ?? 6))
     }
