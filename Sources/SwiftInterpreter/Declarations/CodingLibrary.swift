@@ -277,9 +277,34 @@ struct UnsafeRawBufferPointer: RandomAccessCollection<UInt8> {
 }
 
 extension Unicode {
-  enum UTF8 { typealias CodeUnit = UInt8 }
-  enum UTF16 { typealias CodeUnit = UInt16 }
-  enum UTF32 { typealias CodeUnit = UInt32 }
+  struct UTF8 {
+    typealias CodeUnit = UInt8
+    private var kept: UInt8?
+    init() {}
+    mutating func _keep(_ unit: UInt8) { kept = unit }
+    mutating func _next<I: IteratorProtocol>(_ input: inout I) -> UInt8?
+    where I.Element == UInt8 {
+      guard let unit = kept else { return input.next() }
+      kept = nil
+      return unit
+    }
+  }
+  struct UTF16 {
+    typealias CodeUnit = UInt16
+    private var kept: UInt16?
+    init() {}
+    mutating func _keep(_ unit: UInt16) { kept = unit }
+    mutating func _next<I: IteratorProtocol>(_ input: inout I) -> UInt16?
+    where I.Element == UInt16 {
+      guard let unit = kept else { return input.next() }
+      kept = nil
+      return unit
+    }
+  }
+  struct UTF32 {
+    typealias CodeUnit = UInt32
+    init() {}
+  }
   enum ASCII { typealias CodeUnit = UInt8 }
 }
 typealias UTF8 = Unicode.UTF8

@@ -30,6 +30,15 @@ protocol IteratorProtocol<Element> {
 
 protocol Sequence<Element> {
   associatedtype Iterator: IteratorProtocol = ElementsIterator<Element>
+  func withContiguousStorageIfAvailable<R>(
+    _ body: (UnsafeBufferPointer<Element>) throws -> R
+  ) rethrows -> R?
+}
+
+extension Sequence {
+  func withContiguousStorageIfAvailable<R>(
+    _ body: (UnsafeBufferPointer<Element>) throws -> R
+  ) rethrows -> R? { nil }
 }
 
 protocol Collection<Element>: Sequence<Element> {
@@ -798,7 +807,12 @@ extension PartialRangeThrough {
 }
 
 struct EmptyCollection<Element>: RandomAccessCollection<Element>, Equatable {
+  struct Iterator: IteratorProtocol<Element>, Sequence<Element> {
+    init() {}
+    mutating func next() -> Element? { nil }
+  }
   init() {}
+  func makeIterator() -> Iterator { Iterator() }
   var startIndex: Int { 0 }
   var endIndex: Int { 0 }
   subscript(position: Int) -> Element { fatalError("Index out of range") }

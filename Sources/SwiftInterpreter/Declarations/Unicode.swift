@@ -69,3 +69,67 @@ extension Unicode.UTF16 {
   static func leadSurrogate(_ scalar: UnicodeScalar) -> UInt16 { Array(scalar.utf16)[0] }
   static func trailSurrogate(_ scalar: UnicodeScalar) -> UInt16 { Array(scalar.utf16)[1] }
 }
+
+enum UnicodeDecodingResult: Equatable {
+  case scalarValue(Unicode.Scalar)
+  case emptyInput
+  case error
+}
+
+extension Unicode.UTF8 {
+  /// Reads a scalar. Where a byte doesn't go on with what was begun, it begins what is read next.
+  mutating func decode<I: IteratorProtocol>(_ input: inout I) -> UnicodeDecodingResult
+  where I.Element == UInt8 {
+    guard let lead = _next(&input) else { return .emptyInput }
+    if lead < 0x80 { return .scalarValue(Unicode.Scalar(lead)) }
+    guard lead >= 0xC2, lead <= 0xF4 else { return .error }
+    let count = lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3
+    var value = UInt32(lead) & (count == 1 ? 0x1F : count == 2 ? 0x0F : 0x07)
+    var lowest: UInt8 = lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80
+    var highest: UInt8 = lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF
+    for _ in 0..<count {
+      guard let byte = _next(&input) else { return .error }
+      guard byte >= lowest, byte <= highest else {
+        _keep(byte)
+        return .error
+      }
+      value = value << 6 | UInt32(byte & 0x3F)
+      (lowest, highest) = (0x80, 0xBF)
+    }
+    return Unicode.Scalar(value).map { .scalarValue($0) } ?? .error
+  }
+  static func encode(_ scalar: Unicode.Scalar, into processCodeUnit: (UInt8) -> Void) {
+    for unit in scalar.utf8 { processCodeUnit(unit) }
+  }
+}
+
+extension Unicode.UTF16 {
+  mutating func decode<I: IteratorProtocol>(_ input: inout I) -> UnicodeDecodingResult
+  where I.Element == UInt16 {
+    guard let lead = _next(&input) else { return .emptyInput }
+    guard Unicode.UTF16.isSurrogate(lead) else {
+      return Unicode.Scalar(lead).map { .scalarValue($0) } ?? .error
+    }
+    guard Unicode.UTF16.isLeadSurrogate(lead), let trail = _next(&input) else { return .error }
+    guard Unicode.UTF16.isTrailSurrogate(trail) else {
+      _keep(trail)
+      return .error
+    }
+    let value = UInt32(lead & 0x3FF) << 10 | UInt32(trail & 0x3FF)
+    return Unicode.Scalar(value + 0x10000).map { .scalarValue($0) } ?? .error
+  }
+  static func encode(_ scalar: Unicode.Scalar, into processCodeUnit: (UInt16) -> Void) {
+    for unit in scalar.utf16 { processCodeUnit(unit) }
+  }
+}
+
+extension Unicode.UTF32 {
+  mutating func decode<I: IteratorProtocol>(_ input: inout I) -> UnicodeDecodingResult
+  where I.Element == UInt32 {
+    guard let unit = input.next() else { return .emptyInput }
+    return Unicode.Scalar(unit).map { .scalarValue($0) } ?? .error
+  }
+  static func encode(_ scalar: Unicode.Scalar, into processCodeUnit: (UInt32) -> Void) {
+    processCodeUnit(scalar.value)
+  }
+}

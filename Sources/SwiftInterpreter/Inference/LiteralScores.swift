@@ -8,7 +8,8 @@ extension Lowerer {
       // A text with values in it is a literal of types alone that say so.
       let isPlain = !literal.segments.nodes.contains { $0.is(ExpressionSegmentSyntax.self) }
       return !nominal.takesItself("stringLiteral")
-        && nominal.takesTexts
+        && (nominal.hasInitializer(labelled: "stringLiteral")
+          || nominal.takesTexts && constantText(segments(literal))?.count == 1)
         && (isPlain || nominal.conforms(toNamed: "ExpressibleByStringInterpolation"))
     }
     if syntax.is(IntegerLiteralExprSyntax.self) {

@@ -11,6 +11,9 @@ extension StandardLibrary {
   static let arrays: [NativeMember] =
     [
       NativeMember("init()") { _ in .array([]) },
+      NativeMember("init(arrayLiteral elements: Element...)") { (_, elements: Elements) in
+        .array(elements.all)
+      },
       NativeMember("init(_ elements: [Element])") { (_, elements: Elements) in
         .array(elements.all)
       },

@@ -20,6 +20,11 @@ enum MemoryLayouts {
     default: break
     }
     let own = call.program.staticType(of: x)
+    if case .tuple(let elements) = type, let bytes = bytes(of: x),
+      let parts = parts(bytes, as: elements.map(\.type))
+    {
+      return .tuple(TupleBox(parts, labels: elements.map(\.label)))
+    }
     if let bits = bits(of: x), let size = layout(of: own, depth: 0)?.size,
       let wanted = layout(of: type, depth: 0)?.size, let made = number(bits, as: type)
     {
@@ -67,6 +72,19 @@ enum MemoryLayouts {
     case .number(let number): UInt64(truncatingIfNeeded: number.bits)
     default: nil
     }
+  }
+
+  /// Bytes as numbers of a type each, one after the other without a gap; nil where they are more or
+  /// fewer.
+  private static func parts(_ bytes: [UInt8], as types: [SwiftType]) -> [Value]? {
+    guard let first = types.first, let size = layout(of: first, depth: 0)?.size,
+      types.allSatisfy({ $0.isSame(as: first) }), bytes.count == size * types.count
+    else { return nil }
+    let parts = types.indices.map { index in
+      let part = bytes[(index * size)..<((index + 1) * size)]
+      return number(part.reversed().reduce(0) { $0 << 8 | UInt64($1) }, as: first)
+    }
+    return parts.contains { $0 == nil } ? nil : parts.compactMap(\.self)
   }
 
   private static func number(_ bits: UInt64, as type: SwiftType) -> Value? {

@@ -4,6 +4,11 @@ extension StandardLibrary {
     named: "Mirror",
     members: [
       NativeMember("init(reflecting subject: Any)") { (call, subject: Value) in
+        if let type = call.program.runtimeType(of: subject),
+          type.conforms(toNamed: "CustomReflectable")
+        {
+          return try call.program.property("customMirror", of: subject, .none)
+        }
         guard case .object(let box) = subject else {
           let (style, children) = try parts(of: subject, call)
           return try mirror(style, children[...], call.program.dynamicType(of: subject), nil, call)

@@ -105,7 +105,9 @@ extension StandardLibrary {
           try call.elements().contains { try call.program.areEqual($0, wanted) })
       }
     },
-    NativeMember("func contains(_ other: [Element]) -> Bool where Element: Equatable") {
+    NativeMember(
+      "@_disfavoredOverload func contains(_ other: [Element]) -> Bool where Element: Equatable"
+    ) {
       (call, other: Elements) in
       let (elements, wanted) = (try call.elements(), other.all)
       guard elements.count >= wanted.count else { return .bool(false) }

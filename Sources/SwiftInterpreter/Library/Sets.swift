@@ -3,6 +3,9 @@ extension StandardLibrary {
     [
       description,
       NativeMember("init()") { _ in .set(SetBox()) },
+      NativeMember("init(arrayLiteral elements: Element...)") { (call, elements: Elements) in
+        try .set(elements.all, counting: call.program.machine)
+      },
       NativeMember("init(minimumCapacity: Int)") { _ in .set(SetBox()) },
       NativeMember("mutating func reserveCapacity(_ count: Int)") { _ in .void },
       NativeMember("init(_ elements: [Element])") { (call, elements: Elements) in

@@ -20,7 +20,7 @@ enum UnicodeScalars {
           let scalars = text.unicodeScalars
           return optional(call, scalars.count == 1 ? scalars.first?.value : nil)
         },
-        NativeMember("init(stringLiteral text: String)") { (call, text: String) in
+        NativeMember("init(unicodeScalarLiteral text: String)") { (call, text: String) in
           try make(call, text.unicodeScalars.first?.value ?? 0)
         },
         NativeMember("var value: UInt32 { get }") { call in

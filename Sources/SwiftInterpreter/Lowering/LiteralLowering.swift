@@ -184,7 +184,7 @@ extension Lowerer {
   }
 
   /// The text of a literal all of whose parts are known.
-  private func constantText(_ parts: [Lowered]) -> String? {
+  func constantText(_ parts: [Lowered]) -> String? {
     var text = ""
     for part in parts {
       guard let constant = part.node as? Constant, case .string(let piece) = constant.value else {
@@ -195,7 +195,7 @@ extension Lowerer {
     return text
   }
 
-  private func segments(_ literal: StringLiteralExprSyntax) -> [Lowered] {
+  func segments(_ literal: StringLiteralExprSyntax) -> [Lowered] {
     var parts: [Lowered] = []
     for segment in literal.segments.nodes {
       switch segment {

@@ -18,7 +18,8 @@ extension StandardLibrary {
     NativeType(
       named: "Data",
       members: [
-        NativeMember("init<S: Sequence>(_ bytes: S)") { (call, bytes: Elements) in
+        NativeMember("init<S: Sequence>(_ bytes: S) where S.Element == UInt8") {
+          (call, bytes: Elements) in
           try data(StandardLibrary.bytes(.array(bytes.all), call.program.machine), call)
         },
         NativeMember(
