@@ -22,5 +22,5 @@ package enum FoundationLibrary {
     name: "FoundationObjects", sources: [Declarations.objects], isPartial: true)
 
   private static let cConstants = NativeLibrary(
-    name: "Darwin", sources: [Declarations.cConstants])
+    name: "Darwin", functions: NumbersInTexts.functions, sources: [Declarations.cConstants])
 }
