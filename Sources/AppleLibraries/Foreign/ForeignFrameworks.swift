@@ -70,13 +70,14 @@ extension AppleLibraries {
       ForeignNames(
         "Foundation",
         types: """
-          CachedURLResponse FileHandle FileProtectionType InputStream NSFileCoordinator NSMetadataQuery NSUbiquitousKeyValueStore
-          OutputStream Stream URLAuthenticationChallenge URLCache URLCredential
+          CachedURLResponse FileHandle FileProtectionType NSFileCoordinator NSMetadataQuery NSUbiquitousKeyValueStore
+          URLAuthenticationChallenge URLCache URLCredential
           URLProtectionSpace URLResourceKey URLResourceValues URLSessionDelegate
           URLSessionWebSocketTask ValueTransformer
           """),
-      // What another program prints, an app shows.
-      ForeignNames("Foundation", types: "Pipe Process", isSaid: true),
+      // What another program prints or a stream has, an app shows.
+      ForeignNames(
+        "Foundation", types: "InputStream OutputStream Pipe Process Stream", isSaid: true),
       ForeignNames("LocalAuthentication", types: "LABiometryType LAContext LAError LAPolicy"),
       ForeignNames("ObjectiveC", types: "AutoreleasingUnsafeMutablePointer"),
       ForeignNames("Photos", types: "PHAuthorizationStatus PHPhotoLibrary"),
