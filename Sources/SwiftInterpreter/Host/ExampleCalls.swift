@@ -45,12 +45,8 @@ private struct ExampleCalls {
     var written: [String] = []
     for parameter in parameters
     where parameter.defaultValue == nil && !parameter.isOmittable && !parameter.isVariadic {
-      let isLength = owner.storedProperties.contains {
-        $0.name == parameter.name && $0.isDeclaredAsLength
-      }
       guard
-        let value = value(
-          parameter.type, named: parameter.name, isLength: isLength, depth: depth, index: index)
+        let value = value(parameter.type, named: parameter.name, depth: depth, index: index)
       else { return nil }
       written.append((parameter.label.map { "\($0): " } ?? "") + value)
     }
@@ -59,10 +55,10 @@ private struct ExampleCalls {
 
   /// - Parameter index: which of several values it is, so that they differ.
   private func value(
-    _ type: SwiftType, named name: String, isLength: Bool = false, depth: Int, index: Int = 0
+    _ type: SwiftType, named name: String, depth: Int, index: Int = 0
   ) -> String? {
     func inner(_ type: SwiftType, _ index: Int = index) -> String? {
-      value(type, named: name, isLength: isLength, depth: depth, index: index)
+      value(type, named: name, depth: depth, index: index)
     }
     switch type {
     case .unknown, .metatype, .expansion, .pack: return nil
@@ -93,7 +89,7 @@ private struct ExampleCalls {
       case "String", "LocalizedStringKey", "Substring":
         return "\"\(name)\(index > 0 ? " \(index + 1)" : "")\""
       case "Bool": return "true"
-      case "Double", "Float": return isLength ? examples.length : "0.5"
+      case "Double", "Float": return type.isCGFloat ? examples.length : "0.5"
       default: break
       }
       if nominal.conforms(toNamed: "BinaryInteger") { return "\(index + 1)" }

@@ -63,10 +63,33 @@ extension Lowerer {
         bindings[generic] = builtin.optional(type)
         continue
       }
+      // `pick(1, nil)`: what stands beside a `nil` is an optional.
+      if told.contains(where: { $0.is(NilLiteralExprSyntax.self) }),
+        let type = types.first(where: { $0.isConcrete && !$0.isOptional })
+      {
+        bindings[generic] = builtin.optional(type)
+        continue
+      }
       guard types.contains(where: { !$0.isOptional && !$0.isUnknown }),
         let optional = types.first(where: { $0.isOptional && !$0.hasUnknown })
       else { continue }
       bindings[generic] = optional
+    }
+  }
+
+  /// Binds the `S` of an `S?` that takes an optional as one in another.
+  func bindWrapped(
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
+    _ bindings: inout Bindings
+  ) {
+    guard function.location != nil, !function.typeParameters.isEmpty else { return }
+    for (parameter, indices) in zip(function.parameters, matched) where parameter.type.isOptional {
+      guard case .parameter(let generic) = parameter.type.argument(0), bindings[generic] == nil,
+        let index = indices.first, case let type = quickType(arguments[index].expression),
+        type.isOptional,
+        program.isWrapped(type, as: parameter.type.argument(0), function.typeParameters)
+      else { continue }
+      bindings[generic] = type
     }
   }
 

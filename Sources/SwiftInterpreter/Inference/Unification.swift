@@ -79,7 +79,7 @@ extension Program {
 extension Program {
   /// Returns true if an optional is taken by an `S?` as one in another: `S` asks for what an optional
   /// conforms to, but not what is in it.
-  fileprivate func isWrapped(
+  func isWrapped(
     _ optional: SwiftType, as pattern: SwiftType?, _ generics: [GenericParameter]
   ) -> Bool {
     guard case .parameter(let parameter)? = pattern, generics.contains(where: { $0 === parameter }),

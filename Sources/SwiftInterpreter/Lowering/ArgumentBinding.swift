@@ -104,6 +104,7 @@ extension Lowerer {
       }
     }
     bindOptionals(function, matched, arguments, &bindings)
+    bindWrapped(function, matched, arguments, &bindings)
     bindUnlike(function, matched, arguments, &bindings)
     if function.location != nil, !generics.isEmpty,
       arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })

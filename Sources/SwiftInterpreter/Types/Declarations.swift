@@ -291,8 +291,6 @@ final class PropertyDeclaration {
   }()
   /// Whether it is declared as `T!`.
   var isImplicitlyUnwrapped = false
-  /// Whether it is declared as a `CGFloat`, which is one with `Double` otherwise.
-  var isDeclaredAsLength = false
   /// Whether only the type itself may name it.
   var isPrivate = false
   /// Whether only the type itself may change it: `private(set)`.

@@ -35,7 +35,6 @@ extension DeclarationReader {
       let type = scope.resolve(annotation.type)
       property.isImplicitlyUnwrapped =
         annotation.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-      property.isDeclaredAsLength = annotation.type.soleToken == "CGFloat"
       property.declaredType = type
       property.type = type
     }

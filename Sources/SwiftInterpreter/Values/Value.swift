@@ -1,7 +1,8 @@
 /// A value of a running scene.
 ///
-/// `CGFloat` is one with `Double`. An optional is `.none` or `.some`, so that it prints as Swift
-/// prints it; the interpreter wraps and unwraps where types say so.
+/// A `CGFloat` is a `double`, which its declared type alone tells from a `Double`. An optional is
+/// `.none` or `.some`, so that it prints as Swift prints it; the interpreter wraps and unwraps where
+/// types say so.
 public enum Value {
   case void
   case none
