@@ -53,6 +53,7 @@ enum FunctionsToldByTheirResults {
   static func main() {
     let point: Point? = try? optional(["x": 5])
     print(point as Any, (try? Point.transform(["x": 6])) as Any, (try? Point.transform(6)) as Any)
+    print(Point.several([["x": 7], 8, ["y": 9]]))
     let points: [Point]? = try? all([["x": 1], ["y": 2]], skipping: true)
     let none: [Point]? = try? all([["x": 1], ["y": 2]], skipping: false)
     print(points as Any, none as Any)
@@ -86,6 +87,11 @@ func readable<T: FunctionsToldByTheirResults.Readable>(_ cells: [String: Int]) t
 extension FunctionsToldByTheirResults.Readable {
   static func transform(_ cells: Any) throws -> Self? {
     try (cells as? [String: Int]).map(readable)
+  }
+  static func several(_ rows: [Any]) -> [Self] {
+    rows.compactMap { $0 as? [String: Int] }.compactMap {
+      try? Optional($0).map(FunctionsToldByTheirResults.made)
+    }
   }
 }
 

@@ -18,10 +18,14 @@ extension Lowerer {
           Candidate(function: $0, bindings: Bindings())
         })
     case .memberAccessExpr(let access):
-      guard access.declName.baseName.text == "init", let base = access.base,
-        let type = typeExpression(base)
-      else { return [] }
-      return named(access.declName.argumentNames, initializers(of: type))
+      guard let base = access.base, let type = typeExpression(base) else { return [] }
+      let name = access.declName.baseName.plainText
+      if name == "init" { return named(access.declName.argumentNames, initializers(of: type)) }
+      // What a case makes its enum's arguments tell, which aren't bound here.
+      let methods = candidates(name, of: type, isStatic: true).filter {
+        if case .enumCase = $0.function.implementation { false } else { true }
+      }
+      return named(access.declName.argumentNames, methods)
     default: return []
     }
   }

@@ -341,9 +341,9 @@ extension Lowerer {
   /// which of several is meant.
   private func isOpen(_ reference: ExprSyntax) -> Bool {
     if reference.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init" { return true }
-    guard let name = reference.as(DeclReferenceExprSyntax.self)?.baseName,
-      case .identifier = name.tokenKind
-    else { return false }
+    if let name = reference.as(DeclReferenceExprSyntax.self)?.baseName {
+      guard case .identifier = name.tokenKind else { return false }
+    }
     let found = references(reference)
     return found.count > 1 || found.contains { !$0.function.typeParameters.isEmpty }
   }
