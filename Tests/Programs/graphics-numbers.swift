@@ -23,8 +23,6 @@ enum TwoFloats {
     print((width * 2).unit, (width + made).unit, (share * share).unit, Double(width).unit)
     print(taken(width), taken(share), taken(made), taken(width / 3), taken(0.25), taken(-width))
     print([width, made].unit, [share].unit, [1.0, 2].unit, ([1, 2] as [CGFloat]).unit)
-    let point = CGPoint(x: 1, y: 2)
-    print(point.x.unit, taken(point.y), taken(point.x + 1))
     print(named(width), named(share), named([width]), named(Optional(width)))
     print(type(of: width), type(of: share), CGFloat.self, [CGFloat].self)
     let given: CGFloat = share

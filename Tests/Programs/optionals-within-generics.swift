@@ -23,6 +23,11 @@ enum OptionalsWithinGenerics {
     print(pick(true, 1, nil) ?? 7, pick(false, "a", nil) ?? "z", pick(false, nil, 2) as Any)
     let place = Place<String?> { nil }
     print((place ?? "none").value, (Place<Int?> { 3 } ?? 4).value, name ?? "x")
-    print(both { $0 + 1 } _: { $0 * 10 })
+    print(
+      both {
+        $0 + 1
+      } _: {
+        $0 * 10
+      })
   }
 }

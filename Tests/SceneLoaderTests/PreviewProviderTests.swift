@@ -85,6 +85,12 @@ struct PreviewProviderTests {
     #expect(messages == ["'previewInterfaceOrientation' is not part of the picture"])
   }
 
+  @Test(arguments: ["#2", "2"]) func aPreviewWithoutANameHasItsNumber(name: String) {
+    let text = "import SwiftUI\n#Preview { Text(\"a\") }\n#Preview { Text(\"b\") }"
+    let scene = Scene(files: [Scene.File(name: "A.swift", text: text)], name: "A", preview: name)
+    #expect(scene.layout(Self.settings).result?.nodes.flatMap(\.textLines) == ["b"])
+  }
+
   @Test func aSinglePreviewHasItsDisplayName() {
     #expect(scene("Card().previewDisplayName(\"Only\")").previews == ["Only"])
   }

@@ -113,7 +113,12 @@ struct SceneProgram {
     all = { named + Self.unnamed(files, context, app) }
     (firstName, rootName, rootFile, root, ofShown) = (nil, nil, nil, nil, nil)
     if let preview {
-      others = all().filter { $0.name == preview }.prefix(1)
+      let all = all()
+      others = all.filter { $0.name == preview }.prefix(1)
+      // A shell may take `#4` for a comment.
+      if others.isEmpty, Int(preview) != nil {
+        others = all.filter { $0.name == "#\(preview)" }.prefix(1)
+      }
       if others.isEmpty { ofShown = Self.unknownPreview(preview, among: previews) }
     } else if isProject, let app {
       // A project's folder shows what its app shows when it starts.

@@ -342,7 +342,7 @@ extension Lowerer {
     let base = lower(syntax, expecting: .unknown)
     let (program, target) = (program, castTarget(type))
     // An `Any?` is no optional that an `Any` holds: what is in it is cast.
-    let isOpened = base.type.isOptional && base.type.wrapped.isExistential && !type.isOptional
+    let isOpened = base.type.isOptional && base.type.wrapped.isExistential && type.isExistential
     return { frame in
       let value = try base.node.evaluate(frame)
       guard isOpened else { return (value, program.cast(value, to: try target(frame))) }
