@@ -107,8 +107,22 @@ protocol KeyedEncodingContainerProtocol<Key> {
   mutating func encodeIfPresent<T>(_ value: T?, forKey key: Key) throws
 }
 
+extension KeyedDecodingContainerProtocol {
+  func decodeIfPresent<T>(_ type: T.Type, forKey key: Key) throws -> T? {
+    guard contains(key), try !decodeNil(forKey: key) else { return nil }
+    return try decode(type, forKey: key)
+  }
+}
+
+extension KeyedEncodingContainerProtocol {
+  mutating func encodeIfPresent<T>(_ value: T?, forKey key: Key) throws {
+    if let value { try encode(value, forKey: key) }
+  }
+}
+
 extension Encodable {
   func encode(to encoder: any Encoder) throws {
+    if try CodedKeys.encode(self, to: encoder) { return }
     var container = encoder.singleValueContainer()
     try container.encode(self)
   }

@@ -207,10 +207,13 @@ extension Program {
         return try construct(type, of: typeArguments, by: function, matched, arguments)
       }
     }
-    if arguments.count == 1, arguments[0].label == "from",
-      let place: CodedPlace = arguments[0].value.asHost()
-    {
-      return try decode(place, as: .nominal(type, typeArguments))
+    if arguments.count == 1, arguments[0].label == "from" {
+      if let place: CodedPlace = arguments[0].value.asHost() {
+        return try decode(place, as: .nominal(type, typeArguments))
+      }
+      if isOwnDecoder(arguments[0].value) {
+        return try decode(fromOwn: arguments[0].value, as: .nominal(type, typeArguments))
+      }
     }
     throw ScriptFailure.trap("'\(type.name)' has no initializer for these arguments")
   }
@@ -259,7 +262,7 @@ extension Program {
           ? Constant(.metatype(MetatypeBox(made))) : nil, site: .none, machine: machine))
   }
 
-  private func accepts(
+  func accepts(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [Interpreter.Argument]
   ) -> Bool {
     for (parameter, indices) in zip(function.parameters, matched) {

@@ -69,6 +69,24 @@ public struct NativeMember: Sendable {
     return member
   }
 
+  /// The member, which a value of a type of the program's answers by its own of that name.
+  func answeredByOwn() -> NativeMember {
+    var member = self
+    member.body = { [self] call in
+      guard var own = call.receiver, call.program.runtimeType(of: own)?.isFromScene == true else {
+        return try body(&call)
+      }
+      if signature.contains("{ get") { return try call.program.property(name, of: own, .none) }
+      let arguments = zip(parameterLabels, call.arguments).map { label, value in
+        Interpreter.Argument(label == "_" ? nil : label, value ?? .none)
+      }
+      let answer = try call.program.callCoder(name, on: &own, arguments)
+      call.receiver = own
+      return answer
+    }
+    return member
+  }
+
   /// The declared name: `padding`, `init`, `subscript`.
   public var name: String { written.name }
 

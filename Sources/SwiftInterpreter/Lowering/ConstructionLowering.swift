@@ -87,7 +87,8 @@ extension Lowerer {
   func decoder(of arguments: [WrittenArgument], for type: NominalType) -> Lowered? {
     guard arguments.count == 1, arguments[0].label == "from",
       !type.isFromScene || type.conforms(toNamed: "Decodable"),
-      quickType(arguments[0].expression).isNamed("Decoder")
+      case let given = quickType(arguments[0].expression),
+      given.isNamed("Decoder") || given.nominal?.conforms(toNamed: "Decoder") == true
     else { return nil }
     return lower(arguments[0].expression, expecting: .unknown)
   }
@@ -97,8 +98,11 @@ extension Lowerer {
     return Lowered(
       Computed { frame in
         guard case .metatype(let box) = try target.evaluate(frame) else { return .void }
-        return try program.decode(
-          try decoder.node.evaluate(frame).requireHost(as: CodedPlace.self), as: box.type)
+        let decoder = try decoder.node.evaluate(frame)
+        if program.isOwnDecoder(decoder) {
+          return try program.decode(fromOwn: decoder, as: box.type)
+        }
+        return try program.decode(decoder.requireHost(as: CodedPlace.self), as: box.type)
       }, type)
   }
 
@@ -112,8 +116,12 @@ extension Lowerer {
       Computed { frame in
         guard case .object(let object) = try receiver.node.evaluate(frame) else { return .void }
         var fields = object.fields
-        try program.decodeProperties(
-          of: parent, into: &fields, try decoder.node.evaluate(frame).requireHost())
+        let decoder = try decoder.node.evaluate(frame)
+        if program.isOwnDecoder(decoder) {
+          try program.decodeProperties(of: parent, into: &fields, fromOwn: decoder)
+        } else {
+          try program.decodeProperties(of: parent, into: &fields, decoder.requireHost())
+        }
         object.fields = fields
         return .void
       }, .void)

@@ -193,8 +193,10 @@ enum Synthesis {
       "encode", [Parameter(label: "to", name: "encoder", type: .nominal(encoder, []))], .void,
       owner: type
     ) { [unowned type] call in
-      let place: CodingPlace = try Value.read(at: 0, of: call).requireHost()
       guard case .object(let box)? = call.receiver else { return .void }
+      let encoder = try Value.read(at: 0, of: call)
+      if try call.program.encode(.object(box), toOwn: encoder) { return .void }
+      let place: CodingPlace = try encoder.requireHost()
       try call.program.encodeProperties(of: .object(box), type, box.fields, at: place)
       return .void
     }

@@ -38,6 +38,8 @@ extension StandardLibrary {
   ]
 
   static let keyedDecoding: [NativeMember] = [
+    // What a program declares stands for itself.
+    NativeMember("init<Container>(_ container: Container)") { (_, container: Value) in container },
     decodingPath,
     NativeMember("var allKeys: [Key] { get }") { call in
       let place: CodedPlace = try call.receiver()
@@ -182,6 +184,7 @@ extension StandardLibrary {
   ]
 
   static let keyedEncoding: [NativeMember] = [
+    NativeMember("init<Container>(_ container: Container)") { (_, container: Value) in container },
     encodingPath,
     NativeMember(
       "mutating func encode<T>(_ value: T, forKey key: Key) throws"

@@ -1,20 +1,20 @@
 extension StandardLibrary {
   /// The containers of coders, and the bytes they read and write.
   static let coding: [NativeType] = [
-    NativeType("struct Decoder", members: decoder),
+    NativeType("struct Decoder", members: answeredByOwn(decoder)),
     NativeType(
       "struct KeyedDecodingContainer<K>: KeyedDecodingContainerProtocol<K>",
-      members: keyedDecoding),
-    NativeType("struct UnkeyedDecodingContainer", members: unkeyedDecoding),
-    NativeType("struct SingleValueDecodingContainer", members: singleDecoding),
-    NativeType("struct Encoder", members: encoder),
+      members: answeredByOwn(keyedDecoding)),
+    NativeType("struct UnkeyedDecodingContainer", members: answeredByOwn(unkeyedDecoding)),
+    NativeType("struct SingleValueDecodingContainer", members: answeredByOwn(singleDecoding)),
+    NativeType("struct Encoder", members: answeredByOwn(encoder)),
     NativeType(
       "struct KeyedEncodingContainer<K>: KeyedEncodingContainerProtocol<K>",
-      members: keyedEncoding),
-    NativeType("struct UnkeyedEncodingContainer", members: unkeyedEncoding),
-    NativeType("struct SingleValueEncodingContainer", members: singleEncoding),
+      members: answeredByOwn(keyedEncoding)),
+    NativeType("struct UnkeyedEncodingContainer", members: answeredByOwn(unkeyedEncoding)),
+    NativeType("struct SingleValueEncodingContainer", members: answeredByOwn(singleEncoding)),
     NativeType(named: "DecodingError"), NativeType(named: "EncodingError"),
-    NativeType(named: "CodedKeys"),
+    NativeType(named: "CodedKeys", members: [ownEncoding]),
     NativeType(
       named: "Data",
       members: [
@@ -36,6 +36,11 @@ extension StandardLibrary {
         },
       ]),
   ]
+
+  /// A program's own coders and containers answer for themselves.
+  private static func answeredByOwn(_ members: [NativeMember]) -> [NativeMember] {
+    members.map { $0.answeredByOwn() }
+  }
 
   /// Keys of enums: their raw texts, or the names of the cases.
   static let codingKeys: [NativeMember] = [

@@ -309,14 +309,17 @@ extension Program {
   private func decodeWithInitializer(
     _ place: CodedPlace, _ nominal: NominalType, _ arguments: [SwiftType]
   ) throws -> Value? {
-    let declares = nominal.initializers.contains { member in
+    guard declaresDecoding(nominal) else { return nil }
+    return try construct(
+      nominal, of: arguments, [.init("from", interpreter.host("Decoder", place))])
+  }
+
+  func declaresDecoding(_ type: NominalType) -> Bool {
+    type.initializers.contains { member in
       guard let parameters = member.constrained?.parameters else { return false }
       return parameters.count == 1 && parameters[0].label == "from"
         && parameters[0].type.isNamed("Decoder")
     }
-    guard declares else { return nil }
-    return try construct(
-      nominal, of: arguments, [.init("from", interpreter.host("Decoder", place))])
   }
 
   private func decodeCase(
