@@ -8,9 +8,12 @@ struct OwnOverloadTests {
   private static let settings = LayoutSettings(
     container: LayoutContainer(size: Size(width: 200, height: 400)))
 
-  private func outcome(_ text: String) -> SceneResult {
+  /// What is said of a scene, and its layout.
+  private func outcome(_ text: String) -> (diagnostics: [Diagnostic], result: LayoutResult?) {
     let file = Scene.File(name: "A.swift", text: "import SwiftUI\n" + text)
-    return Scene(files: [file], name: "A").layout(Self.settings)
+    let scene = Scene(files: [file], name: "A")
+    let outcome = scene.layout(Self.settings)
+    return (scene.diagnostics + outcome.diagnostics, outcome.result)
   }
 
   @Test(arguments: [

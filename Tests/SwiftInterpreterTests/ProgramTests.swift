@@ -40,9 +40,14 @@ struct ProgramTests {
     return programs
   }
 
-  @Test("There are three hundred of them")
-  func count() {
+  @Test("There are three hundred of them, some in each file")
+  func count() throws {
     #expect(Self.all.count >= 300)
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let topics = Set(Self.all.map(\.topic))
+    for file in files where file.hasSuffix(".swift") {
+      #expect(topics.contains(String(file.dropLast(".swift".count))))
+    }
   }
 
   @Test("Prints what it prints when compiled", arguments: all)
