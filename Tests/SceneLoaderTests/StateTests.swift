@@ -21,6 +21,30 @@ struct StateTests {
     #expect(frame("box", scene)?.width == 70)
   }
 
+  /// A state that has a value beside it keeps that in an initialiser that assigns another, once all
+  /// properties have one: its setter has no place to write to yet. Without a value beside it, or with
+  /// another property that has none, the assignment makes the state (SE-0258).
+  @Test(arguments: [
+    ("@State var n = 0", "self.n = n", 0), ("@State var n: Int", "self.n = n", 7),
+    ("@State var n = 0", "_n = State(initialValue: n)", 7),
+    ("@State var n = 0; let m: Int", "self.n = n; m = 1", 7),
+    ("@State var n = 0; let m: Int", "m = 1; self.n = n", 0),
+  ])
+  func assignedInAnInitialiser(_ box: (properties: String, body: String, width: Double)) throws {
+    let scene = try scene(
+      """
+      struct Box: View {
+        \(box.properties)
+        init(n: Int) { \(box.body) }
+        var body: some View {
+          Color.red.frame(width: CGFloat(n), height: 20).accessibilityIdentifier("box")
+        }
+      }
+      var body: some View { Box(n: 7) }
+      """)
+    #expect(frame("box", scene)?.width == box.width)
+  }
+
   /// Each view of a tree has a place of its own, and its state is there: a counter that counts up when
   /// it appears comes to 1 wherever it stands beside others.
   @Test(arguments: [

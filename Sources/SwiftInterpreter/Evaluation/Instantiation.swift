@@ -146,11 +146,21 @@ extension Program {
     ).type
   }
 
-  /// Whether assigning in an initialiser replaces the wrapper's first value: an object whose
-  /// property has one already sets it, and who watches the wrapper is told.
-  func isReassignedInInitializer(_ property: PropertyDeclaration) -> Bool {
-    guard let wrapper = property.wrapper, property.owner?.kind != .classType else { return false }
-    return takesWrappedValue(wrapper)
+  /// Whether assigning to a wrapped property of a value in an initialiser makes the wrapper, though it
+  /// has a first value: as long as another property has no value yet, nothing can be called of the
+  /// value, as the wrapper's setter (SE-0258).
+  func isMade(byAssigning property: PropertyDeclaration, in value: Value) -> Bool {
+    guard let wrapper = property.wrapper, takesWrappedValue(wrapper) else { return false }
+    let (type, fields): (NominalType, ContiguousArray<Value>)
+    switch value {
+    case .structure(let box): (type, fields) = (box.type, box.fields)
+    case .object(let box): (type, fields) = (box.type, box.fields)
+    default: return false
+    }
+    return zip(type.storedProperties, fields).contains { other, field in
+      if case .void = field { return !other.isLazy && !other.type.isVoid }
+      return false
+    }
   }
 
   /// Code that makes a lazy property's value from the instance.

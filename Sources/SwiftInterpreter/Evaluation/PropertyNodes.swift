@@ -176,7 +176,7 @@ final class WrappedInInitializer: Expression {
   override func store(_ newValue: Value, _ frame: Frame) throws {
     if case .void = try storage.evaluate(frame) {
       try storage.store(try machine.program.stored(newValue, in: property), frame)
-    } else if machine.program.isReassignedInInitializer(property) {
+    } else if machine.program.isMade(byAssigning: property, in: try storage.base.evaluate(frame)) {
       try storage.store(try machine.program.stored(newValue, in: property), frame)
     } else {
       try value.store(newValue, frame)

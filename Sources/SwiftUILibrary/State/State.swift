@@ -157,7 +157,8 @@ extension SwiftUILibrary {
           let make = { [weak interpreter] in try interpreter?.call(initial) ?? .none }
           return interpreter.host(name, StateProperty(initial: make))
         }
-        return interpreter.host(name, StateProperty(initial: { initial }))
+        let property = StateProperty(initial: { initial }, needsPlace: name == "State")
+        return interpreter.host(name, property)
       }
     }
     if let empty {
@@ -174,6 +175,15 @@ extension SwiftUILibrary {
   private static let storedValue = NativeMember(
     "var wrappedValue: Value { get nonmutating set }",
     setter: { call in
+      guard try !call.receiver(as: StateProperty.self).isUnplaced else {
+        call.context.report(
+          Diagnostic(
+            severity: .warning, identifier: "unplaced-state",
+            message: "a '@State' isn't set before its view is shown: it keeps its first value",
+            location: call.location,
+            remedy: "in an initialiser, write '_name = State(initialValue: …)'"))
+        return .void
+      }
       try call.stateVariable().value = call.newValue ?? .void
       return .void
     }
@@ -204,8 +214,16 @@ extension SwiftUILibrary {
 final class StateProperty: DynamicProperty {
   private let initial: () throws -> Value
   private var linkedVariable: StateVariable?
+  /// Whether what is written before the view has a place is lost, as `@State` loses it.
+  private let needsPlace: Bool
+  private var isPlaced = false
+  /// Whether nothing can be written yet.
+  var isUnplaced: Bool { needsPlace && !isPlaced }
 
-  init(initial: @escaping () throws -> Value) { self.initial = initial }
+  init(initial: @escaping () throws -> Value, needsPlace: Bool = false) {
+    self.initial = initial
+    self.needsPlace = needsPlace
+  }
 
   /// The variable at the view's place; one of its own where the view has none yet.
   func variable(in context: SceneContext) throws -> StateVariable {
@@ -217,7 +235,8 @@ final class StateProperty: DynamicProperty {
   }
 
   func linked(to place: DynamicPropertyPlace) throws -> Any {
-    let property = StateProperty(initial: initial)
+    let property = StateProperty(initial: initial, needsPlace: needsPlace)
+    property.isPlaced = true
     let context = place.context
     property.linkedVariable = try context.state.variable(
       at: place.build.identity, property: place.path + place.name,
