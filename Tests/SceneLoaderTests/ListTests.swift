@@ -146,6 +146,22 @@ struct ListTests {
     #expect(pages.map(\.size) == [Size(width: 300, height: 600)])
   }
 
+  /// A field is as high as its font's line (22 recorded at 17 points, 34 with a border), whatever its
+  /// title.
+  @Test(arguments: [("", 22.0), (".textFieldStyle(.roundedBorder)", 34)])
+  func aFieldWithoutAWordKeepsItsLine(style: String, height: Double) throws {
+    let result = try run(
+      """
+      VStack {
+        TextField("", text: .constant(""))\(style).accessibilityIdentifier("empty")
+        TextField("Name", text: .constant(""))\(style).accessibilityIdentifier("titled")
+      }
+      """)
+    for name in ["empty", "titled"] {
+      #expect(result.node(identifier: name)?.size.height == height)
+    }
+  }
+
   /// A Mac's tab shows its title alone, written as a `Label` or as its parts.
   @Test(arguments: [
     #"Label("One", systemImage: "star")"#, #"Image(systemName: "star"); Text("One")"#,

@@ -1,5 +1,6 @@
 import LayoutSolver
 import SceneLoader
+import SwiftInterpreter
 import Testing
 
 /// Overloads of a scene's own beside those of a framework: a call means the one whose parameters are

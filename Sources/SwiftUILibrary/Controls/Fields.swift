@@ -123,7 +123,8 @@ extension SwiftUILibrary {
     grows: Bool = false
   ) throws -> Value {
     let text = try binding.get().requireString()
-    let line = text.isEmpty ? (prompt ?? call.text(title)).asPlaceholder : call.textView(text)
+    let line =
+      text.isEmpty ? (prompt ?? call.text(title)).keepingLine.asPlaceholder : call.textView(text)
     return fieldView(call, prompt: line, label: call.text(title), grows: grows)
   }
 
@@ -135,7 +136,7 @@ extension SwiftUILibrary {
     let text = try binding.get().requireString()
     let line =
       text.isEmpty
-      ? (prompt ?? call.text(title)).asPlaceholder
+      ? (prompt ?? call.text(title)).keepingLine.asPlaceholder
       : call.textView(String(repeating: "•", count: text.count))
     return fieldView(
       call, prompt: line, label: call.text(title), kind: text.isEmpty ? .empty : .dots)
@@ -150,7 +151,7 @@ extension SwiftUILibrary {
     prompt: View? = nil
   ) throws -> Value {
     guard let value = try binding.get().unwrapped else {
-      return fieldView(call, prompt: (prompt ?? call.text(title)).asPlaceholder)
+      return fieldView(call, prompt: (prompt ?? call.text(title)).keepingLine.asPlaceholder)
     }
     if call.interpreter.value(style, is: "FormatStyle") {
       return fieldView(call, text: try call.formatted(value, by: style))
@@ -227,6 +228,12 @@ extension SwiftUILibrary {
 }
 
 extension View {
+  /// A field without a word in it is as high as its line all the same.
+  fileprivate var keepingLine: View {
+    guard case .leaf(.text(let text)) = content, text.string.isEmpty else { return self }
+    return View(.leaf(.text(TextContent(" "))), source: source)
+  }
+
   fileprivate var asPlaceholder: View {
     styled { $0.foreground = .color(.system(.placeholderText)) }
   }
