@@ -19,6 +19,7 @@ enum Strings {
     print(text.count, text.uppercased(), text.lowercased(), text.capitalized)
     print(text.hasPrefix("Hell"), text.hasSuffix("x"), text.contains("Swift"), text.isEmpty)
     print(text.split(separator: " "), text.components(separatedBy: ", "))
+    print("a long".components(separatedBy: ""), "".components(separatedBy: ""))
     print(text.replacingOccurrences(of: "l", with: "L"), String(text.reversed()))
     print(text.prefix(5), text.suffix(5), text.dropFirst(7), text.dropLast(6))
     print(text.first!, text.last!, text.firstIndex(of: ",") != nil, text.filter { $0 != "l" })

@@ -146,6 +146,18 @@ struct ListTests {
     #expect(pages.map(\.size) == [Size(width: 300, height: 600)])
   }
 
+  /// UIKit's compact picker of a date is 34 points high.
+  @Test func aDatePickerIsNoHigherThanItsRow() throws {
+    let result = try run(
+      """
+      VStack {
+        DatePicker("When", selection: .constant(.now), displayedComponents: .date)
+          .accessibilityIdentifier("picker")
+      }
+      """)
+    #expect(result.node(identifier: "picker")?.size.height == 34)
+  }
+
   /// A field is as high as its font's line (22 recorded at 17 points, 34 with a border), whatever its
   /// title.
   @Test(arguments: [("", 22.0), (".textFieldStyle(.roundedBorder)", 34)])

@@ -30,6 +30,31 @@ struct ModuleTests {
     #expect(result?.node(identifier: "map")?.size == Size(width: 200, height: 260))
   }
 
+  /// What lies on a map isn't drawn, which is said.
+  @Test func whatLiesOnAMapIsMissed() throws {
+    let scene = scene(
+      """
+      import MapKit
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var position: MapCameraPosition = .automatic
+        var body: some View {
+          Map(position: $position) {
+            Annotation("Here", coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2)) {
+              Text("560")
+            }
+          }
+        }
+      }
+      """)
+    let device = try #require(Device.named("iphone-16-pro"))
+    let findings = scene.layout(device.settings(.portrait)).result?.findings ?? []
+    #expect(
+      findings.map(\.message)
+        == ["the content of Map changes nothing here: Reflow doesn't draw it"])
+  }
+
   /// Of a framework of Apple's nothing is said until something of it is missed.
   @Test func anImportThatTakesNothingAlongIsFine() {
     let scene = scene(

@@ -18,15 +18,15 @@ extension AppleLibraries {
             + "scope: Namespace.ID? = nil"
           return [
             map("init(\(place))"),
-            map("init<C: View>(\(place), @ViewBuilder content: () -> C)"),
-            map(
+            filled("init<C: View>(\(place), @ViewBuilder content: () -> C)"),
+            filled(
               "init<V, C: View>(\(position)bounds: MapCameraBounds? = nil, \(mapInteraction), "
                 + "selection: Binding<V>, scope: Namespace.ID? = nil, "
                 + "@ViewBuilder content: () -> C)"),
           ]
         } + [
           map("init(\(mapRegion))"),
-          map(
+          filled(
             "init<Item: Identifiable, A: View>(\(mapRegion), annotationItems: [Item], "
               + "annotationContent: @escaping (Item) -> A)"),
         ]),
@@ -78,6 +78,16 @@ extension AppleLibraries {
 
   private static func map(_ signature: String) -> NativeMember {
     NativeMember(signature) { $0.make(.leaf(.placeholder(name: "Map"))) }
+  }
+
+  /// A map with places on it, of which none is drawn.
+  private static func filled(_ signature: String) -> NativeMember {
+    NativeMember(signature) { call in
+      let map = View(.leaf(.placeholder(name: "Map")), source: call.source)
+      return call.make(
+        .decorated(
+          map, .withoutEffect(modifier: "the content of Map", isMissed: true, at: call.source)))
+    }
   }
 
   private static func onMap(_ name: String, _ parameters: [String]) -> NativeType {

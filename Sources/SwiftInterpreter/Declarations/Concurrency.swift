@@ -280,16 +280,6 @@ class DispatchQueue {
     return try work()
   }
   func asyncAndWait(execute workItem: DispatchWorkItem) { sync(execute: workItem) }
-  func asyncAfter(
-    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    execute work: @escaping () -> Void
-  ) { _asyncAfter() }
-  func asyncAfter(
-    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
-    flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
-  ) { _asyncAfter() }
-  func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) { _asyncAfter() }
-  func asyncAfter(wallDeadline: DispatchWallTime, execute work: DispatchWorkItem) { _asyncAfter() }
   func _enqueue(_ work: @escaping () -> Void) {
     if self === DispatchQueue.main { return _performLater(work) }
     let item = _QueuedWork(queue: self, work)

@@ -43,16 +43,27 @@ extension StandardLibrary {
     NativeType(
       named: "DispatchQueue",
       members: [
-        // Work for a time that doesn't come.
-        NativeMember("func _asyncAfter()") { call in
-          call.interpreter.onWait?("asyncAfter", call.location)
-          return .void
-        },
+        after("deadline: DispatchTime, \(terms), execute work: @escaping () -> Void"),
+        after("wallDeadline: DispatchWallTime, \(terms), execute work: @escaping () -> Void"),
+        after("deadline: DispatchTime, execute work: DispatchWorkItem"),
+        after("wallDeadline: DispatchWallTime, execute work: DispatchWorkItem"),
         NativeMember("func _performLater(_ work: () -> Void)") { (call, work: Function) in
           try later(work, call)
         },
       ]),
   ]
+
+  /// On which terms a queue takes work.
+  private static let terms =
+    "qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = []"
+
+  /// Work for a time that doesn't come.
+  private static func after(_ parameters: String) -> NativeMember {
+    NativeMember("func asyncAfter(\(parameters))") { call in
+      call.interpreter.onWait?("asyncAfter", call.location)
+      return .void
+    }
+  }
 
   private static func sleep(_ parameter: String) -> NativeMember {
     NativeMember("static func sleep(\(parameter))") { call in

@@ -101,10 +101,12 @@ extension StandardLibrary {
       },
       NativeMember("func components(separatedBy separator: String) -> [String]") {
         (call, separator: String) in
-        .array(
-          try call.ownString().split(
-            separator: separator, omittingEmptySubsequences: false
-          ).map { .string(String($0)) })
+        let text = try call.ownString()
+        // Nothing is found nowhere.
+        let parts =
+          separator.isEmpty
+          ? [text[...]] : text.split(separator: separator, omittingEmptySubsequences: false)
+        return .array(parts.map { .string(String($0)) })
       },
       NativeMember("func components(separatedBy set: CharacterSet) -> [String]") {
         (call, set: CharacterTest) in

@@ -121,7 +121,8 @@ extension SwiftUILibrary {
     let state = try chosenDate(call, selection, components)
     return call.make(
       .composite(name: "DatePicker", isBuiltIn: true) { build in
-        switch ControlPlace(build).style(ControlStyle.datePicker.name) {
+        let place = ControlPlace(build)
+        switch place.style(ControlStyle.datePicker.name) {
         case .graphicalDatePicker:
           return View(
             .modified(
@@ -130,8 +131,11 @@ extension SwiftUILibrary {
         case .wheelDatePicker:
           return View(.leaf(.control(.wheelPicker)), source: source)
         default:
+          let picker = View(.leaf(.control(.datePicker, state: state)))
+          // UIKit's compact picker is 34 points high; a list's row has a height of its own.
+          if place.isRow || place.isMac { return View(row(label, picker)) }
           return View(
-            row(label, View(.leaf(.control(.datePicker, state: state)))))
+            row(label, picker.modified(.frame(width: nil, height: 34, alignment: .center))))
         }
       })
   }

@@ -330,7 +330,8 @@ extension Program {
       if let found = try construct(nominal, [.init("rawValue", value)]).unwrapped { return found }
       throw failure(
         "dataCorrupted", nil,
-        "Cannot initialize \(type) from invalid \(raw) value \(try describe(value))", place)
+        "Cannot initialize \(type.printedName) from invalid \(raw) value \(try describe(value))",
+        place)
     }
     // A case with its associated values: `{"circle":{"radius":1}}`, unlabelled ones `_0`.
     let members = try members(at: place)

@@ -82,7 +82,7 @@ extension Program {
         if let found = try construct(nominal, [.init("rawValue", value)]).unwrapped { return found }
         throw failure(
           "dataCorrupted", nil,
-          "Cannot initialize \(type) from invalid \(raw) value \(try describe(value))",
+          "Cannot initialize \(type.printedName) from invalid \(raw) value \(try describe(value))",
           CodedPlace(node: CodedNode()))
       }
       guard nominal.isFromScene, nominal.kind != .enumeration, nominal.kind != .protocolType else {
