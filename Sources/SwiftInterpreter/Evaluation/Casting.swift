@@ -17,11 +17,11 @@ extension Program {
       }
       if nominal.kind == .protocolType, isOptional(value, asKindOf: nominal) { return value }
       guard let payload = value.unwrapped else { return nil }
-      if let base = payload.hashableBase, nominal !== builtin.anyHashable {
+      if let base = payload.hashableBase, !nominal.isAnyHashable {
         return cast(base, to: type)
       }
       guard let own = runtimeType(of: payload) else { return nil }
-      if nominal === builtin.anyHashable {
+      if nominal.isAnyHashable {
         return lacks("Hashable", dynamicType(of: payload)) ? nil : builtin.hashable(payload)
       }
       if case .metatype = payload { return nil }

@@ -140,7 +140,7 @@ extension Lowerer {
     guard let call = syntax.as(FunctionCallExprSyntax.self) else { return false }
     return writtenArguments(call).contains { argument in
       guard let closure = argument.expression.as(ClosureExprSyntax.self),
-        closure.signature?.returnClause == nil
+        closure.statements.count == 1, closure.signature?.returnClause == nil
       else { return false }
       return ClosureBody(closure).onlyExpression.flatMap { implicitRoot($0) } != nil
     }

@@ -53,7 +53,7 @@ extension Lowerer {
 
   func score(of kind: LiteralKind, _ wanted: SwiftType) -> Score? {
     if wanted.isUnknown { return Score(.unknown) }
-    if builtin.isAnyHashable(wanted) { return Score(.emptyExistential) }
+    if wanted.isAnyHashable { return Score(.emptyExistential) }
     let other = Score(.nonDefaultLiteral)
     switch kind {
     case .integer:

@@ -17,7 +17,14 @@ extension Lowerer {
   func best(
     _ fitting: [FittingCandidate], _ arguments: [WrittenArgument], expecting expected: SwiftType
   ) -> FittingCandidate? {
-    guard fitting.count > 1 else { return fitting.first }
+    ranked(fitting, arguments, expecting: expected)?.best
+  }
+
+  /// The same, and whether nothing is known of the type of something that it takes.
+  func ranked(
+    _ fitting: [FittingCandidate], _ arguments: [WrittenArgument], expecting expected: SwiftType
+  ) -> (best: FittingCandidate, isOpen: Bool)? {
+    guard fitting.count > 1 else { return fitting.first.map { ($0, false) } }
     let favored = favored(fitting, arguments)
     if !favored.isEmpty, favored.count < fitting.count,
       let chosen = best(favored, arguments, expecting: expected, orWorse: false)
@@ -25,7 +32,8 @@ extension Lowerer {
       return chosen
     }
     // Where none fits by type, the first by labels is reported against.
-    return best(fitting, arguments, expecting: expected, orWorse: true) ?? fitting.first
+    return best(fitting, arguments, expecting: expected, orWorse: true)
+      ?? fitting.first.map { ($0, true) }
   }
 
   /// - Parameter orWorse: whether one may be meant that gives something else than is expected, or is
@@ -33,7 +41,7 @@ extension Lowerer {
   private func best(
     _ fitting: [FittingCandidate], _ arguments: [WrittenArgument],
     expecting expected: SwiftType, orWorse: Bool
-  ) -> FittingCandidate? {
+  ) -> (best: FittingCandidate, isOpen: Bool)? {
     var winner: (index: Int, score: Score)?
     let wasDefault = isLiteralOfAnother
     defer { isLiteralOfAnother = wasDefault }
@@ -56,7 +64,7 @@ extension Lowerer {
         winner = (index, score)
       }
     }
-    return winner.map { fitting[$0.index] }
+    return winner.map { (fitting[$0.index], $0.score.has(.unknown)) }
   }
 
   /// How well what a candidate gives fits what is expected of the call.

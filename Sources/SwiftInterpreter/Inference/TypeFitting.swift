@@ -33,7 +33,7 @@ extension Lowerer {
         return total
       }
       if a.isStandIn || b.isStandIn { return Score(.unknown) }
-      if b === builtin.anyHashable {
+      if b.isAnyHashable {
         return program.lacks("Hashable", type) ? nil : Score(.emptyExistential)
       }
       if b.name == "Optional" {
@@ -81,7 +81,7 @@ extension Lowerer {
         ? Score(.constrained) : nil
     case (.parameter, .nominal(let b, _)), (.composition, .nominal(let b, _)):
       if b.isStandIn { return Score(.unknown) }
-      if b === builtin.anyHashable {
+      if b.isAnyHashable {
         return type.protocols.contains { $0.conforms(toNamed: "Hashable") }
           ? Score(.emptyExistential) : nil
       }

@@ -93,9 +93,7 @@ extension Lowerer {
   private func conversion(
     of type: SwiftType, to wanted: SwiftType
   ) -> ((Value) throws -> Value)? {
-    if builtin.isAnyHashable(wanted) {
-      return builtin.isAnyHashable(type) || type.isAny ? nil : builtin.hashable
-    }
+    if wanted.isAnyHashable { return type.isAnyHashable || type.isAny ? nil : builtin.hashable }
     guard let nominal = type.nominal, nominal === wanted.nominal else { return nil }
     let machine = machine
     if nominal === builtin.array {

@@ -9,7 +9,10 @@ extension Lowerer {
     fitting: [FittingCandidate]? = nil
   ) -> Lowered {
     let fitting = fitting ?? matching(candidates, arguments)
-    let found = decidingTypes(of: arguments, fitting)
+    guard let (chosen, isOpen) = ranked(fitting, arguments, expecting: expected) else {
+      return noMatch(candidates, arguments, receiver: receiver, at: call)
+    }
+    let found = isOpen ? decidingTypes(of: arguments, fitting) : []
     if !found.isEmpty {
       return assuming(found) {
         lowerCall(
@@ -17,9 +20,6 @@ extension Lowerer {
           staticType: staticType, constructing: constructing, isSuper: isSuper,
           delegates: delegates, fitting: fitting)
       }
-    }
-    guard let chosen = best(fitting, arguments, expecting: expected) else {
-      return noMatch(candidates, arguments, receiver: receiver, at: call)
     }
     func lower(_ chosen: FittingCandidate) -> Lowered {
       lowerCall(

@@ -143,11 +143,10 @@ extension Lowerer {
     if !found.isEmpty {
       let fitting = matching(found, arguments)
       let isProperty =
-        !fitting.contains { score($0.candidate, $0.matched, arguments) != nil }
-        && members(name, of: receiver.type, isStatic: false).contains {
+        members(name, of: receiver.type, isStatic: false).contains {
           guard case .property = $0.member else { return false }
           return fitting.isEmpty || takes(arguments, $0.member)
-        }
+        } && !fitting.contains { score($0.candidate, $0.matched, arguments) != nil }
       if !isProperty {
         return lowerCall(
           found, arguments, receiver: receiver, at: call, expecting: expected, fitting: fitting)

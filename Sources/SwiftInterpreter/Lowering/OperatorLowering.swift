@@ -10,8 +10,10 @@ extension Lowerer {
       return broken("nesting", "expression is nested too deeply", at: infix)
     }
     // What an operator makes of `.alert`, a member of a type that isn't here, isn't known either.
-    let operands = [infix.leftOperand, infix.rightOperand]
-    if expected.isStandIn, operands.contains(where: { implicitRoot($0) != nil }) {
+    if expected.isStandIn,
+      case let operands = [infix.leftOperand, infix.rightOperand],
+      operands.contains(where: { implicitRoot($0) != nil })
+    {
       return operands.map { lower($0, expecting: expected) }.first { $0.type.isStandIn }
         ?? Lowered(Constant(.void), expected)
     }

@@ -413,11 +413,13 @@ struct DeclarationReader {
   func access(_ modifiers: DeclModifierListSyntax) -> Access {
     guard scope.file.isFromScene else { return Access() }
     let isOfFile = scope.isFilePrivate || modifiers.isFilePrivate
-    // What a protocol asks for is seen by whoever sees the protocol.
-    let isRequirement = scope.owner?.kind == .protocolType && scope.extendedType == nil
-    return Access(
-      file: isOfFile ? scope.file.index : nil, module: scope.file.own?.module,
-      isInternal: !modifiers.isSeenOutside && !scope.isSeenOutside && !isRequirement)
+    var access = Access(file: isOfFile ? scope.file.index : nil, module: scope.file.own?.module)
+    if access.module != nil, !scope.isSeenOutside {
+      // What a protocol asks for is seen by whoever sees the protocol.
+      let isRequirement = scope.owner?.kind == .protocolType && scope.extendedType == nil
+      access.isInternal = !isRequirement && !modifiers.isSeenOutside
+    }
+    return access
   }
 
   private func isDisfavored(_ attributes: AttributeListSyntax) -> Bool {

@@ -155,9 +155,11 @@ extension Program {
       }
     }
     // Of extensions of `CGFloat` and `Double`, or of arrays of them, the type's own is meant.
-    if found.count > 1 {
-      let exact = found.filter { $0.member.requirements.holdExactly($0.bindings) }
-      if !exact.isEmpty { found = exact }
+    func isExact(_ found: FoundMember) -> Bool {
+      found.member.requirements.holdExactly(found.bindings)
+    }
+    if found.count > 1, !found.allSatisfy(isExact), found.contains(where: isExact) {
+      found.removeAll { !isExact($0) }
     }
     // What a type has by a protocol's extension is meant before what the protocol asks for.
     if found.count > 1, nominal.kind != .protocolType, found.contains(where: \.member.isRequirement)

@@ -389,6 +389,10 @@ public final class NominalType {
     noteChange()
   }
 
+  /// Whether it is the library's box of values that are hashable: told by its name, so that the
+  /// library's declaration is read only where there is one.
+  var isAnyHashable: Bool { name == "AnyHashable" && !isFromScene }
+
   func conforms(to other: NominalType) -> Bool {
     self === other || ancestry.contains { $0.type === other }
   }

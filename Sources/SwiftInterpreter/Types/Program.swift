@@ -466,8 +466,6 @@ final class Builtin {
   func optional(_ type: SwiftType) -> SwiftType { .nominal(optional, [type]) }
   func array(_ type: SwiftType) -> SwiftType { .nominal(array, [type]) }
 
-  func isAnyHashable(_ type: SwiftType) -> Bool { type.nominal === anyHashable }
-
   /// A value as an `AnyHashable`, which it may be already.
   func hashable(_ value: Value) -> Value {
     if value.hashableBase != nil { return value }
@@ -478,9 +476,7 @@ final class Builtin {
 extension Value {
   /// What an `AnyHashable` holds; nil of any other value.
   var hashableBase: Value? {
-    guard case .structure(let box) = self, box.type === box.type.program.builtin.anyHashable else {
-      return nil
-    }
+    guard case .structure(let box) = self, box.type.isAnyHashable else { return nil }
     return box.fields.first
   }
 }

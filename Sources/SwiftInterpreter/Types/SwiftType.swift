@@ -69,6 +69,7 @@ indirect enum SwiftType {
   var isOptional: Bool { isNamed("Optional") }
   /// Whether it is `Double` or `CGFloat`.
   var isDouble: Bool { isNamed("Double") }
+  var isAnyHashable: Bool { nominal?.isAnyHashable == true }
   /// Whether it is `CGFloat`: `Double` with an argument that says so. Either becomes the other wherever
   /// they meet (SE-0307), and a value tells them apart no more than its digits do; overloads,
   /// extensions and messages do.
