@@ -290,30 +290,31 @@ struct UnsafeRawBufferPointer: RandomAccessCollection<UInt8> {
   func bindMemory<T>(to type: T.Type) -> [UInt8] { bytes }
 }
 
-extension Unicode {
-  struct UTF8 {
-    typealias CodeUnit = UInt8
-    private var kept: UInt8?
-    init() {}
-    mutating func _keep(_ unit: UInt8) { kept = unit }
-    mutating func _next<I: IteratorProtocol>(_ input: inout I) -> UInt8?
-    where I.Element == UInt8 {
-      guard let unit = kept else { return input.next() }
-      kept = nil
-      return unit
-    }
+/// A codec that may have read a unit too far, which is the next one's first.
+protocol _UnitKeeping {
+  associatedtype CodeUnit
+  var _kept: CodeUnit? { get set }
+}
+extension _UnitKeeping {
+  mutating func _keep(_ unit: CodeUnit) { _kept = unit }
+  mutating func _next<I: IteratorProtocol>(_ input: inout I) -> CodeUnit?
+  where I.Element == CodeUnit {
+    guard let unit = _kept else { return input.next() }
+    _kept = nil
+    return unit
   }
-  struct UTF16 {
-    typealias CodeUnit = UInt16
-    private var kept: UInt16?
+}
+
+extension Unicode {
+  struct UTF8: _UnitKeeping {
+    typealias CodeUnit = UInt8
+    var _kept: UInt8?
     init() {}
-    mutating func _keep(_ unit: UInt16) { kept = unit }
-    mutating func _next<I: IteratorProtocol>(_ input: inout I) -> UInt16?
-    where I.Element == UInt16 {
-      guard let unit = kept else { return input.next() }
-      kept = nil
-      return unit
-    }
+  }
+  struct UTF16: _UnitKeeping {
+    typealias CodeUnit = UInt16
+    var _kept: UInt16?
+    init() {}
   }
   struct UTF32 {
     typealias CodeUnit = UInt32

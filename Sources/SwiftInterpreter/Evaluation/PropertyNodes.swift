@@ -174,9 +174,10 @@ final class WrappedInInitializer: Expression {
   override func evaluate(_ frame: Frame) throws -> Value { try value.evaluate(frame) }
 
   override func store(_ newValue: Value, _ frame: Frame) throws {
-    if case .void = try storage.evaluate(frame) {
-      try storage.store(try machine.program.stored(newValue, in: property), frame)
-    } else if machine.program.isMade(byAssigning: property, in: try storage.base.evaluate(frame)) {
+    let isUnset = if case .void = try storage.evaluate(frame) { true } else { false }
+    if try isUnset
+      || machine.program.isMade(byAssigning: property, in: storage.base.evaluate(frame))
+    {
       try storage.store(try machine.program.stored(newValue, in: property), frame)
     } else {
       try value.store(newValue, frame)

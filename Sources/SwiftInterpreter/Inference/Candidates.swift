@@ -151,6 +151,11 @@ final class FoundMembers {
 }
 
 extension FunctionDeclaration {
+  /// Whether another function has the same name, labels and types.
+  func isDeclared(like other: FunctionDeclaration) -> Bool {
+    signature == other.signature && "\(functionType)" == "\(other.functionType)"
+  }
+
   /// Whether one of two declarations may be the other's requirement: they have the same labels, and no
   /// parameters of different types.
   fileprivate func mayMeet(_ other: FunctionDeclaration) -> Bool {
@@ -168,7 +173,6 @@ extension Member {
     guard isStatic == other.isStatic else { return false }
     if case .property = self, case .property = other { return true }
     guard let function = constrained, let second = other.constrained else { return false }
-    return function.signature == second.signature
-      && "\(function.functionType)" == "\(second.functionType)"
+    return function.isDeclared(like: second)
   }
 }

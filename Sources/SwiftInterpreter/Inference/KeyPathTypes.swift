@@ -49,7 +49,7 @@ extension Lowerer {
   /// A type declared within another, or an associated type of a generic parameter.
   func nestedType(_ name: String, of type: SwiftType) -> SwiftType? {
     if case .parameter(let parameter) = type {
-      return context.scope.nestedType(name, of: parameter)
+      return typeScope.nestedType(name, of: parameter)
     }
     return program.nestedType(name, of: type)
   }

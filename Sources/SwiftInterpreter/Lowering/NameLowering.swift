@@ -412,12 +412,7 @@ extension Lowerer {
       guard let base = access.base else { return nil }
       let name = access.declName.baseName.plainText
       if let outer = typeExpression(base, parts: parts + 1).map(withOwnArguments) {
-        if let nested = program.nestedType(name, of: outer) { return nested }
-        if case .parameter(let parameter) = outer,
-          let nested = typeScope.nestedType(name, of: parameter)
-        {
-          return nested
-        }
+        if let nested = nestedType(name, of: outer) { return nested }
         return name == "Type" ? .metatype(outer) : nil
       }
       return base.as(DeclReferenceExprSyntax.self).flatMap {

@@ -222,8 +222,7 @@ extension Program {
         case .function(let function) where !function.isStatic && !function.isInitializer:
           let isKnown = inherited.contains { other in
             other.constrained.map {
-              !$0.isAccessor && !$0.isPrivate && $0.signature == function.signature
-                && "\($0.functionType)" == "\(function.functionType)"
+              !$0.isAccessor && !$0.isPrivate && $0.isDeclared(like: function)
             } ?? false
           }
           // With other types it is an overload, or gives a type that inherits.

@@ -83,31 +83,35 @@ extension DeclModifierListSyntax {
 extension DeclModifierListSyntax {
   /// Whether what they stand before is seen from other modules of its package, at least.
   var isSeenOutside: Bool {
-    nodes.contains { ["public", "open", "package"].contains($0.name.text) && $0.detail == nil }
+    !isBlank
+      && nodes.contains {
+        ["public", "open", "package"].contains($0.name.text) && $0.detail == nil
+      }
   }
 }
 
 extension DeclSyntax {
-  /// Whether it is declared for other modules too.
-  var isSeenOutside: Bool {
-    asProtocol((any WithModifiersSyntax).self)?.modifiers.isSeenOutside ?? true
-  }
-
   /// Whether it is declared `private` or `fileprivate`.
-  var isFilePrivate: Bool {
+  var isFilePrivate: Bool { modifiers?.isFilePrivate ?? false }
+
+  /// Whether it is declared for other modules too.
+  var isSeenOutside: Bool { modifiers?.isSeenOutside ?? true }
+
+  /// The modifiers before it; nil where there can't be any.
+  private var modifiers: DeclModifierListSyntax? {
     // Asked by kind: a cast to a protocol looks through everything that conforms to anything.
     switch self.as(DeclSyntaxEnum.self) {
-    case .structDecl(let syntax): syntax.modifiers.isFilePrivate
-    case .extensionDecl(let syntax): syntax.modifiers.isFilePrivate
-    case .functionDecl(let syntax): syntax.modifiers.isFilePrivate
-    case .variableDecl(let syntax): syntax.modifiers.isFilePrivate
-    case .typeAliasDecl(let syntax): syntax.modifiers.isFilePrivate
-    case .enumDecl(let syntax): syntax.modifiers.isFilePrivate
-    case .classDecl(let syntax): syntax.modifiers.isFilePrivate
-    case .protocolDecl(let syntax): syntax.modifiers.isFilePrivate
-    case .macroExpansionDecl(let syntax): syntax.modifiers.isFilePrivate
-    case .importDecl, .operatorDecl, .precedenceGroupDecl: false
-    default: asProtocol((any WithModifiersSyntax).self)?.modifiers.isFilePrivate ?? false
+    case .structDecl(let syntax): syntax.modifiers
+    case .extensionDecl(let syntax): syntax.modifiers
+    case .functionDecl(let syntax): syntax.modifiers
+    case .variableDecl(let syntax): syntax.modifiers
+    case .typeAliasDecl(let syntax): syntax.modifiers
+    case .enumDecl(let syntax): syntax.modifiers
+    case .classDecl(let syntax): syntax.modifiers
+    case .protocolDecl(let syntax): syntax.modifiers
+    case .macroExpansionDecl(let syntax): syntax.modifiers
+    case .importDecl, .operatorDecl, .precedenceGroupDecl: nil
+    default: asProtocol((any WithModifiersSyntax).self)?.modifiers
     }
   }
 }
