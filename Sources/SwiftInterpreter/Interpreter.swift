@@ -73,8 +73,9 @@ public final class Interpreter {
   public var resolveUnknownName: ((UnknownName) -> UnknownNameResolution)?
   /// What native bodies find the host's state by.
   public weak var host: AnyObject?
-  /// Called when a stored property of a class instance is assigned.
-  public var onObjectWrite: ((ObjectBox) -> Void)?
+  /// Called before a stored property of a class instance is assigned, with its place among the
+  /// type's.
+  public var onObjectWrite: ((ObjectBox, Int) -> Void)?
   /// Keeps a closure that is to run after the work at hand, as on the main queue; without a taker
   /// it runs at once.
   public var performLater: ((Value) -> Void)?
@@ -253,9 +254,6 @@ public final class Interpreter {
 
   /// Told of what code reads and writes.
   public var log: AccessLog { program.machine.log }
-
-  /// Whether code can see that an object's life has ended: by a deinitialiser or a weak reference.
-  public var seesLifetimes: Bool { program.followsLifetimes }
 
   /// Runs code that makes the first value of a variable: it runs once, however often the variable is
   /// read.
@@ -492,6 +490,11 @@ public final class Interpreter {
       var receiver = Value.metatype(MetatypeBox(.nominal(type, [])))
       return try perform(method, receiver: &receiver, &arguments, type)
     }
+  }
+
+  /// Whether the scene declares a type's property, rather than a library.
+  public func sceneDeclares(_ property: String, of type: NominalType) -> Bool {
+    program.findProperty(property, in: type, isStatic: false)?.owner?.isFromScene == true
   }
 
   public func construct(_ type: NominalType, _ arguments: [Argument] = []) throws -> Value {

@@ -1,8 +1,11 @@
 /// Scenes made by lot of views that keep state, pass bindings, values and closures on, read the
-/// environment, objects and global variables, and write all of these when they are pressed.
+/// environment and objects that they observe, and write all of these when they are pressed.
+///
+/// Nothing is written that a view reads and doesn't observe: it shows what it read before, where a body
+/// that runs again would show another value.
 struct RandomScene {
   private var random: Lot
-  /// Whether nothing but state of views is written, and bodies do nothing besides giving views.
+  /// Whether nothing but state of views is written.
   private let isCalm: Bool
   private var lines: [String] = []
   var text: String { Self.surroundings + lines.joined(separator: "\n") + "\n" }
@@ -18,11 +21,8 @@ struct RandomScene {
   private static let surroundings = """
     import SwiftUI
 
-    var total = 1
-    class Model: ObservableObject { @Published var count = 1; var hidden = 1 }
+    class Model: ObservableObject { @Published var count = 1; let name = 2 }
     @Observable class Watched { var count = 1 }
-    class Plain { var count = 1 }
-    let plain = Plain()
     let shared = Model()
     struct Point { var x = 1; var names = ["a"] }
     extension EnvironmentValues { @Entry var mark = 1 }
@@ -36,8 +36,6 @@ struct RandomScene {
   /// What a view has besides its own state.
   private struct View {
     var hasValue, hasBinding, hasModel, hasOwnModel, hasClosure, hasMark, hasWatched, hasPoint: Bool
-    /// Whether it has an object that it doesn't observe.
-    var hasHeld: Bool
 
     init(_ random: inout Lot) {
       hasValue = random.isLucky(2)
@@ -48,15 +46,13 @@ struct RandomScene {
       hasMark = random.isLucky(2)
       hasWatched = random.isLucky(4)
       hasPoint = random.isLucky(3)
-      hasHeld = random.isLucky(3)
     }
 
     /// Texts of numbers that its body can read.
     var numbers: [String] {
       ["own", "1"] + (hasValue ? ["value"] : []) + (hasBinding ? ["bound"] : [])
-        + (hasModel ? ["model.count", "model.hidden"] : []) + (hasOwnModel ? ["made.count"] : [])
+        + (hasModel ? ["model.count", "model.name"] : []) + (hasOwnModel ? ["made.count"] : [])
         + (hasClosure ? ["ask()"] : []) + (hasMark ? ["mark"] : [])
-        + (hasHeld ? ["held.count", "held.count"] : [])
         + (hasWatched ? ["watched.count"] : [])
         + (hasPoint ? ["point.x", "point.names.count"] : [])
     }
@@ -69,10 +65,8 @@ struct RandomScene {
 
     /// What a press of it may do.
     var actions: [String] {
-      calmActions + calmActions + (hasModel ? ["model.count += 1", "model.hidden += 1"] : [])
-        + (hasHeld ? ["held.count += 1; own += 1"] : [])
+      calmActions + calmActions + (hasModel ? ["model.count += 1"] : [])
         + (hasOwnModel ? ["made.count += 1"] : []) + (hasWatched ? ["watched.count += 1"] : [])
-        + ["total += 1; own += 1", "plain.count += 1; own += 1"]
     }
   }
 
@@ -83,17 +77,12 @@ struct RandomScene {
     if view.hasValue { lines.append("  let value: Int") }
     if view.hasBinding { lines.append("  @Binding var bound: Int") }
     if view.hasModel { lines.append("  @ObservedObject var model: Model") }
-    if view.hasHeld { lines.append("  let held: Model") }
     if view.hasOwnModel { lines.append("  @ObservedObject var made = Model()") }
     if view.hasClosure { lines.append("  let ask: () -> Int") }
     if view.hasMark { lines.append("  @Environment(\\.mark) private var mark") }
     if view.hasWatched { lines.append("  @State private var watched = Watched()") }
     if view.hasPoint { lines.append("  @State private var point = Point()") }
     lines.append("  var body: some View {")
-    if !isCalm, random.isLucky(8) {
-      lines.append("    let _ = print(\"V\(number) \\(own)\")")
-    }
-    if !isCalm, random.isLucky(8) { lines.append("    let _ = (total += 1)") }
     let hasCounter = random.isLucky(5)
     if hasCounter {
       lines.append("    var counter = 0")
@@ -113,7 +102,7 @@ struct RandomScene {
   /// A number that a view reads.
   private mutating func number(_ view: View?) -> String {
     guard let view else { return "2" }
-    return random.among(view.numbers + ["total", "plain.count"])
+    return random.among(view.numbers)
   }
 
   /// One part of a view's body.
@@ -127,7 +116,7 @@ struct RandomScene {
       inner = "Text(\"\\(\(self.number(view)))\").frame(height: \(10 + random.below(9)))"
     }
     let action = random.among(isCalm ? view.calmActions : view.actions)
-    switch random.below(isCalm ? 13 : 15) {
+    switch random.below(isCalm ? 13 : 14) {
     case 0, 1, 2:
       return "Button(\"press\") { \(action) }"
     case 3: return "if \(self.number(view)) % 2 == 0 { \(inner) } else { Text(\"odd\") }"
@@ -140,8 +129,6 @@ struct RandomScene {
     case 9: return "\(inner).overlay(\(inner)).background(\(inner))"
     case 10: return "\(inner).id(\(self.number(view)))"
     case 13: return "\(inner).onAppear { \(action) }"
-    case 14:
-      return "Text(\"\\(Int.random(in: 0..<100)) \\(\(self.number(view)))\")"
     default: return inner
     }
   }
@@ -166,19 +153,14 @@ struct RandomScene {
       arguments.append("bound: \(random.among(bindings))")
     }
     if view.hasModel {
-      let models = ["Model()"] + (outer?.hasModel == true ? ["model", "model"] : [])
+      let models = ["Model()", "shared"] + (outer?.hasModel == true ? ["model", "model"] : [])
       arguments.append("model: \(random.among(models))")
-    }
-    if view.hasHeld {
-      let known =
-        (outer?.hasModel == true ? ["model"] : []) + (outer?.hasHeld == true ? ["held"] : [])
-      arguments.append("held: \(random.among(known.isEmpty ? ["Model()", "shared"] : known))")
     }
     if view.hasOwnModel, outer?.hasModel == true, random.isLucky(3) {
       arguments.append("made: model")
     }
     if view.hasClosure {
-      arguments.append("ask: \(hasCounter ? "next" : "{ \(self.number(outer)) }")")
+      arguments.append("ask: { \(self.number(outer)) }")
     }
     return "V\(number)(\(arguments.joined(separator: ", ")))"
   }

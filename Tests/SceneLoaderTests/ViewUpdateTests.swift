@@ -55,10 +55,29 @@ struct ViewUpdateTests {
       }
       struct Outer: View {
         @State private var isThere = false
-        var body: some View { VStack { ContentView() }.onAppear { isThere = true } }
+        var body: some View {
+          VStack { ContentView() }.opacity(isThere ? 1 : 0.5).onAppear { isThere = true }
+        }
       }
       #Preview { Outer() }
       """, ["1"]
+    ),
+    // What the body doesn't read doesn't run it again (`wasRead` of the location behind a `State`).
+    (
+      """
+      struct ContentView: View {
+        @ObservedObject var model = Model()
+        var body: some View { Text("\\(model.count)").onAppear { model.count = 5 } }
+      }
+      struct Switch: View { @Binding var isOn: Bool; var body: some View { Text("\\(isOn)") } }
+      struct Outer: View {
+        @State private var isThere = false
+        var body: some View {
+          VStack { ContentView(); Switch(isOn: $isThere) }.onAppear { isThere = true }
+        }
+      }
+      #Preview { Outer() }
+      """, ["5", "true"]
     ),
     // A property of an object in a stored `let`, set by the struct's method.
     (
@@ -117,6 +136,108 @@ struct ViewUpdateTests {
     #expect(outcome.diagnostics.map(\.message) == [])
     let texts = outcome.result?.nodes.filter { $0.name == "Text" }.map(\.detail) ?? []
     #expect(texts == expected.map { "\"\($0)\"" })
+  }
+
+  /// Each writes 7 once its view has appeared. What the view doesn't hear of, it doesn't show, and the
+  /// scene says so (Apple, "Managing model data in your app": a view updates when it observes).
+  @Test(arguments: [
+    ("a property of an object that isn't observed", "let model: Model", "model", "count", false),
+    ("of an observed object", "@ObservedObject var model: Model", "model", "count", true),
+    ("of one in a @State", "@State var model: Model", "model", "count", false),
+    ("that isn't published", "@ObservedObject var model: Model", "model", "silent", false),
+    ("that tells of itself", "@ObservedObject var model: Model", "model", "told", true),
+    ("of an object with its own publisher", "@ObservedObject var model: Own", "model", "told", true),
+    ("that is published to nobody", "@ObservedObject var model: Own", "model", "count", false),
+    ("of an object that passes on", "@ObservedObject var model: Outer", "model.inner", "count", true),
+    ("of a plain object", "let model: Plain", "model", "count", false),
+    ("of an @Observable object", "let model: Observed", "model", "count", true),
+    ("that is ignored", "let model: Observed", "model", "ignored", false),
+    ("of an @Observable object in an array", "var model = [Observed()]", "model[0]", "count", true),
+    ("a global variable", "let model = 0", "", "number", false),
+    ("a static variable", "let model = 0", "Plain", "shared", false),
+  ])
+  func onlyWhatIsObservedShows(
+    _ comment: Comment, _ property: String, _ owner: String, _ name: String, _ isShown: Bool
+  ) throws {
+    let path = owner.isEmpty ? name : "\(owner).\(name)"
+    let type = property.split(separator: " ").last.map(String.init) ?? ""
+    let argument = property.contains(":") ? "model: \(type)()" : ""
+    let text = """
+      import Combine
+      import SwiftUI
+      class Model: ObservableObject {
+        @Published var count = 1
+        var silent = 1
+        var told = 1 { willSet { objectWillChange.send() } }
+      }
+      class Own: ObservableObject {
+        let objectWillChange = PassthroughSubject<Void, Never>()
+        @Published var count = 1
+        var told = 1 { didSet { objectWillChange.send() } }
+      }
+      class Outer: ObservableObject {
+        let inner = Model()
+        private var kept: Set<AnyCancellable> = []
+        init() {
+          inner.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+            .store(in: &kept)
+        }
+      }
+      class Plain { var count = 1; nonisolated(unsafe) static var shared = 1 }
+      @Observable class Observed { var count = 1; @ObservationIgnored var ignored = 1 }
+      nonisolated(unsafe) var number = 1
+      struct ContentView: View {
+        \(property)
+        var body: some View { Text("\\(\(path))").onAppear { \(path) = 7 } }
+      }
+      #Preview { ContentView(\(argument)) }
+      """
+    let scene = Scene(files: [.init(name: "-", text: text)], name: "-")
+    try #require(scene.diagnostics.map(\.message) == [])
+    let outcome = scene.layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 400))))
+    #expect(outcome.diagnostics.map(\.message) == [])
+    let texts = outcome.result?.nodes.filter { $0.name == "Text" }.map(\.detail) ?? []
+    #expect(texts == [isShown ? "\"7\"" : "\"1\""], comment)
+    #expect(outcome.notes.map(\.identifier) == (isShown ? [] : ["unobserved-write"]), comment)
+  }
+
+  /// A body that doesn't run again makes no objects again, and prints nothing again.
+  @Test(arguments: [
+    "#Preview { Page().environmentObject(made()) }",
+    "struct Root: View { var body: some View { Page().environmentObject(made()) } }"
+      + "\n#Preview { Root() }",
+    "struct Giving: ViewModifier { func body(content: Content) -> some View {"
+      + " content.environmentObject(made()) } }\n#Preview { Page().modifier(Giving()) }",
+    "extension View { func giving() -> some View { let model = made();"
+      + " return environmentObject(model) } }\n#Preview { Page().giving() }",
+    "@main struct Shown: App { var body: some Scene {"
+      + " WindowGroup { Page().environmentObject(made()) } } }",
+    // A sheet that comes and shows.
+    "struct Root: View { var body: some View { Page().environmentObject(made())"
+      + ".sheet(isPresented: .constant(true)) { Color.red } } }\n#Preview { Root() }",
+  ])
+  func bodiesThatStayMakeNothing(_ root: String) throws {
+    let text = """
+      func made() -> Model { print("made"); return Model() }
+      struct Page: View {
+        @EnvironmentObject var model: Model
+        @State private var isThere = false
+        var body: some View {
+          Text("\\(model.count)").onAppear { isThere = true }
+            .onChange(of: isThere) { model.count = 7 }
+        }
+      }
+
+      """
+    let scene = Scene(files: [.init(name: "-", text: Self.model + text + root)], name: "-")
+    try #require(scene.diagnostics.map(\.message) == [])
+    let outcome = scene.layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 400))))
+    #expect(outcome.diagnostics.map(\.message) == [])
+    let texts = outcome.result?.nodes.filter { $0.name == "Text" }.map(\.detail) ?? []
+    #expect(texts == ["\"7\""])
+    #expect(outcome.output == ["made"])
   }
 
   /// A class's identity is that of the object: `Identifiable`'s default, and `NSObject`'s `==`.

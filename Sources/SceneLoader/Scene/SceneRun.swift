@@ -107,7 +107,7 @@ final class SceneRun {
       draws += context.interpreter.random.draws - drawn
       guard !context.hasErrors else { break }
       if context.presentations.settle() {
-        context.state.noteWrite(of: "presented views", isFound: true)
+        context.state.noteNews(of: "presented views")
       }
       written = context.state.takeWrites()
       if written.isEmpty, !context.hasWorkForLater {
@@ -138,7 +138,8 @@ final class SceneRun {
       result: isPartial && Self.isEmpty(result) ? nil : result, output: takeOutput(),
       isPartial: isPartial, brokenCode: context.brokenCode,
       diagnostics: context.takeDiagnostics() + context.localization.problems,
-      notes: bars + context.waits,
+      notes: bars + context.waits
+        + context.state.updates.unobservedWrites(context.interpreter.log).map(Self.unobserved),
       reads: context.reads.union(reads),
       passes: passes)
   }
@@ -217,11 +218,10 @@ final class SceneRun {
       var tree: Negotiation?
       let updates = context.state.updates
       updates.beginTree(
-        after: written, isEnvironmentNew: isFresh || same != self.settings,
-        interpreter.log)
+        after: written, isEnvironmentNew: isFresh || same != self.settings)
       builtProblems = problems {
         let view = context.guardedView("Scene") {
-          try updates.evaluating(isIdle: !isFresh) { try root() }
+          try updates.root(isIdle: !isFresh, in: context, root)
         }
         tree = made(view, settings, recording)
       }
@@ -301,6 +301,15 @@ final class SceneRun {
   private func takeOutput() -> [String] {
     defer { context.interpreter.clearOutput() }
     return context.interpreter.output
+  }
+
+  /// Says that what is shown is older than what was written.
+  private static func unobserved(_ name: String) -> Diagnostic {
+    Diagnostic(
+      severity: .note, identifier: "unobserved-write",
+      message: "'\(name)' was written after a body had read it, and nothing tells SwiftUI of that: "
+        + "what the body gave before is shown",
+      remedy: "keep it in @State, or in an object that the view observes")
   }
 
   private static func loop(_ names: [String]) -> Diagnostic {

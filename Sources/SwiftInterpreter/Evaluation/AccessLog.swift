@@ -3,15 +3,27 @@
 ///
 /// All of them tell the log themselves, whatever code reads or writes them, so that nothing is missed.
 /// A host that keeps what a piece of code gave, such as a view's body, learns by it what that depends
-/// on, and whether it was written since.
+/// on, and whether it was written since. Which writes count is the host's to say: it alone knows what
+/// is observed.
 public final class AccessLog {
-  /// What a piece of code depends on.
-  public struct Dependencies {
-    fileprivate(set) var read: Set<ObjectIdentifier> = []
-    /// What it made, by its number. What it gave may hold that, and write to it later.
-    fileprivate let made: Range<Int>
-    fileprivate let unnamedWrites: Int
+  /// A property of an object, or a variable.
+  fileprivate struct Place: Hashable {
+    let owner: ObjectIdentifier
+    /// The property's place among the object's, ``whole`` for all of them, 0 for a variable.
+    var index: Int
+
+    /// Code that reads an object as a whole reads each of its properties.
+    static let whole = -1
   }
+
+  /// What a piece of code read, and when it ended.
+  public struct Dependencies {
+    fileprivate let read: Set<Place>
+    fileprivate let time: Int
+  }
+
+  /// How many writes are remembered; those before them count as written to everything.
+  private static let memory = 4096
 
   /// How many objects and shared variables were made.
   private(set) var births = 0
@@ -21,12 +33,14 @@ public final class AccessLog {
   /// The number of the code that is watched; 0 while none is.
   private var watch = 0
   private var watches = 0
-  private var read: Set<ObjectIdentifier> = []
-  private var written: Set<ObjectIdentifier> = []
-  /// The numbers of the objects among them.
-  private var writtenBirths: [Int] = []
-  /// Counts the writes to what is not known by name to those that read it.
-  private var unnamedWrites = 0
+  private var read: Set<Place> = []
+  /// What was written that is observed, with the count of writes then.
+  private var observed: [Place: Int] = [:]
+  private var lastObserved = 0
+  /// The count of writes before which nothing is remembered.
+  private var forgotten = 0
+  /// What was written that nothing observes, by the name to tell of it.
+  private var unobserved: [Place: (time: Int, name: String)] = [:]
   /// Counts the writes to what was there before the stretch of code that wrote.
   public private(set) var writes = 0
 
@@ -40,42 +54,80 @@ public final class AccessLog {
     return births - 1
   }
 
-  /// - Parameter lastWatch: what the reader keeps, so that it tells once in a watch.
-  @inline(__always) func noteRead(of thing: AnyObject, lastWatch: inout Int) {
-    if lastWatch == watch { return }
-    lastWatch = watch
-    if watch != 0 { read.insert(ObjectIdentifier(thing)) }
+  /// Notes a read of an object's property, or of the whole object.
+  /// - Parameter last: what the object keeps, so that it tells once in a watch.
+  @inline(__always) func noteRead(
+    of object: AnyObject, _ index: Int = Place.whole, last: inout LastRead
+  ) {
+    if watch != 0, last.isNew(index, watch) { insertRead(of: object, index) }
   }
 
-  @inline(__always) func noteWrite(ofObject object: AnyObject, bornAt birth: Int) {
-    if birth < stretchBirth { noteWrite(ofOlder: object, bornAt: birth) }
+  private func insertRead(of object: AnyObject, _ index: Int) {
+    read.insert(Place(owner: ObjectIdentifier(object), index: index))
   }
 
-  private func noteWrite(ofOlder object: AnyObject, bornAt birth: Int) {
-    writes += 1
-    if written.insert(ObjectIdentifier(object)).inserted { writtenBirths.append(birth) }
+  /// What an object knows of the reads it has told.
+  struct LastRead {
+    /// The last watch in which it was read; 0 where it never was in one.
+    private(set) var watch = 0
+    /// A bit for each of the first properties, and one for the whole object.
+    private var told: UInt64 = 0
+
+    @inline(__always) mutating func isNew(_ index: Int, _ watch: Int) -> Bool {
+      if self.watch != watch { (self.watch, told) = (watch, 0) }
+      // What has no bit is told each time.
+      guard index < 63 else { return true }
+      let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: index & 63)
+      if told & bit != 0 { return false }
+      told |= bit
+      return true
+    }
   }
 
-  /// Notes a write to a variable that closures share.
-  @inline(__always) func noteWrite(ofSharedBornAt birth: Int) {
-    if birth < stretchBirth { noteUnnamedWrite() }
+  /// Notes a write to an object or to a variable that closures share.
+  @inline(__always) func noteWrite(bornAt birth: Int) {
+    if birth < stretchBirth { writes += 1 }
   }
 
   /// Notes a read of a variable, a global one or the host's.
-  public func noteRead(of variable: AnyObject) {
-    if watch != 0 { read.insert(ObjectIdentifier(variable)) }
+  /// - Returns: whether the code that reads it is watched.
+  @discardableResult
+  public func noteRead(of variable: AnyObject) -> Bool {
+    if watch == 0 { return false }
+    insertRead(of: variable, 0)
+    return true
   }
 
-  /// Notes a write to a variable, a global one or the host's.
-  public func noteWrite(of variable: AnyObject) {
+  /// Notes a write to a variable that nothing is told of.
+  public func noteWrite() { writes += 1 }
+
+  /// Notes a write to something that those who read it are told of: a property of an object, or a
+  /// variable of the host's.
+  public func noteObservedWrite(to owner: AnyObject, _ index: Int = 0) {
     writes += 1
-    written.insert(ObjectIdentifier(variable))
+    if observed.count >= Self.memory {
+      observed = [:]
+      forgotten = writes
+    }
+    lastObserved = writes
+    var place = Place(owner: ObjectIdentifier(owner), index: index)
+    observed[place] = writes
+    place.index = Place.whole
+    observed[place] = writes
   }
 
-  /// Notes a write that anything may depend on.
-  public func noteUnnamedWrite() {
+  /// Notes a write to something that nobody is told of. What code writes that is watched, others
+  /// have yet to read.
+  /// - Parameter name: to tell of it, such as `Model.count`.
+  public func noteUnobservedWrite(
+    to owner: AnyObject, _ index: Int = 0, name: @autoclosure () -> String
+  ) {
     writes += 1
-    unnamedWrites += 1
+    if watch != 0 { return }
+    let place = Place(owner: ObjectIdentifier(owner), index: index)
+    let known = unobserved[place]?.name
+    if known == nil, unobserved.count >= Self.memory { return }
+    unobserved[place] = (writes, known ?? name())
   }
 
   // MARK: Watching
@@ -92,11 +144,8 @@ public final class AccessLog {
       (watch, read) = outer.0 == 0 ? (0, []) : (watches, outer.1.union(read))
       stretchBirth = births
     }
-    let first = births
     let result = try code()
-    return (
-      result, Dependencies(read: read, made: first..<births, unnamedWrites: unnamedWrites)
-    )
+    return (result, Dependencies(read: read, time: writes))
   }
 
   /// Notes that the code which is watched uses what other code gave.
@@ -104,21 +153,18 @@ public final class AccessLog {
     if watch != 0 { read.formUnion(dependencies.read) }
   }
 
-  /// Whether something was written since ``forgetWrites()`` that code read.
-  public func isReadWritten(_ dependencies: Dependencies) -> Bool {
-    !written.isEmpty && !dependencies.read.isDisjoint(with: written)
-  }
-
-  /// Whether something was written that code depends on: what it read, what it made, or at any time
-  /// what is not known by name.
+  /// Whether something was written that code read, and that is observed.
   public func isWritten(_ dependencies: Dependencies) -> Bool {
-    dependencies.unnamedWrites != unnamedWrites || isReadWritten(dependencies)
-      || !dependencies.made.isEmpty && writtenBirths.contains(where: dependencies.made.contains)
+    if dependencies.time >= lastObserved { return false }
+    return dependencies.time < forgotten
+      || observed.contains {
+        $0.value > dependencies.time && dependencies.read.contains($0.key)
+      }
   }
 
-  /// Begins anew with what is written.
-  public func forgetWrites() {
-    written = []
-    writtenBirths = []
+  /// The names of what was written since that code read, and that nothing observes.
+  public func unobservedWrites(since dependencies: Dependencies) -> [String] {
+    unobserved.filter { $0.value.time > dependencies.time && dependencies.read.contains($0.key) }
+      .map(\.value.name).sorted()
   }
 }

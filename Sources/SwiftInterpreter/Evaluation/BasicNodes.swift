@@ -30,7 +30,7 @@ final class LocalVariable: Expression {
 
   override func store(_ value: Value, _ frame: Frame) throws {
     if isBoxed, case .cell(let cell) = frame[slot] {
-      machine.log.noteWrite(ofSharedBornAt: cell.birth)
+      machine.log.noteWrite(bornAt: cell.birth)
       cell.value = value
     } else {
       frame[slot] = value
@@ -39,7 +39,7 @@ final class LocalVariable: Expression {
 
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
     if isBoxed, case .cell(let cell) = frame[slot] {
-      machine.log.noteWrite(ofSharedBornAt: cell.birth)
+      machine.log.noteWrite(bornAt: cell.birth)
       var value = cell.value
       cell.value = .void
       defer { cell.value = value }
@@ -114,9 +114,9 @@ final class Field: Expression {
     let owner = try base.evaluate(frame)
     switch owner {
     case .structure(let box): return box.fields[index]
-    case .object(let box): return box.fields[index]
+    case .object(let box): return box.field(index)
     case .some(let box):
-      if case .object(let object) = box.value { return object.fields[index] }
+      if case .object(let object) = box.value { return object.field(index) }
       fallthrough
     default:
       if owner.isForeign { return owner }
@@ -165,12 +165,10 @@ final class Field: Expression {
 
   /// A class's property may be read again while it changes, so its value stays in place.
   private func modify(_ box: ObjectBox, _ change: (inout Value) throws -> Void) throws {
+    machine.program.interpreter.onObjectWrite?(box, index)
     var value = box.fields[index]
     box.fields[index] = .void
-    defer {
-      box.fields[index] = value
-      machine.program.interpreter.onObjectWrite?(box)
-    }
+    defer { box.fields[index] = value }
     try change(&value)
   }
 }

@@ -305,6 +305,8 @@ final class PropertyDeclaration {
   var initialValue: DefaultValue?
   var wrapper: Wrapper?
   var observers: Observers?
+  /// The names of a stored property's attributes, such as `ObservationIgnored`.
+  var attributes: [String] = []
   /// How it refers to its object; nil for a strong reference.
   var reference: ReferenceKind?
   var builder: SwiftType?
@@ -371,17 +373,27 @@ final class GlobalCell {
   var initialize: (() throws -> Value)?
   /// Whether it was written since it had its first value.
   private(set) var isWritten = false
+  private let name: String
   private let log: AccessLog
+  /// Whether code that the log watches has read it.
+  private var isWatched = false
   var value: Value {
-    log.noteRead(of: self)
+    if log.noteRead(of: self) { isWatched = true }
     return stored
   }
 
-  init(log: AccessLog) { self.log = log }
+  init(_ name: String, log: AccessLog) {
+    self.name = name
+    self.log = log
+  }
+
+  private func noteWrite() {
+    if isWatched { log.noteUnobservedWrite(to: self, name: name) } else { log.noteWrite() }
+  }
 
   /// Gives it a value, its first or another.
   func set(_ newValue: Value) {
-    log.noteWrite(of: self)
+    noteWrite()
     if state == .ready { isWritten = true }
     if state != .initializing { state = .ready }
     stored = newValue
@@ -390,7 +402,7 @@ final class GlobalCell {
   /// Changes the value in place.
   func modify(_ change: (inout Value) throws -> Void) rethrows {
     isWritten = true
-    log.noteWrite(of: self)
+    noteWrite()
     var changed = stored
     stored = .void
     defer { stored = changed }

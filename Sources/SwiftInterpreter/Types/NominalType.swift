@@ -129,6 +129,24 @@ public final class NominalType {
   var storedProperties: [PropertyDeclaration] = [] {
     didSet { storedIndices = [:] }
   }
+  /// A stored property of instances, as a host sees it.
+  public struct StoredProperty {
+    public let name: String
+    /// The name of its wrapper's type; nil where it has none.
+    public let wrapper: String?
+    /// The names of its attributes, a wrapper's among them.
+    public let attributes: [String]
+  }
+
+  /// The stored properties of instances in the order of their fields, a superclass's first.
+  public var storedPropertyList: [StoredProperty] {
+    ready()
+    return storedProperties.map {
+      StoredProperty(
+        name: $0.name, wrapper: $0.wrapper?.type.nominal?.name, attributes: $0.attributes)
+    }
+  }
+
   var cases: [EnumCase] = []
   var rawType: SwiftType?
   /// Resolves the type's inheritance clause and stored properties when first needed.

@@ -62,6 +62,12 @@ extension DeclarationReader {
       return property
     }
     readWrapper(syntax.attributes, into: property)
+    if scope.file.isFromScene, !syntax.attributes.isBlank {
+      property.attributes = syntax.attributes.nodes.compactMap { element in
+        guard case .attribute(let attribute) = element else { return nil }
+        return attribute.attributeName.trimmedDescription
+      }
+    }
     readObservers(binding.accessorBlock, into: property)
     if property.isLazy { property.storageName = "$__lazy_storage_$_" + property.name }
     if property.isStatic || scope.owner == nil {
@@ -123,7 +129,8 @@ extension DeclarationReader {
 
   private func makeCell(_ property: PropertyDeclaration) {
     let program = program
-    let cell = GlobalCell(log: program.machine.log)
+    let owner = property.owner.map { "\($0.name)." } ?? ""
+    let cell = GlobalCell(owner + property.name, log: program.machine.log)
     program.globals.append(cell)
     if property.declaredType == nil, property.wrapper == nil { infer(property) }
     cell.initialize = { [unowned property] in

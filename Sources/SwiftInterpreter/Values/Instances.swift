@@ -31,19 +31,30 @@ public class ObjectBox {
   /// How many objects and shared variables were made before it.
   final let birth: Int
   private final let log: AccessLog
-  private final var lastWatch = 0
+  private final var lastRead = AccessLog.LastRead()
   /// What `ObjectIdentifier` tells instances apart by.
   var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
+  /// Whether code that the log watches has read it.
+  public final var isWatched: Bool { lastRead.watch != 0 }
+  /// What the host keeps with the object.
+  public final var attachment: Value?
+
   public internal(set) final var fields: ContiguousArray<Value> {
     _read {
-      log.noteRead(of: self, lastWatch: &lastWatch)
+      log.noteRead(of: self, last: &lastRead)
       yield stored
     }
     _modify {
-      log.noteWrite(ofObject: self, bornAt: birth)
+      log.noteWrite(bornAt: birth)
       yield &stored
     }
+  }
+
+  /// One of the fields, by its place among the type's stored properties.
+  @inline(__always) final func field(_ index: Int) -> Value {
+    log.noteRead(of: self, index, last: &lastRead)
+    return stored[index]
   }
 
   init(
@@ -63,6 +74,7 @@ public class ObjectBox {
     stored = other.stored
     typeArguments = other.typeArguments
     (log, birth, isBeingMade) = (other.log, other.birth, other.isBeingMade)
+    attachment = other.attachment
   }
 
   deinit { LettingGo.end(&stored) }

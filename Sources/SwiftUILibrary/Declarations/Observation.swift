@@ -24,9 +24,6 @@ struct PublishedPublisher<Value>: Publisher {
   }
 }
 
-extension ObservableObject {
-  var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
-}
 /// A change is seen by the views that read it, not here.
 func withObservationTracking<T>(
   _ apply: () -> T, onChange: @autoclosure () -> @Sendable () -> Void

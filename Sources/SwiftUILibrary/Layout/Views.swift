@@ -86,15 +86,19 @@ extension SwiftUILibrary {
     // What stands in for a modifier that isn't known.
     if modifier.isForeign || modifier.asHost(View.self) != nil { return call.make(view.content) }
     let name = context.interpreter.typeName(of: modifier)
+    let evaluation = context.state.updates.current
     let made = View(
       .composite(name: name) { build in
         context.guardedView(name) {
-          var linked = try context.link(modifier, at: build)
-          var arguments = [
-            Interpreter.Argument("content", context.interpreter.host("_ErasedView", view))
-          ]
-          return try context.state.updates.evaluating(isIdle: false) {
-            try context.view(
+          let isSame = evaluation.isIdle
+          return try context.body(
+            of: modifier, at: build, isKept: isSame, mayKeepBody: isSame
+          ) { linked in
+            var linked = linked
+            var arguments = [
+              Interpreter.Argument("content", context.interpreter.host("_ErasedView", view))
+            ]
+            return try context.view(
               context.interpreter.callMethod("body", on: &linked, arguments: &arguments))
           }
         }

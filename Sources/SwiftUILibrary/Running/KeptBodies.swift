@@ -1,73 +1,75 @@
 import LayoutSolver
 import SwiftInterpreter
 
-/// What a view's body was evaluated with when it ran last, and what it gave.
+/// What a view's body gave when it ran last.
 struct EvaluatedBody {
-  /// The view's value, with its properties tied to their place.
+  /// The view's value, with its properties tied to their place; nothing for a scene's root.
   let linked: Value
-  /// What the body gave, with the run that gave it; nil where it did something besides giving a view,
-  /// such as printing.
-  let kept: (view: View, evaluation: ViewEvaluation)?
+  let view: View
+  /// The run that gave it.
+  let evaluation: ViewEvaluation
   let dependencies: AccessLog.Dependencies
-  /// Whether something that it read, and that it depends on, was written before the present tree.
-  private var (hasWrittenReads, isOutdated) = (false, false)
-  private var hasNewEnvironment = false
-
-  init(
-    _ linked: Value, _ dependencies: AccessLog.Dependencies, kept: (View, ViewEvaluation)?
-  ) {
-    self.linked = linked
-    self.dependencies = dependencies
-    self.kept = kept
-  }
-
-  /// Notes what was written since the tree before, which the log is about to forget.
-  mutating func beginTree(isEnvironmentNew: Bool, _ log: AccessLog) {
-    hasWrittenReads = isReadWritten(log)
-    isOutdated = isOutdated || log.isWritten(dependencies)
-    hasNewEnvironment = hasNewEnvironment || isEnvironmentNew
-  }
-
-  /// Whether something was written that the body read.
-  func isReadWritten(_ log: AccessLog) -> Bool {
-    hasWrittenReads || log.isReadWritten(dependencies)
-  }
-
-  /// Whether the body would give the same again, if it is given the same.
-  func isCurrent(_ log: AccessLog) -> Bool {
-    !hasNewEnvironment && !isOutdated && !log.isWritten(dependencies)
-  }
+  /// The tree for which it ran.
+  let tree: Int
+  /// Whether it reported a problem or left work for later, so that it has to run for that.
+  let hasNotes: Bool
 }
 
 extension ViewUpdates {
   /// What a view's body gives.
   ///
-  /// Where SwiftUI would leave the view alone, and nothing was written that the body read, that is
-  /// what it gave for the tree before. A body that did anything else than give a view, such as
-  /// printing, runs again, so that a scene says and shows the same with bodies kept and without.
+  /// Where SwiftUI would leave the view alone that is what it gave for the tree before, with the
+  /// objects that it made.
   /// - Parameters:
   ///   - linked: the view, with its properties tied to the place.
   ///   - isIdle: whether SwiftUI would not run the body again.
+  ///   - mayKeep: whether what it gave before is still made of what is there.
   func body(
-    of linked: Value, at place: Identity, isIdle: Bool, in context: SceneContext,
+    of linked: Value, at place: Identity, isIdle: Bool, mayKeep: Bool, in context: SceneContext,
     _ evaluate: () throws -> View
   ) throws -> View {
-    let (evaluation, log) = (evaluation(isIdle: isIdle), context.interpreter.log)
-    if evaluation.isIdle, keepsBodies, let last = records[place]?.last, let kept = last.kept,
-      last.isCurrent(log)
-    {
-      kept.evaluation.isIdle = true
-      log.noteUse(of: last.dependencies)
-      return kept.view
-    }
-    evaluatedBodies += 1
+    let last = records[place]?.last
+    // Nothing is left of one that fails.
     records[place]?.last = nil
-    let effects = context.effects
+    let next = try evaluated(linked, after: mayKeep ? last : nil, isIdle: isIdle, in: context) {
+      evaluatedBodies += 1
+      return try evaluate()
+    }
+    records[place]?.last = next
+    return next.view
+  }
+
+  /// What a scene's root gives: a preview's closure, or an app's windows.
+  package func root(
+    isIdle: Bool, in context: SceneContext, _ evaluate: () throws -> View
+  ) throws -> View {
+    let last = lastRoot
+    lastRoot = nil
+    let next = try evaluated(.void, after: last, isIdle: isIdle, in: context, evaluate)
+    lastRoot = next
+    return next.view
+  }
+
+  private func evaluated(
+    _ linked: Value, after last: EvaluatedBody?, isIdle: Bool, in context: SceneContext,
+    _ evaluate: () throws -> View
+  ) throws -> EvaluatedBody {
+    let (evaluation, log) = (evaluation(isIdle: isIdle), context.interpreter.log)
+    if evaluation.isIdle, keepsBodies, let last, !last.hasNotes, isCurrent(last, log) {
+      last.evaluation.isIdle = true
+      log.noteUse(of: last.dependencies)
+      return last
+    }
+    let notes = context.noted
     let (view, dependencies) = try log.watching { try evaluating(evaluation, evaluate) }
-    let isPure = effects == context.effects && !context.interpreter.seesLifetimes
-    records[place]?.last = EvaluatedBody(
-      linked, dependencies, kept: isPure ? (view, evaluation) : nil)
-    return view
+    return EvaluatedBody(
+      linked: linked, view: view, evaluation: evaluation, dependencies: dependencies,
+      tree: tree, hasNotes: notes != context.noted)
+  }
+
+  /// Whether a body would give the same again, if it is given the same.
+  func isCurrent(_ last: EvaluatedBody, _ log: AccessLog) -> Bool {
+    last.tree >= environmentTree && !log.isWritten(last.dependencies)
   }
 
   /// Whether two values of a view are the same to its body. Where a parent's body has run, SwiftUI

@@ -26,7 +26,7 @@ package final class SceneContext {
     didSet { if later.count > oldValue.count { noted += 1 } }
   }
   /// Counts the problems reported and the work left for later.
-  private var noted = 0
+  private(set) var noted = 0
   /// Counts what the scene's code did besides giving values: what it drew by lot, printed, wrote,
   /// reported and left for later. Grows during a piece of code that does such things.
   package var effects: Int {
@@ -68,8 +68,8 @@ package final class SceneContext {
   package var onTooDeep: (() -> Void)?
   private var alignmentKeys: [String: AlignmentKey] = [:]
   private var preferenceKeys: [String: PreferenceKey] = [:]
-  /// Whether a class is an `ObservableObject`, for those written to.
-  private var observableTypes: [ObjectIdentifier: Bool] = [:]
+  /// What is observed of the classes whose objects were written to.
+  var observations: [ObjectIdentifier: Observation] = [:]
 
   package init(
     interpreter: Interpreter, fileNames: [String], resources: any SceneResources,
@@ -89,7 +89,7 @@ package final class SceneContext {
       if !state.updates.current.isIdle { later.append($0) }
     }
     interpreter.onWait = { [unowned self] in noteWait(by: $0, at: $1) }
-    interpreter.onObjectWrite = { [unowned self] in noteObjectWrite($0) }
+    interpreter.onObjectWrite = { [unowned self] in noteWrite(to: $0, $1) }
   }
 
   /// Says that the picture is that of the moment before a call of the scene's own waits.
@@ -99,24 +99,6 @@ package final class SceneContext {
       severity: .note, identifier: "waits",
       message: "time stands still here: what waits for \(call) isn't run", location: location)
     if !waits.contains(note) { waits.append(note) }
-  }
-
-  /// Notes that a property of an object was written. No view watches an object of the library's own,
-  /// such as a path.
-  func noteObjectWrite(_ object: ObjectBox) {
-    let isBeingMade = interpreter.isBeingMade(object)
-    if !isBeingMade { state.noteChange() }
-    let type = object.type
-    guard type.isFromScene else { return }
-    let id = ObjectIdentifier(type)
-    let isObservable =
-      observableTypes[id] ?? interpreter.type(type, conformsTo: "ObservableObject")
-    observableTypes[id] = isObservable
-    if isObservable {
-      state.noteWrite(ofObservable: type.name)
-    } else {
-      state.noteWrite(of: type.name, isFound: isBeingMade)
-    }
   }
 
   /// Lets go of all that belongs to the scene; nothing of it may be used afterwards.
@@ -135,9 +117,9 @@ package final class SceneContext {
   /// Makes views or lays them out. Tasks that this starts begin after it, on the main actor, so that
   /// nothing is written that the layout has read.
   package func passing<T>(_ work: () throws -> T) rethrows -> T {
-    let outer = interpreter.startsTasksLater
-    interpreter.startsTasksLater = true
-    defer { interpreter.startsTasksLater = outer }
+    let outer = (interpreter.startsTasksLater, state.isUpdating)
+    (interpreter.startsTasksLater, state.isUpdating) = (true, true)
+    defer { (interpreter.startsTasksLater, state.isUpdating) = outer }
     return try work()
   }
 

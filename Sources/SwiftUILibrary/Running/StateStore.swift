@@ -6,8 +6,8 @@ final class StateVariable {
   /// Writing what is there already changes nothing, so that a view may do it in every pass.
   var value: Value {
     get {
-      log.noteRead(of: self)
-      return stored
+      if let store, store.isUpdating { wasRead = true }
+      return boundValue
     }
     set {
       let old = stored
@@ -15,14 +15,22 @@ final class StateVariable {
       if newValue.isSame(as: old) { return }
       isWritten = true
       if let store {
-        log.noteWrite(of: self)
+        log.noteObservedWrite(to: self)
         store.noteWrite(of: self)
       } else {
-        log.noteUnnamedWrite()
+        log.noteWrite()
       }
     }
   }
+  /// The value as a binding reads it: the view that declares the variable doesn't hear of that.
+  var boundValue: Value {
+    log.noteRead(of: self)
+    return stored
+  }
   private var stored: Value
+  /// Whether its view read it while views were made: SwiftUI runs the body again only then
+  /// (`State.wrappedValue`'s getter notes it, `projectedValue` doesn't).
+  fileprivate var wasRead = false
   /// Whether it has had another value than its first.
   fileprivate(set) var isWritten = false
   /// The property's name in messages: `Counter.count`.
@@ -72,6 +80,8 @@ package final class StateStore {
   package private(set) var isChanged = false
   /// How often something was written.
   private(set) var writeCount = 0
+  /// Whether views are being made or laid out, rather than an action performed.
+  var isUpdating = false
   /// Which views' bodies ran for the tree that is shown, and with what.
   package let updates = ViewUpdates()
   private let log: AccessLog
@@ -100,17 +110,21 @@ package final class StateStore {
   fileprivate func noteWrite(of variable: StateVariable) {
     writeCount += 1
     writes.note(variable.name)
-    writes.places.insert(variable.place)
+    if variable.wasRead { writes.places.insert(variable.place) }
     if !variable.isFound { isChanged = true }
   }
 
   /// Notes that something was written that any view may show.
-  /// - Parameter isFound: whether every layout finds it again by itself.
-  package func noteWrite(of name: String, isFound: Bool = false) {
+  package func noteWrite(of name: String) {
+    noteNews(of: name)
+    writes.concernsAll = true
+    isChanged = true
+  }
+
+  /// Notes that another layout is needed, whether bodies run for it or not.
+  package func noteNews(of name: String) {
     writeCount += 1
     writes.note(name)
-    writes.concernsAll = true
-    if !isFound { isChanged = true }
   }
 
   /// Notes that an object was written after it was made.
@@ -119,12 +133,10 @@ package final class StateStore {
     isChanged = true
   }
 
-  /// Notes that a property of an `ObservableObject` was written, which only views hear of that
-  /// observe the object.
-  func noteWrite(ofObservable type: String) {
-    writeCount += 1
-    writes.note(type)
-    writes.objects.insert(type)
+  /// Notes that an `ObservableObject` told of a change, of which only views hear that observe it.
+  func noteChange(of object: ObjectBox) {
+    noteNews(of: object.type.name)
+    writes.objects.insert(ObjectIdentifier(object))
   }
 
   /// What was written since the last call.

@@ -70,13 +70,28 @@ extension SceneContext {
   /// What a view's body gives at its place; an app's too.
   /// - Parameter isKept: whether the value that had this place in the tree before is to go on.
   package func body(of value: Value, at build: BuildContext, isKept: Bool) throws -> View {
+    try body(of: value, at: build, isKept: isKept) { linked in
+      try view(interpreter.property("body", of: linked))
+    }
+  }
+
+  /// What the body of a view or a modifier gives at its place.
+  /// - Parameters:
+  ///   - mayKeepBody: whether what the body is given besides the value is the same.
+  func body(
+    of value: Value, at build: BuildContext, isKept: Bool, mayKeepBody: Bool = true,
+    _ evaluate: (_ linked: Value) throws -> View
+  ) throws -> View {
     let (place, updates) = (build.identity, state.updates)
     let (value, isKnown) = updates.value(of: value, at: place, isKept: isKept, in: self)
     let linked = try updates.evaluating(isIdle: false) { try link(value, at: build) }
-    let isIdle = isKnown && updates.isUnchanged(linked, at: place, in: self)
-    return try updates.body(of: linked, at: place, isIdle: isIdle, in: self) {
-      try view(interpreter.property("body", of: linked))
+    for case .host(let box) in linked.storedProperties.lazy.map(\.value) {
+      _ = observed(by: box.payload)
     }
+    let isIdle = isKnown && updates.isUnchanged(linked, at: place, in: self)
+    return try updates.body(
+      of: linked, at: place, isIdle: isIdle, mayKeep: mayKeepBody, in: self
+    ) { try evaluate(linked) }
   }
 
   /// The value with its `@State`, `@Environment` and the like tied to a place in the tree, and those

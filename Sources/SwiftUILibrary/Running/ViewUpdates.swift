@@ -5,10 +5,10 @@ import SwiftInterpreter
 package struct StateWrites {
   /// For messages, each once: `Counter.count`, or an object's type.
   package private(set) var names: [String] = []
-  /// The views whose own variables were written.
+  /// The views whose own variables were written that they have read.
   var places: Set<Identity> = []
-  /// Types of `ObservableObject`s.
-  var objects: Set<String> = []
+  /// Objects that told of a change.
+  var objects: Set<ObjectIdentifier> = []
   /// Whether something was written of which nobody knows who shows it.
   var concernsAll = false
 
@@ -51,33 +51,32 @@ package final class ViewUpdates {
   package var keepsBodies = true
   /// How many bodies ran since the scene was loaded.
   package internal(set) var evaluatedBodies = 0
+  /// What the root gave last.
+  var lastRoot: EvaluatedBody?
   /// Counts the trees since the start.
-  private var tree = 0
+  private(set) var tree = 0
+  /// The last tree that had other surroundings than the one before.
+  private(set) var environmentTree = 0
   private var writes = StateWrites()
-  private var isEnvironmentNew = false
+  private var isEnvironmentNew: Bool { environmentTree == tree }
   /// The code that runs.
   private(set) var current = ViewEvaluation(isIdle: false)
 
   func forget() {
     records = [:]
-    tree = 0
+    lastRoot = nil
+    (tree, environmentTree) = (0, 0)
     current = ViewEvaluation(isIdle: false)
   }
 
   /// - Parameters:
   ///   - writes: since the tree before.
   ///   - isEnvironmentNew: whether the tree has other surroundings than that one.
-  package func beginTree(
-    after writes: StateWrites, isEnvironmentNew: Bool, _ log: AccessLog
-  ) {
+  package func beginTree(after writes: StateWrites, isEnvironmentNew: Bool) {
     records = records.filter { $0.value.tree == tree }
-    for place in records.keys {
-      records[place]?.last?.beginTree(isEnvironmentNew: isEnvironmentNew, log)
-    }
-    log.forgetWrites()
     tree += 1
     self.writes = writes
-    self.isEnvironmentNew = isEnvironmentNew
+    if isEnvironmentNew { environmentTree = tree }
   }
 
   /// - Parameter isIdle: whether SwiftUI would not run the code again.
@@ -85,7 +84,7 @@ package final class ViewUpdates {
 
   /// Evaluates code that makes views.
   /// - Parameter isIdle: whether SwiftUI would not run it again.
-  package func evaluating<T>(isIdle: Bool, _ body: () throws -> T) rethrows -> T {
+  func evaluating<T>(isIdle: Bool, _ body: () throws -> T) rethrows -> T {
     try evaluating(evaluation(isIdle: isIdle), body)
   }
 
@@ -112,7 +111,7 @@ package final class ViewUpdates {
 
   /// Whether a value that a body made is the one that is there, and would give the same.
   private func isUnchanged(_ record: Record, _ value: Value, in context: SceneContext) -> Bool {
-    guard let last = record.last, last.isCurrent(context.interpreter.log) else { return false }
+    guard let last = record.last, isCurrent(last, context.interpreter.log) else { return false }
     return Self.areSame(record.value, value)
   }
 
@@ -120,20 +119,15 @@ package final class ViewUpdates {
   /// - Parameter linked: the view, with its properties tied to the place.
   func isUnchanged(_ linked: Value, at place: Identity, in context: SceneContext) -> Bool {
     guard !writes.concernsAll, !writes.places.contains(place), let last = records[place]?.last,
-      !last.isReadWritten(context.interpreter.log), Self.areSame(last.linked, linked)
+      !context.interpreter.log.isWritten(last.dependencies), Self.areSame(last.linked, linked)
     else { return false }
     let interpreter = context.interpreter
     return linked.storedProperties.allSatisfy { _, stored in
       switch stored {
       case .host(let box):
         switch box.payload {
-        case let wrapper as ObjectValue: isUnchanged(wrapper.object, interpreter)
-        case let wrapper as EnvironmentObjectProperty:
-          isUnchanged(wrapper.object ?? .none, interpreter)
-        case let wrapper as StateProperty:
-          isUnchanged((try? wrapper.variable(in: context).value) ?? .none, interpreter)
         case is EnvironmentProperty: !isEnvironmentNew
-        default: true
+        default: isUnchanged(context.observed(by: box.payload))
         }
       // A dynamic property of the scene's own may depend on anything.
       case .structure(let box) where interpreter.type(box.type, conformsTo: "DynamicProperty"):
@@ -143,8 +137,14 @@ package final class ViewUpdates {
     }
   }
 
-  private func isUnchanged(_ object: Value, _ interpreter: Interpreter) -> Bool {
-    guard !writes.objects.isEmpty, case .object = object.unwrapped ?? object else { return true }
-    return !writes.objects.contains(interpreter.typeName(of: object.unwrapped ?? object))
+  private func isUnchanged(_ object: ObjectBox?) -> Bool {
+    object.map { !writes.objects.contains(ObjectIdentifier($0)) } ?? true
+  }
+
+  /// The names of what was written since the bodies ran that have read it, without SwiftUI hearing of
+  /// it.
+  package func unobservedWrites(_ log: AccessLog) -> [String] {
+    let bodies = records.values.lazy.filter { $0.tree == self.tree }.compactMap(\.last)
+    return Set(bodies.flatMap { log.unobservedWrites(since: $0.dependencies) }).sorted()
   }
 }

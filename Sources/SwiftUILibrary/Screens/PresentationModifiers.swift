@@ -127,14 +127,13 @@ extension SwiftUILibrary {
     _ call: NativeCall, _ kind: Presentation.Kind, _ binding: BindingValue,
     onDismiss: Closure? = nil, _ content: Closure
   ) throws -> Value {
-    guard let subject = try presented(by: binding) else { return try call.unchanged() }
     let context = call.context
-    let view = try context.view(content(with: subject.map { [$0] } ?? []))
-    return try present(call, kind, content: view) {
-      context.guarded(()) {
-        try close(binding)
-        try onDismiss?()
-      }
+    return try present(call, kind) {
+      guard let subject = try presented(by: binding) else { return nil }
+      return (.empty, try context.view(content(with: subject.map { [$0] } ?? [])))
+    } dismiss: {
+      try close(binding)
+      try onDismiss?()
     }
   }
 
@@ -150,17 +149,25 @@ extension SwiftUILibrary {
   }
 
   /// The receiver, which presents something where it stands.
+  /// - Parameter parts: what is presented, if anything is. It is asked with every tree: the body that
+  ///   passes a binding on doesn't run again when that is written.
   private static func present(
-    _ call: NativeCall, _ kind: Presentation.Kind, heading: View = .empty, content: View,
-    dismiss: @escaping () -> Void
+    _ call: NativeCall, _ kind: Presentation.Kind,
+    _ parts: @escaping () throws -> (heading: View, content: View)?,
+    dismiss: @escaping () throws -> Void
   ) throws -> Value {
     let (receiver, context) = (try call.receiverView(), call.context)
+    let evaluation = context.state.updates.current
     return call.make(
       .placed { build in
-        context.presentations.show(
-          Presentation(
-            kind: kind, identity: build.identity, heading: heading, content: content,
-            environment: build.environment, dismiss: dismiss))
+        context.guarded(()) {
+          guard let parts = try context.state.updates.evaluating(evaluation, parts) else { return }
+          context.presentations.show(
+            Presentation(
+              kind: kind, identity: build.identity, heading: parts.heading,
+              content: parts.content, environment: build.environment,
+              dismiss: { context.guarded(()) { try dismiss() } }))
+        }
         return receiver
       })
   }
@@ -269,29 +276,36 @@ extension SwiftUILibrary {
   /// An alert or dialog as iOS 13 took it: a value with its texts and buttons.
   private static func earlier(_ signature: String, _ kind: Presentation.Kind) -> NativeMember {
     NativeMember(signature) { (call, binding: BindingValue, content: Closure) in
-      guard let subject = try presented(by: binding) else { return try call.unchanged() }
-      let value = try content(with: subject.map { [$0] } ?? [])
       let context = call.context
-      let buttons = try value.stored("buttons")?.requireArray() ?? []
-      let views = try buttons.map { button -> View in
-        let action = button.stored("action")?.unwrapped
-        let label = try context.view(button.stored("label") ?? .none)
-        return View(
-          .action(
-            ButtonLook.borderless(label),
-            .tap {
-              context.guarded(()) {
-                try close(binding)
-                if let action { _ = try context.interpreter.call(action) }
-              }
-            }))
+      return try present(call, kind) {
+        guard let subject = try presented(by: binding) else { return nil }
+        let value = try content(with: subject.map { [$0] } ?? [])
+        let buttons = try value.stored("buttons")?.requireArray().map {
+          try earlierButton($0, closing: binding, in: context)
+        }
+        let title = try context.view(value.stored("title") ?? .none)
+        let message = try value.stored("message")?.unwrapped.map { try context.view($0) }
+        return (heading(title, message), View(.group(buttons ?? [])))
+      } dismiss: {
+        try close(binding)
       }
-      let title = try context.view(value.stored("title") ?? .none)
-      let message = try value.stored("message")?.unwrapped.map { try context.view($0) }
-      return try present(
-        call, kind, heading: heading(title, message), content: View(.group(views))
-      ) { context.guarded(()) { try close(binding) } }
     }
+  }
+
+  private static func earlierButton(
+    _ button: Value, closing binding: BindingValue, in context: SceneContext
+  ) throws -> View {
+    let action = button.stored("action")?.unwrapped
+    let label = try context.view(button.stored("label") ?? .none)
+    return View(
+      .action(
+        ButtonLook.borderless(label),
+        .tap {
+          context.guarded(()) {
+            try close(binding)
+            if let action { _ = try context.interpreter.call(action) }
+          }
+        }))
   }
 
   /// One about some data, which isn't shown without.
@@ -308,17 +322,18 @@ extension SwiftUILibrary {
 
   private static func dialog(
     _ call: NativeCall, _ kind: Presentation.Kind, title: View, _ flag: BindingValue,
-    actions: () throws -> View, message: () throws -> View? = { nil }
+    actions: @escaping () throws -> View, message: @escaping () throws -> View? = { nil }
   ) throws -> Value {
-    guard try flag.get().asBool == true else { return try call.unchanged() }
-    let context = call.context
-    var buttons = try actions()
-    if case .group(let views) = buttons.content, views.isEmpty {
-      buttons = ButtonLook.borderless(call.textView("OK"))
+    try present(call, kind) {
+      guard try flag.get().asBool == true else { return nil }
+      var buttons = try actions()
+      if case .group(let views) = buttons.content, views.isEmpty {
+        buttons = ButtonLook.borderless(call.textView("OK"))
+      }
+      return (heading(title, try message()), buttons)
+    } dismiss: {
+      try close(flag)
     }
-    return try present(
-      call, kind, heading: heading(title, message()), content: buttons
-    ) { context.guarded(()) { try close(flag) } }
   }
 
   private static func heading(_ title: View, _ message: View?) -> View {

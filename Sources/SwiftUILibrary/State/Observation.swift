@@ -29,6 +29,14 @@ extension SwiftUILibrary {
         "@dynamicMemberLookup struct ObservedObjectWrapper<ObjectType>",
         members: [memberBinding("ObjectType")]),
     ],
+    extensions: [
+      "ObservableObject": [
+        NativeMember("var objectWillChange: ObservableObjectPublisher { get }") { call in
+          guard case .object(let object)? = call.receiver else { return .void }
+          return try call.context.objectWillChange(of: object)
+        }
+      ]
+    ],
     attachedMacros: [
       NativeMacro("Observable") { _ in nil },
       NativeMacro("ObservationIgnored") { _ in nil },
@@ -41,10 +49,7 @@ extension SwiftUILibrary {
         + " -> Binding<Subject>"
     ) { (call, keyPath: Value) in
       let object = try call.receiver(as: ObjectValue.self).object
-      let context = call.context
-      let binding = BindingValue(get: { object }) { _ in
-        if case .object(let box) = object { context.noteObjectWrite(box) }
-      }
+      let binding = BindingValue(get: { object }, set: { _ in })
       return call.interpreter.host(
         "Binding", binding.member(keyPath, in: call.interpreter))
     }

@@ -155,9 +155,10 @@ extension SwiftUILibrary {
         if kind == .object, case .function = initial {
           // The object may keep a closure that keeps the view, and with it this.
           let make = { [weak interpreter] in try interpreter?.call(initial) ?? .none }
-          return interpreter.host(name, StateProperty(initial: make))
+          return interpreter.host(name, StateProperty(initial: make, observesObject: true))
         }
-        let property = StateProperty(initial: { initial }, needsPlace: name == "State")
+        let property = StateProperty(
+          initial: { initial }, needsPlace: name == "State", observesObject: kind == .object)
         return interpreter.host(name, property)
       }
     }
@@ -216,13 +217,18 @@ final class StateProperty: DynamicProperty {
   private var linkedVariable: StateVariable?
   /// Whether what is written before the view has a place is lost, as `@State` loses it.
   private let needsPlace: Bool
+  /// Whether the view hears of what its object publishes, as with `@StateObject`.
+  let observesObject: Bool
   private var isPlaced = false
   /// Whether nothing can be written yet.
   var isUnplaced: Bool { needsPlace && !isPlaced }
 
-  init(initial: @escaping () throws -> Value, needsPlace: Bool = false) {
+  init(
+    initial: @escaping () throws -> Value, needsPlace: Bool = false, observesObject: Bool = false
+  ) {
     self.initial = initial
     self.needsPlace = needsPlace
+    self.observesObject = observesObject
   }
 
   /// The variable at the view's place; one of its own where the view has none yet.
@@ -235,7 +241,8 @@ final class StateProperty: DynamicProperty {
   }
 
   func linked(to place: DynamicPropertyPlace) throws -> Any {
-    let property = StateProperty(initial: initial, needsPlace: needsPlace)
+    let property = StateProperty(
+      initial: initial, needsPlace: needsPlace, observesObject: observesObject)
     property.isPlaced = true
     let context = place.context
     property.linkedVariable = try context.state.variable(
@@ -270,7 +277,7 @@ struct BindingValue: SceneConvertible {
 
   init(to variable: StateVariable) {
     self.variable = variable
-    get = { variable.value }
+    get = { variable.boundValue }
     set = { variable.value = $0 }
   }
 

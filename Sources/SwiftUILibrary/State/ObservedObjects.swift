@@ -1,0 +1,126 @@
+import LayoutSolver
+import SwiftInterpreter
+
+/// Who is told of what is written to the objects of a class.
+struct Observation {
+  enum Audience {
+    /// Nobody: no view runs its body again.
+    case nobody
+    /// The code that has read the property: of `@Observable` classes.
+    case readers
+    /// The views that hold the object in `@ObservedObject` and its like.
+    case observers
+  }
+
+  let audience: Audience
+  /// The names of the stored properties, by which a write is told of.
+  let names: [String]
+  /// Whether the audience is told of a write, by the property's place.
+  let isTold: [Bool]
+  /// Whether the class declares its own `objectWillChange`.
+  let hasOwnPublisher: Bool
+
+  init(_ type: NominalType, in interpreter: Interpreter) {
+    let properties = type.storedPropertyList
+    names = properties.map(\.name)
+    if type.isFromScene, interpreter.type(type, conformsTo: "ObservableObject") {
+      audience = .observers
+      isTold = properties.map { $0.wrapper == "Published" || $0.attributes.contains("NSManaged") }
+      hasOwnPublisher = interpreter.sceneDeclares("objectWillChange", of: type)
+    } else {
+      let isObservable =
+        type.isFromScene
+        && (type.attributes.contains("Observable")
+          || interpreter.type(type, conformsTo: "Observable"))
+      audience = isObservable ? .readers : .nobody
+      isTold = properties.map {
+        isObservable && !$0.attributes.contains("ObservationIgnored")
+          && !$0.attributes.contains("Transient")
+      }
+      hasOwnPublisher = false
+    }
+  }
+}
+
+extension SceneContext {
+  private func observation(of type: NominalType) -> Observation {
+    let id = ObjectIdentifier(type)
+    if let known = observations[id] { return known }
+    let observation = Observation(type, in: interpreter)
+    observations[id] = observation
+    return observation
+  }
+
+  /// Notes that a property of an object is about to be written.
+  /// - Parameter index: the property's place among the stored ones.
+  func noteWrite(to object: ObjectBox, _ index: Int) {
+    if interpreter.isBeingMade(object) { return }
+    state.noteChange()
+    let observation = observation(of: object.type)
+    let isTold = observation.isTold.indices.contains(index) && observation.isTold[index]
+    if isTold, observation.audience == .readers {
+      state.noteNews(of: object.type.name)
+      return interpreter.log.noteObservedWrite(to: object, index)
+    }
+    // A body that hears of it runs again, and has read it after that.
+    if object.isWatched, !state.isUpdating {
+      interpreter.log.noteUnobservedWrite(
+        to: object, index, name: "\(object.type.name).\(observation.names[index])")
+    }
+    if isTold { guarded(()) { try tellObservers(of: object) } }
+  }
+
+  // MARK: objectWillChange
+
+  private func tellObservers(of object: ObjectBox) throws {
+    guard object.attachment != nil || observation(of: object.type).hasOwnPublisher else {
+      return state.noteChange(of: object)
+    }
+    var publisher = try objectWillChange(of: object)
+    // `@Published` knows no other publisher.
+    guard publisher.nominalType?.name == "ObservableObjectPublisher" else { return }
+    var none: [Interpreter.Argument] = []
+    _ = try interpreter.callMethod("send", on: &publisher, arguments: &none)
+  }
+
+  /// The publisher by which an `ObservableObject` tells that it is about to change: views that observe
+  /// it hear of what it sends.
+  func objectWillChange(of object: ObjectBox) throws -> Value {
+    if let publisher = object.attachment { return publisher }
+    let hasOwn = observation(of: object.type).hasOwnPublisher
+    var publisher = try hasOwn
+      ? interpreter.property("objectWillChange", of: .object(object))
+      : interpreter.construct("ObservableObjectPublisher", [])
+    object.attachment = publisher
+    let hear = interpreter.function { [weak state, weak object] _ in
+      if let object { state?.noteChange(of: object) }
+      return .void
+    }
+    var arguments = [
+      Interpreter.Argument("to", hear),
+      Interpreter.Argument("finish", interpreter.function { _ in .void }),
+    ]
+    _ = try interpreter.callMethod("deliver", on: &publisher, arguments: &arguments)
+    return publisher
+  }
+
+  /// The object that a property wrapper observes for its view; nil for one that observes none.
+  ///
+  /// One with a publisher of its own is listened to from then on: nothing else tells of what that
+  /// sends.
+  func observed(by wrapper: Any) -> ObjectBox? {
+    let held: Value? =
+      switch wrapper {
+      case let wrapper as ObjectValue: wrapper.object
+      case let wrapper as EnvironmentObjectProperty: wrapper.object
+      case let wrapper as StateProperty where wrapper.observesObject:
+        try? wrapper.variable(in: self).boundValue
+      default: nil
+      }
+    guard case .object(let object)? = held?.unwrapped else { return nil }
+    if object.attachment == nil, observation(of: object.type).hasOwnPublisher {
+      guarded(()) { _ = try objectWillChange(of: object) }
+    }
+    return object
+  }
+}
