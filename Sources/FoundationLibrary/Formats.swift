@@ -51,7 +51,6 @@ extension FoundationLibrary {
           .string((format).text(try call.receiverDate()))
         }
       ],
-      "Int": [formattedNumber("IntegerFormatStyle<Int>")],
       "Double": [formattedNumber("FloatingPointFormatStyle<Double>")],
       "Locale": localeMembers,
       "Float": [formattedNumber("FloatingPointFormatStyle<Double>")],
@@ -62,7 +61,9 @@ extension FoundationLibrary {
             call.interpreter.host("DateFormatStyle", DateStyle())
           }
         ],
-    ],
+    ].merging(
+      integers.map { ($0, [formattedNumber("IntegerFormatStyle<\($0)>")]) },
+      uniquingKeysWith: { $0 + $1 }),
     functions: [
       NativeMember(
         "func interpolate<F: FormatStyle>(_ input: F.FormatInput, format: F) -> String"
@@ -193,6 +194,10 @@ extension FoundationLibrary {
       },
     ]
   }
+
+  private static let integers = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
 
   private static func formattedNumber(_ style: String) -> NativeMember {
     NativeMember("func formatted(_ format: \(style)) -> String") {

@@ -50,6 +50,8 @@ private struct Conversion {
   var width: Int?
   var takesWidth = false
   var precision: Int?
+  /// How many bits of an integer are taken: 32 as C's `int` without a length such as `l` or `hh`.
+  var bits = 32
   var letter: Unicode.Scalar
   var groupsDigits = false
 
@@ -86,18 +88,23 @@ private struct Conversion {
       precision = Int(String(digits)).map { min($0, 10_000) } ?? 0
       text = text.dropFirst(digits.count)
     }
-    text = text.drop { "hlLqzjt".unicodeScalars.contains($0) }
+    let length = text.prefix { "hlLqzjt".unicodeScalars.contains($0) }
+    text = text.dropFirst(length.count)
     guard let last = text.popFirst() else { return nil }
     letter = last
+    switch String(length) {
+    case "hh": bits = 8
+    case "h": bits = 16
+    case "": break
+    default: bits = 64
+    }
   }
 
   func apply(to value: Value, _ program: Program) throws -> String {
     let payload = value.unwrapped ?? value
     switch letter {
-    case "d", "i", "u", "D", "U": return pad(number(Self.integer(payload)), isNumber: true)
-    case "x": return pad(String(Self.integer(payload), radix: 16), isNumber: true)
-    case "X": return pad(String(Self.integer(payload), radix: 16).uppercased(), isNumber: true)
-    case "o": return pad(String(Self.integer(payload), radix: 8), isNumber: true)
+    case "d", "i", "u", "x", "X", "o":
+      return pad(integer(Self.integer(payload)), isNumber: precision == nil)
     case "c":
       let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: Self.integer(payload)))
       return pad(scalar.map { String(Character($0)) } ?? "", isNumber: false)
@@ -130,12 +137,27 @@ private struct Conversion {
     }
   }
 
-  private func number(_ value: Int) -> String {
-    var digits = "\(value.magnitude)"
-    if let precision, digits.count < precision {
-      digits = String(repeating: "0", count: precision - digits.count) + digits
+  /// The low bits of an integer as the letter shows them, with a sign or without.
+  private func integer(_ value: Int) -> String {
+    let kept = UInt64(bitPattern: Int64(value)) << UInt64(64 - bits)
+    let unsigned = kept >> UInt64(64 - bits)
+    switch letter {
+    case "x", "X":
+      let digits = filled(String(unsigned, radix: 16, uppercase: letter == "X"))
+      return (alternate && unsigned != 0 ? "0\(letter)" : "") + digits
+    case "o":
+      let digits = filled(String(unsigned, radix: 8))
+      return (alternate && digits.first != "0" ? "0" : "") + digits
+    case "u": return grouped(filled(String(unsigned)))
+    default:
+      let signed = Int64(bitPattern: kept) >> Int64(64 - bits)
+      return sign(signed < 0) + grouped(filled(String(signed.magnitude)))
     }
-    return sign(value < 0) + grouped(digits)
+  }
+
+  /// An integer's digits, at least as many as the precision asks for.
+  private func filled(_ digits: String) -> String {
+    String(repeating: "0", count: max(0, (precision ?? 0) - digits.count)) + digits
   }
 
   /// The digits before a point in groups of three.
@@ -171,7 +193,8 @@ private struct Conversion {
     let missing = width - text.count
     if leftAligns { return text + String(repeating: " ", count: missing) }
     if padsWithZeros, isNumber {
-      let signCount = text.first.map { "+- ".contains($0) } == true ? 1 : 0
+      let isHexadecimal = text.hasPrefix("0x") || text.hasPrefix("0X")
+      let signCount = isHexadecimal ? 2 : text.first.map { "+- ".contains($0) } == true ? 1 : 0
       return text.prefix(signCount) + String(repeating: "0", count: missing)
         + text.dropFirst(signCount)
     }

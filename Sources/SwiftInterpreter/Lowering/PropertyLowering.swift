@@ -74,8 +74,10 @@ extension Lowerer {
       }
       return Lowered(stored, type)
     case .cell(let cell):
+      // One at a script's top level may get its value later.
+      let isGivenLater = property.owner == nil && property.initialValue == nil
       let variable = GlobalVariable(
-        cell: cell, name: property.name, isConstant: property.isLet,
+        cell: cell, name: property.name, isConstant: property.isLet && !isGivenLater,
         isReference: isReference(type))
       if property.wrapper != nil {
         let storage = Lowered(variable, property.wrapperType.substituting(bindings))
