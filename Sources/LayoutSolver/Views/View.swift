@@ -91,6 +91,42 @@ public struct View {
   }
 
   public static var empty: View { View(.empty) }
+
+  /// The view that a modifier is applied to; nil for what is no modifier, or one that a closure makes.
+  public var modifiedView: View? {
+    switch content {
+    case .modified(let view, _), .environment(let view, _), .decorated(let view, _),
+      .trait(let view, _), .identifier(let view, _), .identity(let view, _), .action(let view, _):
+      view
+    default: nil
+    }
+  }
+
+  /// Whether it stands for several views, or for any number, whatever modifies them. What a body or
+  /// another closure makes counts as one.
+  public var isSeveral: Bool {
+    switch content {
+    case .group(let views): views.count != 1 || views[0].isSeveral
+    case .forEach, .section: true
+    default: modifiedView?.isSeveral ?? false
+    }
+  }
+
+  /// Another view with the modifier that this one has; the other itself where it has none.
+  public func modifying(_ other: View) -> View {
+    let content: Content
+    switch self.content {
+    case .modified(_, let modifier): content = .modified(other, modifier)
+    case .environment(_, let change): content = .environment(other, change)
+    case .decorated(_, let decoration): content = .decorated(other, decoration)
+    case .trait(_, let trait): content = .trait(other, trait)
+    case .identifier(_, let name): content = .identifier(other, name)
+    case .identity(_, let id): content = .identity(other, id)
+    case .action(_, let action): content = .action(other, action)
+    default: return other
+    }
+    return View(content, source: source)
+  }
 }
 
 /// What a composite view's body or a reader's content is evaluated with.
@@ -496,6 +532,8 @@ public struct Anchor {
 
 /// What the scene wants done at certain moments; run by the scene loader after a layout pass.
 public enum Action {
+  /// Done once the view is there, before any `onAppear`: `onReceive` subscribes.
+  case onInsertion(() -> Void)
   case onAppear(() -> Void)
   /// Called after placement with the reader of the view's geometry (`onGeometryChange`).
   case onGeometry((GeometryProxy) -> Void)

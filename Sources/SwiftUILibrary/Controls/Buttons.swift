@@ -332,7 +332,8 @@ private final class ButtonSurroundings {
 enum ButtonLook {
   /// - Parameter style: nil where none is set that has its own look.
   static func builtIn(_ style: BuiltInStyle?, _ label: View, in place: ControlPlace) -> View {
-    switch style {
+    let label = label.inRow
+    return switch style {
     case .plainButton: label
     case .borderlessButton: borderless(label)
     case .borderedButton: bordered(label, in: place)

@@ -72,6 +72,9 @@ extension View {
     }
   }
 
+  /// Several views of a control's label, beside one another.
+  var inRow: View { isSeveral ? .hStack([self]) : self }
+
   static func hStack(
     _ views: [View], spacing: Double? = nil, alignment: AlignmentGuide = .verticalCenter
   ) -> View {

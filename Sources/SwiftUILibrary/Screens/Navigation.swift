@@ -287,7 +287,8 @@ extension SwiftUILibrary {
   /// In a list, the label on a line with a chevron at its end; anywhere else like a button, before
   /// iOS 26 with its label's distances to its neighbours (recorded on iOS 17 and 18).
   private static func link(_ call: NativeCall, _ label: View) -> Value {
-    control(call, "NavigationLink") { place in
+    let label = label.inRow
+    return control(call, "NavigationLink") { place in
       guard place.isRow else {
         let keepsDistances = !place.isMac && !place.isNew
         return keepsDistances ? ButtonLook.tinted(label) : ButtonLook.automatic(label, in: place)

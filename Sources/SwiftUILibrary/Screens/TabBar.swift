@@ -31,31 +31,35 @@ struct TabPage {
       }
     case .section(let header, let content, let footer):
       return [header, content, footer].flatMap(all)
-    case .identity(let inner, let id):
-      return all(in: inner).map { page in
-        var page = page
-        page.page = View(.identity(page.page, id), source: content.source)
-        return page
-      }
     default:
-      let tag = content.trait { if case .tag(let tag) = $0 { tag } else { nil } }
-      let label = content.trait { trait -> View? in
-        guard case .containerValue(labelKey, let label) = trait else { return nil }
-        return label as? View
+      // What modifies several views modifies each.
+      if let inner = content.modifiedView, inner.isSeveral {
+        return all(in: inner).map { page in
+          var modified = TabPage(content.modifying(page.page))
+          modified.tag = modified.tag ?? page.tag
+          return modified
+        }
       }
-      let badge = content.trait { trait -> Badge? in
-        guard case .containerValue(Badge.key, let badge) = trait else { return nil }
-        return badge as? Badge
-      }
-      let isSearch = content.trait { trait -> Bool? in
-        if case .containerValue(searchKey, _) = trait { true } else { nil }
-      }
-      return [
-        TabPage(
-          page: content, tag: tag, label: label ?? .empty, badge: badge,
-          isSearch: isSearch ?? false)
-      ]
+      return [TabPage(content)]
     }
+  }
+
+  private init(_ content: View) {
+    page = content
+    tag = content.trait { if case .tag(let tag) = $0 { tag } else { nil } }
+    let label = content.trait { trait -> View? in
+      guard case .containerValue(Self.labelKey, let label) = trait else { return nil }
+      return label as? View
+    }
+    self.label = label ?? .empty
+    badge = content.trait { trait -> Badge? in
+      guard case .containerValue(Badge.key, let badge) = trait else { return nil }
+      return badge as? Badge
+    }
+    let isSearch = content.trait { trait -> Bool? in
+      if case .containerValue(Self.searchKey, _) = trait { true } else { nil }
+    }
+    self.isSearch = isSearch ?? false
   }
 }
 
