@@ -424,6 +424,13 @@ public final class Interpreter {
     return (property.declaredType ?? property.type).fullyUnwrapped.description
   }
 
+  /// Whether a type's stored property, by the name of its field, is declared as an optional.
+  public func isOptional(property storedName: String, in typeName: String) -> Bool {
+    let properties = type(named: typeName)?.storedProperties ?? []
+    let property = properties.first { $0.storageName == storedName }
+    return property?.declaredType?.isOptional == true
+  }
+
   public func hasMember(_ name: String, on value: Value) -> Bool {
     guard let type = program.runtimeType(of: value) else { return false }
     return !program.members(name, of: .nominal(type, []), isStatic: false).isEmpty

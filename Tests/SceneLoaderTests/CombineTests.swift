@@ -116,6 +116,127 @@ struct CombineTests {
     #expect(try firstText(of: text) == "\"\(events)\"")
   }
 
+  /// What is noted of subjects once the view has appeared, by Combine's documentation.
+  @Test(arguments: [
+    // A subscription ends with the object that stands for it.
+    (
+      """
+      let subject = PassthroughSubject<Int, Never>()
+      _ = subject.sink { note("lost \\($0)") }
+      let kept = subject.sink { note("kept \\($0)") }
+      subject.send(1)
+      kept.cancel()
+      subject.send(2)
+      """, "kept 1"
+    ),
+    // An operator that takes some values ends after the last of them.
+    (
+      """
+      let subject = PassthroughSubject<Int, Never>()
+      let two = subject.prefix(2).sink { _ in note("end") } receiveValue: { note("\\($0)") }
+      let small = subject.prefix { $0 < 2 }.sink { _ in note("big") } receiveValue: { _ in }
+      for number in 1...3 { subject.send(number) }
+      _ = (two, small)
+      """, "1 big 2 end"
+    ),
+    // A failure ends as well.
+    (
+      """
+      let subject = PassthroughSubject<Int, Never>()
+      let failing = subject.tryMap { number -> Int in
+        if number == 2 { throw CancellationError() }
+        return number
+      }
+      .sink { _ in note("end") } receiveValue: { note("\\($0)") }
+      for number in 1...3 { subject.send(number) }
+      _ = failing
+      """, "1 end"
+    ),
+    // What is received on a queue comes after the code that runs.
+    (
+      """
+      bag.insert(Just(1).receive(on: DispatchQueue.main).sink { note("\\($0)") })
+      bag.insert(Just(2).receive(on: ImmediateScheduler.shared).sink { note("\\($0)") })
+      note("sent")
+      """, "2 sent 1"
+    ),
+    (
+      """
+      bag.insert(NotificationCenter.default.publisher(for: .init("news")).sink {
+        note("\\($0.object as? Int ?? 0)")
+      })
+      NotificationCenter.default.post(name: .init("news"), object: 4)
+      NotificationCenter.default.post(name: .init("others"), object: 5)
+      """, "4"
+    ),
+    // What is assigned to a published property goes on being assigned.
+    (
+      """
+      input = "abc"
+      note("\\(length)")
+      bag.insert(objectWillChange.sink { note("will") })
+      input = "ab"
+      note("\\(length)")
+      """, "3 will will 2"
+    ),
+  ])
+  func subjectsAreNoted(_ code: String, _ notes: String) throws {
+    let text = """
+      import Combine
+      import SwiftUI
+
+      nonisolated(unsafe) var lines: [String] = []
+      func note(_ line: String) { lines.append(line) }
+      final class Model: ObservableObject {
+        @Published var notes: [String] = []
+        @Published var input = ""
+        @Published var length = 0
+        var bag = Set<AnyCancellable>()
+        init() { $input.map(\\.count).assign(to: &$length) }
+        func run() {
+          \(code)
+        }
+        func show() { notes = lines }
+      }
+      struct ContentView: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          Text(model.notes.joined(separator: " ")).onAppear {
+            model.run()
+            DispatchQueue.main.async { DispatchQueue.main.async { model.show() } }
+          }
+        }
+      }
+      """
+    #expect(try firstText(of: text) == "\"\(notes)\"")
+  }
+
+  /// `onReceive` subscribes before anything appears.
+  @Test(arguments: [
+    ("NotificationCenter.default.publisher(for: .init(\"news\"))", "$0.object as? Int ?? 0", "4"),
+    ("model.objectWillChange", "(1, $0).0", "1"),
+    ("model.$count", "$0", "7"),
+  ])
+  func viewsReceive(_ publisher: String, _ value: String, _ shown: String) throws {
+    let text = """
+      import SwiftUI
+
+      final class Model: ObservableObject { @Published var count = 0 }
+      struct ContentView: View {
+        @StateObject private var model = Model()
+        @State private var received = -1
+        var body: some View {
+          Text("\\(received)").onReceive(\(publisher)) { received = \(value) }
+            .onAppear {
+              NotificationCenter.default.post(name: .init("news"), object: 4)
+              model.count = 7
+            }
+        }
+      }
+      """
+    #expect(try firstText(of: text) == "\"\(shown)\"")
+  }
+
   /// What the first text of a scene says, which has no problems.
   private func firstText(of source: String) throws -> String? {
     let scene = Scene(files: [Scene.File(name: "scene.swift", text: source)], name: "scene")

@@ -45,6 +45,108 @@ struct StateTests {
     #expect(frame("box", scene)?.width == box.width)
   }
 
+  /// A key of the user defaults is one value, whoever asks for it, and however.
+  @Test(arguments: [
+    // Two views, and a write of one.
+    ("@AppStorage(\"w\") var w = 10.0", "w = 30", 30),
+    ("@AppStorage(\"w\") var w = 10.0", "UserDefaults.standard.set(40.0, forKey: \"w\")", 40),
+    (
+      "@AppStorage(\"w\") var w = 10",
+      "w = 30; w = UserDefaults.standard.integer(forKey: \"w\") + 1", 31
+    ),
+    (
+      "@AppStorage(\"w\") var w: Int?", "w = 20; UserDefaults.standard.removeObject(forKey: \"w\")",
+      5
+    ),
+    ("@AppStorage(\"w\") var w = Width.narrow", "w = .wide", 50),
+    (
+      "@AppStorage(\"w\") var w = Width.narrow",
+      "UserDefaults.standard.set(\"wide\", forKey: \"w\")", 50
+    ),
+    ("@SceneStorage(\"w\") var w = 10", "w = 30", 30),
+  ])
+  func valuesByTheirKeys(_ box: (property: String, action: String, width: Double)) throws {
+    let scene = try scene(
+      """
+      enum Width: String { case narrow, wide }
+      struct Box: View {
+        \(box.property)
+        private func width(_ value: Any?) -> CGFloat {
+          switch value {
+          case let value as Width: value == .wide ? 50 : 1
+          case let value as Int: CGFloat(value)
+          case let value as Double: value
+          default: 5
+          }
+        }
+        var body: some View {
+          Color.red.frame(width: width(w), height: 20).accessibilityIdentifier("box")
+        }
+      }
+      struct Writer: View {
+        \(box.property)
+        var body: some View { Text("").onAppear { \(box.action) } }
+      }
+      var body: some View { VStack { Box(); Writer() } }
+      """)
+    #expect(frame("box", scene)?.width == box.width)
+  }
+
+  /// The defaults give numbers and texts as what is asked for (Foundation, `UserDefaults`).
+  @Test func defaultsConvert() throws {
+    let scene = try scene(
+      """
+      var body: some View {
+        let defaults = UserDefaults.standard
+        defaults.set(7, forKey: "seven")
+        defaults.set("12", forKey: "twelve")
+        defaults.set(true, forKey: "yes")
+        defaults.set(2.5, forKey: "half")
+        let sum = defaults.double(forKey: "seven") + Double(defaults.integer(forKey: "twelve"))
+          + Double(defaults.integer(forKey: "yes")) + Double(defaults.integer(forKey: "half"))
+        let isRight = defaults.string(forKey: "seven") == "7" && defaults.bool(forKey: "seven")
+        return Color.red.frame(width: isRight ? sum : 1, height: 20).accessibilityIdentifier("box")
+      }
+      """)
+    #expect(frame("box", scene)?.width == 22)
+  }
+
+  /// An object that may be missing from the environment is nil there; so is what a binding to an
+  /// optional holds.
+  @Test func whatMayBeMissing() throws {
+    let scene = try scene(
+      """
+      @Observable class Model { var width: CGFloat = 20 }
+      struct Box: View {
+        @Environment(Model.self) private var model: Model?
+        let name: String
+        var body: some View {
+          Color.red.frame(width: model?.width ?? 5, height: 20).accessibilityIdentifier(name)
+        }
+      }
+      struct Bound: View {
+        @Binding var width: CGFloat
+        var body: some View {
+          Color.red.frame(width: width, height: 20).accessibilityIdentifier("bound")
+            .onAppear { width += 1 }
+        }
+      }
+      @State private var some: CGFloat? = 30
+      @State private var none: CGFloat?
+      var body: some View {
+        VStack {
+          Box(name: "without")
+          Box(name: "with").environment(Model())
+          if let width = Binding($some) { Bound(width: width) }
+          if let width = Binding($none) { Bound(width: width) }
+        }
+      }
+      """)
+    #expect(frame("without", scene)?.width == 5)
+    #expect(frame("with", scene)?.width == 20)
+    #expect(frame("bound", scene)?.width == 31)
+  }
+
   /// Each view of a tree has a place of its own, and its state is there: a counter that counts up when
   /// it appears comes to 1 wherever it stands beside others.
   @Test(arguments: [

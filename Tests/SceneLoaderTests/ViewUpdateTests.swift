@@ -146,9 +146,14 @@ struct ViewUpdateTests {
     ("of one in a @State", "@State var model: Model", "model", "count", false),
     ("that isn't published", "@ObservedObject var model: Model", "model", "silent", false),
     ("that tells of itself", "@ObservedObject var model: Model", "model", "told", true),
-    ("of an object with its own publisher", "@ObservedObject var model: Own", "model", "told", true),
+    (
+      "of an object with its own publisher", "@ObservedObject var model: Own", "model", "told", true
+    ),
     ("that is published to nobody", "@ObservedObject var model: Own", "model", "count", false),
-    ("of an object that passes on", "@ObservedObject var model: Outer", "model.inner", "count", true),
+    (
+      "of an object that passes on", "@ObservedObject var model: Outer", "model.inner", "count",
+      true
+    ),
     ("of a plain object", "let model: Plain", "model", "count", false),
     ("of an @Observable object", "let model: Observed", "model", "count", true),
     ("that is ignored", "let model: Observed", "model", "ignored", false),

@@ -7,7 +7,7 @@ class AnyCancellable: Cancellable, Hashable {
   init() { onCancel = {} }
   init(_ cancel: @escaping () -> Void) { onCancel = cancel }
   init<C: Cancellable>(_ canceller: C) { onCancel = { canceller.cancel() } }
-  var isActive: Bool { !isCancelled }
+  deinit { cancel() }
   func cancel() {
     guard !isCancelled else { return }
     isCancelled = true
@@ -17,6 +17,11 @@ class AnyCancellable: Cancellable, Hashable {
   func store(in list: inout [AnyCancellable]) { list.append(self) }
   static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+/// What a publisher's closures know of their subscription, which its owner may let go of.
+class ActiveSubscription: Cancellable {
+  private(set) var isActive = true
+  func cancel() { isActive = false }
 }
 enum Subscribers {
   enum Completion<Failure: Error> {
@@ -71,7 +76,9 @@ protocol Subscriber<Input, Failure> {
   func receive(_ input: Input) -> Subscribers.Demand
   func receive(completion: Subscribers.Completion<Failure>)
 }
-protocol Scheduler {}
+protocol Scheduler {
+  func schedule(_ action: @escaping () -> Void)
+}
 protocol TopLevelDecoder {
   associatedtype Input
   func decode<T: Decodable>(_ type: T.Type, from data: Input) throws -> T

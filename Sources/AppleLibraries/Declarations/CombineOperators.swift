@@ -2,15 +2,15 @@
 
 extension Publisher {
   func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-    let subscription = AnyCancellable()
+    let subscription = ActiveSubscription()
     deliver(to: { if subscription.isActive { receiveValue($0) } }, finish: { _ in })
-    return subscription
+    return AnyCancellable(subscription)
   }
   func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
-    let subscription = AnyCancellable()
+    let subscription = ActiveSubscription()
     deliver(
       to: { if subscription.isActive { receiveValue($0) } },
       finish: { error in
@@ -21,7 +21,7 @@ extension Publisher {
           receiveCompletion(.finished)
         }
       })
-    return subscription
+    return AnyCancellable(subscription)
   }
   func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
     deliver(
@@ -41,9 +41,7 @@ extension Publisher {
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
   func assign(to published: inout Published<Output>.Publisher) {
-    var last: Output?
-    deliver(to: { last = $0 }, finish: { _ in })
-    if let last { published.assigned = last }
+    published.assign = { receive in self.deliver(to: receive, finish: { _ in }) }
   }
   func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
   func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
@@ -53,10 +51,15 @@ extension Publisher {
   }
   func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
     AnyPublisher { receive, finish in
+      var hasFailed = false
       self.deliver(
         to: { value in
-          do { receive(try transform(value)) } catch { finish(error) }
-        }, finish: finish)
+          if hasFailed { return }
+          do { receive(try transform(value)) } catch {
+            hasFailed = true
+            finish(error)
+          }
+        }, finish: { if !hasFailed { finish($0) } })
     }
   }
   func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
@@ -111,13 +114,14 @@ extension Publisher {
   func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, finish in
       var left = maxLength
+      if left == 0 { return finish(nil) }
       self.deliver(
         to: { value in
-          if left > 0 {
-            left -= 1
-            receive(value)
-          }
-        }, finish: finish)
+          guard left > 0 else { return }
+          left -= 1
+          receive(value)
+          if left == 0 { finish(nil) }
+        }, finish: { if left > 0 { finish($0) } })
     }
   }
   func prefix(while isKept: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
@@ -125,9 +129,10 @@ extension Publisher {
       var isKeeping = true
       self.deliver(
         to: { value in
-          isKeeping = isKeeping && isKept(value)
-          if isKeeping { receive(value) }
-        }, finish: finish)
+          guard isKeeping else { return }
+          isKeeping = isKept(value)
+          if isKeeping { receive(value) } else { finish(nil) }
+        }, finish: { if isKeeping { finish($0) } })
     }
   }
   func tryPrefix(
@@ -135,16 +140,17 @@ extension Publisher {
   ) -> AnyPublisher<Output, any Error> {
     AnyPublisher { receive, finish in
       var isKeeping = true
-      var failure: (any Error)?
       self.deliver(
         to: { value in
           guard isKeeping else { return }
-          do { isKeeping = try isKept(value) } catch {
+          do {
+            isKeeping = try isKept(value)
+            if isKeeping { receive(value) } else { finish(nil) }
+          } catch {
             isKeeping = false
-            failure = error
+            finish(error)
           }
-          if isKeeping { receive(value) }
-        }, finish: { finish(failure ?? $0) })
+        }, finish: { if isKeeping { finish($0) } })
     }
   }
   func first() -> AnyPublisher<Output, Failure> { prefix(1) }
@@ -312,10 +318,16 @@ extension Publisher {
     }
   }
   func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
-    AnyPublisher(self)
+    AnyPublisher { receive, finish in
+      self.deliver(
+        to: { value in scheduler.schedule { receive(value) } },
+        finish: { error in scheduler.schedule { finish(error) } })
+    }
   }
   func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
-    AnyPublisher(self)
+    AnyPublisher { receive, finish in
+      scheduler.schedule { self.deliver(to: receive, finish: finish) }
+    }
   }
   func share() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
   func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
@@ -351,13 +363,19 @@ struct SchedulerStride: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     SchedulerStride(Double(value) / 1_000_000_000)
   }
 }
+extension Scheduler {
+  func schedule(_ action: @escaping () -> Void) { action() }
+}
 extension RunLoop {
+  func schedule(_ action: @escaping () -> Void) { DispatchQueue.main.async(execute: action) }
   enum SchedulerTimeType { typealias Stride = SchedulerStride }
 }
 extension DispatchQueue {
+  func schedule(_ action: @escaping () -> Void) { async(execute: action) }
   enum SchedulerTimeType { typealias Stride = SchedulerStride }
 }
 extension OperationQueue {
+  func schedule(_ action: @escaping () -> Void) { addOperation(action) }
   enum SchedulerTimeType { typealias Stride = SchedulerStride }
 }
 extension Publisher where Failure == Never {

@@ -323,30 +323,65 @@ class Bundle {
   }
   func object(forInfoDictionaryKey key: String) -> Any? { nil }
 }
+/// A value of the user defaults as views observe it.
+@Observable class _StoredValue {
+  var value: Any?
+  init(_ value: Any?) { self.value = value }
+}
 class UserDefaults {
   static let standard = UserDefaults()
   private var values: [String: Any] = [:]
+  private var observed: [String: _StoredValue] = [:]
   init() {}
   init?(suiteName: String?) {}
-  func string(forKey key: String) -> String? { values[key] as? String }
-  func integer(forKey key: String) -> Int { values[key] as? Int ?? 0 }
-  func double(forKey key: String) -> Double { values[key] as? Double ?? 0 }
-  func bool(forKey key: String) -> Bool { values[key] as? Bool ?? false }
-  func float(forKey key: String) -> Float { values[key] as? Float ?? 0 }
+  func _observed(_ key: String) -> _StoredValue {
+    if let known = observed[key] { return known }
+    let value = _StoredValue(values[key])
+    observed[key] = value
+    return value
+  }
+  private func number(_ key: String) -> NSNumber? {
+    switch values[key] {
+    case let value as NSNumber: return value
+    case let value as Bool: return NSNumber(value: value)
+    case let value as Int: return NSNumber(value: value)
+    case let value as Float: return NSNumber(value: Double(value))
+    case let value as CGFloat: return NSNumber(value: Double(value))
+    case let value as Double: return NSNumber(value: value)
+    default: return nil
+    }
+  }
+  private func text(_ key: String) -> NSString? {
+    (values[key] as? String).map { NSString(string: $0) }
+  }
+  func string(forKey key: String) -> String? {
+    values[key] as? String ?? number(key)?.stringValue
+  }
+  func integer(forKey key: String) -> Int {
+    number(key)?.intValue ?? text(key)?.integerValue ?? 0
+  }
+  func double(forKey key: String) -> Double {
+    number(key)?.doubleValue ?? text(key)?.doubleValue ?? 0
+  }
+  func bool(forKey key: String) -> Bool { number(key)?.boolValue ?? text(key)?.boolValue ?? false }
+  func float(forKey key: String) -> Float { Float(double(forKey: key)) }
   func url(forKey key: String) -> URL? { values[key] as? URL }
   func dictionary(forKey key: String) -> [String: Any]? { values[key] as? [String: Any] }
   func object(forKey key: String) -> Any? { values[key] }
   func value(forKey key: String) -> Any? { values[key] }
   func register(defaults: [String: Any]) {
-    for (key, value) in defaults where values[key] == nil { values[key] = value }
+    for (key, value) in defaults where values[key] == nil { set(value, forKey: key) }
   }
-  func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
   func synchronize() -> Bool { true }
   func data(forKey key: String) -> Data? { values[key] as? Data }
   func stringArray(forKey key: String) -> [String]? { values[key] as? [String] }
   func array(forKey key: String) -> [Any]? { values[key] as? [Any] }
-  func set(_ value: Any?, forKey key: String) { values[key] = value }
-  func removeObject(forKey key: String) { values[key] = nil }
+  func set(_ value: Any?, forKey key: String) {
+    values[key] = value
+    observed[key]?.value = value
+  }
+  func removeObject(forKey key: String) { set(nil, forKey: key) }
 }
 class NotificationCenter {
   static let `default` = NotificationCenter()
@@ -371,13 +406,15 @@ class NotificationCenter {
   struct Publisher: Combine.Publisher {
     typealias Output = Notification
     typealias Failure = Never
-    init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {}
+    let center: NotificationCenter
+    let name: Notification.Name
+    var object: AnyObject? = nil
     func deliver(
       to receive: @escaping (Notification) -> Void, finish: @escaping ((any Error)?) -> Void
-    ) {}
+    ) { _ = center.addObserver(forName: name, object: object, queue: nil, using: receive) }
   }
   func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
-    Publisher(center: self, name: name)
+    Publisher(center: self, name: name, object: object)
   }
   func addObserver(
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?

@@ -284,6 +284,11 @@ final class SceneRun {
     context.scrolling.latest = result
     defer { context.scrolling.latest = nil }
     for placed in actions {
+      guard case .onInsertion(let action) = placed.action else { continue }
+      context.place = placed.identity
+      if context.state.isFirst("onInsertion", at: placed.identity) { action() }
+    }
+    for placed in actions {
       context.place = placed.identity
       switch placed.action {
       case .onAppear(let action):
@@ -292,7 +297,7 @@ final class SceneRun {
         action(result.proxy(of: placed.node))
       case .onPreferenceChange(let key, let action):
         action(result.preference(key, of: placed.node))
-      case .tap:
+      case .onInsertion, .tap:
         break
       }
     }

@@ -52,3 +52,14 @@ struct FocusedValues {
     nonmutating set {}
   }
 }
+
+extension Binding {
+  /// A binding to what an optional holds; nil where that is nil.
+  init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+  }
+  init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+}

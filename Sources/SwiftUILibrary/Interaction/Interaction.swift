@@ -55,11 +55,19 @@ extension SwiftUILibrary {
           "func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)"
             + " -> some View"
         ) { (call, publisher: Value, action: Closure) in
-          try appearing(call) { context in
-            var receiver = publisher
-            var arguments = [Interpreter.Argument("receiveValue", action.value)]
-            _ = try context.interpreter.callMethod("sink", on: &receiver, arguments: &arguments)
+          let context = call.context
+          let subscribe = {
+            context.guarded(()) {
+              var receiver = publisher
+              var arguments = [
+                Interpreter.Argument("to", action.value),
+                Interpreter.Argument("finish", context.interpreter.function { _ in .void }),
+              ]
+              _ = try context.interpreter.callMethod(
+                "deliver", on: &receiver, arguments: &arguments)
+            }
           }
+          return try call.action(.onInsertion(subscribe))
         },
         NativeMember(
           "func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View"

@@ -85,13 +85,22 @@ extension SceneContext {
     let (place, updates) = (build.identity, state.updates)
     let (value, isKnown) = updates.value(of: value, at: place, isKept: isKept, in: self)
     let linked = try updates.evaluating(isIdle: false) { try link(value, at: build) }
-    for case .host(let box) in linked.storedProperties.lazy.map(\.value) {
-      _ = observed(by: box.payload)
-    }
     let isIdle = isKnown && updates.isUnchanged(linked, at: place, in: self)
     return try updates.body(
       of: linked, at: place, isIdle: isIdle, mayKeep: mayKeepBody, in: self
     ) { try evaluate(linked) }
+  }
+
+  /// What SwiftUI's property wrappers hold in a view, and in its dynamic properties.
+  func wrappers(of value: Value) -> [Any] {
+    value.storedProperties.flatMap { _, stored -> [Any] in
+      switch stored {
+      case .host(let box): [box.payload]
+      case .structure(let box) where interpreter.type(box.type, conformsTo: "DynamicProperty"):
+        wrappers(of: stored)
+      default: []
+      }
+    }
   }
 
   /// The value with its `@State`, `@Environment` and the like tied to a place in the tree, and those
@@ -102,11 +111,15 @@ extension SceneContext {
     for (name, stored) in value.storedProperties {
       switch stored {
       case .host(let box):
-        guard let property = box.payload as? any DynamicProperty else { continue }
+        guard let property = box.payload as? any DynamicProperty else {
+          _ = observed(by: box.payload)
+          continue
+        }
         let owner = interpreter.typeName(of: value)
         let payload = try property.linked(
           to: DynamicPropertyPlace(
             name: name, path: path, owner: owner, build: build, context: self))
+        _ = observed(by: payload)
         interpreter.setStored(name, of: &linked, to: interpreter.host(box.type.name, payload))
       case .structure(let box) where interpreter.type(box.type, conformsTo: "DynamicProperty"):
         var inner = try link(stored, at: build, path: path + name + ".")

@@ -121,24 +121,11 @@ package final class ViewUpdates {
     guard !writes.concernsAll, !writes.places.contains(place), let last = records[place]?.last,
       !context.interpreter.log.isWritten(last.dependencies), Self.areSame(last.linked, linked)
     else { return false }
-    let interpreter = context.interpreter
-    return linked.storedProperties.allSatisfy { _, stored in
-      switch stored {
-      case .host(let box):
-        switch box.payload {
-        case is EnvironmentProperty: !isEnvironmentNew
-        default: isUnchanged(context.observed(by: box.payload))
-        }
-      // A dynamic property of the scene's own may depend on anything.
-      case .structure(let box) where interpreter.type(box.type, conformsTo: "DynamicProperty"):
-        writes.isEmpty && !isEnvironmentNew
-      default: true
-      }
+    return context.wrappers(of: linked).allSatisfy { wrapper in
+      if wrapper is EnvironmentProperty { return !isEnvironmentNew }
+      guard let object = context.observed(by: wrapper) else { return true }
+      return !writes.objects.contains(ObjectIdentifier(object))
     }
-  }
-
-  private func isUnchanged(_ object: ObjectBox?) -> Bool {
-    object.map { !writes.objects.contains(ObjectIdentifier($0)) } ?? true
   }
 
   /// The names of what was written since the bodies ran that have read it, without SwiftUI hearing of

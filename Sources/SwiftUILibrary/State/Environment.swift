@@ -227,8 +227,13 @@ struct EnvironmentProperty: DynamicProperty {
   var value: Value?
 
   func linked(to place: DynamicPropertyPlace) throws -> Any {
-    EnvironmentProperty(
-      source: source, value: try read(place.build.environment, in: place.context))
+    let values = place.build.environment
+    if case .object(let name) = source,
+      place.context.interpreter.isOptional(property: place.name, in: place.owner)
+    {
+      return EnvironmentProperty(source: source, value: .optional(values.custom[name] as? Value))
+    }
+    return EnvironmentProperty(source: source, value: try read(values, in: place.context))
   }
 
   func isSame(as other: any DynamicProperty) -> Bool {

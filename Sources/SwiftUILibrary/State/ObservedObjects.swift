@@ -29,9 +29,8 @@ struct Observation {
       hasOwnPublisher = interpreter.sceneDeclares("objectWillChange", of: type)
     } else {
       let isObservable =
-        type.isFromScene
-        && (type.attributes.contains("Observable")
-          || interpreter.type(type, conformsTo: "Observable"))
+        type.attributes.contains("Observable")
+        || type.isFromScene && interpreter.type(type, conformsTo: "Observable")
       audience = isObservable ? .readers : .nobody
       isTold = properties.map {
         isObservable && !$0.attributes.contains("ObservationIgnored")
@@ -54,9 +53,10 @@ extension SceneContext {
   /// Notes that a property of an object is about to be written.
   /// - Parameter index: the property's place among the stored ones.
   func noteWrite(to object: ObjectBox, _ index: Int) {
+    let observation = observation(of: object.type)
+    if observation.audience == .observers { bindAssignment(of: object, index, observation) }
     if interpreter.isBeingMade(object) { return }
     state.noteChange()
-    let observation = observation(of: object.type)
     let isTold = observation.isTold.indices.contains(index) && observation.isTold[index]
     if isTold, observation.audience == .readers {
       state.noteNews(of: object.type.name)
@@ -68,6 +68,25 @@ extension SceneContext {
         to: object, index, name: "\(object.type.name).\(observation.names[index])")
     }
     if isTold { guarded(()) { try tellObservers(of: object) } }
+  }
+
+  /// Gives a published property a way to itself, for what `assign(to:)` assigns later.
+  private func bindAssignment(
+    of object: ObjectBox, _ index: Int, _ observation: Observation
+  ) {
+    guard observation.isTold.indices.contains(index), observation.isTold[index],
+      var changes = Value.object(object).stored("_" + observation.names[index])?.stored("changes"),
+      case .object(let box) = changes, box.attachment == nil
+    else { return }
+    let name = observation.names[index]
+    let assign = interpreter.function { [weak interpreter, weak object] values in
+      guard let object, let value = values.first else { return .void }
+      var owner = Value.object(object)
+      try interpreter?.setProperty(name, of: &owner, to: value)
+      return .void
+    }
+    box.attachment = assign
+    interpreter.setStored("assign", of: &changes, to: .optional(assign))
   }
 
   // MARK: objectWillChange

@@ -17,17 +17,6 @@ extension SwiftUILibrary {
         "AccessibilityFocusState<Value: Hashable>", "AccessibilityFocusState", .focus,
         initialisers: []),
       stateLike(
-        "SceneStorage<Value>", "SceneStorage",
-        initialisers: [
-          "init(wrappedValue: Value, _ key: String)"
-        ], empty: "init(_ key: String)"),
-      stateLike(
-        "AppStorage<Value>", "AppStorage",
-        initialisers: [
-          "init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)"
-        ],
-        empty: "init(_ key: String, store: UserDefaults? = nil)"),
-      stateLike(
         "GestureState<Value>", "GestureState", .ofGesture,
         initialisers: [
           "init(wrappedValue: Value)", "init(initialValue: Value)",
@@ -120,7 +109,27 @@ extension SwiftUILibrary {
           },
         ]),
     ],
-    sources: [Declarations.state],
+    functions: [
+      // A value of the scene's own type is kept by its raw value.
+      NativeMember("func _storable(_ value: Any) -> Any?") { (call, value: Value) in
+        guard let value = value.unwrapped else { return .none }
+        guard let type = value.nominalType, type.isFromScene,
+          call.interpreter.type(type, conformsTo: "RawRepresentable")
+        else { return .optional(value) }
+        return .optional(try call.interpreter.property("rawValue", of: value))
+      },
+      NativeMember("func _stored<Value>(_ stored: Any?, _ type: Value.Type) -> Value?") {
+        (call, stored: Value?, type: TypeArgument) in
+        guard let stored = stored?.unwrapped else { return .none }
+        let nominal = type.type
+        guard nominal.isFromScene,
+          call.interpreter.type(nominal, conformsTo: "RawRepresentable")
+        else { return .optional(stored) }
+        return try call.interpreter.construct(
+          nominal, [Interpreter.Argument("rawValue", stored)])
+      },
+    ],
+    sources: [Declarations.state, Declarations.storage],
     missingWrapper: MissingWrapper(
       "State", of: ["View", "ViewModifier", "DynamicProperty", "App", "Scene"]))
 

@@ -1,0 +1,43 @@
+/// A value of the user defaults: all views with the key share it, and code that asks the defaults.
+@propertyWrapper struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let initial: Value
+  private let store: UserDefaults
+  init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.key = key
+    initial = wrappedValue
+    self.store = store ?? .standard
+  }
+  var wrappedValue: Value {
+    get { _stored(store._observed(key).value, Value.self) ?? initial }
+    nonmutating set { store.set(_storable(newValue), forKey: key) }
+  }
+  var projectedValue: Binding<Value> {
+    Binding(get: { self.wrappedValue }, set: { self.wrappedValue = $0 })
+  }
+}
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  init(_ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue: nil, key, store: store)
+  }
+}
+/// A value that a window keeps for its views.
+@propertyWrapper struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
+  private let initial: Value
+  init(wrappedValue: Value, _ key: String) {
+    self.key = key
+    initial = wrappedValue
+  }
+  var wrappedValue: Value {
+    get { _stored(_sceneStore._observed(key).value, Value.self) ?? initial }
+    nonmutating set { _sceneStore.set(_storable(newValue), forKey: key) }
+  }
+  var projectedValue: Binding<Value> {
+    Binding(get: { self.wrappedValue }, set: { self.wrappedValue = $0 })
+  }
+}
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  init(_ key: String) { self.init(wrappedValue: nil, key) }
+}
+let _sceneStore = UserDefaults()
