@@ -111,7 +111,8 @@ extension Lowerer {
     _ name: String, of type: SwiftType, at node: some SyntaxProtocol
   ) -> Lowered {
     let unknown = Lowered(HeldValue(), .unknown)
-    if isDynamic(type) { return unknown }
+    // A `where` clause around may say of an associated type that has no constraints what it conforms to.
+    if isDynamic(type), members(name, of: type, isStatic: false).isEmpty { return unknown }
     if case .tuple(let elements) = type {
       return elements.type(of: name).map { Lowered(HeldValue(), $0) } ?? unknown
     }
