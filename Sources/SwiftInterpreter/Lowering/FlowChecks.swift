@@ -93,6 +93,11 @@ extension Lowerer {
     guard var expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
     if let literal = expression.as(BooleanLiteralExprSyntax.self) { return literal.literal.text }
     if let call = expression.as(FunctionCallExprSyntax.self) { expression = call.calledExpression }
+    if let reference = expression.as(DeclReferenceExprSyntax.self),
+      enumeration(declaring: reference) != nil
+    {
+      return reference.baseName.plainText
+    }
     return expression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
   }
 

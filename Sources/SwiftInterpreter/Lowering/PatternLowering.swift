@@ -213,11 +213,23 @@ extension Lowerer {
         expression: cast.expression, matching: wanted, binds: binds, isLet: isLet)
       return TypePattern(wanted, inner, machine: machine)
     case .isExpr(let test): return TypePattern(resolveType(test.type), nil, machine: machine)
+    case .declReferenceExpr(let reference):
+      if let owner = enumeration(declaring: reference, matching: type) {
+        return casePattern(
+          reference.baseName.plainText, of: owner, payload: nil, binds: binds, isLet: isLet)
+      }
     case .memberAccessExpr(let access):
       if let pattern = casePattern(access, payload: nil, type, binds: binds, isLet: isLet) {
         return pattern
       }
     case .functionCallExpr(let call):
+      if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self),
+        let owner = enumeration(declaring: reference, matching: type)
+      {
+        return casePattern(
+          reference.baseName.plainText, of: owner, payload: call.arguments, binds: binds,
+          isLet: isLet)
+      }
       if let access = call.calledExpression.as(MemberAccessExprSyntax.self),
         let pattern = casePattern(
           access, payload: call.arguments, type, binds: binds, isLet: isLet)
@@ -227,6 +239,22 @@ extension Lowerer {
     default: break
     }
     return expressionPattern(expression, type)
+  }
+
+  /// The enumeration around whose case a name without a base means: one is looked for like any other
+  /// name, and found in an enumeration's static members and in the types within it.
+  func enumeration(
+    declaring reference: DeclReferenceExprSyntax, matching type: SwiftType = .unknown
+  ) -> SwiftType? {
+    let name = reference.baseName.plainText
+    guard var owner = context.scope.owner, context.resolve(name) == nil else { return nil }
+    var isInstance = context.hasSelf
+    while owner.ownMembers(name).isEmpty {
+      guard let outer = context.scope.typeAround(owner) else { return nil }
+      (owner, isInstance) = (outer, false)
+    }
+    guard !isInstance, owner.kind == .enumeration, owner.ownCase(name) != nil else { return nil }
+    return type.fullyUnwrapped.nominal === owner ? type.fullyUnwrapped : owner.selfType
   }
 
   /// `.name`, `.name(…)` or `Type.name(…)` where it names a case.
@@ -247,18 +275,27 @@ extension Lowerer {
       }
       return OptionalPattern(inner ?? WildcardPattern())
     }
-    let enumCase =
-      subject.nominal?.kind == .enumeration
-      ? subject.nominal?.ownCase(name) : nil
-    if enumCase == nil {
+    if self.enumCase(name, of: subject) == nil {
       // Without a known type a payload pattern can only be a case's.
       guard subject.isUnknown || payload != nil && (subject.isStandIn || isDynamic(subject)),
         access.base == nil
       else { return nil }
     }
+    return casePattern(name, of: subject, payload: payload, binds: binds, isLet: isLet)
+  }
+
+  private func enumCase(_ name: String, of subject: SwiftType) -> EnumCase? {
+    subject.nominal?.kind == .enumeration ? subject.nominal?.ownCase(name) : nil
+  }
+
+  private func casePattern(
+    _ name: String, of subject: SwiftType, payload: LabeledExprListSyntax?, binds: Bool,
+    isLet: Bool
+  ) -> Pattern {
     guard let payload else {
       return CasePattern(name: name, payload: nil)
     }
+    let enumCase = enumCase(name, of: subject)
     let bindings = Bindings(
       subject.nominal?.typeParameters ?? [], subject.arguments)
     let types = enumCase?.parameters.map { $0.type.substituting(bindings) } ?? []
