@@ -146,6 +146,14 @@ extension Lowerer {
     }
   }
 
+  /// Whether a closure gives a literal or an implicit member, of a type that it doesn't write.
+  func givesOpenValue(_ closure: ClosureExprSyntax) -> Bool {
+    guard closure.signature?.returnClause == nil else { return false }
+    let body = ClosureBody(closure)
+    let given = body.onlyExpression.map { [$0] } ?? body.branchValues + body.returned
+    return given.contains { implicitRoot($0) != nil || isFlexible($0) }
+  }
+
   /// Whether a closure is nothing but `nil`.
   func givesNil(_ closure: ClosureExprSyntax) -> Bool {
     ClosureBody(closure).onlyExpression?.is(NilLiteralExprSyntax.self) == true

@@ -24,6 +24,59 @@ extension Lowerer {
     return lowered
   }
 
+  /// What a call must give whose closures leave open what they give, where what is expected of its
+  /// member tells: `values.map { _ in .idle }.filter(isShown)` of which phases are expected. Nil where
+  /// the call tells it by itself.
+  func typeGiven(
+    by base: ExprSyntax, to name: String, _ arguments: [WrittenArgument],
+    leadingTo result: SwiftType
+  ) -> SwiftType? {
+    guard result.nominal != nil, !result.arguments.isEmpty, !result.hasUnknown, attemptsLeft > 0,
+      isTold(base, by: result), case .nominal(let nominal, let known) = openType(base)
+    else { return nil }
+    let open = known.map { _ in SwiftType.unknown }
+    guard
+      case .nominal(_, let told)? = self.told(
+        nominal, open, byUseOf: name, arguments, leadingTo: result)
+    else { return nil }
+    let type = SwiftType.nominal(nominal, zip(told, known).map { $0.isUnknown ? $1 : $0 })
+    return type.hasUnknown || type.isSame(as: .nominal(nominal, known)) ? nil : type
+  }
+
+  /// The type of a chain of calls, whose arguments its closures needn't tell.
+  private func openType(_ chain: ExprSyntax) -> SwiftType {
+    let type = quickType(chain)
+    guard type.isUnknown, let call = chain.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
+    else { return type }
+    let found = candidates(
+      access.declName.baseName.plainText, of: openType(base), isStatic: false)
+    let results = matching(found, writtenArguments(call)).map { candidate, _ in
+      candidate.function.result.substituting(
+        candidate.bindings, erasing: candidate.function.typeParameters)
+    }
+    guard let first = results.first, results.allSatisfy({ $0.nominal === first.nominal }) else {
+      return .unknown
+    }
+    return first
+  }
+
+  /// Whether a chain of calls has a closure whose result its surroundings may tell: a literal or an
+  /// implicit member, or what is wrapped where an optional is expected.
+  private func isTold(_ chain: ExprSyntax, by result: SwiftType) -> Bool {
+    let isOfOptionals = result.arguments.contains(where: \.isOptional)
+    var link = chain
+    while let call = link.as(FunctionCallExprSyntax.self) {
+      let closures =
+        [call.trailingClosure].compactMap(\.self)
+        + call.arguments.nodes.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+      if closures.contains(where: { isOfOptionals || givesOpenValue($0) }) { return true }
+      guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { break }
+      link = base
+    }
+    return false
+  }
+
   /// The type with what a member's arguments and result tell of its open parameters; nil where they
   /// tell nothing.
   private func told(

@@ -71,6 +71,15 @@ extension Lowerer {
     if let type = typeOfBase(base, of: name, leadingTo: result) {
       return forced(lower(base, expecting: type), for: name, at: base)
     }
+    if let type = typeGiven(by: base, to: name, arguments, leadingTo: result) {
+      attemptsLeft -= 1
+      let before = program.problems
+      let made = forced(lower(base, expecting: type), for: name, at: base)
+      if program.problems.errorCount == before.errorCount, fit(made.type, into: type) != nil {
+        return made
+      }
+      program.problems = before
+    }
     let lowered = lowerDecided(
       base, { forced(lowerLink(base, leadingTo: result), for: name, at: base) }
     ) { score(ofMember: name, of: $0, leadingTo: result) }
