@@ -88,6 +88,10 @@ extension Lowerer {
     }
     let result = function.result.substituting(
       candidate.bindings, erasing: function.typeParameters)
+    // Within generic code a parameter stands for one type, which no other is.
+    if case .parameter(let parameter) = expected, result.nominal != nil, isInScope(parameter) {
+      return Score(.unexpectedResult)
+    }
     // Only the libraries' rows call any sequence an array.
     if function.location != nil,
       isSequence(result.fullyUnwrapped, insteadOf: expected.fullyUnwrapped)

@@ -2,10 +2,9 @@ extension Lowerer {
   /// How well a value of one type is used as another; nil where it can't be.
   func fit(_ type: SwiftType, into wanted: SwiftType) -> Score? {
     // Where a `where` clause around says what a parameter is, it is that.
-    if case .parameter(let own) = type, let said = context.scope.typeSaid(of: own),
-      said.isConcrete
-    {
-      return fit(said, into: wanted)
+    if case .parameter(let own) = type, let said = context.scope.typeSaid(of: own) {
+      if said.isConcrete { return fit(said, into: wanted) }
+      if said.isSame(as: wanted) { return .exact }
     }
     switch (type, wanted) {
     case (.unknown, _), (_, .unknown): return Score(.unknown)

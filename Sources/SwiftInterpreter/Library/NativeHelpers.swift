@@ -88,6 +88,9 @@ extension NativeCall {
     case .range(let range)? where range.kind == .halfOpen && range.lower?.asInt != nil:
       return .range(
         RangeBox(.halfOpen, lower: .int(start), upper: .int(start + elements.count)))
+    case .string?, .substring?:
+      let rest = try ownText().dropFirst(offset)
+      return .substring(rest.prefix(elements.count))
     case .structure?, .object?, .enumeration?:
       if let part = try ownPart(offset..<offset + elements.count) { return part }
     default: break
