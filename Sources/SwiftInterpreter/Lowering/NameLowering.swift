@@ -41,7 +41,7 @@ extension Lowerer {
         "projectedValue", of: Lowered(variable.use(), variable.type), at: reference,
         expecting: expected)
     }
-    if let function = operatorFunction(name, expecting: expected) { return function }
+    if let function = operatorFunction(reference.baseName, expecting: expected) { return function }
     if let member = implicitSelfMember(name, at: reference, expecting: expected) { return member }
     if let variable = program.globalVariable(name, from: file) {
       return access(variable, receiver: nil, bindings: Bindings(), at: reference)
@@ -58,8 +58,15 @@ extension Lowerer {
   }
 
   /// An operator as a function value, such as the `+` of `reduce(0, +)`.
-  private func operatorFunction(_ name: String, expecting expected: SwiftType) -> Lowered? {
-    guard let first = name.first, !first.isLetter, first != "_", first != "$" else { return nil }
+  private func operatorFunction(
+    _ token: TokenSyntax, expecting expected: SwiftType
+  ) -> Lowered? {
+    switch token.tokenKind {
+    // Of other characters than letters, an emoji is a name's.
+    case .identifier, .dollarIdentifier, .keyword: return nil
+    default: break
+    }
+    let name = token.text
     // `reduce(into: 0, +=)` changes its first operand, and which declaration of an operator of the
     // program's own is meant its operands' types tell.
     let takes = expected.functionType?.parameters ?? []
