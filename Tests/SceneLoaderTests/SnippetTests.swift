@@ -434,6 +434,30 @@ struct SnippetTests {
     #expect(result.output.prefix(3) == ["[1.0, 0.0, 0.0, 1.0] 1.0", "4", "0.5"])
   }
 
+  /// SwiftUI compares how colours are given, not how they look: one that UIKit gives is none of its own.
+  @Test func coloursOfOtherFrameworksEqualNoneOfSwiftUIs() throws {
+    let result = try run(
+      """
+      #Preview {
+        let all: [Color] = [.red, .green, .blue]
+        let system = Color(uiColor: .systemBlue)
+        let _ = print(all.firstIndex(of: Color(.systemBlue)) ?? -1, system == .blue)
+        let _ = print(system == Color(.systemBlue), Color(uiColor: .red) == Color(uiColor: .red))
+        let _ = print(system == Color(uiColor: .systemRed), Color(cgColor: UIColor.red.cgColor) == Color(.red))
+        let _ = print(Color.red == Color(red: 1, green: 0, blue: 0), Color.blue == .blue)
+        let _ = print(Color(uiColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)) == Color(red: 1, green: 0, blue: 0))
+        let _ = print(UIColor(system) == .systemBlue, Set([system, Color(.systemBlue), .blue]).count)
+        let _ = print(system.opacity(0.5) == Color(.systemBlue).opacity(0.5))
+        system
+      }
+      """)
+    #expect(
+      result.output == [
+        "-1 false", "true true", "false false", "false true", "false", "true 2", "true",
+      ])
+    #expect(result.result?.nodes.contains { $0.detail == "blue" } == true)
+  }
+
   /// Apple, Table: with a compact width it shows its first column only, as a list does.
   @Test func aTableIsAListWhereTheWidthIsCompact() throws {
     let source = """

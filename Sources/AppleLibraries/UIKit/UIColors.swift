@@ -30,7 +30,7 @@ extension AppleLibraries {
             let color = Color(hue: hue, saturation: saturation, brightness: brightness)
             return call.uiColor(color.faded(to: alpha))
           },
-          NativeMember("init(_ color: Color)") { (call, color: Color) in call.uiColor(color) },
+          NativeMember("init(_ color: Color)") { (call, color: Color) in call.uiColor(color.own) },
           NativeMember("init?(named name: String)") { (call, name: String) in
             .optional(call.uiColor(call.context.assetColor(name, at: call.location)))
           },

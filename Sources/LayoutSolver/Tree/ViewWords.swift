@@ -74,6 +74,7 @@ extension Color {
     case .named(let name): return name.rawValue
     case .system(let name): return name.rawValue
     case .adaptive(let light, _): return light.words
+    case .provided(let color, _): return color.words
     case .rgb(let red, let green, let blue):
       return "#"
         + [red, green, blue].map { component in

@@ -22,6 +22,12 @@ public enum Color: Hashable, Sendable {
   indirect case opacity(Color, Double)
   /// One colour in light appearance and another one in dark.
   indirect case adaptive(light: Color, dark: Color)
+  /// What another framework's colour gives, which is equal to none of SwiftUI's own that looks the same.
+  indirect case provided(Color, by: Provider)
+
+  public enum Provider: Hashable, Sendable {
+    case uiColor, cgColor
+  }
 
   /// The colour with a share of its opacity, from 0 to 1.
   public func faded(to opacity: Double) -> Color { opacity == 1 ? self : .opacity(self, opacity) }
@@ -63,6 +69,7 @@ extension Color {
       return numbers
     case .adaptive(let light, let dark):
       return (scheme == .light ? light : dark).components(in: scheme)
+    case .provided(let color, _): return color.components(in: scheme)
     }
   }
 

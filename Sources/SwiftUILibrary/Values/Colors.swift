@@ -38,23 +38,23 @@ extension SwiftUILibrary {
           NativeMember("@_disfavoredOverload init(_ color: Color)") { (_, color: Value) in color
           },
           NativeMember("init(_ color: UIColor)") { (call, color: Color) in
-            try call.give(color)
+            try call.give(color.given(by: .uiColor))
           },
           NativeMember("init(_ resource: ColorResource)") { (call, resource: Value) in
             let name = try resource.stored("name")?.requireString() ?? ""
             return try call.give(call.context.assetColor(name, at: call.location))
           },
           NativeMember("init(cgColor: UIColor)") { (call, cgColor: Color) in
-            try call.give(cgColor)
+            try call.give(cgColor.given(by: .cgColor))
           },
           NativeMember("var description: String { get }") { call in
             .string(try call.receiver(as: Color.self).description)
           },
           NativeMember("init(uiColor: UIColor)") { (call, uiColor: Color) in
-            try call.give(uiColor)
+            try call.give(uiColor.given(by: .uiColor))
           },
           NativeMember("init(nsColor: UIColor)") { (call, nsColor: Color) in
-            try call.give(nsColor)
+            try call.give(nsColor.given(by: .uiColor))
           },
           NativeMember("func opacity(_ opacity: Double) -> Color") { (call, opacity: Double) in
             try call.give(call.receiver(as: Color.self).faded(to: opacity))
@@ -92,7 +92,7 @@ extension SwiftUILibrary {
           },
           NativeMember("var cgColor: CGColor? { get }") { call in
             .optional(
-              call.interpreter.host("UIColor", try call.receiver(as: Color.self)))
+              call.interpreter.host("UIColor", try call.receiver(as: Color.self).own))
           },
         ],
         describe: { value in
@@ -134,12 +134,21 @@ extension Color: SceneConvertible, SceneRepresentable, ViewRepresentation {
     self = .rgb(red: channel(5), green: channel(3), blue: channel(1))
   }
 
+  /// The colour of another framework's colour.
+  fileprivate func given(by provider: Provider) -> Color { .provided(own, by: provider) }
+
+  /// The other framework's colour that gives it, if one does, else the colour itself.
+  package var own: Color {
+    if case .provided(let color, _) = self { color } else { self }
+  }
+
   /// The colour as `print` shows it.
   var description: String {
     switch self {
     case .named(let name): name.rawValue
     case .system(let name): name.rawValue
     case .adaptive(let light, _): light.description
+    case .provided(let color, _): color.description
     case .rgb(let red, let green, let blue): "(\(red), \(green), \(blue))"
     case .asset(let name): "NamedColor(name: \"\(name)\", bundle: nil)"
     case .opacity(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color.description)"
