@@ -458,6 +458,69 @@ struct SnippetTests {
     #expect(result.result?.nodes.contains { $0.detail == "blue" } == true)
   }
 
+  /// SwiftUI's interface names what each of a gesture's methods gives.
+  @Test func whatGesturesAreMadeToCanBeWritten() throws {
+    let scene = scene(
+      """
+      struct Knob: View {
+        @GestureState private var isPressed = false
+        @State private var place = CGSize.zero
+        private typealias Moved = _EndedGesture<_ChangedGesture<DragGesture>>
+        private var moved: Moved {
+          DragGesture(minimumDistance: 0).onChanged { place = $0.translation }.onEnded { _ in place = .zero }
+        }
+        private func pressed() -> GestureStateGesture<Moved, Bool> {
+          moved.updating($isPressed) { value, state, _ in state = value.translation.width > 1 }
+        }
+        private var width: _MapGesture<DragGesture, CGFloat> { DragGesture().map { $0.translation.width } }
+        private var both: SimultaneousGesture<RotationGesture, MagnificationGesture> {
+          RotationGesture().simultaneously(with: MagnificationGesture())
+        }
+        private var changed: _ChangedGesture<SimultaneousGesture<RotationGesture, MagnificationGesture>> {
+          both.onChanged { value in print(value.first?.degrees ?? 0, value.second ?? 1) }
+        }
+        private var held: SequenceGesture<LongPressGesture, Moved> { LongPressGesture().sequenced(before: moved) }
+        private var either: ExclusiveGesture<_EndedGesture<TapGesture>, AnyGesture<CGFloat>> {
+          TapGesture(count: 2).onEnded { place = .zero }.exclusively(before: AnyGesture(width))
+        }
+        private func any<G: Gesture>(_ gesture: G) -> some Gesture where G.Value == DragGesture.Value {
+          gesture.onEnded { place = $0.translation }
+        }
+        var body: some View {
+          Text(String(describing: type(of: held.first)))
+            .gesture(pressed()).gesture(changed).gesture(held).gesture(either).gesture(any(moved))
+        }
+      }
+      #Preview { Knob() }
+      """)
+    #expect(scene.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    let result = layout(scene)
+    #expect(result.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(result.result?.nodes.flatMap(\.textLines) == ["LongPressGesture"])
+  }
+
+  /// What a project adds to Xcode's library is for Xcode alone.
+  @Test func contentOfXcodesLibraryIsNotRun() throws {
+    let result = try run(
+      """
+      struct Badge: View { var body: some View { Text("badge") } }
+      struct Content: LibraryContentProvider {
+        @LibraryContentBuilder var views: [LibraryItem] {
+          LibraryItem(Badge(), visible: true, title: "Badge", category: .control)
+          LibraryItem(Badge().padding(), category: .layout, matchingSignature: "badge")
+        }
+        @LibraryContentBuilder func modifiers(base: Text) -> [LibraryItem] {
+          LibraryItem(base.bold(), title: "Bold")
+        }
+      }
+      struct Views: LibraryContentProvider {
+        var views: [LibraryItem] { [LibraryItem(Badge())] }
+      }
+      #Preview { Badge() }
+      """)
+    #expect(result.result?.nodes.flatMap(\.textLines) == ["badge"])
+  }
+
   /// Apple, Table: with a compact width it shows its first column only, as a list does.
   @Test func aTableIsAListWhereTheWidthIsCompact() throws {
     let source = """

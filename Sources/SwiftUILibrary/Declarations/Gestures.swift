@@ -14,14 +14,18 @@ struct GestureMask: OptionSet {
   static let subviews = GestureMask(rawValue: 2)
   static let all = GestureMask(rawValue: 3)
 }
+extension Gesture where Value: Equatable {
+  func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { _ChangedGesture() }
+}
 extension Gesture {
-  func onChanged(_ action: @escaping (Value) -> Void) -> AnyGesture<Value> { AnyGesture() }
-  func onEnded(_ action: @escaping (Value) -> Void) -> AnyGesture<Value> { AnyGesture() }
+  func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _EndedGesture() }
   func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> AnyGesture<Value> { AnyGesture() }
-  func map<T>(_ body: @escaping (Value) -> T) -> AnyGesture<T> { AnyGesture() }
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
+  }
+  func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture() }
   func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
@@ -32,8 +36,24 @@ extension Gesture {
     ExclusiveGesture(self, other)
   }
 }
+struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+  typealias Value = Content.Value
+  fileprivate init() {}
+}
+struct _EndedGesture<Content: Gesture>: Gesture {
+  typealias Value = Content.Value
+  fileprivate init() {}
+}
+struct _MapGesture<Content: Gesture, Value>: Gesture {
+  fileprivate init() {}
+}
+struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  typealias Value = Base.Value
+  var base: Base
+  var state: GestureState<State>
+  var body: (Base.Value, inout State, inout Transaction) -> Void
+}
 struct AnyGesture<Value>: Gesture {
-  init() {}
   init<G: Gesture>(_ gesture: G) where G.Value == Value {}
 }
 struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
@@ -41,22 +61,43 @@ struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     var first: First.Value?
     var second: Second.Value?
   }
-  init(_ first: First, _ second: Second) {}
+  var first: First
+  var second: Second
+  init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
 }
 struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   enum Value {
     case first(First.Value)
     case second(First.Value, Second.Value?)
   }
-  init(_ first: First, _ second: Second) {}
+  var first: First
+  var second: Second
+  init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
 }
 struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   enum Value {
     case first(First.Value)
     case second(Second.Value)
   }
-  init(_ first: First, _ second: Second) {}
+  var first: First
+  var second: Second
+  init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
 }
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
 struct DragGesture: Gesture {
   struct Value: Equatable {
     var time: Date
@@ -74,7 +115,7 @@ struct DragGesture: Gesture {
 struct TapGesture: Gesture {
   typealias Value = Void
   init(count: Int = 1) {}
-  func onEnded(_ action: @escaping () -> Void) -> AnyGesture<Void> { AnyGesture() }
+  func onEnded(_ action: @escaping () -> Void) -> _EndedGesture<TapGesture> { _EndedGesture() }
 }
 struct SpatialTapGesture: Gesture {
   struct Value: Equatable { var location: CGPoint }

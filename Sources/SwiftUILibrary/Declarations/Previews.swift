@@ -66,3 +66,30 @@ extension PreviewModifier {
     body(content: content, context: try await Self.makeSharedContext())
   }
 }
+
+/// What a project adds to Xcode's library, which nothing asks for while an app runs.
+protocol LibraryContentProvider {
+  associatedtype ModifierBase = Any
+  @LibraryContentBuilder var views: [LibraryItem] { get }
+  @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
+}
+extension LibraryContentProvider {
+  var views: [LibraryItem] { [] }
+  func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
+}
+@resultBuilder enum LibraryContentBuilder {
+  static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
+}
+struct LibraryItem {
+  struct Category {
+    private init() {}
+    static let effects = Category()
+    static let layout = Category()
+    static let control = Category()
+    static let other = Category()
+  }
+  init<Snippet>(
+    _ snippet: @autoclosure @escaping () -> Snippet, visible: Bool = true, title: String? = nil,
+    category: Category = .other, matchingSignature: String? = nil
+  ) {}
+}
