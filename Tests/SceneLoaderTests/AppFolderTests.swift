@@ -457,6 +457,45 @@ struct AppFolderTests {
     #expect(nodes.flatMap(\.textLines) == ["5 of 3600 seconds"])
   }
 
+  /// SwiftPM: `path` is the folder of a target's source, whatever folders are in it.
+  @Test func aTargetsPathIsItsFolder() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let files = [
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Cards", products: [.library(name: "Cards", targets: ["Cards", "Shapes"])],
+        targets: [
+          .target(name: "Cards", dependencies: [.target(name: "Shapes")], path: "Sources"),
+          .target(name: "Shapes", path: "./Other/Round"),
+          .testTarget(name: "CardsTests", dependencies: ["Cards"], path: "Checks"),
+        ])
+      """,
+      "Sources/Helper.swift": "struct Helper { static func text() -> String { \"helped\" } }",
+      "Sources/Cards/Card.swift": """
+      import Shapes
+      import SwiftUI
+      public struct Card: View {
+        public init() {}
+        public var body: some View { Text(Helper.text() + Round.name) }
+      }
+      #Preview { Card() }
+      """,
+      "Other/Round/Round.swift": """
+      struct Helper { static let name = "round" }
+      public struct Round { public static var name: String { " " + Helper.name } }
+      """,
+      "Checks/CardTests.swift": "struct Card {}",
+    ]
+    for (name, text) in files { try folder.write(name, Array(text.utf8)) }
+    let scene = try Scene(path: folder.path)
+    #expect(scene.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    let nodes = scene.layout(Self.settings).result?.nodes ?? []
+    #expect(nodes.flatMap(\.textLines) == ["helped round"])
+  }
+
   /// What isn't public is seen by its module alone, its extensions' members too, and what a module
   /// declares hides what it imports (The Swift Programming Language, "Access Control").
   @Test func aModuleSeesItsOwnInternalNames() throws {

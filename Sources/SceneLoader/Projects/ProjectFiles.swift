@@ -8,6 +8,8 @@ struct ProjectFiles {
   /// Modules that the folder has the source of: the targets and products of its packages and of its
   /// Xcode projects. Their files are read together, so that a name is found without them.
   let modules: Set<String>
+  /// The modules of its packages' targets, by the folders that have their source.
+  let moduleFolders: [String: String]
   /// The targets of its Xcode projects.
   let targets: ProjectTargets
 
@@ -24,20 +26,25 @@ struct ProjectFiles {
       }
     }
     var modules: Set<String> = []
+    var moduleFolders: [String: String] = [:]
     var packages: [String: [String]] = [:]
     var tests: [String] = []
     var projects: [(folder: String, project: XcodeProject)] = []
     for path in own.sorted() {
       if Self.isManifest(path) {
         let (folder, manifest) = (Self.folder(of: path), Self.text(path))
-        packages[folder] = Self.packageFolders(manifest, in: folder)
-        modules.formUnion(
-          Self.packageModules(manifest).filter { name in
-            // A target in another language gives nothing that could be read.
-            let files = own.filter { $0.hasPrefix("\(folder)/Sources/\(name)/") }
-            return files.isEmpty || files.contains { $0.hasSuffix(".swift") }
-          })
-        tests += Self.names(in: manifest, of: ["testTarget("]).map { "\(folder)/Tests/\($0)/" }
+        let targets = PackageTarget.all(of: manifest, in: folder)
+        packages[folder] = ["\(folder)/Sources"] + targets.filter { !$0.isTest }.map(\.folder)
+        // A target in another language gives nothing that could be read.
+        let foreign = targets.filter { target in
+          let files = own.filter { $0.hasPrefix(target.folder + "/") }
+          return !files.isEmpty && !files.contains { $0.hasSuffix(".swift") }
+        }
+        modules.formUnion(Set(Self.packageModules(manifest)).subtracting(foreign.map(\.name)))
+        for target in targets where modules.contains(target.name) {
+          moduleFolders[target.folder] = target.name
+        }
+        tests += targets.filter(\.isTest).map { $0.folder + "/" }
       } else if path.hasSuffix(".xcodeproj/project.pbxproj") {
         let folder = Self.folder(of: Self.folder(of: path))
         guard let project = XcodeProject(Self.text(path), in: folder) else { continue }
@@ -46,6 +53,7 @@ struct ProjectFiles {
       }
     }
     self.modules = modules
+    self.moduleFolders = moduleFolders
     // A package beside a project has its targets' folders alone.
     let shared = Set(projects.map(\.folder))
     targets = ProjectTargets(
@@ -85,20 +93,6 @@ struct ProjectFiles {
     names(in: manifest, of: ["target(", "Target(", "library(", "executable(", "macro("])
   }
 
-  /// The folders of a manifest's targets: where `path:` says, else in `Sources`.
-  private static func packageFolders(_ manifest: String, in folder: String) -> [String] {
-    var left = Substring(manifest)
-    var folders = ["\(folder)/Sources"]
-    while let start = left.firstRange(of: "arget(") {
-      left = left[start.upperBound...]
-      let call = left[..<(left.firstRange(of: "arget(")?.lowerBound ?? left.endIndex)]
-      guard let path = call.firstRange(of: "path:") else { continue }
-      let text = call[path.upperBound...].drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }
-      folders.append("\(folder)/\(text)")
-    }
-    return folders
-  }
-
   /// What stands after `name:` in calls.
   private static func names(in manifest: String, of calls: [String]) -> [String] {
     calls.flatMap { call in
@@ -121,5 +115,52 @@ struct ProjectFiles {
     text.split(separator: "\n").contains { line in
       ["import XCTest", "import Testing"].contains { line.hasPrefix($0) }
     }
+  }
+}
+
+/// A target as a package's manifest writes it, with the folder of its source: where `path:` says, else
+/// by its name in `Sources` or `Tests`.
+private struct PackageTarget {
+  let name: String
+  let folder: String
+  let isTest: Bool
+
+  static func all(of manifest: String, in package: String) -> [PackageTarget] {
+    var targets: [PackageTarget] = []
+    var left = Substring(manifest)
+    while let start = left.firstRange(of: "arget(") {
+      let isTest = left[..<start.lowerBound].hasSuffix("testT")
+      let (arguments, rest) = arguments(of: left[start.upperBound...])
+      left = rest
+      guard let name = text(after: "name:", in: arguments) else { continue }
+      let written = text(after: "path:", in: arguments)
+      let path = written ?? "\(isTest ? "Tests" : "Sources")/\(name)"
+      let parts = path.split(separator: "/").filter { $0 != "." }
+      targets.append(
+        PackageTarget(
+          name: name, folder: ([package[...]] + parts).joined(separator: "/"), isTest: isTest))
+    }
+    return targets
+  }
+
+  /// What stands in a call's parentheses, without what stands in further brackets there, such as the
+  /// targets it depends on, and what follows the call.
+  private static func arguments(of call: Substring) -> (text: String, rest: Substring) {
+    var (depth, isText, text) = (1, false, "")
+    var left = call
+    while let character = left.popFirst() {
+      if character == "\"" { isText.toggle() }
+      if !isText, "([".contains(character) { depth += 1 }
+      if !isText, ")]".contains(character) { depth -= 1 }
+      if depth == 0 { break }
+      if depth == 1 { text.append(character) }
+    }
+    return (text, left)
+  }
+
+  private static func text(after label: String, in arguments: String) -> String? {
+    guard let start = arguments.firstRange(of: label)?.upperBound else { return nil }
+    let text = arguments[start...].drop(while: \.isWhitespace)
+    return text.first == "\"" ? String(text.dropFirst().prefix { $0 != "\"" }) : nil
   }
 }

@@ -72,7 +72,7 @@ struct SceneProgram {
     let interpreter = Interpreter(
       libraries: SceneLibraries.all,
       configuration: Self.configuration(
-        platform, bounds: directives.bounds, modules: project?.modules ?? []))
+        platform, bounds: directives.bounds, project))
     let context = SceneContext(
       interpreter: interpreter, fileNames: files.map(\.name), resources: assets,
       imageSizes: directives.imageSizes, bounds: directives.bounds)
@@ -199,7 +199,7 @@ struct SceneProgram {
   #endif
 
   private static func configuration(
-    _ platform: Platform, bounds: Int, modules: Set<String>
+    _ platform: Platform, bounds: Int, _ project: ProjectFiles?
   ) -> Configuration {
     var configuration = Configuration()
     // A second or two, while somebody waits for the picture.
@@ -210,8 +210,9 @@ struct SceneProgram {
     configuration.multiplyLimits(by: bounds)
     // 9:41 on 9 January 2007, the moment on Apple's own pictures.
     configuration.now = 1_168_335_660
-    configuration.ownModules = modules
-    configuration.modules.formUnion(modules)
+    configuration.ownModules = project?.modules ?? []
+    configuration.moduleFolders = project?.moduleFolders ?? [:]
+    configuration.modules.formUnion(configuration.ownModules)
     configuration.modules.formUnion(["Charts", "CoreData", "Darwin", "SwiftData", "WidgetKit"])
     configuration.platforms = [platform.kind == .mac ? "macOS" : "iOS"]
     configuration.platformVersions = [

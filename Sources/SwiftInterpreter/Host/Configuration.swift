@@ -27,6 +27,8 @@ public struct Configuration: Sendable {
   public var platformVersions: [String: Int] = ["iOS": 18]
   /// Modules that the loaded files make: of a project's targets and packages.
   public var ownModules: Set<String> = []
+  /// Those of them that are known to have folders of their own, by the folders.
+  public var moduleFolders: [String: String] = [:]
   /// Modules that `import` accepts, besides its own.
   public var modules: Set<String> = [
     "Swift", "Foundation", "CoreGraphics", "CoreFoundation", "UIKit", "AppKit", "SwiftUI",

@@ -142,8 +142,11 @@ extension Program {
       && !exportedModules.contains(module)
   }
 
-  /// The module of a package's file, which stands in `Sources` by the module's name; nil for others.
+  /// The module of a package's file, which stands in the module's folder, or in `Sources` by the
+  /// module's name; nil for others.
   private func packageModule(ofFile path: String) -> String? {
+    let folders = configuration.moduleFolders.filter { path.hasPrefix($0.key + "/") }
+    if let nearest = folders.max(by: { $0.key.count < $1.key.count }) { return nearest.value }
     let parts = path.split(separator: "/")
     for (folder, name) in zip(parts, parts.dropFirst()).reversed()
     where folder == "Sources" && configuration.ownModules.contains(String(name)) {
