@@ -63,3 +63,20 @@ enum BareCases {
     print(Tree.leaves(.branch(.leaf(1), .branch(.leaf(2), .leaf(3)))), Answer.unsure == .unsure)
   }
 }
+
+enum UnavailableCases {
+  enum Shade {
+    case dark, light
+    @available(*, unavailable)
+    case gone
+    @available(*, unavailable, message: "use dark")
+    case black(Int)
+  }
+  static func words(_ shade: Shade) -> String {
+    switch shade {
+    case .dark: return "dark"
+    case .light: return "light"
+    }
+  }
+  static func main() { print(words(.dark), words(.light)) }
+}

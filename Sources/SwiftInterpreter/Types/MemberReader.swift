@@ -400,7 +400,8 @@ struct MemberReader {
         parameters: parameters, owner: type)
       enumCase.isIndirect = syntax.modifiers.nodes.contains { $0.name.text == "indirect" }
       enumCase.isUnavailable =
-        !syntax.attributes.isBlank && syntax.attributes.nodes.contains(where: \.saysUnavailable)
+        !syntax.attributes.isBlank
+        && syntax.attributes.nodes.contains { $0.saysUnavailable(program.configuration) }
       type.cases.append(enumCase)
       type.add(.enumCase(enumCase), named: enumCase.name)
       if let raw = element.rawValue?.value {
@@ -473,12 +474,13 @@ extension Member {
 }
 
 extension AttributeListSyntax.Element {
-  /// Whether it is `@available(*, unavailable)`.
-  fileprivate var saysUnavailable: Bool {
+  /// Whether it is `@available(*, unavailable)`, or says so of the configured platform.
+  fileprivate func saysUnavailable(_ configuration: Configuration) -> Bool {
     guard let attribute = self.as(AttributeSyntax.self),
       attribute.attributeName.soleToken == "available", let arguments = attribute.arguments
     else { return false }
     let words = arguments.tokens(viewMode: .sourceAccurate).map(\.text)
-    return words.first == "*" && words.contains("unavailable")
+    guard let platform = words.first, words.contains("unavailable") else { return false }
+    return platform == "*" || configuration.platforms.contains(platform)
   }
 }
