@@ -61,3 +61,37 @@ enum WrappersInInitialisers {
     print(kept.first, kept.second)
   }
 }
+
+@propertyWrapper struct Recorded<Value> {
+  private var values: [Value]
+  var wrappedValue: Value {
+    get { values[values.count - 1] }
+    set { values.append(newValue) }
+  }
+  var projectedValue: [Value] { values }
+  init(wrappedValue: Value) { values = [wrappedValue] }
+  init(initialValue: Value) { values = [initialValue] }
+}
+private final class Settings<Extra> {
+  @Recorded var name: String?
+  @Recorded var extra: Extra?
+  @Recorded var level: Int
+  init(name: String? = nil, extra: Extra? = nil) {
+    self.name = name
+    self.extra = extra
+    level = 2
+    self.name = name
+  }
+}
+
+enum OptionalWrappersInInitialisers {
+  static func main() {
+    let empty = Settings<Int>(), full = Settings(name: "a", extra: 4)
+    for settings in [empty, full] {
+      print(settings.name ?? "none", settings.extra ?? 0, settings.level)
+      print(settings.$name.count, settings.$extra.count)
+    }
+    full.name = nil
+    print(full.$name, type(of: empty.$extra))
+  }
+}

@@ -499,6 +499,33 @@ struct SnippetTests {
     #expect(result.result?.nodes.flatMap(\.textLines) == ["LongPressGesture"])
   }
 
+  /// A case that the platform hasn't need not be covered, and a property of an optional may be given
+  /// none as long as another has no value.
+  @Test func casesOfOtherPlatformsAndOptionalsWithoutValues() throws {
+    let result = try run(
+      """
+      enum Surface {
+        case thin
+        @available(macOS 10.15, *)
+        @available(iOS, unavailable)
+        case titlebar
+      }
+      func name(_ surface: Surface) -> String {
+        switch surface { case .thin: "thin" }
+      }
+      final class Settings: ObservableObject {
+        @Published var image: String?
+        @Published var size: Int
+        init(image: String? = nil) {
+          self.image = image
+          size = 2
+        }
+      }
+      #Preview { Text("\\(name(.thin)) \\(Settings().size) \\(Settings(image: "a").image ?? "-")") }
+      """)
+    #expect(result.result?.nodes.flatMap(\.textLines) == ["thin 2 a"])
+  }
+
   /// What a project adds to Xcode's library is for Xcode alone.
   @Test func contentOfXcodesLibraryIsNotRun() throws {
     let result = try run(

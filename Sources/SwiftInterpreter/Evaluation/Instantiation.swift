@@ -283,6 +283,8 @@ extension Program {
     for (parameter, indices) in zip(function.parameters, matched) {
       for index in indices {
         let value = arguments[index].value
+        // What it stands for may be an optional.
+        if case .parameter(let generic) = parameter.type, generic.constraints.isEmpty { continue }
         if parameter.isAutoclosure {
           if cast(value, to: parameter.type.functionType?.result ?? .unknown) == nil {
             return false
