@@ -208,17 +208,12 @@ extension Program {
     }
     // What the type declares itself is meant before what protocols' extensions bring.
     for declared in [type.ownMembers("init"), protocolInitializers(of: type)] {
-      let fitting = declared.compactMap {
-        member -> (function: FunctionDeclaration, matched: [Range<Int>])? in
+      let isAmbiguous = declared.count > 1
+      for member in declared {
         guard case .function(let function) = member,
-          let matched = ArgumentMatching.match(function.parameters, written)
-        else { return nil }
-        return (function, matched)
-      }
-      let chosen =
-        fitting.count == 1
-        ? fitting.first : fitting.first { accepts($0.function, $0.matched, arguments) }
-      if let (function, matched) = chosen {
+          let matched = ArgumentMatching.match(function.parameters, written),
+          isAmbiguous == false || accepts(function, matched, arguments)
+        else { continue }
         return try construct(type, of: typeArguments, by: function, matched, arguments)
       }
     }
