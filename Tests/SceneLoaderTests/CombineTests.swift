@@ -134,10 +134,11 @@ struct CombineTests {
       """
       let subject = PassthroughSubject<Int, Never>()
       let two = subject.prefix(2).sink { _ in note("end") } receiveValue: { note("\\($0)") }
-      let small = subject.prefix { $0 < 2 }.sink { _ in note("big") } receiveValue: { _ in }
+      for number in 1...3 { subject.send(number) }
+      let small = subject.prefix { $0 < 2 }.sink { _ in note("big") } receiveValue: { note("\\($0)") }
       for number in 1...3 { subject.send(number) }
       _ = (two, small)
-      """, "1 big 2 end"
+      """, "1 2 end 1 big"
     ),
     // A failure ends as well.
     (

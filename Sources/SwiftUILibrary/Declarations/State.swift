@@ -59,7 +59,7 @@ extension Binding {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }
-  init<V>(_ base: Binding<V>) where Value == V? {
+  @_disfavoredOverload init<V>(_ base: Binding<V>) where Value == V? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 }

@@ -9,7 +9,7 @@
     self.store = store ?? .standard
   }
   var wrappedValue: Value {
-    get { _stored(store._observed(key).value, Value.self) ?? initial }
+    get { _stored(_value(of: key, in: store), Value.self) ?? initial }
     nonmutating set { store.set(_storable(newValue), forKey: key) }
   }
   var projectedValue: Binding<Value> {
@@ -30,7 +30,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     initial = wrappedValue
   }
   var wrappedValue: Value {
-    get { _stored(_sceneStore._observed(key).value, Value.self) ?? initial }
+    get { _stored(_value(of: key, in: _sceneStore), Value.self) ?? initial }
     nonmutating set { _sceneStore.set(_storable(newValue), forKey: key) }
   }
   var projectedValue: Binding<Value> {

@@ -107,7 +107,8 @@ extension SceneContext {
   func objectWillChange(of object: ObjectBox) throws -> Value {
     if let publisher = object.attachment { return publisher }
     let hasOwn = observation(of: object.type).hasOwnPublisher
-    var publisher = try hasOwn
+    var publisher =
+      try hasOwn
       ? interpreter.property("objectWillChange", of: .object(object))
       : interpreter.construct("ObservableObjectPublisher", [])
     object.attachment = publisher

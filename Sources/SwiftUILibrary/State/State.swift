@@ -118,6 +118,15 @@ extension SwiftUILibrary {
         else { return .optional(value) }
         return .optional(try call.interpreter.property("rawValue", of: value))
       },
+      // What reads it hears of every write.
+      NativeMember("func _value(of key: String, in store: UserDefaults) -> Any?") {
+        (call, key: Value, store: Value) in
+        var store = store
+        var arguments = [Interpreter.Argument(nil, key)]
+        let interpreter = call.interpreter
+        let observed = try interpreter.callMethod("_observed", on: &store, arguments: &arguments)
+        return try interpreter.property("value", of: observed)
+      },
       NativeMember("func _stored<Value>(_ stored: Any?, _ type: Value.Type) -> Value?") {
         (call, stored: Value?, type: TypeArgument) in
         guard let stored = stored?.unwrapped else { return .none }
