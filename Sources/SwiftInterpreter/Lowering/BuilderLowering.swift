@@ -216,79 +216,57 @@ extension Lowerer {
     return Lowered(Constant(.void), .void)
   }
 
-  /// An `if` whose `#available` is known: what isn't run isn't read.
-  private func builtIf(
-    _ conditional: IfExprSyntax, _ builder: SwiftType, isChosen: Bool
-  ) -> Lowered {
-    func built(_ statements: CodeBlockItemListSyntax) -> Built {
+  /// An `if` and the `if`s after its `else`s as nested choices, as the compiler nests them, in an
+  /// optional where the last has no `else`. Of an `#available` that is known only what is run is read.
+  private func builtIf(_ first: IfExprSyntax, _ builder: SwiftType) -> Lowered {
+    var chain: [IfExprSyntax] = []
+    var rest: IfExprSyntax.ElseBody? = .ifExpr(first)
+    while case .ifExpr(let next)? = rest {
+      chain.append(next)
+      rest = next.elseBody
+    }
+    let isOptional = rest == nil
+    let count = chain.count + (isOptional ? 0 : 1)
+    var type = SwiftType.unknown
+    func arm(_ built: Built, _ index: Int) -> BranchExpression.Branch {
+      let value = nested(built.value, index, count, builder, at: first)
+      type = joined(value.type, type)
+      return branch((built.effects, value), wrapping: isOptional)
+    }
+    var clauses: [([Condition], BranchExpression.Branch)] = []
+    var otherwise: BranchExpression.Branch?
+    for (index, conditional) in chain.enumerated() where otherwise == nil {
+      let isChosen = decided(conditional.conditions)
+      if isChosen == false { continue }
       context.pushScope()
-      defer { context.popScope() }
-      return lowerBuilderBlock(statements, builder)
-    }
-    var chosen: Built
-    var label: String? = isChosen ? "first" : "second"
-    if isChosen {
-      chosen = built(conditional.body.statements)
-      if has("buildLimitedAvailability", builder) {
-        chosen.value = buildCall(
-          "buildLimitedAvailability", [(nil, chosen.value)], builder, at: conditional)
+      let conditions = isChosen == nil ? lowerConditions(conditional.conditions) : []
+      var built = lowerBuilderBlock(conditional.body.statements, builder)
+      context.popScope()
+      if asksForAvailability(conditional), has("buildLimitedAvailability", builder) {
+        built.value = buildCall(
+          "buildLimitedAvailability", [(nil, built.value)], builder, at: conditional)
       }
-    } else {
-      switch conditional.elseBody {
-      case .ifExpr(let next): chosen = ([], builtIf(next, builder))
-      case .codeBlock(let block): chosen = built(block.statements)
-      case nil: chosen = ([], Lowered(Constant(.none), builtin.optional(.unknown)))
+      if isChosen == true {
+        otherwise = arm(built, index)
+      } else {
+        clauses.append((conditions, arm(built, index)))
       }
     }
-    var name = "buildEither"
-    if conditional.elseBody == nil {
-      (name, label) = (has("buildOptional", builder) ? "buildOptional" : "buildIf", nil)
-      if isChosen {
-        chosen.value = Lowered(
-          Wrap(chosen.value.node, always: true), builtin.optional(chosen.value.type))
-      }
+    if otherwise == nil, case .codeBlock(let block)? = rest {
+      context.pushScope()
+      otherwise = arm(lowerBuilderBlock(block.statements, builder), chain.count)
+      context.popScope()
     }
-    let value = buildCall(name, [(label, chosen.value)], builder, at: conditional)
-    if chosen.effects.isEmpty { return value }
-    return Lowered(EffectsThenValue(chosen.effects, then: value.node), value.type)
+    let last = otherwise ?? BranchExpression.Branch(effects: [], value: Constant(.none))
+    let node = BranchExpression(.conditions(clauses, otherwise: last))
+    guard isOptional else { return Lowered(node, type) }
+    return buildCall(
+      has("buildOptional", builder) ? "buildOptional" : "buildIf",
+      [(nil, Lowered(node, builtin.optional(type)))], builder, at: first)
   }
 
-  private func builtIf(_ conditional: IfExprSyntax, _ builder: SwiftType) -> Lowered {
-    if let isChosen = decided(conditional.conditions) {
-      return builtIf(conditional, builder, isChosen: isChosen)
-    }
-    context.pushScope()
-    let conditions = lowerConditions(conditional.conditions)
-    let isAvailability = conditional.conditions.nodes.contains {
-      $0.condition.is(AvailabilityConditionSyntax.self)
-    }
-    var first = lowerBuilderBlock(conditional.body.statements, builder)
-    context.popScope()
-    if isAvailability, has("buildLimitedAvailability", builder) {
-      first.value = buildCall(
-        "buildLimitedAvailability", [(nil, first.value)], builder, at: conditional)
-    }
-    guard let elseBody = conditional.elseBody else {
-      let optional = Lowered(
-        BranchExpression(
-          .conditions(
-            [(conditions, branch(first, wrapping: true))],
-            otherwise: BranchExpression.Branch(effects: [], value: Constant(.none)))),
-        builtin.optional(first.value.type))
-      if has("buildOptional", builder) {
-        return buildCall("buildOptional", [(nil, optional)], builder, at: conditional)
-      }
-      return buildCall("buildIf", [(nil, optional)], builder, at: conditional)
-    }
-    let second: Built
-    switch elseBody {
-    case .codeBlock(let block):
-      context.pushScope()
-      second = lowerBuilderBlock(block.statements, builder)
-      context.popScope()
-    case .ifExpr(let next): second = ([], builtIf(next, builder))
-    }
-    return either(conditional, builder, [(conditions, first)], second)
+  private func asksForAvailability(_ conditional: IfExprSyntax) -> Bool {
+    conditional.conditions.nodes.contains { $0.condition.is(AvailabilityConditionSyntax.self) }
   }
 
   private func branch(_ built: Built, wrapping: Bool = false) -> BranchExpression.Branch {
@@ -297,21 +275,16 @@ extension Lowerer {
       value: wrapping ? Wrap(built.value.node, always: true) : built.value.node)
   }
 
-  private func either(
-    _ syntax: some SyntaxProtocol, _ builder: SwiftType, _ first: [([Condition], Built)],
-    _ second: Built
-  ) -> Lowered {
-    let clauses = first.map { conditions, built in
-      (
-        conditions,
-        branch(
-          (built.effects, buildCall("buildEither", [("first", built.value)], builder, at: syntax)))
-      )
+  /// What two calls of `buildEither` tell of the type that both give: each knows its own arm's.
+  private func joined(_ first: SwiftType, _ second: SwiftType) -> SwiftType {
+    switch (first, second) {
+    case (.nominal(let type, let own), .nominal(let other, let others))
+    where type === other && own.count == others.count:
+      .nominal(type, zip(own, others).map(joined))
+    case (_, .unknown): first
+    case (.unknown, _), (.composition, _): second
+    default: first
     }
-    let otherwise = branch(
-      (second.effects, buildCall("buildEither", [("second", second.value)], builder, at: syntax)))
-    let type = buildCall("buildEither", [("second", second.value)], builder, at: syntax).type
-    return Lowered(BranchExpression(.conditions(clauses, otherwise: otherwise)), type)
   }
 
   /// The cases of a `switch` as nested choices, as the compiler nests them.
@@ -325,11 +298,11 @@ extension Lowerer {
       context.popScope()
     }
     checkExhaustive(choice, subject.type)
-    let count = cases.count
+    let count = has("buildEither", builder) ? cases.count : 1
     var type = SwiftType.unknown
     let branches = cases.enumerated().map { index, element in
       let value = nested(element.1.value, index, count, builder, at: choice)
-      type = value.type
+      type = joined(value.type, type)
       return (element.0, branch((element.1.effects, value)))
     }
     return Lowered(BranchExpression(.cases(subject.node, branches)), type)
@@ -340,7 +313,7 @@ extension Lowerer {
     _ value: Lowered, _ index: Int, _ count: Int, _ builder: SwiftType,
     at node: some SyntaxProtocol
   ) -> Lowered {
-    guard count > 1, has("buildEither", builder) else { return value }
+    guard count > 1 else { return value }
     let half = (count + 1) / 2
     if index < half {
       return buildCall(
