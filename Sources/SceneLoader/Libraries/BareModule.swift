@@ -11,9 +11,6 @@ package enum BareModule {
       @_exported import Foundation
 
       extension Never: View { var body: Never { return fatalError() } }
-      extension ViewBuilder {
-        static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-      }
       extension CGFloat: VectorArithmetic {
         var magnitudeSquared: Double { Double(self * self) }
         mutating func scale(by rhs: Double) { self *= rhs }

@@ -117,9 +117,9 @@ public final class TupleBox {
 }
 
 /// A value of the host's, with the type it has in Swift.
-public final class HostBox {
-  public let type: NominalType
-  public let payload: Any
+public class HostBox {
+  public final let type: NominalType
+  public final let payload: Any
 
   init(type: NominalType, payload: Any) {
     self.type = type

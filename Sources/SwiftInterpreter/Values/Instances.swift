@@ -1,9 +1,9 @@
 /// A struct's stored properties; mutated in place while only one variable holds the box.
-public final class StructureBox {
-  public let type: NominalType
-  public internal(set) var fields: ContiguousArray<Value>
+public class StructureBox {
+  public final let type: NominalType
+  public internal(set) final var fields: ContiguousArray<Value>
   /// What a generic type's parameters stand for, where lowering knew it.
-  let typeArguments: [SwiftType]
+  final let typeArguments: [SwiftType]
 
   init(
     type: NominalType, fields: ContiguousArray<Value>, typeArguments: [SwiftType] = []
@@ -15,7 +15,7 @@ public final class StructureBox {
 
   deinit { LettingGo.end(&fields) }
 
-  func copy() -> StructureBox {
+  final func copy() -> StructureBox {
     StructureBox(type: type, fields: fields, typeArguments: typeArguments)
   }
 }
@@ -81,12 +81,12 @@ public class ObjectBox {
 }
 
 /// An enum case with its associated values.
-public final class EnumerationBox {
-  public let type: NominalType
-  public let enumCase: EnumCase
-  public private(set) var payload: [Value]
+public class EnumerationBox {
+  public final let type: NominalType
+  public final let enumCase: EnumCase
+  public private(set) final var payload: [Value]
   /// What a generic enum's parameters stand for, as far as the code that made it knew.
-  let typeArguments: [SwiftType]
+  final let typeArguments: [SwiftType]
 
   init(
     type: NominalType, enumCase: EnumCase, payload: [Value] = [], typeArguments: [SwiftType] = []

@@ -116,53 +116,64 @@ extension SwiftUILibrary {
         members: [
           NativeMember("static func buildExpression<Content: View>(_ content: Content) -> Content")
           { (call, value: Value) in
-            guard value.nominalType?.isFromScene == true || isUnplaced(value) else { return value }
+            guard needsPlace(value) else { return value }
+            if let placed = value.placed(at: call) { return placed }
             var view = try call.context.view(value)
             view.source = view.source ?? call.source
             return call.interpreter.host("_ErasedView", view)
           },
+          NativeMember("static func buildBlock() -> EmptyView") {
+            $0.interpreter.host("EmptyView", View.empty)
+          },
+          NativeMember("static func buildBlock<Content: View>(_ content: Content) -> Content") {
+            (_, content: Value) in content
+          },
           NativeMember(
             "static func buildBlock<each Content: View>(_ content: repeat each Content)"
               + " -> TupleView<(repeat each Content)>"
-          ) { (call, content: [Value]) in
-            let views = try content.map(call.context.view)
-            return call.make(views.count == 1 ? views[0].content : .group(views))
-          },
+          ) { (call, content: [Value]) in try tuple(of: content, call) },
           NativeMember("static func buildIf<Content: View>(_ content: Content?) -> Content?") {
-            (call, content: Value?) in
-            call.make(arm(try content.map(call.context.view), "then"))
+            (_, content: Value?) in .optional(content)
           },
           NativeMember(
             "static func buildEither<TrueContent: View, FalseContent: View>(first: TrueContent)"
-              + " -> ConditionalContent<TrueContent, FalseContent>"
-          ) { (call, first: View) in call.make(arm(first, "first")) },
+              + " -> _ConditionalContent<TrueContent, FalseContent>"
+          ) { (call, first: View) in arm(first, "first", call) },
           NativeMember(
             "static func buildEither<TrueContent: View, FalseContent: View>(second: FalseContent)"
-              + " -> ConditionalContent<TrueContent, FalseContent>"
-          ) { (call, second: View) in call.make(arm(second, "second")) },
+              + " -> _ConditionalContent<TrueContent, FalseContent>"
+          ) { (call, second: View) in arm(second, "second", call) },
           NativeMember(
             "static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView"
-          ) { (call, content: View) in call.make(content.content) },
+          ) { (call, content: View) in call.interpreter.host("AnyView", content) },
         ]),
       NativeType(
         "struct TupleView<T>: View",
         members: [
           NativeMember("init(_ value: T)") { (call, value: Value) in
             let parts = if case .tuple(let box) = value { box.elements } else { [value] }
-            return call.make(.group(try parts.map { try call.context.view($0) }))
+            return try tuple(of: parts, call)
           },
           NativeMember("var value: T { get }") { call in
-            let view: View = try call.receiver(as: View.self)
-            guard case .group(let views) = view.content else { return call.receiver ?? .void }
-            return .tuple(TupleBox(views.map { call.interpreter.host("_ErasedView", $0) }))
+            let values = try call.receiver(as: TupleViewValue.self).values
+            return values.count == 1 ? values[0] : .tuple(TupleBox(values))
           },
         ]),
-      NativeType("struct ConditionalContent<TrueContent: View, FalseContent: View>: View"),
+      NativeType("struct _ConditionalContent<TrueContent: View, FalseContent: View>: View"),
     ])
 
-  /// Whether it is a colour, a gradient or a shape, a value until it stands where a view does: its
-  /// place in the source is where that is.
-  private static func isUnplaced(_ value: Value) -> Bool {
+  private static func tuple(of values: [Value], _ call: NativeCall) throws -> Value {
+    let views = try values.map(call.context.view)
+    return call.interpreter.host(
+      "TupleView",
+      TupleViewValue(view: View(.group(views), source: call.source), values: values))
+  }
+
+  /// Whether its place in the source is where it stands: a view of the scene's own, or a colour, a
+  /// gradient or a shape, which is a value until it stands where a view does.
+  private static func needsPlace(_ value: Value) -> Bool {
+    if value.isPlaced { return false }
+    if value.nominalType?.isFromScene == true { return true }
     guard case .host(let box) = value else { return false }
     switch box.payload {
     case is Color, is Paint, is ShapeValue, is PathValue: return true
@@ -171,9 +182,20 @@ extension SwiftUILibrary {
   }
 
   /// One arm of a condition: its state is its own.
-  private static func arm(_ view: View?, _ name: String) -> View.Content {
-    guard let view else { return .empty }
-    return .identity(view, name)
+  private static func arm(_ view: View, _ name: String, _ call: NativeCall) -> Value {
+    call.interpreter.host(
+      "_ConditionalContent", View(.identity(view, name), source: call.source))
+  }
+}
+
+/// Several views that a builder was given, with the values that they were.
+struct TupleViewValue: ViewRepresentation, GenericPayload {
+  let view: View
+  let values: [Value]
+
+  func makeView(in context: SceneContext) -> View { view }
+  func typeExamples(in interpreter: Interpreter) -> [Value?] {
+    [values.count == 1 ? values[0] : .tuple(TupleBox(values))]
   }
 }
 

@@ -17,12 +17,14 @@ extension SceneContext {
     case .none:
       return .empty
     case .some(let box):
-      return try view(box.value)
+      // What is there and then isn't has a state of its own.
+      let inner = try view(box.value)
+      return View(.identity(inner, "then"), source: inner.source)
     case .array(let box):
       return View(.group(try box.elements.map(view)))
     case .host(let box):
       // What most are; asking for the protocol takes many times as long.
-      if let view = box.payload as? View {
+      if let view = box.payload as? View ?? (box.payload as? TupleViewValue)?.view {
         guard view.depth < View.depthLimit else {
           throw ScriptFailure.trap(
             "views are nested more than \(View.depthLimit) deep", identifier: "view-recursion")
@@ -30,7 +32,7 @@ extension SceneContext {
         return view
       }
       if let payload = box.payload as? any ViewRepresentation {
-        return try payload.makeView(in: self)
+        return placed(try payload.makeView(in: self), as: value)
       }
       if value.isForeign {
         // What modifiers make of a view is named by the view.
@@ -38,10 +40,10 @@ extension SceneContext {
       }
     case .structure, .object, .enumeration:
       if interpreter.value(value, is: "Shape") {
-        return try ShapeValue(scene: value, in: self).makeView(in: self)
+        return placed(try ShapeValue(scene: value, in: self).makeView(in: self), as: value)
       }
       if interpreter.value(value, is: "View") {
-        return composite(value)
+        return placed(composite(value), as: value)
       }
       if value.nominalType?.isForeign == true {
         return View(.leaf(.placeholder(name: interpreter.typeName(of: value))))
@@ -52,6 +54,14 @@ extension SceneContext {
     throw ScriptFailure.trap(
       "type '\(interpreter.typeName(of: value))' cannot conform to 'View'",
       identifier: "type-mismatch")
+  }
+
+  /// A view with the place in the source that its value was given by a builder.
+  private func placed(_ view: View, as value: Value) -> View {
+    guard view.source == nil, let place = interpreter.place(of: value) else { return view }
+    var view = view
+    view.source = sourceRange(place)
+    return view
   }
 
   /// A view of the scene's own, its body to be evaluated at its place.
