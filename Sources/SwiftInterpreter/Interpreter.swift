@@ -79,9 +79,11 @@ public final class Interpreter {
   /// Keeps a closure that is to run after the work at hand, as on the main queue; without a taker
   /// it runs at once.
   public var performLater: ((Value) -> Void)?
-  /// Whether a task begins after the work at hand, too, and not as soon as it is made. One that the
-  /// initialiser of an object starts begins at once: what it writes there nobody has read.
+  /// Whether a detached task begins after the work at hand, too, and not as soon as it is made. One
+  /// that the initialiser of an object starts begins at once: what it writes there nobody has read.
   public var startsTasksLater = false
+  /// Whether a task is running, and not what came before it on the main actor.
+  private(set) var isInTask = false
   var isMakingObject: Bool { program.machine.objectsBeingMade > 0 }
   /// Called with the name and the place of a call that waits for a time to come; what it waits with
   /// is never run.
@@ -350,6 +352,15 @@ public final class Interpreter {
   }
 
   // MARK: Entering
+
+  /// Does what a task does, as the closure of `task(_:)`: a task that it starts begins at once, since
+  /// it may wait for it.
+  public func asTask<T>(_ work: () throws -> T) rethrows -> T {
+    let outer = isInTask
+    isInTask = true
+    defer { isInTask = outer }
+    return try work()
+  }
 
   public func call(_ function: Value, _ arguments: [Value] = []) throws -> Value {
     try enter {

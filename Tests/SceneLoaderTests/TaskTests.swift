@@ -2,9 +2,9 @@ import LayoutSolver
 import SceneLoader
 import Testing
 
-/// A task that the code of a layout starts begins after the pass, on the main actor, as what is given
-/// to the main queue does: what it writes is shown by the next pass. Everywhere else it begins at
-/// once.
+/// A task that the main actor's code starts begins after that code, as what is given to the main queue
+/// does: after the pass of a layout, whose next shows what it writes, and after the action. One that
+/// another task starts begins at once.
 @Suite struct TaskTests {
   private static let parts = """
     import SwiftUI
@@ -99,14 +99,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ".onAppear { Task { print(1); word = \"second\" }; print(2) }",
+    ".onAppear { Task { print(2); word = \"second\" }; print(1) }",
+    ".onAppear { Task { @MainActor in print(2); word = \"second\" }; print(1) }",
     ".task { Task { print(1); word = \"second\" }; print(2) }",
     ".onGeometryChange(for: Double.self) { $0.size.width } action: { _ in "
-      + "Task { print(1); word = \"second\" }; print(2) }",
-    ".onAppear { let task = Task { print(1); return \"second\" }; print(2)"
+      + "Task { print(2); word = \"second\" }; print(1) }",
+    ".onAppear { let task = Task { print(2); return \"second\" }; print(1)"
       + "; Task { word = await task.value } }",
+    ".onAppear { let task = Task { print(1); return \"second\" }"
+      + "; Task.detached { let word = await task.value; print(2); self.word = word } }",
   ])
-  func anActionsTaskBeginsAtOnce(modifier: String) throws {
+  func anActionsTaskBeginsAfterIt(modifier: String) throws {
     let scene = try scene(
       "@State private var word = \"first\"\nvar body: some View { Text(word)\(modifier) }")
     let outcome = outcome(of: scene)
@@ -114,15 +117,15 @@ import Testing
     #expect(outcome.output.starts(with: ["1", "2"]))
   }
 
-  @Test func aButtonsTaskBeginsAtOnce() throws {
+  @Test func aButtonsTaskBeginsAfterItsAction() throws {
     let scene = try scene(
       """
       @State private var word = "first"
-      var body: some View { Button(word) { Task { word = "second" } } }
+      var body: some View { Button(word) { Task { word += " \\(word == "first")" }; word = "second" } }
       """)
     let action = try #require(outcome(of: scene).result?.nodes.compactMap(\.tap).first)
     action()
-    #expect(texts(outcome(of: scene)) == ["second"])
+    #expect(texts(outcome(of: scene)) == ["second false"])
   }
 
   /// Nobody but its maker has read an object when its initialiser starts a task, so that each object

@@ -1,7 +1,7 @@
 extension StandardLibrary {
-  /// Concurrency as far as a picture of one moment shows it: a task is run at once, or right after
-  /// the work at hand where the host says so, up to its first sleep; what is asked for later never
-  /// comes.
+  /// Concurrency as far as a picture of one moment shows it: where the host takes work for later, a
+  /// task that the main actor's code starts is run right after the work at hand, any other at once,
+  /// up to its first sleep; what is asked for later never comes.
   static let concurrency: [NativeType] = [
     NativeType("protocol Actor"),
     NativeType(
@@ -23,7 +23,9 @@ extension StandardLibrary {
         },
         NativeMember(
           "static func detached(priority: TaskPriority? = nil, operation: () throws -> Success) -> Task"
-        ) { (call, _: Unused, operation: Function) in try started(operation, call) },
+        ) { (call, _: Unused, operation: Function) in
+          try started(operation, isDetached: true, call)
+        },
         sleep("nanoseconds: UInt64"), sleep("for duration: Duration"), sleep("_ duration: UInt64"),
         NativeMember("static func yield()") { _ in .void },
         NativeMember("static func checkCancellation()") { _ in .void },
@@ -31,9 +33,11 @@ extension StandardLibrary {
         NativeMember("var isCancelled: Bool { get }") { _ in .bool(false) },
         NativeMember("func cancel()") { _ in .void },
         NativeMember("var value: Success { get }") { call in
-          guard let task: StartedTask = call.receiver?.asHost(), let value = task.value else {
+          guard let task: StartedTask = call.receiver?.asHost() else {
             throw ScriptFailure.suspended
           }
+          try task.run(call.interpreter)
+          guard let value = task.value else { throw ScriptFailure.suspended }
           return value
         },
       ]),
@@ -82,18 +86,19 @@ extension StandardLibrary {
     return .void
   }
 
-  private static func started(_ operation: Function, _ call: NativeCall) throws -> Value {
-    let (interpreter, task) = (call.interpreter, StartedTask())
-    if interpreter.startsTasksLater, !interpreter.isMakingObject,
-      let performLater = interpreter.performLater
-    {
+  private static func started(
+    _ operation: Function, isDetached: Bool = false, _ call: NativeCall
+  ) throws -> Value {
+    let (interpreter, task) = (call.interpreter, StartedTask(operation))
+    let isLater = interpreter.startsTasksLater || !isDetached && !interpreter.isInTask
+    if isLater, !interpreter.isMakingObject, let performLater = interpreter.performLater {
       performLater(
         interpreter.function { _ in
-          try task.run(operation)
+          try task.run(interpreter)
           return .void
         })
     } else {
-      try task.run(operation)
+      try task.run(interpreter)
     }
     return interpreter.host("Task", task)
   }
@@ -101,12 +106,19 @@ extension StandardLibrary {
 
 /// What a scene has of a task that it started.
 private final class StartedTask {
+  /// What it is still to do.
+  private var operation: Function?
   /// What its operation gave; nil before it ran, and where it threw or waits.
   private(set) var value: Value?
 
-  func run(_ operation: Function) throws {
+  init(_ operation: Function) { self.operation = operation }
+
+  /// Does what it is to do, unless that has begun.
+  func run(_ interpreter: Interpreter) throws {
+    guard let operation else { return }
+    self.operation = nil
     do {
-      value = try operation()
+      value = try interpreter.asTask { try operation() }
     } catch ScriptFailure.suspended {
     } catch ScriptFailure.thrown {
       // Nobody hears of what a task throws unless its value is asked for.

@@ -17,14 +17,14 @@ extension SwiftUILibrary {
           "func task(priority: TaskPriority = .userInitiated, "
             + "_ action: @escaping () async -> Void) -> some View"
         ) { (call, _: Unused, action: Closure) in
-          try appearing(call) { _ in try action() }
+          try appearing(call) { try $0.interpreter.asTask { _ = try action() } }
         },
         NativeMember(
           "func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, "
             + "_ action: @escaping () async -> Void) -> some View"
         ) { (call, value: Value, _: Unused, action: Closure) in
           try watching(call, value, initially: true) { _ in
-            try action()
+            try call.interpreter.asTask { _ = try action() }
           }
         },
         NativeMember(
