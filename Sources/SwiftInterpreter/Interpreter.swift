@@ -427,18 +427,21 @@ public final class Interpreter {
     }
   }
 
-  /// The type that a stored property declares, by the name of its field: `_model` gives `Model`.
-  public func declaredType(ofProperty storedName: String, in typeName: String) -> String? {
-    guard let type = type(named: typeName),
+  /// The type that a stored property of a value declares, by the name of its field: `_model` gives
+  /// `Model`. Of a generic value's `Store<Element>` the value tells what `Element` is.
+  public func declaredType(ofProperty storedName: String, of value: Value) -> String? {
+    let own = program.dynamicType(of: value)
+    guard let type = own.nominal,
       let property = type.storedProperties.first(where: { $0.storageName == storedName })
     else { return nil }
-    return (property.declaredType ?? property.type).fullyUnwrapped.description
+    let known = zip(type.typeParameters, own.arguments).filter { !$1.hasUnknown }
+    return (property.declaredType ?? property.type).fullyUnwrapped
+      .substituting(Bindings(known.map(\.0), known.map(\.1))).description
   }
 
-  /// Whether a type's stored property, by the name of its field, is declared as an optional.
-  public func isOptional(property storedName: String, in typeName: String) -> Bool {
-    let properties = type(named: typeName)?.storedProperties ?? []
-    let property = properties.first { $0.storageName == storedName }
+  /// Whether a value's stored property, by the name of its field, is declared as an optional.
+  public func isOptional(property storedName: String, of value: Value) -> Bool {
+    let property = value.nominalType?.storedProperties.first { $0.storageName == storedName }
     return property?.declaredType?.isOptional == true
   }
 

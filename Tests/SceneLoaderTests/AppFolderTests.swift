@@ -557,6 +557,57 @@ struct AppFolderTests {
     #expect(result.nodes.flatMap(\.textLines) == ["text of the app", "label of the kit"])
   }
 
+  /// A module's internal type isn't the app's of its name: not where a view's properties are looked
+  /// at, nor where an environment's object is one of the other's.
+  @Test func aModulesViewMayHaveTheNameOfAnAppsType() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let files = [
+      "Packages/Rows/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Rows", targets: [.target(name: "Rows")])
+      """,
+      "Packages/Rows/Sources/Rows/Rows.swift": """
+      import SwiftUI
+      public final class Shelf<Element>: ObservableObject {
+        let all: [Element]
+        public init(_ all: [Element]) { self.all = all }
+      }
+      struct Entry<Element>: View {
+        let place: Int
+        @EnvironmentObject private var shelf: Shelf<Element>
+        var body: some View { Text("\\(place) of \\(shelf.all.count)") }
+      }
+      public struct Rows<Element>: View {
+        private let shelf: Shelf<Element>
+        public init(_ shelf: Shelf<Element>) { self.shelf = shelf }
+        private func entry(_ place: Int) -> some View { Entry<Element>(place: place) }
+        public var body: some View {
+          ForEach(shelf.all.indices, id: \\.self) { entry($0) }.environmentObject(shelf)
+        }
+      }
+      """,
+      "App/ContentView.swift": """
+      import Rows
+      import SwiftUI
+      struct Entry { var title: String }
+      struct ContentView: View {
+        private let words = Shelf([Entry(title: "a"), Entry(title: "b")])
+        var body: some View {
+          VStack { Rows(words) }.environmentObject(Shelf([1]))
+        }
+      }
+      """,
+    ]
+    for (name, text) in files { try folder.write(name, Array(text.utf8)) }
+    let scene = try Scene(path: folder.path)
+    #expect(scene.diagnostics.map(\.message) == [])
+    let outcome = scene.layout(Self.settings)
+    #expect(outcome.diagnostics.map(\.message) == [])
+    #expect(outcome.result?.nodes.flatMap(\.textLines) == ["0 of 2", "1 of 2"])
+  }
+
   /// A package's `List` is meant by its module's name, and SwiftUI's where the call fits that alone.
   /// The compiler takes both names, since both modules are imported.
   @Test func aModuleMayHaveAFrameworksNames() throws {

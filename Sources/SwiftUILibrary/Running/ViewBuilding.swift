@@ -125,10 +125,9 @@ extension SceneContext {
           _ = observed(by: box.payload)
           continue
         }
-        let owner = interpreter.typeName(of: value)
         let payload = try property.linked(
           to: DynamicPropertyPlace(
-            name: name, path: path, owner: owner, build: build, context: self))
+            name: name, path: path, owner: value, build: build, context: self))
         _ = observed(by: payload)
         interpreter.setStored(name, of: &linked, to: interpreter.host(box.type.name, payload))
       case .structure(let box) where interpreter.type(box.type, conformsTo: "DynamicProperty"):
@@ -149,8 +148,8 @@ package struct DynamicPropertyPlace {
   var name: String
   /// The dynamic properties that it is in, each with a dot.
   var path: String
-  /// The view's type.
-  var owner: String
+  /// What has the property.
+  var owner: Value
   var build: BuildContext
   var context: SceneContext
 }

@@ -229,7 +229,7 @@ struct EnvironmentProperty: DynamicProperty {
   func linked(to place: DynamicPropertyPlace) throws -> Any {
     let values = place.build.environment
     if case .object(let name) = source,
-      place.context.interpreter.isOptional(property: place.name, in: place.owner)
+      place.context.interpreter.isOptional(property: place.name, of: place.owner)
     {
       return EnvironmentProperty(source: source, value: .optional(values.custom[name] as? Value))
     }
@@ -266,7 +266,7 @@ struct EnvironmentObjectProperty: DynamicProperty {
 
   func linked(to place: DynamicPropertyPlace) throws -> Any {
     let type = place.context.interpreter.declaredType(
-      ofProperty: place.name, in: place.owner)
+      ofProperty: place.name, of: place.owner)
     guard let type else { return EnvironmentObjectProperty(object: nil) }
     let objects = place.build.environment.custom
     // An object may not tell what the parameters of its generic class stand for.

@@ -263,9 +263,10 @@ final class StateProperty: DynamicProperty {
       initial: initial, needsPlace: needsPlace, observesObject: observesObject)
     property.isPlaced = true
     let context = place.context
+    let owner = context.interpreter.typeName(of: place.owner)
     property.linkedVariable = try context.state.variable(
       at: place.build.identity, property: place.path + place.name,
-      name: "\(place.owner).\(place.name.dropFirst())"
+      name: "\(owner).\(place.name.dropFirst())"
     ) { try linkedVariable?.value ?? context.interpreter.makingFirstValue { try initial() } }
     return property
   }
