@@ -9,6 +9,7 @@ struct Check: ParsableCommand {
     commandName: "check",
     abstract: "Print diagnostics and layout findings.",
     discussion: """
+      Findings are those of what a scene shows first; errors are looked for in all its previews.
       With --each or --matrix a scene is laid out under every combination of conditions, and each
       finding is said once, with the conditions it holds under. Devices and type sizes are searched
       for the thresholds at which findings come and go.
@@ -87,7 +88,24 @@ struct Check: ParsableCommand {
   /// What there is to say of the scene under the one condition that was given.
   private func problems(of scene: Scene) -> [SceneDiagnostic] {
     let run = SceneRun(scene: scene, layout, recording: .off)
-    return run.problems + run.notes + (listsWithoutEffect ? run.notesOnModifiersWithoutEffect : [])
+    return run.problems + errorsOfPreviews(of: scene, besides: run.problems) + run.notes
+      + (listsWithoutEffect ? run.notesOnModifiersWithoutEffect : [])
+  }
+
+  /// The errors of what other previews show, as the app of a project's folder shows few of its views.
+  private func errorsOfPreviews(
+    of scene: Scene, besides known: [SceneDiagnostic]
+  ) -> [SceneDiagnostic] {
+    let previews = scene.previews
+    guard previews.count > 1 || previews.first != scene.rootName else { return [] }
+    let settings = layout.settings(for: scene)
+    return previews.indices.reduce(into: [SceneDiagnostic]()) { errors, preview in
+      let laidOut = scene.layoutFromStart(settings, showing: preview, recording: .off)
+      for problem in laidOut.diagnostics
+      where problem.severity == .error && !known.contains(problem) && !errors.contains(problem) {
+        errors.append(problem)
+      }
+    }
   }
 
   private func matrixOutcome(

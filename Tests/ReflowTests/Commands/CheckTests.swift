@@ -42,6 +42,30 @@ import Testing
     return folder
   }
 
+  /// A folder's app shows few of its views; what others' previews give fails unseen.
+  @Test func errorsOfEveryPreviewAreTold() throws {
+    let folder = try folder("Text(\"a\")")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let text = """
+      import SwiftUI
+      @main struct Main: App { var body: some Scene { WindowGroup { A() } } }
+      struct Place: View {
+        let number: Int
+        var body: some View { Text("\\([1, 2][number])") }
+      }
+      #Preview { Place(number: 1) }
+      #Preview { Place(number: 2) }
+      #Preview { VStack { Place(number: 2) } }
+
+      """
+    try text.write(
+      to: folder.appending(path: "main.swift"), atomically: true, encoding: .utf8)
+    let run = try ReflowProcess(["check", folder.path])
+    #expect(run.exitCode == 1)
+    #expect(run.lines.filter { $0.contains("error:") }.count == 1)
+    #expect(run.output.contains("main.swift:5:"))
+  }
+
   @Test func anAcceptedFindingStaysAcceptedWhereItMoves() throws {
     let folder = try folder(Self.wide)
     defer { try? FileManager.default.removeItem(at: folder) }
