@@ -88,3 +88,16 @@ enum PartsOfPaths {
     print(String(format: "%.1f|%d", locale: Locale(identifier: "en_US"), 2.5, 7))
   }
 }
+
+enum SizesOfFormattedIntegers {
+  static func main() {
+    let hash: UInt64 = 0xf123_4567_89ab_cdef
+    print(String(format: "%llx|%016llX|%llu|%llo|%lld", hash, hash, hash, hash, hash))
+    print(String(format: "%x|%X|%u|%o|%d|%i", -1, -2, -3, -4, -5, -6))
+    print(String(format: "%lx|%lu|%zu|%qx|%jd", -1, UInt.max, -2, -3, -4))
+    print(String(format: "%02x|%08x|%x|%d", Int8(-2), UInt32.max, UInt8(200), UInt32.max))
+    print(String(format: "%hhx|%hx|%hhd|%hd|%hhu", -1, -1, 300, 70_000, -1))
+    print(String(format: "%d|%ld|%lld", 5_000_000_000, 5_000_000_000, 5_000_000_000))
+    print(String(format: "%5u|%-5x|%05d|%+d|%.4x|%.3u", 42, 255, -42, 7, 255, 5))
+  }
+}
