@@ -340,17 +340,7 @@ class UserDefaults {
     observed[key] = value
     return value
   }
-  private func number(_ key: String) -> NSNumber? {
-    switch values[key] {
-    case let value as NSNumber: return value
-    case let value as Bool: return NSNumber(value: value)
-    case let value as Int: return NSNumber(value: value)
-    case let value as Float: return NSNumber(value: Double(value))
-    case let value as CGFloat: return NSNumber(value: Double(value))
-    case let value as Double: return NSNumber(value: value)
-    default: return nil
-    }
-  }
+  private func number(_ key: String) -> NSNumber? { values[key] as? NSNumber }
   private func text(_ key: String) -> NSString? {
     (values[key] as? String).map { NSString(string: $0) }
   }
