@@ -142,3 +142,35 @@ enum ObservedProgram {
       swObserved(Optional<Int>.none as Any), swObserved([Any]()))
   }
 }
+
+enum LazyValuesSetInInitialisers {
+  final class Watched {
+    var log: [String] = []
+    lazy var told: Int = made(3) { didSet { log.append("\(oldValue)->\(told)") } }
+    lazy var plain: Int = made(4) { didSet { log.append("plain") } }
+    lazy var before: Int = made(5) { willSet { log.append("to \(newValue)") } }
+    var stored = 1 { didSet { log.append("never") } }
+    init(_ value: Int) {
+      told = value
+      plain = value
+      before = value
+      stored = value
+      told += 1
+    }
+    func made(_ value: Int) -> Int {
+      log.append("made \(value)")
+      return value
+    }
+  }
+  struct Value {
+    lazy var name = "lazy" { didSet { count += 1 } }
+    var count = 0
+    init(_ name: String) { self.name = name }
+  }
+  static func main() {
+    let watched = Watched(7)
+    print(watched.log, watched.told, watched.plain, watched.before, watched.stored)
+    var value = Value("set")
+    print(value.name, value.count)
+  }
+}

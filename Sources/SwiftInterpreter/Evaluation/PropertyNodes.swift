@@ -107,7 +107,7 @@ final class ObservedPlace: Expression {
   override func evaluate(_ frame: Frame) throws -> Value { try place.evaluate(frame) }
 
   override func store(_ value: Value, _ frame: Frame) throws {
-    let old = try place.evaluate(frame)
+    let old = observers.takesOldValue ? try place.evaluate(frame) : .void
     try call(observers.willSet, value, frame)
     try place.store(value, frame)
     try call(observers.didSet, old, frame)

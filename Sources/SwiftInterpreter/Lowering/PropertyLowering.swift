@@ -111,9 +111,10 @@ extension Lowerer {
   }
 
   /// Whether an initialiser sets a property of its own type, which observers don't see; they see what
-  /// a subclass's initialiser sets, and what runs when the initialiser ends.
+  /// a subclass's initialiser sets, and what runs when the initialiser ends. A lazy property is set by
+  /// its setter everywhere.
   private func isFirstSet(_ property: PropertyDeclaration, of receiver: Lowered) -> Bool {
-    context.isInitializer && !context.isDeferred && isSelf(receiver.node)
+    context.isInitializer && !context.isDeferred && !property.isLazy && isSelf(receiver.node)
       && property.owner === context.scope.owner
   }
 

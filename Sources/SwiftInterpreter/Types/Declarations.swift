@@ -334,6 +334,8 @@ final class PropertyDeclaration {
   struct Observers {
     var willSet: FunctionDeclaration?
     var didSet: FunctionDeclaration?
+    /// Whether `didSet` is told the value before, which is read for that alone (SE-0268).
+    var takesOldValue = false
   }
 
   /// The wrapper's type; what its attribute leaves open is the wrapped value's.

@@ -228,7 +228,11 @@ extension DeclarationReader {
       script.observedProperty = property.name
       function.implementation = .script(script)
       if specifier == "willSet" { observers.willSet = function }
-      if specifier == "didSet" { observers.didSet = function }
+      guard specifier == "didSet" else { continue }
+      observers.didSet = function
+      observers.takesOldValue =
+        accessor.parameters != nil
+        || body.statements.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" }
     }
     if observers.willSet != nil || observers.didSet != nil { property.observers = observers }
   }
