@@ -368,4 +368,94 @@ struct CombineTests {
     #expect(outcome.result?.nodes.flatMap(\.textLines) == ["2"])
     #expect(outcome.output == ["[]"])
   }
+
+  /// Combine: a publisher of one's own gives a subscriber a subscription, by which that asks for values;
+  /// a subscriber of one's own gets no more of a publisher than it asks for.
+  @Test func publishersAndSubscribersOfOnesOwn() throws {
+    let text = """
+      import Combine
+      import SwiftUI
+
+      struct Ticks: Publisher {
+        typealias Output = Int
+        typealias Failure = Never
+        let count: Int
+        func receive<S: Subscriber>(subscriber: S) where S.Failure == Never, S.Input == Int {
+          subscriber.receive(subscription: Giver(subscriber, count))
+        }
+      }
+      final class Giver<S: Subscriber>: Subscription where S.Input == Int {
+        private var subscriber: S?
+        private let count: Int
+        init(_ subscriber: S, _ count: Int) {
+          self.subscriber = subscriber
+          self.count = count
+        }
+        func request(_ demand: Subscribers.Demand) {
+          guard demand > .none else { return }
+          for number in 0..<count { _ = subscriber?.receive(number) }
+          if count > 2 { subscriber?.receive(completion: .finished) }
+        }
+        func cancel() {
+          subscriber = nil
+          print("cancelled")
+        }
+      }
+      final class Taker: Subscriber {
+        typealias Input = Int
+        typealias Failure = Never
+        var subscription: (any Subscription)?
+        func receive(subscription: any Subscription) {
+          self.subscription = subscription
+          subscription.request(.max(1))
+        }
+        func receive(_ input: Int) -> Subscribers.Demand {
+          print("took", input)
+          return input == 1 ? .max(1) : .none
+        }
+        func receive(completion: Subscribers.Completion<Never>) { print("done") }
+      }
+      struct ContentView: View {
+        @State private var seen: [Int] = []
+        var body: some View {
+          Text("\\(seen.count) \\(seen.description)")
+            .onReceive(Ticks(count: 3)) { seen.append($0) }
+            .onAppear {
+              let running = Ticks(count: 2).sink { print("got", $0) }
+              running.cancel()
+              let ended = Ticks(count: 3).map { $0 * 2 }.filter { $0 > 0 }
+                .sink { print($0) } receiveValue: { print("got", $0) }
+              ended.cancel()
+              let taker = Taker()
+              [1, 2, 3, 4].publisher.subscribe(taker)
+              taker.subscription?.request(.max(1))
+              taker.subscription?.request(.unlimited)
+              let subject = PassthroughSubject<Int, Never>()
+              subject.subscribe(Taker())
+              for number in 5...7 { subject.send(number) }
+              subject.send(completion: .finished)
+              let few = PassthroughSubject<Int, Never>()
+              let two = few.prefix(2).sink { print($0) } receiveValue: { print($0) }
+              let one = few.first().sink { print("first", $0) } receiveValue: { print($0) }
+              for number in 8...10 { few.send(number) }
+              two.cancel()
+              one.cancel()
+              print(Subscribers.Demand.max(2) + 1, Subscribers.Demand.unlimited > .max(9))
+            }
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    #expect(scene.diagnostics.map(\.message) == [])
+    let device = try #require(Device.named("iphone-16-pro"))
+    let outcome = scene.layout(device.settings(.portrait))
+    #expect(outcome.diagnostics.map(\.message) == [])
+    #expect(outcome.result?.nodes.flatMap(\.textLines) == ["3 [0, 1, 2]"])
+    #expect(
+      outcome.output == [
+        "got 0", "got 1", "cancelled", "got 2", "got 4", "finished", "took 1", "took 2", "took 3",
+        "took 4", "done", "took 5", "done", "8", "8", "first finished", "9", "finished",
+        "max(3) true",
+      ])
+  }
 }

@@ -19,20 +19,122 @@ class AnyCancellable: Cancellable, Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 /// What a publisher's closures know of their subscription, which its owner may let go of.
-class ActiveSubscription: Cancellable {
+class _ActiveSubscription: Cancellable {
   private(set) var isActive = true
   func cancel() { isActive = false }
+}
+/// What a subscriber asks for values.
+protocol Subscription: Cancellable {
+  func request(_ demand: Subscribers.Demand)
+}
+enum Subscriptions {
+  static var empty: any Subscription { _NoValues() }
+}
+private struct _NoValues: Subscription {
+  func request(_ demand: Subscribers.Demand) {}
+  func cancel() {}
+}
+/// What a publisher delivers, as far as its subscriber asks for it.
+final class _DemandedValues<S: Subscriber>: Subscription {
+  private var subscriber: S?
+  private let keeps: Bool
+  private var waiting: [S.Input] = []
+  private var end: Subscribers.Completion<S.Failure>?
+  private var demand = Subscribers.Demand.none
+  /// - Parameter keeps: whether values that nobody asks for yet are kept until somebody does.
+  init(_ subscriber: S, keeps: Bool) {
+    self.subscriber = subscriber
+    self.keeps = keeps
+  }
+  func request(_ demand: Subscribers.Demand) {
+    self.demand += demand
+    pass()
+  }
+  func offer(_ value: S.Input) {
+    guard keeps || demand > .none else { return }
+    waiting.append(value)
+    pass()
+  }
+  func finish(_ error: (any Error)?) {
+    if let failure = error as? S.Failure { end = .failure(failure) } else { end = .finished }
+    pass()
+  }
+  func cancel() {
+    subscriber = nil
+    waiting = []
+  }
+  private func pass() {
+    while demand > .none, !waiting.isEmpty, let subscriber {
+      demand -= 1
+      demand += subscriber.receive(waiting.removeFirst())
+    }
+    guard waiting.isEmpty, let end, let subscriber else { return }
+    self.subscriber = nil
+    subscriber.receive(completion: end)
+  }
+}
+/// Takes all that a publisher of the program's own gives.
+final class _Delivery<Input, Failure: Error>: Subscriber, Cancellable {
+  private var subscription: (any Subscription)?
+  private var receiveValue: ((Input) -> Void)?
+  private var end: (((any Error)?) -> Void)?
+  init(to receive: @escaping (Input) -> Void, finish: @escaping ((any Error)?) -> Void) {
+    receiveValue = receive
+    end = finish
+  }
+  func receive(subscription: any Subscription) {
+    self.subscription = subscription
+    subscription.request(.unlimited)
+  }
+  func receive(_ input: Input) -> Subscribers.Demand {
+    receiveValue?(input)
+    return .none
+  }
+  func receive(completion: Subscribers.Completion<Failure>) {
+    let end = end
+    stop()
+    switch completion {
+    case .finished: end?(nil)
+    case .failure(let error): end?(error)
+    }
+  }
+  func cancel() {
+    let subscription = subscription
+    stop()
+    subscription?.cancel()
+  }
+  private func stop() {
+    subscription = nil
+    receiveValue = nil
+    end = nil
+  }
 }
 enum Subscribers {
   enum Completion<Failure: Error> {
     case finished
     case failure(Failure)
   }
-  struct Demand: Equatable {
-    private let count: Int?
-    static let none = Demand(count: 0)
-    static let unlimited = Demand(count: nil)
-    static func max(_ count: Int) -> Demand { Demand(count: count) }
+  struct Demand: Comparable, Hashable, CustomStringConvertible {
+    /// Nil where there is no limit.
+    let max: Int?
+    var description: String { max.map { "max(\($0))" } ?? "unlimited" }
+    private init(max: Int?) { self.max = max }
+    static let none = Demand(max: 0)
+    static let unlimited = Demand(max: nil)
+    static func max(_ count: Int) -> Demand { Demand(max: count) }
+    static func + (a: Demand, b: Demand) -> Demand {
+      guard let one = a.max, let other = b.max else { return .unlimited }
+      return Demand(max: one + other)
+    }
+    static func += (a: inout Demand, b: Demand) { a = a + b }
+    static func + (a: Demand, b: Int) -> Demand { a + .max(b) }
+    static func += (a: inout Demand, b: Int) { a = a + b }
+    static func - (a: Demand, b: Int) -> Demand { a.max.map { .max(Swift.max($0 - b, 0)) } ?? a }
+    static func -= (a: inout Demand, b: Int) { a = a - b }
+    static func < (a: Demand, b: Demand) -> Bool {
+      guard let one = a.max else { return false }
+      return b.max.map { one < $0 } ?? true
+    }
   }
   final class Assign<Root, Input>: Subscriber, Cancellable {
     typealias Failure = Never
@@ -42,6 +144,7 @@ enum Subscribers {
       self.object = object
       self.keyPath = keyPath
     }
+    func receive(subscription: any Subscription) { subscription.request(.unlimited) }
     func receive(_ input: Input) -> Demand {
       object?[keyPath: keyPath] = input
       return .none
@@ -59,6 +162,7 @@ enum Subscribers {
       onEnd = receiveCompletion
       onValue = receiveValue
     }
+    func receive(subscription: any Subscription) { subscription.request(.unlimited) }
     func receive(_ input: Input) -> Demand {
       onValue?(input)
       return .none
@@ -73,6 +177,7 @@ enum Subscribers {
 protocol Subscriber<Input, Failure> {
   associatedtype Input
   associatedtype Failure: Error
+  func receive(subscription: any Subscription)
   func receive(_ input: Input) -> Subscribers.Demand
   func receive(completion: Subscribers.Completion<Failure>)
 }
@@ -98,15 +203,51 @@ struct ImmediateScheduler: Scheduler {
 protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+  /// Gives all values to closures.
   func deliver(
     to receive: @escaping (Output) -> Void, finish: @escaping ((any Error)?) -> Void)
+  /// The same until what it returns is cancelled.
+  func _delivering(
+    to receive: @escaping (Output) -> Void, finish: @escaping ((any Error)?) -> Void
+  ) -> AnyCancellable
+}
+extension Publisher {
+  func deliver(
+    to receive: @escaping (Output) -> Void, finish: @escaping ((any Error)?) -> Void
+  ) { self.receive(subscriber: _Delivery<Output, Failure>(to: receive, finish: finish)) }
+  func _delivering(
+    to receive: @escaping (Output) -> Void, finish: @escaping ((any Error)?) -> Void
+  ) -> AnyCancellable {
+    let delivery = _Delivery<Output, Failure>(to: receive, finish: finish)
+    self.receive(subscriber: delivery)
+    return AnyCancellable(delivery)
+  }
+}
+/// A publisher of a library's, which gives its values to closures by itself.
+protocol _DeliveringPublisher: Publisher {}
+extension _DeliveringPublisher {
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    let values = _DemandedValues(subscriber, keeps: !(self is any Subject))
+    subscriber.receive(subscription: values)
+    deliver(to: { values.offer($0) }, finish: { values.finish($0) })
+  }
+  func _delivering(
+    to receive: @escaping (Output) -> Void, finish: @escaping ((any Error)?) -> Void
+  ) -> AnyCancellable {
+    let subscription = _ActiveSubscription()
+    deliver(
+      to: { if subscription.isActive { receive($0) } },
+      finish: { if subscription.isActive { finish($0) } })
+    return AnyCancellable(subscription)
+  }
 }
 protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
 }
 protocol ConnectablePublisher: Publisher {}
-struct AnyPublisher<Output, Failure: Error>: Publisher {
+struct AnyPublisher<Output, Failure: Error>: _DeliveringPublisher {
   typealias Receive = (Output) -> Void
   typealias Finish = ((any Error)?) -> Void
   private let subscription: (@escaping Receive, @escaping Finish) -> Void
@@ -120,7 +261,7 @@ struct AnyPublisher<Output, Failure: Error>: Publisher {
     subscription(receive, finish)
   }
 }
-struct Just<Output>: Publisher {
+struct Just<Output>: _DeliveringPublisher {
   typealias Failure = Never
   let output: Output
   init(_ output: Output) { self.output = output }
@@ -131,14 +272,14 @@ struct Just<Output>: Publisher {
     finish(nil)
   }
 }
-struct Empty<Output, Failure: Error>: Publisher {
+struct Empty<Output, Failure: Error>: _DeliveringPublisher {
   let completeImmediately: Bool
   init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
   func deliver(
     to receive: @escaping (Output) -> Void, finish: @escaping ((any Error)?) -> Void
   ) { if completeImmediately { finish(nil) } }
 }
-struct Fail<Output, Failure: Error>: Publisher {
+struct Fail<Output, Failure: Error>: _DeliveringPublisher {
   let error: Failure
   init(error: Failure) { self.error = error }
   init(outputType: Output.Type, failure: Failure) { error = failure }
@@ -146,7 +287,7 @@ struct Fail<Output, Failure: Error>: Publisher {
     to receive: @escaping (Output) -> Void, finish: @escaping ((any Error)?) -> Void
   ) { finish(error) }
 }
-struct Deferred<P: Publisher>: Publisher {
+struct Deferred<P: Publisher>: _DeliveringPublisher {
   typealias Output = P.Output
   typealias Failure = P.Failure
   let createPublisher: () -> P
@@ -155,7 +296,7 @@ struct Deferred<P: Publisher>: Publisher {
     to receive: @escaping (P.Output) -> Void, finish: @escaping ((any Error)?) -> Void
   ) { createPublisher().deliver(to: receive, finish: finish) }
 }
-class Future<Output, Failure: Error>: Publisher {
+class Future<Output, Failure: Error>: _DeliveringPublisher {
   typealias Promise = (Result<Output, Failure>) -> Void
   private var result: Result<Output, Failure>?
   private var waiting: [Promise] = []
@@ -180,7 +321,7 @@ class Future<Output, Failure: Error>: Publisher {
     if let result { promise(result) } else { waiting.append(promise) }
   }
 }
-class PassthroughSubject<Output, Failure: Error>: Subject {
+class PassthroughSubject<Output, Failure: Error>: Subject, _DeliveringPublisher {
   private struct Receiver {
     let receive: (Output) -> Void
     let finish: ((any Error)?) -> Void
@@ -205,7 +346,7 @@ class PassthroughSubject<Output, Failure: Error>: Subject {
 extension PassthroughSubject where Output == Void {
   func send() { send(()) }
 }
-class CurrentValueSubject<Output, Failure: Error>: Subject {
+class CurrentValueSubject<Output, Failure: Error>: Subject, _DeliveringPublisher {
   private let changes = PassthroughSubject<Output, Failure>()
   private var current: Output
   init(_ value: Output) { current = value }
@@ -225,7 +366,7 @@ class CurrentValueSubject<Output, Failure: Error>: Subject {
     changes.deliver(to: receive, finish: finish)
   }
 }
-class ObservableObjectPublisher: Publisher {
+class ObservableObjectPublisher: _DeliveringPublisher {
   typealias Output = Void
   typealias Failure = Never
   private let changes = PassthroughSubject<Void, Never>()

@@ -2,37 +2,24 @@
 
 extension Publisher {
   func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-    let subscription = ActiveSubscription()
-    deliver(to: { if subscription.isActive { receiveValue($0) } }, finish: { _ in })
-    return AnyCancellable(subscription)
+    _delivering(to: receiveValue, finish: { _ in })
   }
   func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
-    let subscription = ActiveSubscription()
-    deliver(
-      to: { if subscription.isActive { receiveValue($0) } },
+    _delivering(
+      to: receiveValue,
       finish: { error in
-        guard subscription.isActive else { return }
         if let failure = error as? Failure {
           receiveCompletion(.failure(failure))
         } else {
           receiveCompletion(.finished)
         }
       })
-    return AnyCancellable(subscription)
   }
   func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
-    deliver(
-      to: { _ = subscriber.receive($0) },
-      finish: { error in
-        if let failure = error as? Failure {
-          subscriber.receive(completion: .failure(failure))
-        } else {
-          subscriber.receive(completion: .finished)
-        }
-      })
+    receive(subscriber: subscriber)
   }
   func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output {
     sink { subject.send($0) }

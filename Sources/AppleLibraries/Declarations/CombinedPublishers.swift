@@ -1,7 +1,7 @@
 // Publishers of several, or of what there is already.
 
 enum Publishers {
-  struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+  struct Sequence<Elements: Swift.Sequence, Failure: Error>: _DeliveringPublisher {
     typealias Output = Elements.Element
     let sequence: Elements
     init(sequence: Elements) { self.sequence = sequence }
@@ -13,7 +13,7 @@ enum Publishers {
       finish(nil)
     }
   }
-  struct Autoconnect<Upstream: Publisher>: Publisher {
+  struct Autoconnect<Upstream: Publisher>: _DeliveringPublisher {
     typealias Output = Upstream.Output
     typealias Failure = Upstream.Failure
     let upstream: Upstream
@@ -22,7 +22,7 @@ enum Publishers {
       finish: @escaping ((any Error)?) -> Void
     ) { upstream.deliver(to: receive, finish: finish) }
   }
-  struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output {
+  struct Merge<A: Publisher, B: Publisher>: _DeliveringPublisher where A.Output == B.Output {
     typealias Output = A.Output
     typealias Failure = A.Failure
     let a: A
@@ -38,7 +38,7 @@ enum Publishers {
       b.deliver(to: receive, finish: finish)
     }
   }
-  struct CombineLatest<A: Publisher, B: Publisher>: Publisher {
+  struct CombineLatest<A: Publisher, B: Publisher>: _DeliveringPublisher {
     typealias Output = (A.Output, B.Output)
     typealias Failure = A.Failure
     let a: A
@@ -65,7 +65,7 @@ enum Publishers {
         }, finish: finish)
     }
   }
-  struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher {
+  struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: _DeliveringPublisher {
     typealias Output = (A.Output, B.Output, C.Output)
     typealias Failure = A.Failure
     let a: A
@@ -84,7 +84,9 @@ enum Publishers {
         to: { receive(($0.0.0, $0.0.1, $0.1)) }, finish: finish)
     }
   }
-  struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher {
+  struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>:
+    _DeliveringPublisher
+  {
     typealias Output = (A.Output, B.Output, C.Output, D.Output)
     typealias Failure = A.Failure
     let a: A
@@ -105,7 +107,7 @@ enum Publishers {
         to: { receive(($0.0.0, $0.0.1, $0.0.2, $0.1)) }, finish: finish)
     }
   }
-  struct MergeMany<Upstream: Publisher>: Publisher {
+  struct MergeMany<Upstream: Publisher>: _DeliveringPublisher {
     typealias Output = Upstream.Output
     typealias Failure = Upstream.Failure
     let publishers: [Upstream]
@@ -128,7 +130,7 @@ enum Publishers {
       }
     }
   }
-  struct Zip<A: Publisher, B: Publisher>: Publisher {
+  struct Zip<A: Publisher, B: Publisher>: _DeliveringPublisher {
     typealias Output = (A.Output, B.Output)
     typealias Failure = A.Failure
     let a: A

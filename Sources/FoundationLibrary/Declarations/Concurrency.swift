@@ -194,7 +194,7 @@ class RunLoop: Scheduler {
 }
 /// Time stands still, so that a timer fires only when it is told to.
 class Timer: NSObject {
-  struct TimerPublisher: ConnectablePublisher {
+  struct TimerPublisher: ConnectablePublisher, _DeliveringPublisher {
     typealias Output = Date
     typealias Failure = Never
     func autoconnect() -> Publishers.Autoconnect<TimerPublisher> {

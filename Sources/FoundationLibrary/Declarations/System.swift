@@ -257,7 +257,7 @@ class URLSession {
   func upload(
     for request: URLRequest, from data: Data, delegate: Any? = nil
   ) async throws -> (Data, URLResponse) { throw URLError(.notConnectedToInternet) }
-  struct DataTaskPublisher: Publisher {
+  struct DataTaskPublisher: _DeliveringPublisher {
     typealias Output = (data: Data, response: URLResponse)
     typealias Failure = URLError
     func deliver(
@@ -393,7 +393,7 @@ class NotificationCenter {
       observation.block(notification)
     }
   }
-  struct Publisher: Combine.Publisher {
+  struct Publisher: _DeliveringPublisher {
     typealias Output = Notification
     typealias Failure = Never
     let center: NotificationCenter

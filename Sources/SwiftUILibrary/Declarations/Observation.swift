@@ -24,7 +24,7 @@ class PublishedChanges<Value>: PassthroughSubject<Value, Never> {
   var assign: ((Value) -> Void)? = nil
 }
 /// `Published.Publisher`: the value there is, then those that it becomes.
-struct PublishedPublisher<Value>: Publisher {
+struct PublishedPublisher<Value>: _DeliveringPublisher {
   typealias Output = Value
   typealias Failure = Never
   let current: Value
