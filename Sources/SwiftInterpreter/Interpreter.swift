@@ -242,8 +242,11 @@ public final class Interpreter {
   private func enter<T>(_ body: () throws -> T) throws -> T { try asOneRun(body) }
 
   /// Lets go of the values of global and static variables; each is initialised again when it is
-  /// next used.
-  public func forgetGlobals() { program.globals.forEach { $0.forget() } }
+  /// next used. What runs left behind so far isn't the scene's any more.
+  public func forgetGlobals() {
+    program.globals.forEach { $0.forget() }
+    program.machine.keptMemory = 0
+  }
 
   /// Whether a global or static variable was written since it had its first value.
   public var hasWrittenGlobals: Bool { program.globals.contains(where: \.isWritten) }

@@ -226,7 +226,7 @@ extension Lowerer {
         }
       }
       let shape = ClosureShape(closure, in: file)
-      guard takesProjections(closure, function),
+      guard takes(closure, function, of: parameter),
         function.isThrowing || parameter.isFromLibrary || !throwsErrors(closure)
       else { return nil }
       let count = shape.declaredCount ?? shape.anonymousCount

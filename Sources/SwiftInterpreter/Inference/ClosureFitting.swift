@@ -2,14 +2,32 @@ import SwiftSyntax
 
 /// How well a closure fits a function's type, as far as it shows without lowering it.
 extension Lowerer {
-  /// Whether what a closure names `$item` is wrapped where the function gives it.
-  func takesProjections(
-    _ closure: ClosureExprSyntax, _ function: SwiftType.FunctionType
+  /// Whether a closure can take what the function gives: what it names `$item` is wrapped, and a type
+  /// that it writes is not another one. A library's rows don't say all that they give.
+  func takes(
+    _ closure: ClosureExprSyntax, _ function: SwiftType.FunctionType, of parameter: Parameter
   ) -> Bool {
-    guard case .simpleInput(let names)? = closure.signature?.parameterClause else { return true }
-    return zip(names.nodes, function.parameters).allSatisfy { name, type in
-      !name.name.text.hasPrefix("$") || type.nominal?.isPropertyWrapper ?? true
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let names):
+      zip(names.nodes, function.parameters).allSatisfy { name, type in
+        !name.name.text.hasPrefix("$") || type.nominal?.isPropertyWrapper ?? true
+      }
+    case .parameterClause(let clause):
+      parameter.isFromLibrary
+        || zip(clause.parameters.nodes, function.parameters).allSatisfy { written, given in
+          guard let type = written.type, given.nominal != nil else { return true }
+          return !isOtherStructure(resolveType(type), than: given)
+        }
+    case nil: true
     }
+  }
+
+  /// Whether two types are structures or enumerations, and not the same one.
+  private func isOtherStructure(_ type: SwiftType, than other: SwiftType) -> Bool {
+    guard let one = type.nominal, let two = other.nominal, one !== two else { return false }
+    return [one, two].allSatisfy {
+      ($0.kind == .structure || $0.kind == .enumeration) && !$0.isStandIn && !$0.isForeign
+    } && !type.isOptional && !other.isOptional
   }
 
   /// How well what a closure returns fits the function's result, as far as it shows without lowering

@@ -6,40 +6,59 @@ import SwiftSyntax
 final class FileNames {
   /// The names of the file's module; nil for a module's own, and where the project has but one.
   let module: FileNames?
+  /// The names of the modules that the file imports as `@testable`.
+  private let tested: [FileNames]
   var types: [String: SwiftType] = [:]
   /// Type aliases, resolved when their name is first looked up.
   var pendingTypes: [String: () -> SwiftType] = [:]
   var functions: [String: [FunctionDeclaration]] = [:]
   var variables: [String: PropertyDeclaration] = [:]
 
-  init(module: FileNames? = nil) {
+  init(module: FileNames? = nil, tested: [FileNames] = []) {
     self.module = module
+    self.tested = tested
+  }
+
+  /// Whether the file sees what a module has for itself.
+  func sees(_ other: FileNames?) -> Bool {
+    module === other || tested.contains { $0 === other }
+  }
+
+  /// What one of the modules has that the file imports as `@testable`, after its own.
+  private func outside<T>(_ own: T?, _ find: (FileNames) -> T?) -> T? {
+    own ?? (tested.isEmpty ? nil : tested.lazy.compactMap(find).first)
   }
 
   /// The type of a name, nil where neither the file nor its module has one of its own.
   func type(_ name: String) -> SwiftType? {
     if let known = types[name] { return known }
-    guard let resolve = pendingTypes.removeValue(forKey: name) else { return module?.type(name) }
+    guard let resolve = pendingTypes.removeValue(forKey: name) else {
+      return outside(module?.type(name)) { $0.type(name) }
+    }
     let type = resolve()
     types[name] = type
     return type
   }
 
   /// The same of a type that isn't an alias.
-  func declaredType(_ name: String) -> SwiftType? { types[name] ?? module?.declaredType(name) }
+  func declaredType(_ name: String) -> SwiftType? {
+    types[name] ?? outside(module?.declaredType(name)) { $0.declaredType(name) }
+  }
 
   /// The functions of a name, the file's before its module's.
   func functions(_ name: String) -> [FunctionDeclaration] {
     (functions[name] ?? []) + (module?.functions(name) ?? [])
+      + (tested.isEmpty ? [] : tested.flatMap { $0.functions(name) })
   }
 
   func variable(_ name: String) -> PropertyDeclaration? {
-    variables[name] ?? module?.variable(name)
+    variables[name] ?? outside(module?.variable(name)) { $0.variable(name) }
   }
 
   /// Returns true if the name is a type alias's that nobody has looked up.
   func isPendingAlias(_ name: String) -> Bool {
     pendingTypes[name] != nil || module?.isPendingAlias(name) == true
+      || tested.contains { $0.isPendingAlias(name) }
   }
 
   /// Lets go of everything; see `Program.tearDown`.
@@ -66,7 +85,7 @@ struct Access {
 
   func isSeen(from other: SourceFile) -> Bool {
     if let file { return file == other.index }
-    return module == nil || !isInternal || isOfModule(of: other)
+    return module == nil || !isInternal || other.own?.sees(module) ?? false
   }
 
   func isOfModule(of file: SourceFile) -> Bool { module === file.own?.module }
@@ -169,7 +188,22 @@ extension Program {
   /// isn't of a package's module is the app's.
   func names(ofModuleOf path: String) -> FileNames? {
     if configuration.ownModules.isEmpty { return nil }
-    let module = packageModule(ofFile: path) ?? ""
+    return names(ofModule: packageModule(ofFile: path) ?? "")
+  }
+
+  /// What the modules declare for themselves that a file imports as `@testable`.
+  func namesTested(by file: SourceFileSyntax) -> [FileNames] {
+    if configuration.ownModules.isEmpty { return [] }
+    return file.statements.nodes.compactMap { item in
+      guard let syntax = item.item.as(ImportDeclSyntax.self), !syntax.attributes.isBlank,
+        syntax.attributes.trimmedDescription.contains("@testable"),
+        let module = syntax.path.first?.name.text, configuration.ownModules.contains(module)
+      else { return nil }
+      return names(ofModule: module)
+    }
+  }
+
+  private func names(ofModule module: String) -> FileNames {
     if let known = moduleNames[module] { return known }
     let names = FileNames()
     moduleNames[module] = names

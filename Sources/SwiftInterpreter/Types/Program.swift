@@ -244,8 +244,9 @@ final class Program {
     let source = add(
       SourceFile(
         index: Int32(files.count), name: file.name, text: file.text, isFromScene: true,
-        syntax: syntax, own: FileNames(module: names(ofModuleOf: file.name)), markers: markers,
-        insertions: file.insertions))
+        syntax: syntax,
+        own: FileNames(module: names(ofModuleOf: file.name), tested: namesTested(by: syntax)),
+        markers: markers, insertions: file.insertions))
     if let excess = parsed.excess {
       diagnostics.append(
         Diagnostic(

@@ -55,6 +55,8 @@ extension SwiftUILibrary {
           "func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)"
             + " -> some View"
         ) { (call, publisher: Value, action: Closure) in
+          // What a module that isn't here publishes never comes.
+          if publisher.isForeign { return try call.unchanged() }
           let context = call.context
           let subscribe = {
             context.guarded(()) {
