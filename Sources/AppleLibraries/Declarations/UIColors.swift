@@ -1,9 +1,10 @@
 typealias NSColor = UIColor
 typealias CGColor = UIColor
 class UITraitCollection {
-  init() {}
+  let userInterfaceStyle: UIUserInterfaceStyle
+  init() { userInterfaceStyle = .light }
+  init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
   static let current = UITraitCollection()
-  var userInterfaceStyle: UIUserInterfaceStyle { .light }
   var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
   var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
 }

@@ -36,8 +36,11 @@ extension AppleLibraries {
           },
           NativeMember("init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)") {
             (call, dynamicProvider: Closure) in
-            let traits = try call.interpreter.construct("UITraitCollection", [])
-            return try dynamicProvider(traits)
+            // Which of the two is shown is known where it is drawn.
+            let (light, dark) = try (
+              call.color(in: "light", dynamicProvider), call.color(in: "dark", dynamicProvider)
+            )
+            return call.uiColor(light == dark ? light : .adaptive(light: light, dark: dark))
           },
           NativeMember("func withAlphaComponent(_ alpha: CGFloat) -> UIColor") {
             (call, alpha: Double) in
@@ -131,6 +134,15 @@ extension NativeCall {
   /// Red, green, blue and opacity of the receiver, nil where its colour is unknown.
   fileprivate func channels() throws -> [Double]? {
     try receiver(as: Color.self).numbers.map { [$0.red, $0.green, $0.blue, $0.opacity] }
+  }
+
+  /// What a provider gives in an appearance.
+  fileprivate func color(in appearance: String, _ provider: Closure) throws -> Color {
+    let style = try interpreter.construct(
+      "UIUserInterfaceStyle", [("rawValue", .int(appearance == "dark" ? 2 : 1))])
+    let traits = try interpreter.construct(
+      "UITraitCollection", [("userInterfaceStyle", style.unwrapped ?? style)])
+    return try provider(traits).requireHost()
   }
 
   /// The colour of four numbers from 0 to 1.

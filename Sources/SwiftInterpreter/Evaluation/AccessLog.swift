@@ -6,14 +6,16 @@
 /// on, and whether it was written since. Which writes count is the host's to say: it alone knows what
 /// is observed.
 public final class AccessLog {
-  /// A property of an object, or a variable.
-  fileprivate struct Place: Hashable {
-    let owner: ObjectIdentifier
-    /// The property's place among the object's, ``whole`` for all of them, 0 for a variable.
-    var index: Int
+  /// A property of an object, or a variable: the owner's address with the property's place among the
+  /// object's in the bits that no address has. Keys of a type of their own would be looked up at every
+  /// start.
+  fileprivate typealias Place = Int
 
-    /// Code that reads an object as a whole reads each of its properties.
-    static let whole = -1
+  /// The place of an object as a whole: code that reads it reads each property.
+  static let whole = -1
+
+  private static func place(_ owner: AnyObject, _ index: Int) -> Place {
+    Int(bitPattern: ObjectIdentifier(owner)) ^ (index &+ 1) << 48
   }
 
   /// What a piece of code read, and when it ended.
@@ -57,13 +59,13 @@ public final class AccessLog {
   /// Notes a read of an object's property, or of the whole object.
   /// - Parameter last: what the object keeps, so that it tells once in a watch.
   @inline(__always) func noteRead(
-    of object: AnyObject, _ index: Int = Place.whole, last: inout LastRead
+    of object: AnyObject, _ index: Int = AccessLog.whole, last: inout LastRead
   ) {
     if watch != 0, last.isNew(index, watch) { insertRead(of: object, index) }
   }
 
   private func insertRead(of object: AnyObject, _ index: Int) {
-    read.insert(Place(owner: ObjectIdentifier(object), index: index))
+    read.insert(Self.place(object, index))
   }
 
   /// What an object knows of the reads it has told.
@@ -110,10 +112,8 @@ public final class AccessLog {
       forgotten = writes
     }
     lastObserved = writes
-    var place = Place(owner: ObjectIdentifier(owner), index: index)
-    observed[place] = writes
-    place.index = Place.whole
-    observed[place] = writes
+    observed[Self.place(owner, index)] = writes
+    observed[Self.place(owner, Self.whole)] = writes
   }
 
   /// Notes a write to something that nobody is told of. What code writes that is watched, others
@@ -124,7 +124,7 @@ public final class AccessLog {
   ) {
     writes += 1
     if watch != 0 { return }
-    let place = Place(owner: ObjectIdentifier(owner), index: index)
+    let place = Self.place(owner, index)
     let known = unobserved[place]?.name
     if known == nil, unobserved.count >= Self.memory { return }
     unobserved[place] = (writes, known ?? name())

@@ -9,15 +9,12 @@ extension StandardLibrary {
           return .range(
             RangeBox(.halfOpen, lower: range.lower, upper: .int(try Checked.sum(upper, 1))))
         },
-        NativeMember("init(uncheckedBounds bounds: (lower: Bound, upper: Bound))") {
-          (_, bounds: Value) in
-          let bounds = bounds.asTuple ?? []
-          return .range(RangeBox(.halfOpen, lower: bounds.first, upper: bounds.last))
-        },
+        unchecked(.halfOpen),
       ], source: "typealias Indices = Range<Bound>\ntypealias SubSequence = Range<Bound>"),
     NativeType(
       "struct ClosedRange<Bound>: RandomAccessCollection<Bound>, RangeExpression<Bound>, Hashable, Codable, CustomStringConvertible",
       members: bounds + [
+        unchecked(.closed),
         NativeMember("init(_ range: Range<Bound>)") { (_, range: Value) in
           guard case .range(let range) = range else { return .void }
           guard range.kind == .halfOpen, let upper = range.upper?.asInt else {
@@ -25,7 +22,7 @@ extension StandardLibrary {
           }
           return .range(
             RangeBox(.closed, lower: range.lower, upper: .int(try Checked.difference(upper, 1))))
-        }
+        },
       ]),
     NativeType(
       "struct PartialRangeThrough<Bound>: RangeExpression<Bound>",
@@ -37,6 +34,14 @@ extension StandardLibrary {
       "struct PartialRangeFrom<Bound>: Sequence<Bound>, RangeExpression<Bound>",
       members: [containment, lowerBound]),
   ]
+
+  private static func unchecked(_ kind: RangeBox.Kind) -> NativeMember {
+    NativeMember("init(uncheckedBounds bounds: (lower: Bound, upper: Bound))") {
+      (_, bounds: Value) in
+      let bounds = bounds.asTuple ?? []
+      return .range(RangeBox(kind, lower: bounds.first, upper: bounds.last))
+    }
+  }
 
   private static let containment = NativeMember("func contains(_ element: Bound) -> Bool") {
     (call, element: Value) in

@@ -35,13 +35,17 @@ extension StandardLibrary {
       },
     ]
 
-  /// Each word with a capital letter.
+  /// Each letter that follows no other as a capital one: `4Th`, `Segunda-Feira`. An apostrophe and its
+  /// like are passed over (CoreFoundation, `CFStringCapitalize`).
   private static func capitalized(_ name: String) -> NativeMember {
     NativeMember("var \(name): String { get }") { call in
-      .string(
-        try call.ownString().split(separator: " ", omittingEmptySubsequences: false)
-          .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
-          .joined(separator: " "))
+      var (result, followsLetter) = ("", false)
+      for scalar in try call.ownString().unicodeScalars {
+        let properties = scalar.properties
+        result += followsLetter ? properties.lowercaseMapping : properties.titlecaseMapping
+        if !properties.isCaseIgnorable { followsLetter = properties.isCased }
+      }
+      return .string(result)
     }
   }
 

@@ -129,13 +129,19 @@ extension SceneContext {
   /// One with a publisher of its own is listened to from then on: nothing else tells of what that
   /// sends.
   func observed(by wrapper: Any) -> ObjectBox? {
+    // A cast that fails looks through all that the process knows of the types, so they are compared.
+    let type = type(of: wrapper)
     let held: Value? =
-      switch wrapper {
-      case let wrapper as ObjectValue: wrapper.object
-      case let wrapper as EnvironmentObjectProperty: wrapper.object
-      case let wrapper as StateProperty where wrapper.observesObject:
-        try? wrapper.variable(in: self).boundValue
-      default: nil
+      if type == StateProperty.self {
+        (wrapper as? StateProperty).flatMap { state in
+          state.observesObject ? try? state.variable(in: self).boundValue : nil
+        }
+      } else if type == ObjectValue.self {
+        (wrapper as? ObjectValue)?.object
+      } else if type == EnvironmentObjectProperty.self {
+        (wrapper as? EnvironmentObjectProperty)?.object
+      } else {
+        nil
       }
     guard case .object(let object)? = held?.unwrapped else { return nil }
     if object.attachment == nil, observation(of: object.type).hasOwnPublisher {

@@ -72,8 +72,9 @@ extension SwiftUILibrary {
             return try call.give(own.mixed(with: other, by: fraction).color)
           },
           NativeMember("func resolve(in environment: EnvironmentValues) -> Color.Resolved") {
-            call in
-            let own = try call.receiver(as: Color.self).numbers
+            (call, environment: Value) in
+            let values: EnvironmentValues = try environment.requireHost()
+            let own = try call.receiver(as: Color.self).components(in: values.colorScheme)
             let numbers = own ?? ColorComponents(red: 0, green: 0, blue: 0)
             func float(_ value: Double) -> Value { .number(FixedNumber(Float(value))) }
             return try call.interpreter.construct(
