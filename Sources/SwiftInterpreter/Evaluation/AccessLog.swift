@@ -162,6 +162,9 @@ public final class AccessLog {
       }
   }
 
+  /// Whether something was written that nothing observes.
+  public var hasUnobservedWrites: Bool { !unobserved.isEmpty }
+
   /// The names of what was written since that code read, and that nothing observes.
   public func unobservedWrites(since dependencies: Dependencies) -> [String] {
     unobserved.filter { $0.value.time > dependencies.time && dependencies.read.contains($0.key) }

@@ -206,9 +206,10 @@ extension Value {
 
   /// The value of a variable that may be `weak` or `unowned`.
   var strengthened: Value {
-    guard case .host(let box) = self, let reference = box.payload as? WeakReference else {
-      return self
-    }
+    // A cast that fails looks through all that the process knows of the types.
+    guard case .host(let box) = self, type(of: box.payload) == WeakReference.self,
+      let reference = box.payload as? WeakReference
+    else { return self }
     guard let object = reference.object else { return .none }
     return reference.isOptional ? .some(OptionalBox(.object(object))) : .object(object)
   }

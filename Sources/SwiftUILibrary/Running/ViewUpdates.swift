@@ -131,7 +131,11 @@ package final class ViewUpdates {
   /// The names of what was written since the bodies ran that have read it, without SwiftUI hearing of
   /// it.
   package func unobservedWrites(_ log: AccessLog) -> [String] {
-    let bodies = records.values.lazy.filter { $0.tree == self.tree }.compactMap(\.last)
-    return Set(bodies.flatMap { log.unobservedWrites(since: $0.dependencies) }).sorted()
+    guard log.hasUnobservedWrites else { return [] }
+    var names: Set<String> = []
+    for record in records.values where record.tree == tree {
+      if let last = record.last { names.formUnion(log.unobservedWrites(since: last.dependencies)) }
+    }
+    return names.sorted()
   }
 }
