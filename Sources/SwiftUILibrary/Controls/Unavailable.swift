@@ -31,13 +31,27 @@ extension SwiftUILibrary {
               description: description)
           },
           NativeMember(
-            "init(@ViewBuilder label: () -> Label, "
-              + "@ViewBuilder description: () -> Description = { EmptyView() }, "
-              + "@ViewBuilder actions: () -> Actions = { EmptyView() })"
+            "init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description, "
+              + "@ViewBuilder actions: () -> Actions)"
           ) { (call, label: Content, description: Content, actions: Content) in
-            try page(
-              call, label: label().styled { $0.custom[unavailableKey] = true },
-              description: description(), actions: actions())
+            try page(call, label: marked(label()), description: description(), actions: actions())
+          },
+          NativeMember(
+            "init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description) "
+              + "where Actions == EmptyView"
+          ) { (call, label: Content, description: Content) in
+            try page(call, label: marked(label()), description: description())
+          },
+          NativeMember(
+            "init(@ViewBuilder label: () -> Label, @ViewBuilder actions: () -> Actions) "
+              + "where Description == EmptyView"
+          ) { (call, label: Content, actions: Content) in
+            try page(call, label: marked(label()), description: .empty, actions: actions())
+          },
+          NativeMember(
+            "init(@ViewBuilder label: () -> Label) "
+              + "where Description == EmptyView, Actions == EmptyView"
+          ) { (call, label: Content) in try page(call, label: marked(label()), description: .empty)
           },
           NativeMember(
             "static var search: ContentUnavailableView<Text, Text, EmptyView> { get }"
@@ -47,6 +61,11 @@ extension SwiftUILibrary {
           ) { (call, text: String) in try noResults(call, "No Results for “\(text)”") },
         ])
     ])
+
+  /// A label of the scene's own, which is told that it stands here.
+  private static func marked(_ label: View) -> View {
+    label.styled { $0.custom[unavailableKey] = true }
+  }
 
   private static func noResults(_ call: NativeCall, _ title: String) throws -> Value {
     let symbol = Image(name: "magnifyingglass", isSystem: true, naturalSize: nil)
