@@ -118,7 +118,10 @@ public final class AccessLog {
 
   /// Notes a write to something that nobody is told of. What code writes that is watched, others
   /// have yet to read.
-  /// - Parameter name: to tell of it, such as `Model.count`.
+  /// - Parameters:
+  ///   - owner: the object, or the variable.
+  ///   - index: the property's place among the object's; 0 for a variable.
+  ///   - name: to tell of it, such as `Model.count`.
   public func noteUnobservedWrite(
     to owner: AnyObject, _ index: Int = 0, name: @autoclosure () -> String
   ) {
