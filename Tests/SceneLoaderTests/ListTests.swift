@@ -138,6 +138,29 @@ struct ListTests {
     #expect(numbers == ["\"\(shown)\""])
   }
 
+  /// What a condition leaves out is no tab, and what modifies several tabs, one in a group or none
+  /// modifies each that is there.
+  @Test(arguments: [
+    ("ForEach(0..<3) { n in if n != 1 { tab(n) } }", ["0", "2"]),
+    ("ForEach(0..<3) { n in if n != 1 { tab(n) } }.opacity(0.5)", ["0", "2"]),
+    ("ForEach(0..<2) { n in Group { tab(n) } }", ["0", "1"]),
+    ("Group { tab(0); tab(1) }.padding(); if false { tab(2) }", ["0", "1"]),
+    ("Group { if false { tab(0) } }.opacity(0.5); tab(1)", ["1"]),
+  ])
+  func tabsAreWhatStandsThere(_ tabs: String, _ titles: [String]) throws {
+    let tab = "func tab(_ n: Int) -> some View { Color.red.tabItem { Text(\"\\(n)\") } }"
+    let text = "import SwiftUI\n\(tab)\n#Preview { TabView { \(tabs) } }"
+    let scene = Scene(files: [.init(name: "-", text: text)], name: "-")
+    try #require(scene.diagnostics.map(\.message) == [])
+    let outcome = scene.layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 600))))
+    #expect(outcome.diagnostics.map(\.message) == [])
+    let words = outcome.result?.nodes.filter { $0.name == "Text" }.map(\.detail) ?? []
+    #expect(words == titles.map { "\"\($0)\"" })
+    let bar = outcome.result?.nodes.filter { $0.name == "VStack" && $0.size.height < 50 } ?? []
+    #expect(bar.count == titles.count)
+  }
+
   /// Pages have no bar below them.
   @Test func aPageTakesAllOfATabView() throws {
     let result = try run(

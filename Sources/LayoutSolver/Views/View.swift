@@ -112,6 +112,14 @@ public struct View {
     }
   }
 
+  /// Whether its members, none or any number, stand where it does, whatever modifies them.
+  public var contributesMembers: Bool {
+    switch content {
+    case .empty, .group, .forEach, .section: true
+    default: modifiedView?.contributesMembers ?? false
+    }
+  }
+
   /// Another view with the modifier that this one has; the other itself where it has none.
   public func modifying(_ other: View) -> View {
     let content: Content

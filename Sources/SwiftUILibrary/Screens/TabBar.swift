@@ -32,8 +32,8 @@ struct TabPage {
     case .section(let header, let content, let footer):
       return [header, content, footer].flatMap(all)
     default:
-      // What modifies several views modifies each.
-      if let inner = content.modifiedView, inner.isSeveral {
+      // What modifies several views, or none, modifies each.
+      if let inner = content.modifiedView, inner.contributesMembers {
         return all(in: inner).map { page in
           var modified = TabPage(content.modifying(page.page))
           modified.tag = modified.tag ?? page.tag
