@@ -157,25 +157,11 @@ private struct SubviewWalk {
       return sections(of: inner, in: build.stepping(id)).applying {
         View(.identity($0, id), source: $0.source)
       }
-    case .modified(let inner, let modifier):
-      return sections(of: inner, in: build).applying {
-        View(.modified($0, modifier), source: view.source)
-      }
-    case .decorated(let inner, let decoration):
-      return sections(of: inner, in: build).applying {
-        View(.decorated($0, decoration), source: view.source)
-      }
     case .trait(let inner, let trait):
-      return sections(of: inner, in: build).applying(
-        { View(.trait($0, trait), source: view.source) }, trait)
-    case .identifier(let inner, let name):
-      return sections(of: inner, in: build).applying {
-        View(.identifier($0, name), source: view.source)
-      }
-    case .action(let inner, let action):
-      return sections(of: inner, in: build).applying {
-        View(.action($0, action), source: view.source)
-      }
+      return sections(of: inner, in: build).applying(view.modifying, trait)
+    case .modified(let inner, _), .decorated(let inner, _), .identifier(let inner, _),
+      .action(let inner, _):
+      return sections(of: inner, in: build).applying(view.modifying)
     case .leaf, .container, .geometryReader:
       return [one(view, in: build)]
     }

@@ -23,19 +23,15 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 /// A value that a window keeps for its views.
 @propertyWrapper struct SceneStorage<Value>: DynamicProperty {
-  private let key: String
-  private let initial: Value
+  private let storage: AppStorage<Value>
   init(wrappedValue: Value, _ key: String) {
-    self.key = key
-    initial = wrappedValue
+    storage = AppStorage(wrappedValue: wrappedValue, key, store: _sceneStore)
   }
   var wrappedValue: Value {
-    get { _stored(_value(of: key, in: _sceneStore), Value.self) ?? initial }
-    nonmutating set { _sceneStore.set(_storable(newValue), forKey: key) }
+    get { storage.wrappedValue }
+    nonmutating set { storage.wrappedValue = newValue }
   }
-  var projectedValue: Binding<Value> {
-    Binding(get: { self.wrappedValue }, set: { self.wrappedValue = $0 })
-  }
+  var projectedValue: Binding<Value> { storage.projectedValue }
 }
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   init(_ key: String) { self.init(wrappedValue: nil, key) }

@@ -58,18 +58,10 @@ extension SwiftUILibrary {
           // What a module that isn't here publishes never comes.
           if publisher.isForeign { return try call.unchanged() }
           let context = call.context
-          let subscribe = {
-            context.guarded(()) {
-              var receiver = publisher
-              var arguments = [
-                Interpreter.Argument("to", action.value),
-                Interpreter.Argument("finish", context.interpreter.function { _ in .void }),
-              ]
-              _ = try context.interpreter.callMethod(
-                "deliver", on: &receiver, arguments: &arguments)
-            }
-          }
-          return try call.action(.onInsertion(subscribe))
+          return try call.action(
+            .onInsertion {
+              context.guarded(()) { try context.subscribe(action.value, to: publisher) }
+            })
         },
         NativeMember(
           "func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View"

@@ -16,7 +16,7 @@ struct Observation {
   /// The names of the stored properties, by which a write is told of.
   let names: [String]
   /// Whether the audience is told of a write, by the property's place.
-  let isTold: [Bool]
+  private let told: [Bool]
   /// Whether the class declares its own `objectWillChange`.
   let hasOwnPublisher: Bool
 
@@ -25,20 +25,23 @@ struct Observation {
     names = properties.map(\.name)
     if type.isFromScene, interpreter.type(type, conformsTo: "ObservableObject") {
       audience = .observers
-      isTold = properties.map { $0.wrapper == "Published" || $0.attributes.contains("NSManaged") }
+      told = properties.map { $0.wrapper == "Published" || $0.attributes.contains("NSManaged") }
       hasOwnPublisher = interpreter.sceneDeclares("objectWillChange", of: type)
     } else {
       let isObservable =
         type.attributes.contains("Observable")
         || type.isFromScene && interpreter.type(type, conformsTo: "Observable")
       audience = isObservable ? .readers : .nobody
-      isTold = properties.map {
+      told = properties.map {
         isObservable && !$0.attributes.contains("ObservationIgnored")
           && !$0.attributes.contains("Transient")
       }
       hasOwnPublisher = false
     }
   }
+
+  /// Whether the audience is told of a write to the property at a place.
+  func isTold(of index: Int) -> Bool { told.indices.contains(index) && told[index] }
 }
 
 extension SceneContext {
@@ -54,10 +57,12 @@ extension SceneContext {
   /// - Parameter index: the property's place among the stored ones.
   func noteWrite(to object: ObjectBox, _ index: Int) {
     let observation = observation(of: object.type)
-    if observation.audience == .observers { bindAssignment(of: object, index, observation) }
+    let isTold = observation.isTold(of: index)
+    if isTold, observation.audience == .observers {
+      bindAssignment(of: object, to: observation.names[index])
+    }
     if interpreter.isBeingMade(object) { return }
     state.noteChange()
-    let isTold = observation.isTold.indices.contains(index) && observation.isTold[index]
     if isTold, observation.audience == .readers {
       state.noteNews(of: object.type.name)
       return interpreter.log.noteObservedWrite(to: object, index)
@@ -71,14 +76,10 @@ extension SceneContext {
   }
 
   /// Gives a published property a way to itself, for what `assign(to:)` assigns later.
-  private func bindAssignment(
-    of object: ObjectBox, _ index: Int, _ observation: Observation
-  ) {
-    guard observation.isTold.indices.contains(index), observation.isTold[index],
-      var changes = Value.object(object).stored("_" + observation.names[index])?.stored("changes"),
+  private func bindAssignment(of object: ObjectBox, to name: String) {
+    guard var changes = Value.object(object).stored("_" + name)?.stored("changes"),
       case .object(let box) = changes, box.attachment == nil
     else { return }
-    let name = observation.names[index]
     let assign = interpreter.function { [weak interpreter, weak object] values in
       guard let object, let value = values.first else { return .void }
       var owner = Value.object(object)
@@ -107,7 +108,7 @@ extension SceneContext {
   func objectWillChange(of object: ObjectBox) throws -> Value {
     if let publisher = object.attachment { return publisher }
     let hasOwn = observation(of: object.type).hasOwnPublisher
-    var publisher =
+    let publisher =
       try hasOwn
       ? interpreter.property("objectWillChange", of: .object(object))
       : interpreter.construct("ObservableObjectPublisher", [])
@@ -116,12 +117,18 @@ extension SceneContext {
       if let object { state?.noteChange(of: object) }
       return .void
     }
+    try subscribe(hear, to: publisher)
+    return publisher
+  }
+
+  /// Gives what a publisher sends to a function, for as long as there is somebody to send it.
+  func subscribe(_ receive: Value, to publisher: Value) throws {
+    var publisher = publisher
     var arguments = [
-      Interpreter.Argument("to", hear),
+      Interpreter.Argument("to", receive),
       Interpreter.Argument("finish", interpreter.function { _ in .void }),
     ]
     _ = try interpreter.callMethod("deliver", on: &publisher, arguments: &arguments)
-    return publisher
   }
 
   /// The object that a property wrapper observes for its view; nil for one that observes none.
