@@ -136,10 +136,12 @@ extension Playground {
       if let disabled = target.disabled { message = "\(name(disabled)) is disabled" }
       return
     }
-    tap()
-    sceneChanged()
+    // The views may be gone afterwards, as a sheet's are that is closed.
     let touched = target.touched.id == pressed.id ? "" : " by its \(name(target.touched))"
     let disabled = target.disabled.map { "; \(name($0)) inside is disabled" } ?? ""
-    message = "Pressed \(name(pressed))\(touched)\(disabled)"
+    let words = "Pressed \(name(pressed))\(touched)\(disabled)"
+    tap()
+    sceneChanged()
+    message = words
   }
 }

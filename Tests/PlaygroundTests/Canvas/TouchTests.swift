@@ -1,4 +1,5 @@
 import LayoutSolver
+import SceneLoader
 import Testing
 
 @testable import Playground
@@ -149,6 +150,27 @@ struct TouchTests {
     session.run([.mouse(.press(.left), column: 10, row: 10)])
     #expect(taps.count == 1)
     #expect(session.shows("Pressed Color"))
+  }
+
+  @Test("What was pressed is named, though it is gone afterwards")
+  func gone() {
+    let source = """
+      import SwiftUI
+      struct Door: View {
+        @State private var isOpen = true
+        var body: some View {
+          VStack { Text("House") }
+            .sheet(isPresented: $isOpen) {
+              VStack { Text("Room"); Text("Hall"); Button("Leave") { isOpen = false } }
+            }
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "Door.swift", text: source)], name: "door")
+    let session = SceneSession(scene, columns: 120, rows: 40)
+    session.type("/Leave").press([.enter]).press([.enter])
+    #expect(session.shows("Pressed Button"))
+    #expect(session.app.result?.nodes.contains { $0.textLines == ["Leave"] } == false)
   }
 }
 
