@@ -52,6 +52,9 @@ public struct Affine: BitwiseCopyable, Hashable, Sendable {
       tx: outer.a * tx + outer.c * ty + outer.tx, ty: outer.b * tx + outer.d * ty + outer.ty)
   }
 
+  /// Returns true if a rectangle is no longer upright afterwards, or on its side.
+  public var turns: Bool { b != 0 || c != 0 }
+
   /// The way back; nil where everything falls onto a line.
   var inverse: Affine? {
     let determinant = a * d - b * c

@@ -1,117 +1,6 @@
 import LayoutSolver
 import SwiftInterpreter
 
-/// A path: what is drawn, and the rectangle around its points, controls included.
-struct PathValue: ViewRepresentation, HostArgument {
-  static var declared: DeclaredTypes { .named("Path") }
-
-  var path = ShapePath()
-  var bounds: Rect?
-  var source: SourceRange?
-
-  mutating func include(_ points: Point...) {
-    for point in points {
-      guard let old = bounds else {
-        bounds = Rect(origin: point, size: .zero)
-        continue
-      }
-      let (minX, minY) = (min(old.minX, point.x), min(old.minY, point.y))
-      bounds = Rect(
-        x: minX, y: minY, width: max(old.maxX, point.x) - minX,
-        height: max(old.maxY, point.y) - minY)
-    }
-  }
-
-  mutating func include(_ rect: Rect) {
-    include(Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY))
-  }
-
-  /// A built-in shape's outline.
-  mutating func add(
-    _ outline: Drawing.Outline, in rect: Rect, _ transform: Affine = Affine()
-  ) {
-    add(transform) { $0.add(.area(outline), in: rect) }
-  }
-
-  mutating func add(_ other: PathValue) {
-    if let bounds = other.bounds { include(bounds) }
-    path.add(other.path)
-  }
-
-  /// What is drawn, transformed before it is added. A line leads to it as without a transform.
-  mutating func add(_ transform: Affine, _ draw: (inout PathValue) -> Void) {
-    guard transform != Affine() else { return draw(&self) }
-    var part = PathValue()
-    draw(&part)
-    add(part.changed(by: transform))
-  }
-
-  mutating func add(_ shape: Shape, in rect: Rect) {
-    include(rect)
-    path.add(shape.path(in: rect))
-  }
-
-  /// An arc between two angles in radians; `clockwise` is meant for an upward y axis, so on the
-  /// screen it is the other way round.
-  mutating func addArc(
-    center: Point, radius: Double, from start: Double, to end: Double, clockwise: Bool
-  ) {
-    var delta = end - start
-    if abs(delta) < 2 * .pi {
-      if clockwise && delta > 0 { delta -= 2 * .pi }
-      if !clockwise && delta < 0 { delta += 2 * .pi }
-    }
-    addArc(center: center, radius: radius, from: start, by: delta)
-  }
-
-  mutating func addArc(center: Point, radius: Double, from start: Double, by delta: Double) {
-    include(
-      Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
-    path.addArc(center: center, radius: radius, from: start, by: delta)
-  }
-
-  /// Rounds the corner at `corner` on the way to `end`; the arc is drawn as a curve near to it.
-  mutating func addArc(corner: Point, to end: Point, radius: Double) {
-    include(corner, end)
-    guard let start = path.current else { return path.move(to: corner) }
-    let (before, after) = (corner.direction(to: start), corner.direction(to: end))
-    let cosine = before.x * after.x + before.y * after.y
-    // Half the angle's tangent, from its cosine.
-    let tangent = ((1 - cosine) / (1 + cosine)).squareRoot()
-    guard tangent.isFinite, tangent > 0 else { return path.addLine(to: corner) }
-    let reach = radius / tangent
-    path.addLine(to: Point(x: corner.x + before.x * reach, y: corner.y + before.y * reach))
-    path.addQuadCurve(
-      to: Point(x: corner.x + after.x * reach, y: corner.y + after.y * reach), control: corner)
-  }
-
-  /// Transformed, the rectangle around it too.
-  func changed(by transform: Affine) -> PathValue {
-    var result = self
-    result.path = path.applying(transform)
-    if let bounds {
-      result.bounds = nil
-      for point in ShapePath(.rectangle, in: bounds).applying(transform).lines.joined() {
-        result.include(point)
-      }
-    }
-    return result
-  }
-
-  func makeView(in context: SceneContext) -> View {
-    ShapeValue(path: self, in: context).makeView(in: context)
-  }
-}
-
-extension Point {
-  /// A unit long; zero where both are one point.
-  fileprivate func direction(to other: Point) -> Point {
-    let (x, y) = (other.x - self.x, other.y - self.y)
-    let length = (x * x + y * y).squareRoot()
-    return length > 0 ? Point(x: x / length, y: y / length) : .zero
-  }
-}
-
 extension SwiftUILibrary {
   static let paths = NativeLibrary(
     name: "Paths",
@@ -167,14 +56,12 @@ extension SwiftUILibrary {
           },
           changing("mutating func addQuadCurve(to end: CGPoint, control: CGPoint)") {
             (path: inout PathValue, end: Point, control: Point) in
-            path.include(control, end)
-            path.path.addQuadCurve(to: end, control: control)
+            path.addQuadCurve(to: end, control: control)
           },
           changing(
             "mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint)"
           ) { (path: inout PathValue, end: Point, control1: Point, control2: Point) in
-            path.include(control1, control2, end)
-            path.path.addCurve(to: end, control1: control1, control2: control2)
+            path.addCurve(to: end, control1: control1, control2: control2)
           },
           changing(
             "mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, "
@@ -270,6 +157,8 @@ extension SwiftUILibrary {
             (call, from: Double, to: Double) in
             var path: PathValue = try call.receiver()
             path.path = path.path.trimmed(from: from, to: to)
+            path.bounds = nil
+            path.include(Array(path.path.lines.joined()))
             return call.interpreter.host("Path", path)
           },
           NativeMember("func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool") {
@@ -287,7 +176,7 @@ extension SwiftUILibrary {
             var path: PathValue = try call.receiver()
             // Each dash has ends of its own.
             path.path = path.path.stroked(try StrokeStyle(written: style))
-            for point in path.path.lines.joined() { path.include(point) }
+            path.include(Array(path.path.lines.joined()))
             return call.interpreter.host("Path", path)
           },
         ])

@@ -1,0 +1,156 @@
+import Foundation
+import LayoutSolver
+import SwiftInterpreter
+
+/// A path: what is drawn, and the rectangle around it (`boundingRect`), which controls aren't part of.
+struct PathValue: ViewRepresentation, HostArgument {
+  static var declared: DeclaredTypes { .named("Path") }
+
+  var path = ShapePath()
+  var bounds: Rect?
+  var source: SourceRange?
+
+  mutating func include(_ points: Point...) { include(points) }
+
+  mutating func include(_ points: [Point]) {
+    for point in points {
+      guard let old = bounds else {
+        bounds = Rect(origin: point, size: .zero)
+        continue
+      }
+      let (minX, minY) = (min(old.minX, point.x), min(old.minY, point.y))
+      bounds = Rect(
+        x: minX, y: minY, width: max(old.maxX, point.x) - minX,
+        height: max(old.maxY, point.y) - minY)
+    }
+  }
+
+  mutating func include(_ rect: Rect) {
+    include(Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY))
+  }
+
+  /// A built-in shape's outline.
+  mutating func add(
+    _ outline: Drawing.Outline, in rect: Rect, _ transform: Affine = Affine()
+  ) {
+    add(transform) { $0.add(.area(outline), in: rect) }
+  }
+
+  mutating func add(_ other: PathValue) {
+    if let bounds = other.bounds { include(bounds) }
+    path.add(other.path)
+  }
+
+  /// What is drawn, transformed before it is added. A line leads to it as without a transform.
+  mutating func add(_ transform: Affine, _ draw: (inout PathValue) -> Void) {
+    guard transform != Affine() else { return draw(&self) }
+    var part = PathValue()
+    draw(&part)
+    add(part.changed(by: transform))
+  }
+
+  mutating func add(_ shape: Shape, in rect: Rect) {
+    include(rect)
+    path.add(shape.path(in: rect))
+  }
+
+  /// An arc between two angles in radians; `clockwise` is meant for an upward y axis, so on the
+  /// screen it is the other way round.
+  mutating func addArc(
+    center: Point, radius: Double, from start: Double, to end: Double, clockwise: Bool
+  ) {
+    var delta = end - start
+    if abs(delta) < 2 * .pi {
+      if clockwise && delta > 0 { delta -= 2 * .pi }
+      if !clockwise && delta < 0 { delta += 2 * .pi }
+    }
+    addArc(center: center, radius: radius, from: start, by: delta)
+  }
+
+  mutating func addArc(center: Point, radius: Double, from start: Double, by delta: Double) {
+    let (first, last) = (min(start, start + delta), max(start, start + delta))
+    // Beside its ends, an arc reaches farthest where it crosses an axis through its centre.
+    let quarter = Double.pi / 2
+    let crossing = (first / quarter).rounded(.up)
+    let crossings = (0..<4).map { (crossing + Double($0)) * quarter }.filter { $0 <= last }
+    include(([start, start + delta] + crossings).map { center.moved(by: radius, towards: $0) })
+    path.addArc(center: center, radius: radius, from: start, by: delta)
+  }
+
+  /// Rounds the corner at `corner` on the way to `end`.
+  mutating func addArc(corner: Point, to end: Point, radius: Double) {
+    guard let start = path.current else {
+      include(corner)
+      return path.move(to: corner)
+    }
+    let (before, after) = (corner.direction(to: start), corner.direction(to: end))
+    let cosine = before.x * after.x + before.y * after.y
+    // Half the angle's sine and tangent, from its cosine.
+    let (sine, tangent) = (
+      ((1 - cosine) / 2).squareRoot(), ((1 - cosine) / (1 + cosine)).squareRoot()
+    )
+    let middle = Point(x: before.x + after.x, y: before.y + after.y)
+    let inwards = Point.zero.direction(to: middle)
+    guard tangent.isFinite, tangent > 0, inwards != .zero else {
+      include(corner)
+      return path.addLine(to: corner)
+    }
+    let center = Point(
+      x: corner.x + inwards.x * radius / sine, y: corner.y + inwards.y * radius / sine)
+    func angle(_ side: Point) -> Double {
+      let reach = radius / tangent
+      return atan2(
+        corner.y + side.y * reach - center.y, corner.x + side.x * reach - center.x)
+    }
+    let first = angle(before)
+    let turn = (angle(after) - first).remainder(dividingBy: 2 * .pi)
+    addArc(center: center, radius: radius, from: first, by: turn)
+  }
+
+  mutating func addCurve(to end: Point, control1: Point, control2: Point) {
+    include(end)
+    if let start = path.current {
+      include(CurveExtremes.points(of: [start, control1, control2, end]))
+    }
+    path.addCurve(to: end, control1: control1, control2: control2)
+  }
+
+  mutating func addQuadCurve(to end: Point, control: Point) {
+    guard let start = path.current else { return addCurve(to: end, control1: end, control2: end) }
+    // The cubic curve with the same points.
+    func between(_ a: Point, _ b: Point) -> Point {
+      Point(x: a.x + (b.x - a.x) * 2 / 3, y: a.y + (b.y - a.y) * 2 / 3)
+    }
+    addCurve(to: end, control1: between(start, control), control2: between(end, control))
+  }
+
+  /// Transformed, the rectangle around it too.
+  func changed(by transform: Affine) -> PathValue {
+    var result = self
+    result.path = path.applying(transform)
+    guard let bounds else { return result }
+    result.bounds = nil
+    // What is turned reaches farthest elsewhere than before.
+    let isTurned = transform.turns
+    let reach = isTurned ? result.path : ShapePath(.rectangle, in: bounds).applying(transform)
+    result.include(Array(reach.lines.joined()))
+    return result
+  }
+
+  func makeView(in context: SceneContext) -> View {
+    ShapeValue(path: self, in: context).makeView(in: context)
+  }
+}
+
+extension Point {
+  /// A unit long; zero where both are one point.
+  fileprivate func direction(to other: Point) -> Point {
+    let (x, y) = (other.x - self.x, other.y - self.y)
+    let length = (x * x + y * y).squareRoot()
+    return length > 0 ? Point(x: x / length, y: y / length) : .zero
+  }
+
+  fileprivate func moved(by distance: Double, towards angle: Double) -> Point {
+    Point(x: x + distance * cos(angle), y: y + distance * sin(angle))
+  }
+}
