@@ -127,12 +127,18 @@ struct TextFindings {
       return nil
     }
     let scale = PointsText.text((fit.scale * 100).rounded() / 100)
+    let proposal = context.nodes[index].proposal
+    let isTooHigh = fit.unwrapped.width <= proposal.width ?? .infinity
+    let (needs, has) =
+      isTooHigh
+      ? (fit.wrapped.height, proposal.height ?? fit.size.height)
+      : (fit.unwrapped.width, proposal.width ?? fit.size.width)
     return context.finding(
       .note, "scaled-text", index,
       "\(context.title(index)) is scaled to \(scale): unscaled it needs "
-        + "\(PointsText.text(fit.unwrapped.width)) points and has "
-        + PointsText.text(context.nodes[index].proposal.width ?? fit.size.width),
-      "give it more room, or let it wrap")
+        + "\(PointsText.text(needs)) points\(isTooHigh ? " of height" : "") and has "
+        + PointsText.text(has),
+      isTooHigh ? "give it more height" : "give it more room, or let it wrap")
   }
 }
 

@@ -211,18 +211,23 @@ extension TextMeasurer {
     (length / pixel - Self.tolerance).rounded(.up) * pixel
   }
 
-  /// The block at the largest scale that needs no truncation, found to a thousandth.
+  /// The block at the largest scale at which all of it has room, found to a thousandth: a line, too,
+  /// that is higher than what is offered, or a letter that is wider.
   private func scaledBlock(_ width: Double?, _ height: Double?) -> (Block, scale: Double) {
     let width = width ?? .infinity
     let height = height ?? .infinity
     let whole = fill(width, height)
     let minimum = look.minimumScaleFactor
-    guard whole.truncation != nil, minimum < 1, minimum > 0 else { return (whole, 1) }
+    func fits(_ block: Block, _ width: Double, _ height: Double) -> Bool {
+      block.truncation == nil && block.width <= width + Self.tolerance
+        && block.height <= height + Self.tolerance
+    }
+    guard minimum < 1, minimum > 0, !fits(whole, width, height) else { return (whole, 1) }
     var fitting = minimum
     var tooLarge = 1.0
     while tooLarge - fitting > 0.001 {
       let scale = (fitting + tooLarge) / 2
-      if fill(width / scale, height / scale).truncation == nil {
+      if fits(fill(width / scale, height / scale), width / scale, height / scale) {
         fitting = scale
       } else {
         tooLarge = scale

@@ -184,4 +184,17 @@ struct TextWrappingTests {
       #expect(!size.width.isNaN && !size.height.isNaN && size.width >= 0)
     }
   }
+
+  /// A line that nothing cuts may still be too high, and a letter too wide.
+  @Test("A minimum scale shrinks a line until its height and its letters fit")
+  func minimumScaleOfALine() {
+    let text = measurer("W") { $0.minimumScaleFactor = 0.01 }
+    let whole = text.size(width: nil, height: nil)
+    let narrow = text.layout(width: whole.width / 4, height: nil)
+    // A size is rounded up to a pixel.
+    #expect(abs(narrow.scale - 0.25) < 0.02 && narrow.size.width < whole.width / 4 + 1)
+    let low = text.layout(width: nil, height: whole.height / 4)
+    #expect(abs(low.scale - 0.25) < 0.02 && low.size.height < whole.height / 4 + 1)
+    #expect(text.layout(width: whole.width, height: whole.height).scale == 1)
+  }
 }
