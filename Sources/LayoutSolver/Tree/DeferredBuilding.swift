@@ -33,8 +33,9 @@ extension TreeBuilder {
   mutating func segments(of content: View, _ scope: BuildScope) -> [LazyContent.Segment] {
     apart { builder in
       builder.deferred = []
-      builder.lazyPlace = scope.identity
-      builder.visit(content, scope)
+      let inside = scope.stepping(Identity.lazy)
+      builder.lazyPlace = inside.identity
+      builder.visit(content, inside)
       return builder.deferred ?? []
     }
   }

@@ -543,6 +543,8 @@ public enum Action {
   /// Done once the view is there, before any `onAppear`: `onReceive` subscribes.
   case onInsertion(() -> Void)
   case onAppear(() -> Void)
+  /// Done once the view is no longer there.
+  case onDisappear(() -> Void)
   /// Called after placement with the reader of the view's geometry (`onGeometryChange`).
   case onGeometry((GeometryProxy) -> Void)
   case onPreferenceChange(key: PreferenceKey, (Any) -> Void)

@@ -288,6 +288,7 @@ final class SceneRun {
       context.place = placed.identity
       if context.state.isFirst("onInsertion", at: placed.identity) { action() }
     }
+    let departures = context.state.departures(from: actions)
     for placed in actions {
       context.place = placed.identity
       switch placed.action {
@@ -297,10 +298,15 @@ final class SceneRun {
         action(result.proxy(of: placed.node))
       case .onPreferenceChange(let key, let action):
         action(result.preference(key, of: placed.node))
-      case .onInsertion, .tap:
+      case .onInsertion, .onDisappear, .tap:
         break
       }
     }
+    for (place, action) in departures {
+      context.place = place
+      action()
+    }
+    context.state.forgetRemoved()
   }
 
   private func takeOutput() -> [String] {

@@ -12,7 +12,12 @@ extension SwiftUILibrary {
           guard let action else { return try call.unchanged() }
           return try appearing(call) { _ in try action() }
         },
-        idle("func onDisappear(perform action: (() -> Void)? = nil) -> some View"),
+        NativeMember("func onDisappear(perform action: (() -> Void)? = nil) -> some View") {
+          (call, action: Closure?) in
+          guard let action else { return try call.unchanged() }
+          let context = call.context
+          return try call.action(.onDisappear { context.guarded(()) { _ = try action() } })
+        },
         NativeMember(
           "func task(priority: TaskPriority = .userInitiated, "
             + "_ action: @escaping () async -> Void) -> some View"

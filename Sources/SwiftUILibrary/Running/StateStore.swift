@@ -57,9 +57,12 @@ final class StateVariable {
   }
 
   fileprivate func tearDown() {
-    store = nil
+    detach()
     stored = .void
   }
+
+  /// Leaves the value to those who still hold the variable, and tells no view of it any more.
+  fileprivate func detach() { store = nil }
 }
 
 /// A scene's state, by the place of the view and the name of the property.
@@ -74,6 +77,8 @@ package final class StateStore {
   private var inherited: [Key: Value] = [:]
   private var performed: Set<Key> = []
   private var remembered: [Key: Value] = [:]
+  /// What views that are there do when they disappear, in the tree's order.
+  private var departing: [(place: Identity, action: () -> Void)] = []
   /// What was written since `takeWrites`.
   private var writes = StateWrites()
   /// Whether something was written since the start that layouts don't find again by themselves.
@@ -95,6 +100,7 @@ package final class StateStore {
     inherited = [:]
     performed = []
     remembered = [:]
+    departing = []
     isChanged = false
     updates.forget()
   }
@@ -103,6 +109,7 @@ package final class StateStore {
   func rewind() {
     performed = []
     remembered = [:]
+    departing = []
     writes = StateWrites()
     updates.forget()
   }
@@ -189,6 +196,47 @@ package final class StateStore {
   /// Whether something that happens once at a place is to happen now.
   package func isFirst(_ event: String, at place: Identity) -> Bool {
     performed.insert(Key(place: place, property: event)).inserted
+  }
+
+  /// Notes which views are there, and gives what those do that were there before. One that comes back
+  /// appears again.
+  package func departures(
+    from actions: [PlacedAction]
+  ) -> [(place: Identity, action: () -> Void)] {
+    let places = Set(actions.map(\.identity))
+    let gone = departing.filter { !places.contains($0.place) }
+    departing = actions.compactMap { placed in
+      if case .onDisappear(let action) = placed.action { (placed.identity, action) } else { nil }
+    }
+    performed = performed.filter { $0.property != "onAppear" || places.contains($0.place) }
+    return gone
+  }
+
+  /// Containers whose views stay alive while they aren't shown.
+  private static let keeping: Set<String> = [
+    Identity.lazy, "List", "TabView", "NavigationStack", "NavigationView", "NavigationSplitView",
+  ]
+
+  /// Lets go of what views kept that the last tree has no more: SwiftUI ends a view's state with the
+  /// view, and one that comes back begins with its first values.
+  package func forgetRemoved() {
+    let removed = updates.takeRemoved { !$0.leads(through: Self.keeping) }
+    guard !removed.isEmpty else { return }
+    func isGone(_ key: Key) -> Bool {
+      var place = key.place
+      while place != Identity() {
+        if removed.contains(place) { return true }
+        place = place.around
+      }
+      return false
+    }
+    for (key, variable) in variables where isGone(key) {
+      variable.detach()
+      variables[key] = nil
+    }
+    inherited = inherited.filter { !isGone($0.key) }
+    performed = performed.filter { !isGone($0) }
+    remembered = remembered.filter { !isGone($0.key) }
   }
 
   /// Stores a value under a name at a place and gives the one before.

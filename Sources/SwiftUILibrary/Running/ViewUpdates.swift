@@ -55,6 +55,8 @@ package final class ViewUpdates {
   var lastRoot: EvaluatedBody?
   /// Counts the trees since the start.
   private(set) var tree = 0
+  /// The last tree that was looked through for views that are gone.
+  private var checkedTree = 0
   /// The last tree that had other surroundings than the one before.
   private(set) var environmentTree = 0
   private var writes = StateWrites()
@@ -65,7 +67,7 @@ package final class ViewUpdates {
   func forget() {
     records = [:]
     lastRoot = nil
-    (tree, environmentTree) = (0, 0)
+    (tree, environmentTree, checkedTree) = (0, 0, 0)
     current = ViewEvaluation(isIdle: false)
   }
 
@@ -77,6 +79,16 @@ package final class ViewUpdates {
     tree += 1
     self.writes = writes
     if isEnvironmentNew { environmentTree = tree }
+  }
+
+  /// Forgets the views that are not in the tree, of those that may be forgotten, and gives their
+  /// places.
+  func takeRemoved(where mayForget: (Identity) -> Bool) -> Set<Identity> {
+    guard checkedTree != tree else { return [] }
+    checkedTree = tree
+    let removed = records.filter { $0.value.tree != tree && mayForget($0.key) }.map(\.key)
+    for place in removed { records[place] = nil }
+    return Set(removed)
   }
 
   /// - Parameter isIdle: whether SwiftUI would not run the code again.
