@@ -9,17 +9,23 @@ package enum FoundationLibrary {
   /// Every family, in the order in which a reader would look for them.
   package static let families: [NativeLibrary] = [
     foundationObjects, objectTexts, foundationDates, foundationFormats, foundationDateFormats,
-    foundationFormatters,
+    foundationFormatters, numberFormatters,
     foundationDecimals, foundationCoding, foundationDurations, foundationCollections,
     objectCollections, logging,
-    foundationRegularExpressions, foundationXML,
-    foundationSystem, foundationSorting, foundationMeasurements, foundationConcurrency,
+    foundationRegularExpressions, textComparison, foundationXML,
+    foundationSystem, foundationErrors, foundationSorting, foundationMeasurements,
+    foundationConcurrency,
     cConstants,
   ].map { $0.counting(rounds) }
 
   /// The base of all classes, and the objects that numbers and nothing are bridged to.
   private static let foundationObjects = NativeLibrary(
     name: "FoundationObjects", sources: [Declarations.objects], isPartial: true)
+
+  /// What errors say of themselves, and those of Foundation's own.
+  private static let foundationErrors = NativeLibrary(
+    name: "FoundationErrors", types: [NativeType(named: "LocalizedError")],
+    sources: [Declarations.errors], isPartial: true)
 
   private static let cConstants = NativeLibrary(
     name: "Darwin", functions: NumbersInTexts.functions, sources: [Declarations.cConstants])

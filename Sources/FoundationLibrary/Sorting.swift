@@ -1,7 +1,7 @@
 import SwiftInterpreter
 
 extension FoundationLibrary {
-  /// Foundation's sorting, predicates and errors.
+  /// Foundation's sorting, scanning and predicates.
   static let foundationSorting = NativeLibrary(
     name: "FoundationSorting",
     functions: [
@@ -21,7 +21,7 @@ extension FoundationLibrary {
         return .bool(try call.interpreter.isLess(earlier, later))
       },
     ],
-    sources: [Declarations.sortingAndErrors],
+    sources: [Declarations.sorting],
     expressionMacros: [
       NativeMember("func Predicate<T>(_ body: @escaping (T) -> Bool) -> Predicate<T>") {
         (call, body: Closure) in try made("Predicate", of: body, call)

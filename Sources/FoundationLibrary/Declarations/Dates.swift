@@ -124,7 +124,8 @@ struct DateComponents: Hashable, Codable, CustomStringConvertible {
   }
 }
 
-struct DateInterval: Hashable, Comparable {
+struct DateInterval: Hashable, Comparable, CustomStringConvertible {
+  var description: String { "\(start) to \(end)" }
   var start: Date
   var end: Date
   init(start: Date, end: Date) {

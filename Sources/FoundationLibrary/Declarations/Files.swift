@@ -146,30 +146,6 @@ struct ObjCBool: ExpressibleByBooleanLiteral, CustomStringConvertible {
   init(booleanLiteral value: Bool) { boolValue = value }
   var description: String { "\(boolValue)" }
 }
-struct CocoaError: Error {
-  enum Code: Hashable {
-    case fileNoSuchFile, fileReadNoSuchFile, fileReadCorruptFile, fileReadUnknown
-    case fileWriteFileExists, fileWriteUnknown, userCancelled
-    case fileReadInapplicableStringEncoding, fileWriteInapplicableStringEncoding
-  }
-  let code: Code
-  init(_ code: Code) { self.code = code }
-  var localizedDescription: String {
-    switch code {
-    case .fileNoSuchFile: "The file doesn’t exist."
-    case .fileReadNoSuchFile: "The file couldn’t be opened because there is no such file."
-    case .fileReadCorruptFile: "The file isn’t in the correct format."
-    case .fileReadUnknown: "The file couldn’t be opened."
-    case .fileWriteFileExists: "A file with the same name already exists."
-    case .fileWriteUnknown: "The file couldn’t be saved."
-    case .userCancelled: "The operation was cancelled."
-    case .fileReadInapplicableStringEncoding:
-      "The file couldn’t be opened using the text encoding that was asked for."
-    case .fileWriteInapplicableStringEncoding:
-      "The file couldn’t be saved using the text encoding that was asked for."
-    }
-  }
-}
 extension String {
   func write(to url: URL, atomically: Bool, encoding: Encoding) throws {
     try write(toFile: url.path, atomically: atomically, encoding: encoding)

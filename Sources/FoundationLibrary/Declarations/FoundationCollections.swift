@@ -27,17 +27,6 @@ class NSCountedSet: NSObject {
   func contains(_ object: AnyHashable) -> Bool { counts[object] != nil }
 }
 typealias NSURL = URL
-struct SIMD2<Scalar: Hashable>: Hashable {
-  var x: Scalar
-  var y: Scalar
-  init(x: Scalar, y: Scalar) {
-    self.x = x
-    self.y = y
-  }
-  init(_ x: Scalar, _ y: Scalar) { self.init(x: x, y: y) }
-  init(arrayLiteral elements: Scalar...) { self.init(x: elements[0], y: elements[1]) }
-}
-
 struct IndexSet: BidirectionalCollection<Int>, SetAlgebra<Int>, Hashable, Codable,
   CustomStringConvertible
 {

@@ -34,7 +34,8 @@ extension String {
   }
 }
 
-extension Locale {
+extension Locale: CustomStringConvertible {
+  var description: String { "\(identifier) (fixed \(identifier))" }
   struct Currency: Hashable, ExpressibleByStringLiteral {
     let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
@@ -123,10 +124,15 @@ struct IndexPath: Hashable, Codable, Comparable {
   }
 }
 class Progress {
-  let totalUnitCount: Int64
+  var totalUnitCount: Int64
+  var completedUnitCount: Int64 = 0
+  private(set) var isCancelled = false
   init(totalUnitCount: Int64) { self.totalUnitCount = totalUnitCount }
-  var fractionCompleted: Double { 0 }
-  func cancel() {}
+  var fractionCompleted: Double {
+    totalUnitCount > 0 ? Double(completedUnitCount) / Double(totalUnitCount) : 0
+  }
+  var isFinished: Bool { completedUnitCount >= totalUnitCount && totalUnitCount > 0 }
+  func cancel() { isCancelled = true }
 }
 extension String {
   func capitalized(with locale: Locale?) -> String { capitalized }
@@ -136,12 +142,6 @@ extension String {
   func commonPrefix(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map { $0.0 })
   }
-}
-struct URLError: Error {
-  enum Code: Hashable { case notConnectedToInternet, badURL, badServerResponse, cancelled }
-  let code: Code
-  init(_ code: Code) { self.code = code }
-  var localizedDescription: String { "The Internet connection appears to be offline." }
 }
 class URLResponse: NSObject {
   let url: URL?
@@ -178,26 +178,53 @@ class HTTPURLResponse: URLResponse {
     return nil
   }
 }
-struct URLRequest {
+struct URLRequest: Hashable {
   var url: URL?
-  var httpMethod: String?
+  /// In capitals where it is one that Foundation knows, GET where none was set.
+  var httpMethod: String? {
+    get { method ?? "GET" }
+    set {
+      let known = ["GET", "HEAD", "POST", "PUT", "DELETE", "CONNECT", "OPTIONS", "TRACE", "PATCH"]
+      let name = newValue?.uppercased() ?? "GET"
+      method = known.contains(name) ? name : newValue
+    }
+  }
+  private var method: String?
   var httpBody: Data?
   var timeoutInterval: TimeInterval = 60
+  var cachePolicy: CachePolicy = .useProtocolCachePolicy
+  var allowsCellularAccess = true
+  var httpShouldHandleCookies = true
   var allHTTPHeaderFields: [String: String]?
-  init(url: URL) { self.url = url }
-  init(url: URL, timeoutInterval: TimeInterval) {
+  enum CachePolicy: UInt {
+    case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad
+    case returnCacheDataDontLoad, reloadIgnoringLocalAndRemoteCacheData
+    case reloadRevalidatingCacheData
+    static let reloadIgnoringCacheData = CachePolicy.reloadIgnoringLocalCacheData
+  }
+  init(
+    url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy,
+    timeoutInterval: TimeInterval = 60
+  ) {
     self.url = url
+    self.cachePolicy = cachePolicy
     self.timeoutInterval = timeoutInterval
   }
-  func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
+  /// The fields' names are the same in capitals and small letters.
+  private func known(_ field: String) -> String {
+    allHTTPHeaderFields?.keys.first { $0.lowercased() == field.lowercased() } ?? field
+  }
+  func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[known(field)] }
   mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
     var fields = allHTTPHeaderFields ?? [:]
+    fields[known(field)] = nil
     fields[field] = value
     allHTTPHeaderFields = fields
   }
   mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
-    let before = self.value(forHTTPHeaderField: field)
-    setValue(before.map { $0 + "," + value } ?? value, forHTTPHeaderField: field)
+    let name = known(field)
+    let before = allHTTPHeaderFields?[name]
+    setValue(before.map { $0 + "," + value } ?? value, forHTTPHeaderField: name)
   }
 }
 class URLSessionConfiguration {
@@ -242,40 +269,88 @@ class URLSessionTask: NSObject {
 class URLSessionTaskMetrics: NSObject {
   enum ResourceFetchType: Int { case unknown, networkLoad, serverPush, localCache }
 }
-class URLSessionDataTask: URLSessionTask {}
+class URLSessionDataTask: URLSessionTask {
+  private let finish: ((Data?, URLResponse?, (any Error)?) -> Void)?
+  init(
+    _ request: URLRequest?, finish: ((Data?, URLResponse?, (any Error)?) -> Void)? = nil
+  ) {
+    self.finish = finish
+    super.init(request)
+  }
+  override func resume() {
+    super.resume()
+    DispatchQueue.global().async { [self] in
+      guard state == .running, let finish else { return }
+      do {
+        let (data, response) = try URLSession._load(originalRequest?.url)
+        finish(data, response, nil)
+      } catch {
+        finish(nil, nil, error)
+      }
+    }
+  }
+}
 class URLSessionUploadTask: URLSessionDataTask {}
 class URLSessionDownloadTask: URLSessionTask {}
 class URLSession {
   static let shared = URLSession(configuration: .default)
-  init(configuration: URLSessionConfiguration) {}
+  let configuration: URLSessionConfiguration
+  init(configuration: URLSessionConfiguration) { self.configuration = configuration }
+  /// There is no network; a file of the scene's folder is there.
+  static func _load(_ url: URL?) throws -> (Data, URLResponse) {
+    guard let url, let scheme = url.scheme?.lowercased() else { throw unsupported }
+    if scheme == "http" || scheme == "https" { throw URLError._offline }
+    guard url.isFileURL else { throw unsupported }
+    guard let data = FileManager.default.contents(atPath: url.path) else {
+      throw URLError(.fileDoesNotExist)
+    }
+    let response = URLResponse(
+      url: url, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil)
+    return (data, response)
+  }
+  private static let unsupported = URLError(
+    .unsupportedURL, userInfo: [NSLocalizedDescriptionKey: "unsupported URL"])
   func data(from url: URL, delegate: Any? = nil) async throws -> (Data, URLResponse) {
-    throw URLError(.notConnectedToInternet)
+    try URLSession._load(url)
   }
   func data(for request: URLRequest, delegate: Any? = nil) async throws -> (Data, URLResponse) {
-    throw URLError(.notConnectedToInternet)
+    try URLSession._load(request.url)
   }
   func upload(
     for request: URLRequest, from data: Data, delegate: Any? = nil
-  ) async throws -> (Data, URLResponse) { throw URLError(.notConnectedToInternet) }
+  ) async throws -> (Data, URLResponse) { try URLSession._load(request.url) }
   struct DataTaskPublisher: _DeliveringPublisher {
     typealias Output = (data: Data, response: URLResponse)
     typealias Failure = URLError
+    let request: URLRequest
     func deliver(
       to receive: @escaping ((data: Data, response: URLResponse)) -> Void,
       finish: @escaping ((any Error)?) -> Void
-    ) { finish(URLError(.notConnectedToInternet)) }
+    ) {
+      do {
+        let (data, response) = try URLSession._load(request.url)
+        receive((data: data, response: response))
+        finish(nil)
+      } catch {
+        finish(error)
+      }
+    }
   }
-  func dataTaskPublisher(for url: URL) -> DataTaskPublisher { DataTaskPublisher() }
+  func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    DataTaskPublisher(request: URLRequest(url: url))
+  }
   func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
-    DataTaskPublisher()
+    DataTaskPublisher(request: request)
   }
   func dataTask(
     with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
-  ) -> URLSessionDataTask { URLSessionDataTask(URLRequest(url: url)) }
+  ) -> URLSessionDataTask {
+    URLSessionDataTask(URLRequest(url: url), finish: completionHandler)
+  }
   func dataTask(
     with request: URLRequest,
     completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
-  ) -> URLSessionDataTask { URLSessionDataTask(request) }
+  ) -> URLSessionDataTask { URLSessionDataTask(request, finish: completionHandler) }
   func dataTask(with url: URL) -> URLSessionDataTask { URLSessionDataTask(URLRequest(url: url)) }
   func dataTask(with request: URLRequest) -> URLSessionDataTask { URLSessionDataTask(request) }
   func downloadTask(with url: URL) -> URLSessionDownloadTask {
@@ -321,7 +396,7 @@ class Bundle {
     guard let name else { return nil }
     return "/" + name + (ext.map { "." + $0 } ?? "")
   }
-  func object(forInfoDictionaryKey key: String) -> Any? { nil }
+  func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
 }
 /// A value of the user defaults as views observe it.
 @Observable class _StoredValue {

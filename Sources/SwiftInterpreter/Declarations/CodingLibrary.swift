@@ -15,11 +15,11 @@ enum DecodingError: Error, CustomDebugStringConvertible {
   case valueNotFound(Any.Type, Context)
   case keyNotFound(any CodingKey, Context)
   case dataCorrupted(Context)
-  var localizedDescription: String {
+  var _domain: String { "NSCocoaErrorDomain" }
+  var _code: Int {
     switch self {
-    case .typeMismatch, .dataCorrupted:
-      "The data couldn’t be read because it isn’t in the correct format."
-    case .valueNotFound, .keyNotFound: "The data couldn’t be read because it is missing."
+    case .typeMismatch, .dataCorrupted: 4864
+    case .valueNotFound, .keyNotFound: 4865
     }
   }
   var debugDescription: String {
@@ -79,9 +79,8 @@ enum EncodingError: Error, CustomDebugStringConvertible {
     }
   }
   case invalidValue(Any, Context)
-  var localizedDescription: String {
-    "The data couldn’t be written because it isn’t in the correct format."
-  }
+  var _domain: String { "NSCocoaErrorDomain" }
+  var _code: Int { 4866 }
   var debugDescription: String {
     switch self {
     case .invalidValue(let value, let context):

@@ -1,9 +1,6 @@
 protocol Error {
-  var localizedDescription: String { get }
-}
-
-protocol LocalizedError: Error {
-  var errorDescription: String? { get }
+  var _domain: String { get }
+  var _code: Int { get }
 }
 
 protocol CaseIterable {
@@ -425,17 +422,8 @@ struct AnySequence<Element>: Sequence<Element> {
 }
 
 extension Error {
-  var localizedDescription: String { "The operation couldn’t be completed." }
-}
-
-extension LocalizedError {
-  var errorDescription: String? { nil }
-  var failureReason: String? { nil }
-  var recoverySuggestion: String? { nil }
-  var helpAnchor: String? { nil }
-  var localizedDescription: String {
-    errorDescription ?? "The operation couldn’t be completed."
-  }
+  var _domain: String { String(reflecting: type(of: self)) }
+  var _code: Int { _number(ofError: self) }
 }
 
 extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral {

@@ -57,8 +57,7 @@ extension Program {
         ? payload : nil
     case .parameter(let parameter):
       // Which type it stands for isn't known here, but seldom an optional.
-      if parameter.constraints.isEmpty { return value.unwrapped }
-      return cast(value, to: .composition(parameter.constraints))
+      return value.unwrapped.flatMap { cast($0, to: .composition(parameter.constraints)) }
     case .tuple(let elements):
       if elements.isEmpty, case .void? = value.unwrapped { return .void }
       guard case .tuple(let box)? = value.unwrapped, box.elements.count == elements.count else {
@@ -125,27 +124,11 @@ extension Program {
     }
   }
 
-  /// An error as an `NSError`: its domain is its type's name, its code the raw value or the place among
-  /// the cases (SE-0112). Nil for what is no error.
-  private func object(ofError value: Value, _ type: NominalType) throws -> Value? {
+  /// An error as an `NSError`; nil for what is no error.
+  func object(ofError value: Value, _ type: NominalType) throws -> Value? {
     guard let own = runtimeType(of: value), own.conforms(toNamed: "Error") else { return nil }
-    var code = 1
-    if case .enumeration(let box) = value {
-      code = box.type.cases.firstIndex { $0 === box.enumCase } ?? 0
-      if own.rawType?.isInt == true {
-        code = try property("rawValue", of: value, .none).requireInt()
-      }
-    }
-    let isDescribed = own.conforms(toNamed: "LocalizedError")
-    return try construct(
-      type,
-      [
-        Interpreter.Argument("_domain", .string(own.name)),
-        Interpreter.Argument("code", .int(code)),
-        Interpreter.Argument(
-          "description",
-          isDescribed ? .optional(try property("localizedDescription", of: value, .none)) : .none),
-      ])
+    return own.conforms(to: type)
+      ? value : try construct(type, [Interpreter.Argument("_bridging", value)])
   }
 
   /// A value as the object that it is bridged to, an object as the value that it holds, an integer as

@@ -125,12 +125,12 @@ extension StandardLibrary {
     ) { (call, other: Value, combine: Function) in try merged(other, combine, call) },
     NativeMember("func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]") {
       (call, transform: Function) in
-      guard case .dictionary(let box)? = call.receiver else { return .void }
+      guard case .dictionary(let box)? = call.receiver else { return .dictionary([]) }
       return .dictionary(try box.pairs.map { ($0.key, try transform($0.value)) })
     },
     NativeMember("func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]")
     { (call, transform: Function) in
-      guard case .dictionary(let box)? = call.receiver else { return .void }
+      guard case .dictionary(let box)? = call.receiver else { return .dictionary([]) }
       return .dictionary(
         try box.pairs.compactMap { pair in
           try transform(pair.value).unwrapped.map { (pair.key, $0) }
@@ -139,7 +139,7 @@ extension StandardLibrary {
     NativeMember(
       "func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value]"
     ) { (call, isIncluded: Function) in
-      guard case .dictionary(let box)? = call.receiver else { return .void }
+      guard case .dictionary(let box)? = call.receiver else { return .dictionary([]) }
       return .dictionary(
         try box.pairs.filter {
           try isIncluded.holds(.tuple([$0.key, $0.value], labels: ["key", "value"]))

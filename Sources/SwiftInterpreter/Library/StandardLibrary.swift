@@ -20,7 +20,7 @@ enum StandardLibrary {
         ]
         .map { ($0, [debugDescription]) }
       ) { $0 + $1 },
-      functions: output + math + functions + [MemoryLayouts.bitCast],
+      functions: output + math + functions + errors + [MemoryLayouts.bitCast],
       sources: [
         Declarations.standardLibrary,
         Declarations.characterSets,
@@ -36,6 +36,7 @@ enum StandardLibrary {
         Declarations.textSearch,
         Declarations.textViews,
         Declarations.unicode,
+        Declarations.vectors,
       ])
   ]
 
@@ -55,7 +56,6 @@ enum StandardLibrary {
       ]),
     NativeType("protocol Comparable: Equatable"),
     NativeType(named: "Error"),
-    NativeType(named: "LocalizedError"),
     NativeType(named: "CustomStringConvertible"),
     NativeType(named: "CustomDebugStringConvertible"),
     NativeType("protocol LosslessStringConvertible: CustomStringConvertible"),

@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// Searching and comparing texts as Foundation has it, with its options.
+  /// Searching texts as Foundation has it, with its options.
   static let textSearch: [NativeMember] = [
     NativeMember(
       "func range(of other: String, options: String.CompareOptions = [], range: Range<String.Index>? = nil, locale: Locale? = nil) -> Range<String.Index>?"
@@ -44,35 +44,6 @@ extension StandardLibrary {
         text[text.startIndex..<part.startIndex] + replacement + text[part.endIndex...])
     },
     NativeMember(
-      "func compare(_ other: String, options: String.CompareOptions = []) -> ComparisonResult"
-    ) { (call, other: String, options: CompareOptions) in
-      let flags = options.flags
-      return try order(
-        TextSearch.compare(
-          TextSearch.folded(try call.ownString(), flags),
-          TextSearch.folded(other, flags), isNumeric: flags & 64 != 0), call)
-    },
-    NativeMember("func caseInsensitiveCompare(_ other: String) -> ComparisonResult") {
-      (call, other: String) in
-      try order(
-        TextSearch.compare(
-          call.ownString().lowercased(), other.lowercased(), isNumeric: false), call)
-    },
-    NativeMember("func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult") {
-      (call, other: String) in
-      try order(
-        TextSearch.compare(
-          call.ownString().lowercased(), other.lowercased(), isNumeric: false), call)
-    },
-    NativeMember("func localizedCompare(_ other: String) -> ComparisonResult") {
-      (call, other: String) in
-      try order(TextSearch.localized(call.ownString(), other, isNumeric: false), call)
-    },
-    NativeMember("func localizedStandardCompare(_ other: String) -> ComparisonResult") {
-      (call, other: String) in
-      try order(TextSearch.localized(call.ownString(), other, isNumeric: true), call)
-    },
-    NativeMember(
       "func folding(options: String.CompareOptions, locale: Locale?) -> String"
     ) { (call, options: CompareOptions, _: Unused) in
       .string(TextSearch.folded(try call.ownString(), options.flags))
@@ -88,15 +59,9 @@ extension StandardLibrary {
     }
     return text[found]
   }
-
-  private static func order(_ order: Int, _ call: NativeCall) throws -> Value {
-    try call.interpreter.enumCase(
-      "ComparisonResult",
-      order < 0 ? "orderedAscending" : order == 0 ? "orderedSame" : "orderedDescending")
-  }
 }
 
-/// The options of a search or a comparison, as Foundation numbers them.
+/// The options of a search, as Foundation numbers them.
 private struct CompareOptions: NativeArgument {
   static var declared: DeclaredTypes { .named("String.CompareOptions") }
   let flags: Int
@@ -199,37 +164,6 @@ private struct TextSearch {
           text.decomposed.filter { $0.properties.generalCategory != .nonspacingMark }))
     }
     return text
-  }
-
-  /// Less than, equal to or greater than 0; runs of digits count as numbers where asked for.
-  static func compare(_ left: String, _ right: String, isNumeric: Bool) -> Int {
-    guard isNumeric else { return left < right ? -1 : left == right ? 0 : 1 }
-    var (a, b) = (left[...], right[...])
-    while let x = a.first, let y = b.first {
-      if x.isNumber, y.isNumber {
-        let (m, n) = (a.prefix(while: \.isNumber), b.prefix(while: \.isNumber))
-        let (p, q) = (m.drop { $0 == "0" }, n.drop { $0 == "0" })
-        if p.count != q.count { return p.count < q.count ? -1 : 1 }
-        if p != q { return p < q ? -1 : 1 }
-        a = a[m.endIndex...]
-        b = b[n.endIndex...]
-      } else {
-        if x != y { return x < y ? -1 : 1 }
-        a.removeFirst()
-        b.removeFirst()
-      }
-    }
-    return a.isEmpty ? b.isEmpty ? 0 : -1 : 1
-  }
-
-  /// Compares texts in the order of a dictionary: by letters, then by accents, then by case, lower
-  /// case first.
-  static func localized(_ left: String, _ right: String, isNumeric: Bool) -> Int {
-    for flags in [1 | 128, 1] {
-      let order = compare(folded(left, flags), folded(right, flags), isNumeric: isNumeric)
-      if order != 0 { return order }
-    }
-    return compare(right, left, isNumeric: isNumeric)
   }
 }
 
