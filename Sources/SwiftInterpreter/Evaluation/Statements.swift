@@ -45,7 +45,7 @@ final class DeclarePattern: Statement {
 }
 
 final class ReturnStatement: Statement {
-  let value: Expression?
+  private var value: Expression?
   unowned(unsafe) let machine: Machine
 
   init(_ value: Expression?, machine: Machine) {
@@ -57,6 +57,9 @@ final class ReturnStatement: Statement {
     machine.result = try value?.evaluate(frame) ?? .void
     return .returned
   }
+
+  /// Makes an optional of what is returned, as another `return` gives one.
+  func wrap() { value = value.map { Wrap($0, always: false) } }
 }
 
 final class Block: Statement {

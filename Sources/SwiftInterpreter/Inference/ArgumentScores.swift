@@ -143,7 +143,7 @@ extension Lowerer {
     }
   }
 
-  private func withoutParentheses(_ syntax: ExprSyntax) -> ExprSyntax {
+  func withoutParentheses(_ syntax: ExprSyntax) -> ExprSyntax {
     guard let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let only = tuple.elements.first
     else { return syntax }

@@ -65,6 +65,8 @@ final class FunctionContext {
   /// What `return` statements gave where the result was not declared.
   var inferredResult: SwiftType?
   var infersResult = false
+  /// Those that gave no optional.
+  private var plainReturns: [ReturnStatement] = []
   var builder: SwiftType?
   /// Whether the result is a view or the like: unknown capitalised calls may become placeholders.
   var isBuilderPosition = false
@@ -119,6 +121,24 @@ final class FunctionContext {
     self.parent = parent
     self.scope = scope
     self.returnType = returnType
+  }
+
+  /// Joins what a `return` gives with what those before it gave: beside an optional, `nil` above all,
+  /// any other value is one, too.
+  func joinResult(_ type: SwiftType, of statement: ReturnStatement, _ builtin: Builtin) {
+    if type.isNever { return }
+    if let known = inferredResult, !known.isUnknown, !type.isUnknown,
+      known.isOptional != type.isOptional
+    {
+      inferredResult = builtin.optional(known.isOptional ? type : known)
+    } else if inferredResult?.hasUnknown ?? true {
+      inferredResult = type
+    }
+    if !type.isOptional && !type.isUnknown { plainReturns.append(statement) }
+    if inferredResult?.isOptional == true {
+      plainReturns.forEach { $0.wrap() }
+      plainReturns = []
+    }
   }
 
   /// What `#function` says: the name of the function around, also within its closures; the type's

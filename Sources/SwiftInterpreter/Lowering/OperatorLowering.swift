@@ -469,6 +469,13 @@ extension Lowerer {
     ).result
   }
 
+  /// Returns true if an expression is `nil` on one side of a `?:`, so that it is an optional.
+  private func hasNil(_ syntax: ExprSyntax) -> Bool {
+    guard let ternary = program.inOrder(withoutParentheses(syntax)).as(TernaryExprSyntax.self)
+    else { return syntax.is(NilLiteralExprSyntax.self) }
+    return hasNil(ternary.thenExpression) || hasNil(ternary.elseExpression)
+  }
+
   private func lowerCoalescing(
     _ infix: InfixOperatorExprSyntax, to expected: SwiftType
   ) -> Lowered {
@@ -505,8 +512,9 @@ extension Lowerer {
       implicitRoot(infix.rightOperand) == "none"
       && infix.rightOperand.is(MemberAccessExprSyntax.self)
       && members("none", of: inner, isStatic: true).isEmpty
+    let isOptional = isNone || !inner.isOptional && (other.isOptional || hasNil(infix.rightOperand))
     let right = lower(
-      infix.rightOperand, expecting: isNone ? builtin.optional(inner) : wantedRight)
+      infix.rightOperand, expecting: isOptional ? builtin.optional(inner) : wantedRight)
     let keepsOptional = right.type.isOptional && !inner.isOptional
     let type = keepsOptional ? right.type : inner.isUnknown ? right.type : inner
     let fallback =

@@ -164,17 +164,16 @@ extension Lowerer {
   private func lowerReturned(_ expression: ExprSyntax) -> Statement {
     let expected = context.returnType
     let value = lower(expression, expecting: expected)
-    if context.infersResult, context.inferredResult.map(\.hasUnknown) ?? true {
-      context.inferredResult = value.type
-    }
     if expected.isVoid, !value.type.isVoid, !context.infersResult, value.type.isConcrete,
       !value.type.isStandIn
     {
       report(
         "type-mismatch", "unexpected non-void return value in void function", at: expression)
     }
-    return ReturnStatement(
+    let statement = ReturnStatement(
       coerce(value, to: expected, at: expression, as: context.resultPlace).node, machine: machine)
+    if context.infersResult { context.joinResult(value.type, of: statement, builtin) }
+    return statement
   }
 
   /// The parameter by which a `_modify` accessor, run as a setter, takes what its caller made of the

@@ -17,7 +17,9 @@ extension SwiftType {
     case .composition(let protocols):
       return protocols.contains { $0.conforms(to: constraint) }
     case .parameter(let parameter):
-      guard let scope, scope.declares(parameter) else { return true }
+      // What isn't said to be an object isn't one.
+      let isObject = constraint === constraint.program.builtin.anyObject
+      guard let scope, isObject || scope.declares(parameter) else { return !isObject }
       let known = parameter.constraints + scope.assumedConstraints(of: parameter)
       if known.contains(where: { $0.conforms(to: constraint) }) { return true }
       switch scope.typeSaid(of: parameter) {
