@@ -305,4 +305,27 @@ struct MissingPackageTests {
       """)
     #expect(shown == ["caught"])
   }
+
+  @Test("Nothing is known of what is in a package's dictionary")
+  func dictionaries() throws {
+    let shown = try texts(
+      """
+      import Stripes
+      import SwiftUI
+      struct Prices { var all: [Int: Double] = [:] }
+      let store = StripeStore<Prices>(Prices(all: [1: 2]))
+      extension Prices {
+        func kept(above least: Double) -> [Int] {
+          all.filter { $0.value > least }.sorted { $0.value < $1.value }.map(\\.key)
+        }
+      }
+      struct ContentView: View {
+        var body: some View {
+          Text("kept \\(store.state.kept(above: 1).count)")
+          Text("named \\(store.state.all.mapValues { $0 + 1 }.count)")
+        }
+      }
+      """)
+    #expect(shown.count == 2)
+  }
 }

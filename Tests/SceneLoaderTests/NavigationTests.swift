@@ -344,4 +344,16 @@ struct NavigationTests {
     #expect(written.contains("Sheet") && written.filter { $0 == "Text" }.count == 2)
     #expect(!written.contains("overlayPreferenceValue") && !written.contains("ZStack"))
   }
+
+  /// "text: The text to display and edit in the search field" (Apple on `searchable`).
+  @Test(arguments: [("", "\"Words\""), ("leaf", "\"leaf\"")])
+  func aSearchFieldShowsWhatIsSearchedFor(text: String, shown: String) throws {
+    let result = try layout(
+      """
+      NavigationStack {
+        Color.red.searchable(text: .constant("\(text)"), prompt: "Words")
+      }
+      """, os: 26)
+    #expect(result.nodes.filter { $0.name == "Text" }.map(\.detail) == [shown])
+  }
 }

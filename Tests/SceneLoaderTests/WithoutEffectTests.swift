@@ -104,4 +104,29 @@ struct WithoutEffectTests {
       notes
         == (name.map { ["\($0) changes nothing in a canvas here: Reflow doesn't draw it"] } ?? []))
   }
+
+  /// What is asked of UIKit and can't be seen is said where it is asked.
+  @Test(
+    arguments: [
+      ("UITabBar.appearance().backgroundColor = .red", "UITabBar.appearance() changes nothing"),
+      ("image = ImageRenderer(content: Text(\"a\")).uiImage", "'uiImage' is nil here"),
+    ])
+  func unseen(statement: String, message: String) {
+    let text = """
+      import SwiftUI
+      struct Page: View {
+        @State var image: UIImage?
+        var body: some View {
+          Text("a").onAppear {
+            \(statement)
+          }
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    let container = LayoutContainer(size: Size(width: 300, height: 500))
+    let notes = scene.layout(LayoutSettings(container: container)).diagnostics
+    #expect(notes.map { $0.location?.line } == [6])
+    #expect(notes.first?.message.hasPrefix(message) == true)
+  }
 }

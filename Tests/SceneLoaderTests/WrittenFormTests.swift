@@ -126,6 +126,133 @@ struct WrittenFormTests {
       "numbers of every width in a formatter",
       "Text(NumberFormatter().string(from: NSNumber(value: UInt64(7)))!)", shows: "7"),
     Form(
+      "as many digits as a formatter is asked for",
+      "Text(shown)", shows: "2.68 2.00 . $1,234 $1,235 -$1,234.6 12.3%",
+      with: """
+        var shown: String {
+          let number = NumberFormatter()
+          number.numberStyle = .decimal
+          number.minimumFractionDigits = 2
+          number.maximumFractionDigits = 2
+          let price = NumberFormatter()
+          price.numberStyle = .currency
+          price.maximumFractionDigits = 0
+          var texts = [2.675, 2].compactMap { number.string(from: NSNumber(value: $0)) }
+          texts.append(number.decimalSeparator)
+          texts.append(price.string(from: 1234.5) ?? "")
+          price.roundingMode = .up
+          texts.append(price.string(from: 1234.1) ?? "")
+          price.maximumFractionDigits = 1
+          texts.append(price.string(from: -1234.56) ?? "")
+          let share = NumberFormatter()
+          share.numberStyle = .percent
+          share.minimumFractionDigits = 1
+          share.multiplier = 1
+          texts.append(share.string(from: 12.345) ?? "")
+          return texts.joined(separator: " ")
+        }
+        """),
+    Form(
+      "UIKit's fonts and images by their sizes",
+      "Text(shown)", shows: "20.287109375 true false true .SFUI-Semibold",
+      with: """
+        var shown: String {
+          let (plain, bold) = (UIFont.systemFont(ofSize: 17), UIFont.boldSystemFont(ofSize: 17))
+          let star = UIImage(systemName: "star")?.size.width ?? 0
+          return "\\(plain.lineHeight) \\(plain == UIFont.systemFont(ofSize: 17)) "
+            + "\\(plain == bold) \\(star > 15 && star < 25) "
+            + UIFont.preferredFont(forTextStyle: .headline).fontName
+        }
+        """),
+    Form(
+      "rectangles around paths, without their controls",
+      "Text(shown)", shows: "5.0 7.07 2.93 0.0 20.0 5.0",
+      with: """
+        var shown: String {
+          var curve = Path()
+          curve.move(to: .zero)
+          curve.addQuadCurve(to: CGPoint(x: 20, y: 0), control: CGPoint(x: 10, y: 10))
+          var arc = Path()
+          arc.addArc(
+            center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(45), clockwise: false)
+          let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+          var corner = Path()
+          corner.move(to: .zero)
+          corner.addArc(
+            tangent1End: CGPoint(x: 20, y: 0), tangent2End: CGPoint(x: 20, y: 20), radius: 5)
+          return [
+            curve.boundingRect.height, arc.boundingRect.minX, arc.boundingRect.width,
+            square.trimmedPath(from: 0, to: 0.25).boundingRect.height,
+            corner.boundingRect.width, corner.boundingRect.height,
+          ].map { "\\(($0 * 100).rounded() / 100)" }.joined(separator: " ")
+        }
+        """),
+    Form(
+      "an error's own words, and Foundation's",
+      "Text(shown)",
+      shows: "The operation couldn’t be completed. (Page.Failure error 1.) Gone. The operation"
+        + " couldn’t be completed. (NSURLErrorDomain error -1000.)",
+      with: """
+        enum Page { enum Failure: Error { case slow, lost } }
+        struct Gone: LocalizedError { var errorDescription: String? { "Gone." } }
+        var shown: String {
+          let errors: [any Error] = [Page.Failure.lost, Gone(), URLError(.badURL)]
+          return errors.map(\\.localizedDescription).joined(separator: " ")
+        }
+        """),
+    // What Foundation on Linux makes of the same statements.
+    Form(
+      "runs of attributed texts, and what is equal",
+      "Text(shown)",
+      shows: "Advanced |- Gen|https://a.b eral|- / false 2 1 true / 2 abcdefabg 2",
+      with: """
+        func runs(_ text: AttributedString) -> String {
+          text.runs.map { run in
+            String(text[run.range].characters) + "|" + (run.link?.absoluteString ?? "-")
+          }.joined(separator: " ")
+        }
+        var shown: String {
+          let plain = "Advanced General"
+          var text = AttributedString(plain)
+          if let range = plain.range(of: "Gen"),
+            let start = AttributedString.Index(range.lowerBound, within: text),
+            let end = AttributedString.Index(range.upperBound, within: text)
+          {
+            text[start..<end].link = URL(string: "https://a.b")
+          }
+          var linked = AttributedString("ab")
+          linked.link = URL(string: "x:y")
+          let (isSame, count) = (
+            linked == AttributedString("ab"), Set([linked, AttributedString("ab")]).count
+          )
+          var joined = AttributedString("abc")
+          joined.append(AttributedString("def"))
+          let equal = "\\(isSame) \\(count) \\(joined.runs.count) \\(joined == "abcdef")"
+          joined += linked
+          let before = joined.runs.count
+          joined.characters.append(contentsOf: "g")
+          return runs(text) + " / " + equal
+            + " / \\(before) \\(String(joined.characters)) \\(joined.runs.count)"
+        }
+        """),
+    Form(
+      "a file that a session reads",
+      "Reader()", shows: "[1,2]",
+      with: """
+        struct Reader: View {
+          @State var text = "-"
+          var body: some View {
+            Text(text).onAppear {
+              let url = FileManager.default.temporaryDirectory.appendingPathComponent("list.json")
+              try? Data("[1,2]".utf8).write(to: url)
+              URLSession.shared.dataTask(with: url) { data, _, _ in
+                text = String(decoding: data ?? Data(), as: UTF8.self)
+              }.resume()
+            }
+          }
+        }
+        """),
+    Form(
       "a modifier's animation",
       "Text(\"x\").modifier(Faded().animation(.linear))", shows: "x",
       with: """

@@ -21,8 +21,5 @@ class ImageRenderer<Content: View> {
   var scale: CGFloat = 1
   var proposedSize: ProposedViewSize = .unspecified
   var isOpaque: Bool = false
-  var uiImage: UIImage? { nil }
-  var nsImage: UIImage? { nil }
-  var cgImage: CGImage? { nil }
   init(content: Content) { self.content = content }
 }

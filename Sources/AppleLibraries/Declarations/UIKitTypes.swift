@@ -85,14 +85,19 @@ class UIScene: Hashable, _Foreign {
   func hash(into hasher: inout Hasher) {}
 }
 class UIStatusBarManager {
-  var statusBarFrame: CGRect { .zero }
+  var isStatusBarHidden: Bool { false }
+  var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIWindow().safeAreaInsets.top)
+  }
 }
 class UIWindowScene: UIScene {
   var windows: [UIWindow] { [UIWindow()] }
   var keyWindow: UIWindow? { UIWindow() }
   var screen: UIScreen { UIScreen.main }
-  var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  var statusBarManager: UIStatusBarManager? { nil }
+  var interfaceOrientation: UIInterfaceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
+  }
+  var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 enum UIInterfaceOrientation: Int {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
@@ -130,11 +135,15 @@ class UIApplication: _Foreign {
   func setAlternateIconName(
     _ name: String?, completionHandler: ((any Error)?) -> Void = { _ in }
   ) {}
-  var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  var statusBarOrientation: UIInterfaceOrientation { UIWindowScene().interfaceOrientation }
+  var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
   func open(
     _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
   ) {}
-  func canOpenURL(_ url: URL) -> Bool { false }
+  /// Only what the system opens itself: no other app is there.
+  func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https", "app-settings"].contains(url.scheme?.lowercased())
+  }
   func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
     false
   }
@@ -212,7 +221,6 @@ class UIImage: Hashable, _Foreign {
   func withTintColor(_ color: UIColor) -> UIImage { self }
   func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
   func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-  var size: CGSize { .zero }
   static func == (a: UIImage, b: UIImage) -> Bool { a.name == b.name }
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
@@ -222,66 +230,113 @@ class UIFont: Hashable {
     case largeTitle, title1, title2, title3, headline, subheadline, body, callout
     case footnote, caption1, caption2
   }
-  struct Weight: Hashable {
-    static let ultraLight = Weight()
-    static let thin = Weight()
-    static let light = Weight()
-    static let regular = Weight()
-    static let medium = Weight()
-    static let semibold = Weight()
-    static let bold = Weight()
-    static let heavy = Weight()
-    static let black = Weight()
+  struct Weight: RawRepresentable, Hashable {
+    let rawValue: CGFloat
+    init(rawValue: CGFloat) { self.rawValue = rawValue }
+    init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    static let ultraLight = Weight(rawValue: -0.8)
+    static let thin = Weight(rawValue: -0.6)
+    static let light = Weight(rawValue: -0.4)
+    static let regular = Weight(rawValue: 0)
+    static let medium = Weight(rawValue: 0.23)
+    static let semibold = Weight(rawValue: 0.3)
+    static let bold = Weight(rawValue: 0.4)
+    static let heavy = Weight(rawValue: 0.56)
+    static let black = Weight(rawValue: 0.62)
   }
   let pointSize: CGFloat
-  /// The system font's, where it was made without a name.
-  let fontName: String
-  init() {
-    pointSize = 17
-    fontName = ".SFUI-Regular"
+  /// Nil for the system font.
+  private let name: String?
+  private let weight: Weight
+  private let isItalic: Bool
+  private let isMonospaced: Bool
+  private init(
+    _ pointSize: CGFloat, name: String? = nil, weight: Weight = .regular, isItalic: Bool = false,
+    isMonospaced: Bool = false
+  ) {
+    self.pointSize = pointSize
+    self.name = name
+    self.weight = weight
+    self.isItalic = isItalic
+    self.isMonospaced = isMonospaced
   }
-  init(size: CGFloat, name: String = ".SFUI-Regular") {
-    pointSize = size
-    fontName = name
+  convenience init() { self.init(17) }
+  convenience init?(name: String, size: CGFloat) { self.init(size, name: name) }
+  var fontName: String {
+    if let name { return name }
+    let names: [Weight: String] = [
+      .ultraLight: "Ultralight", .thin: "Thin", .light: "Light", .medium: "Medium",
+      .semibold: "Semibold", .bold: "Bold", .heavy: "Heavy", .black: "Black",
+    ]
+    let face = (names[weight] ?? (isItalic ? "" : "Regular")) + (isItalic ? "Italic" : "")
+    return (isMonospaced ? ".AppleSystemUIFontMonospaced-" : ".SFUI-") + face
   }
-  init?(name: String, size: CGFloat) {
-    pointSize = size
-    fontName = name
+  var familyName: String {
+    name ?? (isMonospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont")
   }
-  var familyName: String { fontName == ".SFUI-Regular" ? ".AppleSystemUIFont" : fontName }
-  static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
+  static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size) }
   static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: size)
+    UIFont(size, weight: weight)
   }
-  static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
+  static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size, weight: .bold) }
+  static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size, isItalic: true) }
+  static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size, weight: weight, isMonospaced: true)
+  }
   static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     switch style {
-    case .largeTitle: return UIFont(size: 34)
-    case .title1: return UIFont(size: 28)
-    case .title2: return UIFont(size: 22)
-    case .title3: return UIFont(size: 20)
-    case .headline, .body: return UIFont(size: 17)
-    case .callout: return UIFont(size: 16)
-    case .subheadline: return UIFont(size: 15)
-    case .footnote: return UIFont(size: 13)
-    case .caption1: return UIFont(size: 12)
-    case .caption2: return UIFont(size: 11)
+    case .largeTitle: return UIFont(34)
+    case .title1: return UIFont(28)
+    case .title2: return UIFont(22)
+    case .title3: return UIFont(20)
+    case .headline: return UIFont(17, weight: .semibold)
+    case .body: return UIFont(17)
+    case .callout: return UIFont(16)
+    case .subheadline: return UIFont(15)
+    case .footnote: return UIFont(13)
+    case .caption1: return UIFont(12)
+    case .caption2: return UIFont(11)
     }
   }
+  static var systemFontSize: CGFloat { 14 }
+  static var labelFontSize: CGFloat { 17 }
+  static var smallSystemFontSize: CGFloat { 12 }
+  static var buttonFontSize: CGFloat { 18 }
   static var familyNames: [String] { ["Helvetica Neue", "SF Pro"] }
   static func fontNames(forFamilyName family: String) -> [String] { [family] }
-  func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, name: fontName) }
-  var lineHeight: CGFloat { (pointSize * 1.193).rounded(.up) }
-  var capHeight: CGFloat { pointSize * 0.705 }
-  var xHeight: CGFloat { pointSize * 0.526 }
-  var ascender: CGFloat { pointSize * 0.952 }
-  var descender: CGFloat { -pointSize * 0.241 }
-  static func == (a: UIFont, b: UIFont) -> Bool { a.pointSize == b.pointSize }
-  func hash(into hasher: inout Hasher) { hasher.combine(pointSize) }
+  func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(size, name: name, weight: weight, isItalic: isItalic, isMonospaced: isMonospaced)
+  }
+  // The system font's, in units of 2048 an em: 1950 above the line, 494 below, 1443 and 1078 for the
+  // letters.
+  var ascender: CGFloat { pointSize * 1950 / 2048 }
+  var descender: CGFloat { -pointSize * 494 / 2048 }
+  var leading: CGFloat { 0 }
+  var lineHeight: CGFloat { ascender - descender }
+  var capHeight: CGFloat { pointSize * 1443 / 2048 }
+  var xHeight: CGFloat { pointSize * 1078 / 2048 }
+  static func == (a: UIFont, b: UIFont) -> Bool {
+    a.pointSize == b.pointSize && a.fontName == b.fontName
+  }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(pointSize)
+    hasher.combine(fontName)
+  }
+  fileprivate var font: Font {
+    if let name { return Font.custom(name, fixedSize: pointSize) }
+    let weights: [Weight: Font.Weight] = [
+      .ultraLight: .ultraLight, .thin: .thin, .light: .light, .medium: .medium,
+      .semibold: .semibold, .bold: .bold, .heavy: .heavy, .black: .black,
+    ]
+    let font = Font.system(
+      size: pointSize, weight: weights[weight] ?? .regular,
+      design: isMonospaced ? .monospaced : .default)
+    return isItalic ? font.italic() : font
+  }
 }
 typealias CTFont = UIFont
 extension Font {
-  init(_ font: UIFont) { self = Font.system(size: font.pointSize) }
+  init(_ font: UIFont) { self = font.font }
 }
 class UIAccessibility {
   static var isReduceMotionEnabled: Bool { false }

@@ -23,6 +23,12 @@ extension AppleLibraries {
             $0.make(.leaf(.placeholder(name: "SpriteView")))
           },
         ]),
+      NativeType(
+        named: "ImageRenderer",
+        members: [
+          picture("uiImage", of: "UIImage"), picture("nsImage", of: "UIImage"),
+          picture("cgImage", of: "CGImage"),
+        ]),
     ],
     extensions: [
       PlatformViews.name: [
@@ -33,6 +39,17 @@ extension AppleLibraries {
       ]
     ],
     sources: [Declarations.platformViews])
+
+  private static func picture(_ name: String, of type: String) -> NativeMember {
+    NativeMember("var \(name): \(type)? { get }") { call in
+      call.context.report(
+        Diagnostic(
+          severity: .warning, identifier: "undrawn",
+          message: "'\(name)' is nil here: Reflow draws nothing outside of the picture",
+          location: call.location))
+      return .none
+    }
+  }
 }
 
 /// What is said of a scene's views that wrap a platform's view.

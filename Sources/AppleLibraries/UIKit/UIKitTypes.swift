@@ -29,20 +29,40 @@ extension AppleLibraries {
               ])
           }
         ]),
-    ],
-    sources: [Declarations.uiKitTypes, appearances], isPartial: true)
+      NativeType(
+        named: "UIImage",
+        members: [
+          NativeMember("var size: CGSize { get }") { call in
+            try call.give(call.image(call.receiver ?? .void).size(in: EnvironmentValues()))
+          }
+        ]),
+    ] + controls.map(appearance),
+    sources: [Declarations.uiKitTypes, controlClasses], isPartial: true)
 
   /// Bars and controls whose appearance can be set for all of them at once.
-  private static let appearances: String = {
-    let names = [
-      "UINavigationBar", "UITabBar", "UIToolbar", "UITableView", "UITableViewCell",
-      "UICollectionView", "UIScrollView", "UISegmentedControl", "UIPageControl", "UITextField",
-      "UITextView", "UISwitch", "UISlider", "UISearchBar", "UIDatePicker", "UITabBarItem",
-      "UIBarButtonItem", "UILabel", "UIStepper", "UIRefreshControl",
-    ]
-    let classes = names.map {
-      "class \($0): UIAppearance { static func appearance() -> \($0) { \($0)() } }"
-    }
-    return classes.joined(separator: "\n")
-  }()
+  private static let controls = [
+    "UINavigationBar", "UITabBar", "UIToolbar", "UITableView", "UITableViewCell",
+    "UICollectionView", "UIScrollView", "UISegmentedControl", "UIPageControl", "UITextField",
+    "UITextView", "UISwitch", "UISlider", "UISearchBar", "UIDatePicker", "UITabBarItem",
+    "UIBarButtonItem", "UILabel", "UIStepper", "UIRefreshControl",
+  ]
+
+  private static let controlClasses =
+    controls.map { "class \($0): UIAppearance {}" }.joined(separator: "\n")
+
+  /// SwiftUI's bars and controls follow what is said here; the ones that are drawn don't.
+  private static func appearance(of control: String) -> NativeType {
+    NativeType(
+      named: control,
+      members: [
+        NativeMember("static func appearance() -> \(control)") { call in
+          call.context.report(
+            Diagnostic(
+              severity: .note, identifier: "undrawn",
+              message: "\(control).appearance() changes nothing here: Reflow doesn't draw it",
+              location: call.location))
+          return try call.interpreter.construct(control, [])
+        }
+      ])
+  }
 }

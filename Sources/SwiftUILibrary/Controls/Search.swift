@@ -2,7 +2,7 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// Search fields of navigation bars, empty.
+  /// Search fields of navigation bars.
   static let search = NativeLibrary(
     name: "Search",
     extensions: [
@@ -51,31 +51,32 @@ extension SwiftUILibrary {
   private static func field(_ signature: String, before: Int) -> NativeMember {
     switch before {
     case 2:
-      NativeMember(signature) { (call, _: Unused, _: Unused, prompt: Prompt, _: Rest) in
-        try prompt.field(call)
+      NativeMember(signature) { (call, text: BindingValue, _: Unused, prompt: Prompt, _: Rest) in
+        try prompt.field(call, of: text)
       }
     case 3:
       NativeMember(signature) {
-        (call, _: Unused, _: Unused, _: Unused, prompt: Prompt, _: Rest) in
-        try prompt.field(call)
+        (call, text: BindingValue, _: Unused, _: Unused, prompt: Prompt, _: Rest) in
+        try prompt.field(call, of: text)
       }
     case 4:
       NativeMember(signature) {
-        (call, _: Unused, _: Unused, _: Unused, _: Unused, prompt: Prompt, _: Rest) in
-        try prompt.field(call)
+        (call, text: BindingValue, _: Unused, _: Unused, _: Unused, prompt: Prompt, _: Rest) in
+        try prompt.field(call, of: text)
       }
     default:
       NativeMember(signature) {
         (
-          call, _: Unused, _: Unused, _: Unused, _: Unused, _: Unused, prompt: Prompt, _: Rest
+          call, text: BindingValue, _: Unused, _: Unused, _: Unused, _: Unused, prompt: Prompt,
+          _: Rest
         ) in
-        try prompt.field(call)
+        try prompt.field(call, of: text)
       }
     }
   }
 }
 
-/// What an empty search field shows.
+/// What a search field shows while nothing is searched for.
 private struct Prompt: NativeArgument {
   static var declared: DeclaredTypes {
     .either([.named("LocalizedStringKey"), .optional(.named("Text"))])
@@ -86,7 +87,12 @@ private struct Prompt: NativeArgument {
     words = try TextContent?(argument: argument, of: call)?.string ?? "Search"
   }
 
-  func field(_ call: NativeCall) throws -> Value {
-    try call.barTrait(.preference(key: NavigationBar.search.value, words), by: "searchable")
+  func field(_ call: NativeCall, of text: BindingValue) throws -> Value {
+    let searched = View(
+      .trait(
+        try call.receiverView(),
+        .preference(key: NavigationBar.searchText.value, try text.get().requireString())))
+    return call.barTrait(
+      .preference(key: NavigationBar.search.value, words), of: searched, by: "searchable")
   }
 }

@@ -7,7 +7,7 @@ struct InlinePresentationIntent: OptionSet, Hashable {
   static let strikethrough = InlinePresentationIntent(rawValue: 32)
 }
 
-struct AttributeContainer {
+struct AttributeContainer: Hashable {
   var foregroundColor: Color? = nil
   var backgroundColor: Color? = nil
   var font: Font? = nil
@@ -34,7 +34,7 @@ struct AttributeContainer {
 }
 
 struct AttributedString: ExpressibleByStringLiteral, CustomStringConvertible, Hashable {
-  struct Piece {
+  struct Piece: Equatable {
     var text: String
     var attributes: AttributeContainer
   }
@@ -118,19 +118,47 @@ struct AttributedString: ExpressibleByStringLiteral, CustomStringConvertible, Ha
   }
 
   var description: String { pieces.map { $0.text }.joined() }
-  var characters: String { description }
+  var characters: String {
+    get { description }
+    set {
+      let old = description
+      let start = old.commonPrefix(with: newValue)
+      let rest = old.dropFirst(start.count)
+      let end = zip(rest.reversed(), newValue.dropFirst(start.count).reversed()).prefix {
+        $0 == $1
+      }
+      let first = old.index(old.startIndex, offsetBy: start.count)
+      let last = old.index(old.endIndex, offsetBy: -end.count)
+      // New letters look as those do that they stand for, or that they follow.
+      let model = part(first..<last).first ?? part(startIndex..<first).last ?? pieces.first
+      let new = String(newValue.dropFirst(start.count).dropLast(end.count))
+      replaceSubrange(
+        first..<last,
+        with: AttributedString(new, attributes: model?.attributes ?? AttributeContainer()))
+    }
+  }
   typealias Index = String.Index
   var startIndex: Index { characters.startIndex }
   var endIndex: Index { characters.endIndex }
-  static func == (a: AttributedString, b: AttributedString) -> Bool {
-    a.description == b.description
+  static func == (a: AttributedString, b: AttributedString) -> Bool { a.joined == b.joined }
+  /// Neighbours that have the same attributes are one run.
+  private var joined: [Piece] {
+    var result: [Piece] = []
+    for piece in pieces where piece.text != "" {
+      if let last = result.last, last.attributes == piece.attributes {
+        result[result.count - 1].text += piece.text
+      } else {
+        result.append(piece)
+      }
+    }
+    return result
   }
   func hash(into hasher: inout Hasher) { hasher.combine(description) }
   var runs: Runs {
     let text = characters
     var start = text.startIndex
     return Runs(
-      runs: pieces.map { piece in
+      runs: joined.map { piece in
         let end = text.index(start, offsetBy: piece.text.count)
         defer { start = end }
         return Run(range: start..<end, attributes: piece.attributes)
@@ -267,6 +295,19 @@ extension AttributedString {
   var accessibilitySpeechAnnouncementsQueued: Bool? {
     get { nil }
     set {}
+  }
+}
+extension String.Index {
+  /// A text's place is the same one in the attributed text.
+  init?(_ place: String.Index, within text: AttributedString) {
+    guard place >= text.startIndex && place <= text.endIndex else { return nil }
+    self = place
+  }
+}
+extension Range where Bound == String.Index {
+  init?(_ range: Range<String.Index>, in text: AttributedString) {
+    guard range.upperBound <= text.endIndex else { return nil }
+    self = range
   }
 }
 typealias AttributedSubstring = AttributedString

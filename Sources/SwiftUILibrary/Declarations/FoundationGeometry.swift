@@ -150,3 +150,49 @@ func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat)
 }
 func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
+
+/// Each is coded as the list of its numbers, or parts.
+extension CGPoint: Codable {
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    self.init(x: try list.decode(CGFloat.self), y: try list.decode(CGFloat.self))
+  }
+  func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    try list.encode(x)
+    try list.encode(y)
+  }
+}
+extension CGSize: Codable {
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    self.init(width: try list.decode(CGFloat.self), height: try list.decode(CGFloat.self))
+  }
+  func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    try list.encode(width)
+    try list.encode(height)
+  }
+}
+extension CGVector: Codable {
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    self.init(dx: try list.decode(CGFloat.self), dy: try list.decode(CGFloat.self))
+  }
+  func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    try list.encode(dx)
+    try list.encode(dy)
+  }
+}
+extension CGRect: Codable {
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    self.init(origin: try list.decode(CGPoint.self), size: try list.decode(CGSize.self))
+  }
+  func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    try list.encode(origin)
+    try list.encode(size)
+  }
+}

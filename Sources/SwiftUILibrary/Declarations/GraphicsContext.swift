@@ -105,6 +105,7 @@ struct GraphicsContext {
     static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter()
     }
+    static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter() }
     static func hueRotation(_ angle: Angle) -> Filter { Filter() }
     static func saturation(_ amount: Double) -> Filter { Filter() }
     static func brightness(_ amount: Double) -> Filter { Filter() }

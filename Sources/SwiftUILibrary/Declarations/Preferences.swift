@@ -4,6 +4,10 @@ protocol PreferenceKey {
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  static var defaultValue: Value { nil }
+}
+
 extension Anchor {
   typealias Source = AnchorSource<Value>
 }

@@ -130,30 +130,12 @@ extension SwiftUILibrary {
   private static func asset(
     _ call: NativeCall, _ value: Value, turned orientation: CaseName? = nil
   ) throws -> Value {
-    let name = try value.asString ?? value.stored("name")?.requireString() ?? ""
-    if value.stored("isSystem")?.asBool == true || call.context.isSymbol(name) {
-      return call.interpreter.host(
-        "Image",
-        ImageValue(Image(name: name, isSystem: true, naturalSize: nil), source: call.source))
-    }
-    // An image of no name is an empty one.
-    let known = name.isEmpty ? .zero : call.context.imageSize(name)
-    if known == nil {
-      call.context.report(
-        Diagnostic(
-          severity: .warning, identifier: "unknown-image",
-          message: "no size is known for image '\(name)'", location: call.location,
-          remedy: "it stands 64 points wide and high until the top of the file gives its size: "
-            + "// reflow: image \(name) 64x40"))
-    }
-    // Nobody can tell; a picture of nothing would make the rest of the screen look wrong.
-    var size = known ?? Size(width: 64, height: 64)
+    var image = try call.image(value)
     let turned = orientation?.name ?? ""
-    if turned.hasPrefix("left") || turned.hasPrefix("right") {
-      size = Size(width: size.height, height: size.width)
+    if turned.hasPrefix("left") || turned.hasPrefix("right"), let size = image.naturalSize {
+      image.naturalSize = Size(width: size.height, height: size.width)
     }
-    return call.interpreter.host(
-      "Image", ImageValue(Image(name: name, naturalSize: size), source: call.source))
+    return call.interpreter.host("Image", ImageValue(image, source: call.source))
   }
 
   private static func symbol(_ call: NativeCall, name: String, _: Rest) -> Value {
@@ -170,4 +152,26 @@ extension SwiftUILibrary {
 extension EnvironmentValues.ImageScale: SceneEnumeration {
   static let sceneCases: [EnvironmentValues.ImageScale] = [.small, .medium, .large]
   static let sceneTypeName = "Image.Scale"
+}
+
+extension NativeCall {
+  /// A symbol or an image of the project's, by its name or as a `UIImage`.
+  package func image(_ value: Value) throws -> Image {
+    let name = try value.asString ?? value.stored("name")?.requireString() ?? ""
+    if value.stored("isSystem")?.asBool == true || context.isSymbol(name) {
+      return Image(name: name, isSystem: true, naturalSize: nil)
+    }
+    // An image of no name is an empty one.
+    let known = name.isEmpty ? .zero : context.imageSize(name)
+    if known == nil {
+      context.report(
+        Diagnostic(
+          severity: .warning, identifier: "unknown-image",
+          message: "no size is known for image '\(name)'", location: location,
+          remedy: "it stands 64 points wide and high until the top of the file gives its size: "
+            + "// reflow: image \(name) 64x40"))
+    }
+    // Nobody can tell; a picture of nothing would make the rest of the screen look wrong.
+    return Image(name: name, naturalSize: known ?? Size(width: 64, height: 64))
+  }
 }

@@ -55,6 +55,7 @@ extension SwiftUILibrary {
         idle("func accessibility(identifier: String) -> some View"),
         idle("func accessibilityHint(_ hint: Text) -> some View"),
         idle("func help(_ text: LocalizedStringKey) -> some View"),
+        idle("func help(_ text: Text) -> some View"),
       ]
     ],
     sources: [Declarations.accessibility])

@@ -213,8 +213,7 @@ extension NativeCall {
 
   /// The receiver with a finding that what a modifier does is not shown.
   func lacking(_ modifier: String) throws -> Value {
-    let note = Decoration.withoutEffect(modifier: modifier, isMissed: true, at: source)
-    return interpreter.host("_ErasedView", try receiverView().noted(note))
+    interpreter.host("_ErasedView", try receiverView().lacking(modifier, at: source))
   }
 
   /// The receiver as it is: for modifiers that change neither layout nor what is drawn here.
@@ -224,6 +223,11 @@ extension NativeCall {
 }
 
 extension View {
+  /// With a finding that what something does is not shown.
+  func lacking(_ modifier: String, at source: SourceRange?) -> View {
+    noted(Decoration.withoutEffect(modifier: modifier, isMissed: true, at: source))
+  }
+
   /// With a note at each of its views, so that what is read from around is still found in them.
   fileprivate func noted(_ note: Decoration) -> View {
     switch content {

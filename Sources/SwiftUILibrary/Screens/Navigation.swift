@@ -14,8 +14,12 @@ extension SwiftUILibrary {
           },
           NativeMember(
             "init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: Equatable"
-          ) { (call, _: Unused, root: Content) in
-            navigation(call, try root())
+          ) { (call, path: BindingValue, root: Content) in
+            let root = try root()
+            let pushed = try path.get()
+            let count = pushed.stored("count")?.asInt ?? pushed.asArray?.count ?? 0
+            return navigation(
+              call, count == 0 ? root : root.lacking("the NavigationStack's path", at: call.source))
           },
         ]),
       NativeType(
@@ -141,36 +145,59 @@ extension SwiftUILibrary {
     ],
     sources: [Declarations.navigation])
 
-  /// The links of navigation views: followed by setting a binding, here never.
+  /// The links of navigation views, which are followed by setting a binding. Where one leads isn't
+  /// shown, which is said.
   private static let activeLinks = [
     NativeMember(
       "init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)"
-    ) { (call, _: Unused, _: Unused, label: Content) in call.make(.group([try label()])) },
+    ) { (call, _: Unused, isActive: BindingValue, label: Content) in
+      try activeLink(call, try label(), isActive)
+    },
     NativeMember(
       "init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, "
         + "@ViewBuilder label: () -> Label)"
-    ) { (call, _: Unused, _: Unused, label: Content) in call.make(.group([try label()])) },
+    ) { (call, isActive: BindingValue, _: Unused, label: Content) in
+      try activeLink(call, try label(), isActive)
+    },
     NativeMember(
       "init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) "
         + "where Label == Text"
-    ) { (call, title: TextContent, _: Rest) in call.make(.group([call.text(title)])) },
+    ) { (call, title: TextContent, _: Unused, isActive: BindingValue) in
+      try activeLink(call, call.text(title), isActive)
+    },
     NativeMember(
       "init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, "
         + "@ViewBuilder label: () -> Label)"
-    ) { (call, _: Unused, _: Unused, _: Unused, label: Content) in
-      call.make(.group([try label()]))
+    ) { (call, _: Unused, tag: Value, selection: BindingValue, label: Content) in
+      try activeLink(call, try label(), selection, tag)
     },
     NativeMember(
       "init<V: Hashable>(tag: V, selection: Binding<V?>, "
         + "@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)"
-    ) { (call, _: Unused, _: Unused, _: Unused, label: Content) in
-      call.make(.group([try label()]))
+    ) { (call, tag: Value, selection: BindingValue, _: Unused, label: Content) in
+      try activeLink(call, try label(), selection, tag)
     },
     NativeMember(
       "init<V: Hashable>(_ title: LocalizedStringKey, destination: Destination, tag: V, "
         + "selection: Binding<V?>) where Label == Text"
-    ) { (call, title: TextContent, _: Rest) in call.make(.group([call.text(title)])) },
+    ) { (call, title: TextContent, _: Unused, tag: Value, selection: BindingValue) in
+      try activeLink(call, call.text(title), selection, tag)
+    },
   ]
+
+  /// - Parameter tag: what the binding has while the link is active; nil where it says so itself.
+  private static func activeLink(
+    _ call: NativeCall, _ label: View, _ binding: BindingValue, _ tag: Value? = nil
+  ) throws -> Value {
+    let value = try binding.get()
+    let isActive =
+      try tag.map { tag in
+        try value.unwrapped.map { try call.interpreter.areEqual($0, tag) } ?? false
+      }
+      ?? (value.asBool == true)
+    let shown = isActive ? label.lacking("an active NavigationLink", at: call.source) : label
+    return call.make(.group([shown]))
+  }
 
   /// Hides the bar above a page; others stay.
   private static func barVisibility(_ name: String) -> NativeMember {

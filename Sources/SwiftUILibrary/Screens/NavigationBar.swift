@@ -30,6 +30,12 @@ enum NavigationBar {
       name: "NavigationBar.search", defaultValue: { "" },
       reduce: { value, next in if value as? String == "" { value = next() } }))
 
+  /// What is searched for, which the field shows instead of its prompt.
+  static let searchText = UncheckedBox(
+    PreferenceKey(
+      name: "NavigationBar.searchText", defaultValue: { "" },
+      reduce: { value, next in if value as? String == "" { value = next() } }))
+
   /// A page under its bar. What the page says of the bar is known only after a first pass; it is
   /// kept as state of the place, so that the next pass settles.
   static func page(_ content: View, at build: BuildContext, in context: SceneContext) -> View {
@@ -43,6 +49,7 @@ enum NavigationBar {
     let inline = kept("isInline", .bool(false))
     let hidden = kept("isHidden", .bool(false))
     let search = kept("search", .string(""))
+    let searched = kept("searchText", .string(""))
     let slots = kept("slots", .string(""))
     var page = content.asPage
     page = View(.action(page, watch(title.value, titleText) { .string($0 as? String ?? "") }))
@@ -51,6 +58,8 @@ enum NavigationBar {
     page = View(.action(page, watch(isInline.value, inline) { .bool($0 as? Bool ?? false) }))
     page = View(.action(page, watch(isHidden.value, hidden) { .bool($0 as? Bool ?? false) }))
     page = View(.action(page, watch(Self.search.value, search) { .string($0 as? String ?? "") }))
+    page = View(
+      .action(page, watch(searchText.value, searched) { .string($0 as? String ?? "") }))
     page = View(
       .action(
         page,
@@ -64,6 +73,7 @@ enum NavigationBar {
       margin: place.isMac ? 16 : context.screenMargin,
       isInline: inline.value.asBool == true,
       isHidden: hidden.value.asBool == true, search: search.value.asString ?? "",
+      searchText: searched.value.asString ?? "",
       slots: Set(
         (slots.value.asString ?? "").split(separator: " ").compactMap {
           ToolbarSlot(rawValue: String($0))
@@ -117,6 +127,7 @@ private struct PageBars {
   var isInline: Bool
   var isHidden: Bool
   var search: String
+  var searchText: String
   var slots: Set<ToolbarSlot>
   var place: ControlPlace
 
@@ -242,8 +253,10 @@ private struct PageBars {
   private func searchField(height: Double, leading: Double, spacing: Double) -> View {
     let glass = View(
       .leaf(.image(Image(name: "magnifyingglass", isSystem: true, naturalSize: nil))))
-    let prompt = View(.leaf(.text(TextContent(search))))
-    return View.hStack([glass, prompt], spacing: spacing)
+    let words = View(.leaf(.text(TextContent(searchText.isEmpty ? search : searchText)))).styled {
+      if !searchText.isEmpty { $0.foreground = .named(.primary) }
+    }
+    return View.hStack([glass, words], spacing: spacing)
       .styled {
         $0.foreground = .named(.secondary)
         $0.lineLimit = 1
