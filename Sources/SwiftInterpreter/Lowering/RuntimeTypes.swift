@@ -6,12 +6,13 @@ extension Lowerer {
   /// call didn't tell.
   static func typeName(_ parameter: GenericParameter) -> String { "type \(parameter.name)" }
 
-  /// What a generic parameter stands for while running: what the call says; else what the argument
-  /// that brought it tells, `_ key: K.Type` or a value; else the type that `self` is of.
+  /// What a generic parameter stands for while running: what the call says; else what the type tells
+  /// that `self` is of; else the argument that brought it, `_ key: K.Type` or a value.
   func metatypeVariable(_ parameter: GenericParameter) -> Lowered? {
     let brought = argument(bringing: parameter)
     let told =
-      typeArgument(parameter, else: brought?.node) ?? brought ?? ownTypeArgument(parameter)
+      typeArgument(parameter, else: brought?.node)
+      ?? ownTypeArgument(parameter).map { known($0, else: brought) } ?? brought
       ?? ownType(parameter) ?? memberType(parameter)
     return receiverTypeArgument(parameter, else: told?.node) ?? told
   }
@@ -186,6 +187,20 @@ extension Lowerer {
       }, variable.type)
   }
 
+  /// What the type tells that `self` is of; where it doesn't, what an argument does, whose value may be
+  /// an object of a subclass, or empty.
+  private func known(_ own: Lowered, else brought: Lowered?) -> Lowered {
+    guard let brought = brought?.node else { return own }
+    return Lowered(
+      Computed { frame in
+        let told = try own.node.evaluate(frame)
+        guard case .metatype(let box) = told, !box.type.hasUnknown,
+          box.type.genericParameters.isEmpty
+        else { return try brought.evaluate(frame) }
+        return told
+      }, own.type)
+  }
+
   private func ownTypeArgument(_ parameter: GenericParameter) -> Lowered? {
     guard let owner = context.scope.owner,
       let index = owner.typeParameters.firstIndex(where: { $0 === parameter }),
@@ -241,12 +256,12 @@ extension Lowerer {
         return Lowered(variable.use(), variable.type)
       }
       if case .parameter(let other) = variable.type, other === parameter {
-        let (machine, node, own) = (machine, variable.use(), ownTypeArgument(parameter)?.node)
+        let (machine, node) = (machine, variable.use())
         return Lowered(
           Computed { frame in
             let value = try node.evaluate(frame)
             // A variable that has no value yet doesn't tell.
-            if case .void = value, let own { return try own.evaluate(frame) }
+            if case .void = value { return .metatype(MetatypeBox(.parameter(parameter))) }
             return .metatype(MetatypeBox(machine.program.dynamicType(of: value)))
           }, .metatype(variable.type))
       }
