@@ -13,20 +13,27 @@ extension Lowerer {
   ) -> Lowered {
     guard case .nominal(let nominal, let known) = lowered.type,
       known.contains(where: \.hasUnknown), base.is(FunctionCallExprSyntax.self),
-      attemptsLeft > 0,
-      let type = told(nominal, known, byUseOf: name, arguments, leadingTo: result)
+      case let parameters = nominal.typeParameters, parameters.count == known.count,
+      attemptsLeft > 0
+    else { return lowered }
+    let open = zip(parameters, known).filter { $1.hasUnknown }.map(\.0)
+    let shape = zip(parameters, known).map { $1.hasUnknown ? .parameter($0) : $1 }
+    guard
+      let bindings = told(
+        .nominal(nominal, shape), open, byUseOf: name, arguments, leadingTo: result)
     else { return lowered }
     attemptsLeft -= 1
     let found = program.problems
+    let type = SwiftType.nominal(nominal, zip(parameters, known).map { bindings[$0] ?? $1 })
     let again = lower(base, expecting: type)
     guard program.problems.errorCount > found.errorCount else { return again }
     program.problems = found
     return lowered
   }
 
-  /// What a call must give whose closures leave open what they give, where what is expected of its
-  /// member tells: `values.map { _ in .idle }.filter(isShown)` of which phases are expected. Nil where
-  /// the call tells it by itself.
+  /// What a call must give that leaves it open, where what is expected of its member tells: the
+  /// phases of `values.map { _ in .idle }.filter(isShown)`, of `Just(.idle).eraseToAnyPublisher()` and
+  /// of `load("phase").replaceError(with: [:])`. Nil where the call tells it by itself.
   func typeGiven(
     by base: ExprSyntax, to name: String, _ arguments: [WrittenArgument],
     leadingTo result: SwiftType
@@ -34,24 +41,53 @@ extension Lowerer {
     guard result.nominal != nil, !result.arguments.isEmpty, !result.hasUnknown, attemptsLeft > 0,
       isTold(base, by: result), case .nominal(let nominal, let known) = openType(base)
     else { return nil }
-    let open = known.map { _ in SwiftType.unknown }
-    guard
-      case .nominal(_, let told)? = self.told(
-        nominal, open, byUseOf: name, arguments, leadingTo: result)
-    else { return nil }
-    let type = SwiftType.nominal(nominal, zip(told, known).map { $0.isUnknown ? $1 : $0 })
-    return type.hasUnknown || type.isSame(as: .nominal(nominal, known)) ? nil : type
+    func told(_ shape: SwiftType, _ open: [GenericParameter]) -> Bindings? {
+      self.told(shape, open, byUseOf: name, arguments, leadingTo: result)
+    }
+    let type = SwiftType.nominal(nominal, known)
+    var wanted = type
+    if let bindings = told(nominal.selfType, nominal.typeParameters) {
+      wanted = .nominal(nominal, zip(nominal.typeParameters, known).map { bindings[$0] ?? $1 })
+    }
+    if wanted.hasUnknown {
+      var open: [GenericParameter] = []
+      let shape = opened(type, &open)
+      wanted = told(shape, open).map { shape.substituting($0, erasing: open) } ?? wanted
+    }
+    return wanted.hasUnknown || wanted.isSame(as: type) ? nil : wanted
+  }
+
+  /// A type with parameters in the places of what isn't known of it: `Kept<Just<Output>>` for what
+  /// `Just(.idle).kept()` gives.
+  private func opened(_ type: SwiftType, _ open: inout [GenericParameter]) -> SwiftType {
+    guard case .nominal(let nominal, let arguments) = type, type.hasUnknown else { return type }
+    var shape: [SwiftType] = []
+    for (parameter, argument) in zip(nominal.typeParameters, arguments) {
+      if !argument.isUnknown {
+        shape.append(opened(argument, &open))
+      } else if open.contains(where: { $0 === parameter }) {
+        shape.append(argument)
+      } else {
+        open.append(parameter)
+        shape.append(.parameter(parameter))
+      }
+    }
+    return .nominal(nominal, shape)
   }
 
   /// The type of a chain of calls, whose arguments its closures needn't tell.
   private func openType(_ chain: ExprSyntax) -> SwiftType {
     let type = quickType(chain)
-    guard type.isUnknown, let call = chain.as(FunctionCallExprSyntax.self),
-      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
-    else { return type }
-    let found = candidates(
-      access.declName.baseName.plainText, of: openType(base), isStatic: false)
-    let results = matching(found, writtenArguments(call)).map { candidate, _ in
+    guard type.isUnknown, let call = chain.as(FunctionCallExprSyntax.self) else { return type }
+    let arguments = writtenArguments(call)
+    var found = matchingCandidates(call, arguments)
+    if found.isEmpty, let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base
+    {
+      let name = access.declName.baseName.plainText
+      found = matching(candidates(name, of: openType(base), isStatic: false), arguments)
+    }
+    let results = found.map { candidate, _ in
       candidate.function.result.substituting(
         candidate.bindings, erasing: candidate.function.typeParameters)
     }
@@ -61,36 +97,40 @@ extension Lowerer {
     return first
   }
 
-  /// Whether a chain of calls has a closure whose result its surroundings may tell: a literal or an
-  /// implicit member, or what is wrapped where an optional is expected.
+  /// Whether a chain of calls leaves open what its surroundings may tell: a closure in it gives a
+  /// literal or an implicit member, or what is wrapped where an optional is expected; or it begins
+  /// with a call of such arguments, or has nothing but plain calls, whose functions may be generic.
   private func isTold(_ chain: ExprSyntax, by result: SwiftType) -> Bool {
     let isOfOptionals = result.arguments.contains(where: \.isOptional)
     var link = chain
+    var first: FunctionCallExprSyntax?
+    var hasClosures = false
     while let call = link.as(FunctionCallExprSyntax.self) {
       let closures =
         [call.trailingClosure].compactMap(\.self)
         + call.arguments.nodes.compactMap { $0.expression.as(ClosureExprSyntax.self) }
       if closures.contains(where: { isOfOptionals || givesOpenValue($0) }) { return true }
+      hasClosures = hasClosures || !closures.isEmpty
+      first = call
       guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { break }
       link = base
     }
-    return false
+    guard let first else { return false }
+    return !hasClosures || first.arguments.nodes.contains { isFlexible($0.expression) }
   }
 
-  /// The type with what a member's arguments and result tell of its open parameters; nil where they
-  /// tell nothing.
+  /// What a member's arguments and result tell of the open parameters of the type that has it; nil
+  /// where they tell nothing.
   private func told(
-    _ nominal: NominalType, _ known: [SwiftType], byUseOf name: String,
+    _ type: SwiftType, _ open: [GenericParameter], byUseOf name: String,
     _ arguments: [WrittenArgument], leadingTo result: SwiftType
-  ) -> SwiftType? {
-    let parameters = nominal.typeParameters
-    guard parameters.count == known.count else { return nil }
-    let open = zip(parameters, known).filter { $1.hasUnknown }.map(\.0)
-    let type = SwiftType.nominal(
-      nominal, zip(parameters, known).map { $1.hasUnknown ? .parameter($0) : $1 })
+  ) -> Bindings? {
     var bindings = Bindings()
     func learn(from given: SwiftType) {
-      if !result.isUnknown { unify(given, result, &bindings, open, isHint: true) }
+      if result.isUnknown { return }
+      // What isn't an optional is wrapped where one is expected.
+      let isWrapped = given.nominal != nil && !given.isOptional
+      unify(given, isWrapped ? result.fullyUnwrapped : result, &bindings, open, isHint: true)
     }
     for (candidate, matched) in matching(candidates(name, of: type, isStatic: false), arguments) {
       let function = candidate.function
@@ -108,9 +148,9 @@ extension Lowerer {
         learn(from: property.type.substituting(found.bindings))
       }
     }
-    let told = zip(parameters, known).map { bindings[$0] ?? $1 }
     // What tells no more than was known is no reason to lower the base again.
-    return bindings.withoutUnknown.isEmpty ? nil : .nominal(nominal, told)
+    let told = bindings.withoutUnknown
+    return told.isEmpty ? nil : told
   }
 }
 

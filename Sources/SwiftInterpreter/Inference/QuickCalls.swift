@@ -115,6 +115,15 @@ extension Lowerer {
   func fittingCandidates(
     _ call: FunctionCallExprSyntax, _ arguments: [WrittenArgument]
   ) -> [FittingCandidate] {
+    matchingCandidates(call, arguments).filter {
+      score($0.candidate, $0.matched, arguments) != nil
+    }
+  }
+
+  /// The functions that a call may mean, by its arguments' labels.
+  func matchingCandidates(
+    _ call: FunctionCallExprSyntax, _ arguments: [WrittenArgument]
+  ) -> [FittingCandidate] {
     var found: [Candidate] = []
     if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.plainText
@@ -146,9 +155,7 @@ extension Lowerer {
         }
       }
     }
-    return matching(found, arguments).filter {
-      score($0.candidate, $0.matched, arguments) != nil
-    }
+    return matching(found, arguments)
   }
 
   /// A candidate's result where its generic parameters follow from plain arguments.
