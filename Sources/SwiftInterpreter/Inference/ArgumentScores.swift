@@ -12,7 +12,8 @@ extension Lowerer {
     var bindings = candidate.bindings
     total += bindWhatClosuresTake(candidate.function, matched, arguments, &bindings)
     guard let agreed = agree(arguments, on: candidate.function, matched),
-      let met = score(ofRequirements: candidate.function, matched, arguments, bindings)
+      let met = score(ofRequirements: candidate.function, matched, arguments, bindings),
+      otherElements(passedTo: candidate.function, candidate.bindings, arguments) == nil
     else { return nil }
     total += agreed + met
     for (parameter, indices) in zip(candidate.function.parameters, matched) {

@@ -167,6 +167,22 @@ extension Lowerer {
     return mayBeMet ? Score(.nonDefaultLiteral) : nil
   }
 
+  /// The elements of a sequence that a library's initialiser of lists or sets of others is passed, and
+  /// those others; nil where it isn't passed such a one, as far as that shows.
+  func otherElements(
+    passedTo function: FunctionDeclaration, _ bindings: Bindings, _ arguments: [WrittenArgument]
+  ) -> (found: SwiftType, wanted: SwiftType)? {
+    guard function.isInitializer, function.location == nil, arguments.count == 1,
+      arguments[0].label == nil, let nominal = function.owner,
+      nominal === builtin.array || nominal === builtin.set,
+      let wanted = nominal.typeParameters.first.flatMap({ bindings[$0] }), wanted.isConcrete,
+      !isFlexible(arguments[0].expression),
+      let found = program.elementType(of: quickType(arguments[0].expression)), found.isConcrete,
+      fit(found, into: wanted) == nil
+    else { return nil }
+    return (found, wanted)
+  }
+
   /// Whether its surroundings may make it of another type than it has by itself: a number's literal,
   /// an implicit member, a list of such.
   private func mayBeOfOtherTypes(_ syntax: ExprSyntax) -> Bool {

@@ -190,15 +190,19 @@ extension Lowerer {
     return declared.substituting(bindings, erasing: function.typeParameters)
   }
 
-  /// The type that `Type.init` makes a value of, where that takes nothing but a value and never
-  /// fails.
+  /// What `Type.init` gives, where that never fails, and `Type.init(rawValue:)`, where the initialisers
+  /// of these labels all may fail or none of them.
   private func typeMade(by reference: ExprSyntax) -> SwiftType? {
     guard let access = reference.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "init", let base = access.base,
-      let type = typeExpression(base), type.isString || type.isConcrete && !isNumber(type),
-      initializers(of: type).allSatisfy({ !$0.function.isFailable }) || type.isString
+      let type = typeExpression(base), type.isString || type.isConcrete && !isNumber(type)
     else { return nil }
-    return type
+    let mayFail = references(reference).map(\.function.isFailable)
+    if access.declName.argumentNames == nil {
+      return type.isString || !mayFail.contains(true) ? type : nil
+    }
+    guard let first = mayFail.first, mayFail.allSatisfy({ $0 == first }) else { return nil }
+    return first ? builtin.optional(type) : type
   }
 
   /// Binds generic parameters by the arguments that are no closures, literals last, of these

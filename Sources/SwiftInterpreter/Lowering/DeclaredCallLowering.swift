@@ -240,17 +240,14 @@ extension Lowerer {
     of function: FunctionDeclaration, _ bindings: Bindings, _ arguments: [WrittenArgument],
     at call: some SyntaxProtocol
   ) {
-    guard let nominal = function.owner, nominal === builtin.array || nominal === builtin.set,
-      let element = nominal.typeParameters.first.flatMap({ bindings[$0] }), element.isConcrete,
-      arguments.count == 1, arguments[0].label == nil, !isFlexible(arguments[0].expression),
-      case let sequence = quickType(arguments[0].expression),
-      let found = program.elementType(of: sequence), found.isConcrete,
-      fit(found, into: element) == nil
+    guard let nominal = function.owner,
+      let other = otherElements(passedTo: function, bindings, arguments)
     else { return }
     report(
       "type-mismatch",
       TypedPlace.specified.refuses(
-        "\(SwiftType.nominal(nominal, [found]))", "\(SwiftType.nominal(nominal, [element]))"),
+        "\(SwiftType.nominal(nominal, [other.found]))",
+        "\(SwiftType.nominal(nominal, [other.wanted]))"),
       at: call)
   }
 
