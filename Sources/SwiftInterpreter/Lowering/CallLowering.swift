@@ -22,18 +22,18 @@ extension Lowerer {
       if let access = specialized.expression.as(MemberAccessExprSyntax.self) {
         return lowerMemberCall(access, arguments, call, expecting: expected)
       }
-      return lowerValueCall(lowerLink(callee), arguments, at: call)
+      return lowerValueCall(lowerLink(callee), arguments, at: call, expecting: expected)
     case .closureExpr(let closure)
     where arguments.isEmpty && expected.isConcrete && expected.nominal != nil:
       // Called at once, it gives what is expected of the call.
       let type = SwiftType.FunctionType(parameters: [], result: expected)
       return lowerValueCall(
-        lower(closure, expecting: type, builder: nil), arguments, at: call)
+        lower(closure, expecting: type, builder: nil), arguments, at: call, expecting: expected)
     default:
       let value = lowerDecided(callee, { lowerLink(callee) }) {
         score(ofCall: arguments, of: $0, leadingTo: expected)
       }
-      return lowerValueCall(value, arguments, at: call)
+      return lowerValueCall(value, arguments, at: call, expecting: expected)
     }
   }
 
@@ -63,7 +63,7 @@ extension Lowerer {
       let chosen = overload(of: variable, arguments, call, expecting: expected)
       return lowerValueCall(
         Lowered(chosen.use(), chosen.type), arguments, at: call,
-        declaration: chosen.function)
+        expecting: expected, declaration: chosen.function)
     }
     if isTypeOf(name, arguments) { return lowerTypeOf(arguments[0].expression) }
     if let lowered = lowerImplicitSelfCall(name, arguments, call, expecting: expected) {
@@ -91,7 +91,8 @@ extension Lowerer {
         at: call, expecting: expected)
     }
     if program.globalVariable(name, from: file) != nil {
-      return lowerValueCall(lower(reference, expecting: .unknown), arguments, at: call)
+      return lowerValueCall(
+        lower(reference, expecting: .unknown), arguments, at: call, expecting: expected)
     }
     return unknownCall(name, arguments, reference, call)
   }
@@ -170,7 +171,7 @@ extension Lowerer {
       if let property, case .property(let declaration) = property.member {
         let value = access(
           declaration, receiver: receiver, bindings: property.bindings, at: call.calledExpression)
-        return lowerValueCall(value, arguments, at: call)
+        return lowerValueCall(value, arguments, at: call, expecting: expected)
       }
     }
     var outer: NominalType? = owner
@@ -184,7 +185,7 @@ extension Lowerer {
       if let value = staticMember(
         name, of: type.selfType, at: call.calledExpression, expecting: .unknown)
       {
-        return lowerValueCall(value, arguments, at: call)
+        return lowerValueCall(value, arguments, at: call, expecting: expected)
       }
       outer = context.scope.typeAround(type)
     }
@@ -260,14 +261,14 @@ extension Lowerer {
 
   func lowerValueCall(
     _ callee: Lowered, _ arguments: [WrittenArgument], at call: FunctionCallExprSyntax,
-    declaration: FunctionDeclaration? = nil
+    expecting expected: SwiftType, declaration: FunctionDeclaration? = nil
   ) -> Lowered {
     let callee = forced(callee, at: call.calledExpression)
     if let declaration {
       if let matched = ArgumentMatching.match(declaration.parameters, arguments) {
         var bindings = Bindings()
         let bound = bind(
-          declaration, matched, arguments, &bindings, expecting: .unknown, at: call)
+          declaration, matched, arguments, &bindings, expecting: expected, at: call)
         return Lowered(
           ValueCall(
             callee.node, bound, typeArguments: typeArguments(declaration, bindings),
@@ -316,9 +317,9 @@ extension Lowerer {
     }
     let calls = candidates("callAsFunction", of: callee.type, isStatic: false)
     if !calls.isEmpty {
-      return lowerCall(calls, arguments, receiver: callee, at: call, expecting: .unknown)
+      return lowerCall(calls, arguments, receiver: callee, at: call, expecting: expected)
     }
-    if let made = lowerDynamicCall(callee, arguments, at: call) { return made }
+    if let made = lowerDynamicCall(callee, arguments, at: call, expecting: expected) { return made }
     // A function of a package that isn't here: what it gives is another of its values.
     if callee.type.isStandIn { return callee }
     if callee.type.isConcrete, callee.type.functionType == nil {
@@ -337,7 +338,8 @@ extension Lowerer {
 
   /// A call of a `@dynamicCallable` value: its arguments as an array, or as pairs with their labels.
   private func lowerDynamicCall(
-    _ callee: Lowered, _ arguments: [WrittenArgument], at call: FunctionCallExprSyntax
+    _ callee: Lowered, _ arguments: [WrittenArgument], at call: FunctionCallExprSyntax,
+    expecting expected: SwiftType
   ) -> Lowered? {
     let found = candidates("dynamicallyCall", of: callee.type, isStatic: false)
     guard !found.isEmpty else { return nil }
@@ -362,7 +364,7 @@ extension Lowerer {
             content: pairs.isEmpty
               ? .colon(.colonToken()) : .elements(DictionaryElementListSyntax(pairs)))))
     }
-    return lowerCall(found, [argument], receiver: callee, at: call, expecting: .unknown)
+    return lowerCall(found, [argument], receiver: callee, at: call, expecting: expected)
   }
 
   private static func literal(_ text: String) -> StringLiteralExprSyntax {

@@ -120,7 +120,7 @@ extension Lowerer {
     if let value = staticMember(
       name, of: type, at: access.declName, expecting: .unknown, receiver: own)
     {
-      return lowerValueCall(value, arguments, at: call)
+      return lowerValueCall(value, arguments, at: call, expecting: expected)
     }
     return unknownMember(
       name, of: .metatype(type), labels: arguments.map { $0.label ?? "_" }, base: nil,
@@ -164,12 +164,12 @@ extension Lowerer {
         return foreign(
           name, of: owner, labels: arguments.map { $0.label ?? "_" }, at: access.declName)
       }
-      return lowerValueCall(value, arguments, at: call)
+      return lowerValueCall(value, arguments, at: call, expecting: expected)
     }
     if case .tuple = receiver.type {
       return lowerValueCall(
         lowerMember(name, of: receiver, at: access.declName, expecting: .unknown), arguments,
-        at: call)
+        at: call, expecting: expected)
     }
     if let parameter = unconstrained(receiver.type) {
       return broken(
@@ -181,7 +181,7 @@ extension Lowerer {
       return lateCall(name, of: receiver, arguments, access, call, expecting: expected)
     }
     if let value = instanceMember(name, of: receiver, at: access.declName, expecting: .unknown) {
-      return lowerValueCall(value, arguments, at: call)
+      return lowerValueCall(value, arguments, at: call, expecting: expected)
     }
     return unknownMember(
       name, of: receiver.type, labels: arguments.map { $0.label ?? "_" }, base: receiver,
@@ -266,7 +266,7 @@ extension Lowerer {
           found, arguments, receiver: receiver, at: call, expecting: expected, staticType: type)
       }
       if let value = staticMember(name, of: base, at: access.declName, expecting: .unknown) {
-        return lowerValueCall(value, arguments, at: call)
+        return lowerValueCall(value, arguments, at: call, expecting: expected)
       }
     }
     if expected.fullyUnwrapped.nominal == nil, let type = contentValue?.type, type.nominal != nil {
