@@ -290,6 +290,7 @@ extension Lowerer {
     context = inner
     inner.kind = "local function"
     inner.handlesErrors = declaration.isThrowing
+    inner.isRethrowing = declaration.isRethrowing
     if let body = syntax.body {
       let builder = DeclarationReader(scope: scope).builder(syntax.attributes)
       fill(

@@ -101,6 +101,8 @@ final class FunctionContext {
   var switchDepth = 0
   /// Whether an error thrown here is someone's: a throwing function's, or a `catch`'s.
   var handlesErrors = true
+  /// Whether the function throws on what its closures throw, in a `catch` of their errors alone.
+  var isRethrowing = false
   /// Whether nothing may be waited for here: in a function that isn't `async`.
   var refusesAsync = false
   /// What a `throw` here must throw, where a `throws(Failure)` says so.

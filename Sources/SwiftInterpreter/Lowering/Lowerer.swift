@@ -139,6 +139,7 @@ extension Program {
     context.observedProperty = body.observedProperty
     context.isInitializer = declaration.isInitializer
     context.handlesErrors = declaration.isThrowing
+    context.isRethrowing = declaration.isRethrowing
     context.refusesAsync =
       !declaration.isAsync && !declaration.isAccessor && !declaration.isInitializer
     context.thrownType = declaration.thrownType ?? .unknown

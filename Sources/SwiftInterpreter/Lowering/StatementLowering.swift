@@ -125,7 +125,10 @@ extension Lowerer {
       checkThrown(value.type, at: syntax.expression)
       if !context.handlesErrors {
         report(
-          "try", "error is not handled because the enclosing function is not declared 'throws'",
+          "try",
+          context.isRethrowing
+            ? "a function declared 'rethrows' may only throw if its parameter does"
+            : "error is not handled because the enclosing function is not declared 'throws'",
           at: syntax)
       }
       context.thrown.append(context.thrownType.isUnknown ? anyError : context.thrownType)
@@ -314,8 +317,11 @@ extension Lowerer {
     context.handlesErrors = handledBefore
     let error = declared ?? caught(context.thrown)
     if !syntax.catchClauses.isEmpty { (context.thrownType, context.thrown) = thrownBefore }
+    let catchesClosures = context.isRethrowing && context.thrown.isEmpty
     if syntax.catchClauses.isEmpty, number == 0 { return body }
     let catches = syntax.catchClauses.nodes.map { clause -> DoStatement.Catch in
+    context.handlesErrors = handledBefore || catchesClosures
+    defer { context.handlesErrors = handledBefore }
       context.pushScope()
       defer { context.popScope() }
       let mark = context.lifetimeMark

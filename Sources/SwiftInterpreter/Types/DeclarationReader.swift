@@ -183,6 +183,7 @@ struct DeclarationReader {
     declaration.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
     guard let clause = signature.effectSpecifiers?.throwsClause else { return }
     declaration.isThrowing = clause.throwsSpecifier.text == "throws"
+    declaration.isRethrowing = !declaration.isThrowing
     declaration.thrownType = clause.type.map { scope.resolve($0) }
   }
 

@@ -173,6 +173,8 @@ final class FunctionDeclaration {
   var isImplicitlyUnwrapped = false
   /// Whether it throws errors of its own, rather than those of a closure it is given.
   var isThrowing = false
+  /// Whether it throws what a closure throws that it is given.
+  var isRethrowing = false
   /// What it throws where it says so: `throws(Failure)`.
   var thrownType: SwiftType?
   /// Whether it reads or writes a property.
