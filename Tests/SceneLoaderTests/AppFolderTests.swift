@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSolver
 import SceneLoader
 import Testing
@@ -494,6 +495,64 @@ struct AppFolderTests {
     #expect(scene.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
     let nodes = scene.layout(Self.settings).result?.nodes ?? []
     #expect(nodes.flatMap(\.textLines) == ["helped round"])
+  }
+
+  /// SwiftPM follows symbolic links: a target has the source of the folders that it links to, and may
+  /// be such a link itself.
+  @Test func aTargetHasWhatItLinksTo() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let files = [
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Cards", products: [.library(name: "Cards", targets: ["Cards"])],
+        targets: [.target(name: "Cards"), .target(name: "Round"), .target(name: "Whole")])
+      """,
+      "Sources/Round/Round.swift": """
+      public struct Round { public static var name: String { "round" } }
+      """,
+      "Shared/Card.swift": """
+      import SwiftUI
+      struct Helper { static func text() -> String { "helped" } }
+      public struct Card: View {
+        public init() {}
+        public var body: some View { Text(Helper.text()) }
+      }
+      """,
+      "Elsewhere/Whole.swift": """
+      struct Helper { static let name = "whole" }
+      public struct Whole { public static var name: String { Helper.name } }
+      """,
+      "App/ContentView.swift": """
+      import Cards
+      import SwiftUI
+      import Whole
+      struct ContentView: View {
+        var body: some View {
+          Card()
+          Text(Round.name + " " + Whole.name)
+        }
+      }
+      #Preview { ContentView() }
+      """,
+    ]
+    for (name, text) in files { try folder.write(name, Array(text.utf8)) }
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/Sources/Cards", withIntermediateDirectories: true)
+    let links = [
+      "Sources/Cards/Round": "../Round", "Sources/Cards/Shared": "../../Shared",
+      "Sources/Cards/Outside": "/etc", "Sources/Whole": "../Elsewhere",
+    ]
+    for (link, target) in links {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/\(link)", withDestinationPath: target)
+    }
+    let scene = try Scene(path: folder.path)
+    #expect(scene.diagnostics.map(\.message) == [])
+    let nodes = scene.layout(Self.settings).result?.nodes ?? []
+    #expect(nodes.flatMap(\.textLines) == ["helped", "round whole"])
   }
 
   /// What isn't public is seen by its module alone, its extensions' members too, and what a module

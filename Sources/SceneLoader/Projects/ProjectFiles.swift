@@ -25,6 +25,7 @@ struct ProjectFiles {
         !Self.foreignFolders.contains(String($0)) && !$0.hasPrefix(".")
       }
     }
+    let root = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     var modules: Set<String> = []
     var moduleFolders: [String: String] = [:]
     var packages: [String: [String]] = [:]
@@ -35,12 +36,22 @@ struct ProjectFiles {
         let (folder, manifest) = (Self.folder(of: path), Self.text(path))
         let targets = PackageTarget.all(of: manifest, in: folder)
         packages[folder] = ["\(folder)/Sources"] + targets.filter { !$0.isTest }.map(\.folder)
+        var links: [String: String] = [:]
         // A target in another language gives nothing that could be read.
         let foreign = targets.filter { target in
           let files = own.filter { $0.hasPrefix(target.folder + "/") }
-          return !files.isEmpty && !files.contains { $0.hasSuffix(".swift") }
+          let linked = (files + [target.folder]).compactMap { Self.linked(by: $0, in: root) }
+          for folder in linked { links[folder] = links[folder] ?? target.name }
+          let isSwift = files.contains { $0.hasSuffix(".swift") }
+          return !files.isEmpty && !isSwift
+            && !own.contains { path in
+              path.hasSuffix(".swift") && linked.contains { path.hasPrefix($0 + "/") }
+            }
         }
         modules.formUnion(Set(Self.packageModules(manifest)).subtracting(foreign.map(\.name)))
+        for (folder, target) in links where modules.contains(target) {
+          moduleFolders[folder] = target
+        }
         for target in targets where modules.contains(target.name) {
           moduleFolders[target.folder] = target.name
         }
@@ -65,6 +76,19 @@ struct ProjectFiles {
     // A playground beside an app is a program of its own.
     let apart = all.filter { !$0.dropFirst(folder.count).contains(".playground/") }
     sources = (apart.isEmpty ? all : apart).sorted()
+  }
+
+  /// The folder that a symbolic link leads to, which builds follow; nil where that isn't within the
+  /// folder of the project, or the path is no link. What has an extension is taken for a file.
+  private static func linked(by path: String, in root: String) -> String? {
+    let url = URL(fileURLWithPath: path)
+    guard url.pathExtension.isEmpty,
+      let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+    else { return nil }
+    let target = URL(fileURLWithPath: link, relativeTo: url.deletingLastPathComponent())
+    let whole = URL(fileURLWithPath: root).standardizedFileURL.path + "/"
+    let found = target.standardizedFileURL.path
+    return found.hasPrefix(whole) ? "\(root)/\(found.dropFirst(whole.count))" : nil
   }
 
   private static func folder(of path: String) -> String {
