@@ -57,6 +57,176 @@ struct Duration: Hashable, Comparable, AdditiveArithmetic, CustomStringConvertib
   var description: String { String(inSeconds) + " seconds" }
 }
 
+extension Task {
+  var result: Result<Success, Failure> { Result { try value } }
+}
+
+protocol AsyncIteratorProtocol<Element, Failure> {
+  associatedtype Failure = any Error
+  mutating func next() throws -> Element?
+}
+
+extension AsyncIteratorProtocol {
+  mutating func next(isolation actor: (any Actor)?) throws -> Element? { try next() }
+}
+
+protocol AsyncSequence<Element, Failure> {
+  associatedtype AsyncIterator: AsyncIteratorProtocol
+  associatedtype Failure = any Error
+  func makeAsyncIterator() -> AsyncIterator
+}
+
+/// What becomes of an asynchronous sequence's elements, one after the other as they are asked for.
+struct _AsyncElements<Element>: AsyncSequence<Element> {
+  struct AsyncIterator: AsyncIteratorProtocol<Element> {
+    let step: () throws -> Element?
+    mutating func next() throws -> Element? { try step() }
+  }
+  let start: () -> () throws -> Element?
+  init(_ start: @escaping () -> () throws -> Element?) { self.start = start }
+  func makeAsyncIterator() -> AsyncIterator { AsyncIterator(step: start()) }
+}
+
+extension AsyncSequence {
+  func map<T>(_ transform: @escaping (Element) throws -> T) -> _AsyncElements<T> {
+    _AsyncElements<T> {
+      var iterator = makeAsyncIterator()
+      return {
+        guard let element = try iterator.next() else { return nil }
+        return try transform(element)
+      }
+    }
+  }
+  func compactMap<T>(_ transform: @escaping (Element) throws -> T?) -> _AsyncElements<T> {
+    _AsyncElements<T> {
+      var iterator = makeAsyncIterator()
+      return {
+        while let element = try iterator.next() {
+          if let made = try transform(element) { return made }
+        }
+        return nil
+      }
+    }
+  }
+  func filter(_ isIncluded: @escaping (Element) throws -> Bool) -> _AsyncElements<Element> {
+    _AsyncElements<Element> {
+      var iterator = makeAsyncIterator()
+      return {
+        while let element = try iterator.next() { if try isIncluded(element) { return element } }
+        return nil
+      }
+    }
+  }
+  func flatMap<S: AsyncSequence>(
+    _ transform: @escaping (Element) throws -> S
+  ) -> _AsyncElements<S.Element> {
+    _AsyncElements<S.Element> {
+      var iterator = makeAsyncIterator()
+      var inner: S.AsyncIterator?
+      return {
+        while true {
+          if let element = try inner?.next() { return element }
+          guard let next = try iterator.next() else { return nil }
+          inner = try transform(next).makeAsyncIterator()
+        }
+      }
+    }
+  }
+  func prefix(_ count: Int) -> _AsyncElements<Element> {
+    _AsyncElements<Element> {
+      var iterator = makeAsyncIterator()
+      var left = count
+      return {
+        guard left > 0 else { return nil }
+        left -= 1
+        return try iterator.next()
+      }
+    }
+  }
+  func prefix(while isTaken: @escaping (Element) throws -> Bool) -> _AsyncElements<Element> {
+    _AsyncElements<Element> {
+      var iterator = makeAsyncIterator()
+      var isOver = false
+      return {
+        if !isOver, let element = try iterator.next(), try isTaken(element) { return element }
+        isOver = true
+        return nil
+      }
+    }
+  }
+  func dropFirst(_ count: Int = 1) -> _AsyncElements<Element> {
+    _AsyncElements<Element> {
+      var iterator = makeAsyncIterator()
+      var left = count
+      return {
+        while left > 0 {
+          left -= 1
+          if try iterator.next() == nil { return nil }
+        }
+        return try iterator.next()
+      }
+    }
+  }
+  func drop(while isDropped: @escaping (Element) throws -> Bool) -> _AsyncElements<Element> {
+    _AsyncElements<Element> {
+      var iterator = makeAsyncIterator()
+      var isDropping = true
+      return {
+        while let element = try iterator.next() {
+          isDropping = try isDropping && isDropped(element)
+          if !isDropping { return element }
+        }
+        return nil
+      }
+    }
+  }
+  func reduce<R>(_ initial: R, _ combine: (R, Element) throws -> R) rethrows -> R {
+    var result = initial
+    for await element in self { result = try combine(result, element) }
+    return result
+  }
+  func reduce<R>(into initial: R, _ update: (inout R, Element) throws -> Void) rethrows -> R {
+    var result = initial
+    for await element in self { try update(&result, element) }
+    return result
+  }
+  func first(where isWanted: (Element) throws -> Bool) rethrows -> Element? {
+    for await element in self where try isWanted(element) { return element }
+    return nil
+  }
+  func contains(where isWanted: (Element) throws -> Bool) rethrows -> Bool {
+    for await element in self where try isWanted(element) { return true }
+    return false
+  }
+  func allSatisfy(_ holds: (Element) throws -> Bool) rethrows -> Bool {
+    for await element in self where try !holds(element) { return false }
+    return true
+  }
+  func min(by isLess: (Element, Element) throws -> Bool) rethrows -> Element? {
+    var least: Element?
+    for await element in self {
+      if let known = least, try !isLess(element, known) { continue }
+      least = element
+    }
+    return least
+  }
+  func max(by isLess: (Element, Element) throws -> Bool) rethrows -> Element? {
+    var greatest: Element?
+    for await element in self {
+      if let known = greatest, try !isLess(known, element) { continue }
+      greatest = element
+    }
+    return greatest
+  }
+}
+extension AsyncSequence where Element: Equatable {
+  func contains(_ element: Element) -> Bool { contains { $0 == element } }
+}
+extension AsyncSequence where Element: Comparable {
+  func min() -> Element? { self.min { $0 < $1 } }
+  func max() -> Element? { self.max { $0 < $1 } }
+}
+
 enum DispatchTimeInterval: Equatable {
   case seconds(Int)
   case milliseconds(Int)
@@ -306,7 +476,7 @@ class DispatchQueue {
   }
 }
 
-class TaskGroup<Element>: Sequence<Element>, IteratorProtocol<Element> {
+class TaskGroup<Element>: AsyncSequence<Element>, AsyncIteratorProtocol<Element> {
   private var results: [Result<Element, Error>] = []
   let isCancelled = false
   var isEmpty: Bool { results.isEmpty }
@@ -319,6 +489,7 @@ class TaskGroup<Element>: Sequence<Element>, IteratorProtocol<Element> {
     results.append(Result { try operation() })
     return true
   }
+  func makeAsyncIterator() -> TaskGroup<Element> { self }
   func next() throws -> Element? {
     results.isEmpty ? nil : try results.removeFirst().get()
   }
@@ -379,7 +550,8 @@ class AsyncStreamContinuation<Element> {
 }
 
 /// What is yielded before it is waited for comes at once, the rest never.
-class AsyncStream<Element>: Sequence<Element>, IteratorProtocol<Element> {
+class AsyncStream<Element>: AsyncSequence<Element>, AsyncIteratorProtocol<Element> {
+  typealias Iterator = AsyncStream<Element>
   typealias Continuation = AsyncStreamContinuation<Element>
   private let continuation = AsyncStreamContinuation<Element>()
   private var produce: (() throws -> Element?)?

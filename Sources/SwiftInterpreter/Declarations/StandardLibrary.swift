@@ -400,6 +400,12 @@ enum Result<Success, Failure> {
     case .failure(let error): return .failure(error)
     }
   }
+  func flatMapError<T>(_ transform: (Failure) -> Result<Success, T>) -> Result<Success, T> {
+    switch self {
+    case .success(let value): return .success(value)
+    case .failure(let error): return transform(error)
+    }
+  }
 }
 
 struct AnyIterator<Element>: IteratorProtocol<Element>, Sequence<Element> {

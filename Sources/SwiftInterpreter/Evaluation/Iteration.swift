@@ -228,7 +228,9 @@ extension Program {
     }
     if let type = runtimeType(of: value) {
       // The libraries' own `makeIterator` comes back here.
-      if let make = dispatch("makeIterator", on: type, labels: []), !make.isNative {
+      if let make = dispatch("makeIterator", on: type, labels: [])
+        ?? dispatch("makeAsyncIterator", on: type, labels: []), !make.isNative
+      {
         let made = try call(make, receiver: value, arguments: [])
         if let own = runtimeType(of: made), let next = dispatch("next", on: own, labels: []) {
           return MethodIterator(made, next, self)

@@ -37,8 +37,8 @@ extension StandardLibrary {
             throw ScriptFailure.suspended
           }
           try task.run(call.interpreter)
-          guard let value = task.value else { throw ScriptFailure.suspended }
-          return value
+          guard let result = task.result else { throw ScriptFailure.suspended }
+          return try result.get()
         },
       ]),
     NativeType(named: "TaskPriority"),
@@ -108,8 +108,8 @@ extension StandardLibrary {
 private final class StartedTask {
   /// What it is still to do.
   private var operation: Function?
-  /// What its operation gave; nil before it ran, and where it threw or waits.
-  private(set) var value: Value?
+  /// What its operation gave or threw; nil before it ran, and where it waits.
+  private(set) var result: Result<Value, ScriptFailure>?
 
   init(_ operation: Function) { self.operation = operation }
 
@@ -118,10 +118,12 @@ private final class StartedTask {
     guard let operation else { return }
     self.operation = nil
     do {
-      value = try interpreter.asTask { try operation() }
+      result = .success(try interpreter.asTask { try operation() })
     } catch ScriptFailure.suspended {
-    } catch ScriptFailure.thrown {
+    } catch let failure as ScriptFailure {
       // Nobody hears of what a task throws unless its value is asked for.
+      guard case .thrown = failure else { throw failure }
+      result = .failure(failure)
     }
   }
 }

@@ -261,15 +261,16 @@ extension Lowerer {
     let isWaiting = syntax.awaitKeyword != nil
     let sequence = asNothing(
       isWaiting ? waiting(found, at: syntax.sequence) : found, of: builtin.array(found.type))
-    checkSequence(sequence.type, at: syntax.sequence)
+    checkSequence(sequence.type, isWaiting: isWaiting, at: syntax.sequence)
     return lowerLoop(syntax, label) {
       return (sequence.node, written ?? program.elementType(of: sequence.type) ?? .unknown, { $0 })
     }
   }
 
-  private func checkSequence(_ type: SwiftType, at syntax: ExprSyntax) {
+  private func checkSequence(_ type: SwiftType, isWaiting: Bool, at syntax: ExprSyntax) {
     guard type.isConcrete, let nominal = type.nominal, !nominal.conforms(toNamed: "Sequence"),
       !nominal.conforms(toNamed: "IteratorProtocol"),
+      !(isWaiting && nominal.conforms(toNamed: "AsyncSequence")),
       program.dispatch("makeIterator", on: nominal, labels: []) == nil
     else { return }
     report(
@@ -316,12 +317,12 @@ extension Lowerer {
     let body = lowerBlock(syntax.body)
     context.handlesErrors = handledBefore
     let error = declared ?? caught(context.thrown)
-    if !syntax.catchClauses.isEmpty { (context.thrownType, context.thrown) = thrownBefore }
     let catchesClosures = context.isRethrowing && context.thrown.isEmpty
+    if !syntax.catchClauses.isEmpty { (context.thrownType, context.thrown) = thrownBefore }
     if syntax.catchClauses.isEmpty, number == 0 { return body }
-    let catches = syntax.catchClauses.nodes.map { clause -> DoStatement.Catch in
     context.handlesErrors = handledBefore || catchesClosures
     defer { context.handlesErrors = handledBefore }
+    let catches = syntax.catchClauses.nodes.map { clause -> DoStatement.Catch in
       context.pushScope()
       defer { context.popScope() }
       let mark = context.lifetimeMark

@@ -3,14 +3,14 @@ extension Program {
   func elementType(of type: SwiftType) -> SwiftType? {
     guard let nominal = type.nominal else {
       for constraint in type.protocols {
-        if let inherited = constraint.ancestry.first(where: { $0.type.name == "Sequence" }) {
+        if let inherited = constraint.ancestry.first(where: { $0.type.isAnySequence }) {
           return inherited.arguments.first.map { said($0, of: type) }
         }
       }
       return nil
     }
     let own = Bindings(nominal.typeParameters, type.arguments)
-    guard let sequence = nominal.ancestry.first(where: { $0.type.name == "Sequence" }) else {
+    guard let sequence = nominal.ancestry.first(where: { $0.type.isAnySequence }) else {
       return nil
     }
     let element = sequence.arguments.first?.substituting(own)
@@ -19,8 +19,8 @@ extension Program {
     if let nested = nestedType("Element", in: nominal), !isAbstract(nested) {
       return nested.substituting(own)
     }
-    let iterator =
-      nominal.ownMembers("makeIterator").first?.constrained?.result ?? type
+    let makers = nominal.ownMembers("makeIterator") + nominal.ownMembers("makeAsyncIterator")
+    let iterator = makers.first?.constrained?.result ?? type
     for found in members("next", of: iterator, isStatic: false) {
       if case .function(let next) = found.member {
         return next.result.wrapped.substituting(found.bindings).substituting(own)
@@ -159,4 +159,9 @@ extension Program {
     if case .parameter = type { return true }
     return false
   }
+}
+
+extension NominalType {
+  /// Whether it is the protocol of sequences, or that of asynchronous ones.
+  fileprivate var isAnySequence: Bool { name == "Sequence" || name == "AsyncSequence" }
 }
