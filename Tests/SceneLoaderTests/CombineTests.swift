@@ -76,6 +76,35 @@ struct CombineTests {
         "[nil, 8].publisher.replaceNil(with: 0).last().setFailureType(to: Problem.self)",
         "value 8 end"
       ),
+      (
+        "(1...4).publisher.tryScan(0) { $0 + $1 }.tryDrop { $0 < 3 }.mapError { _ in Problem.bad }",
+        "value 3 value 6 value 10 end"
+      ),
+      (
+        "(1...4).publisher.tryReduce(5) { $0 + $1 }.mapError { _ in Problem.bad }", "value 15 end"
+      ),
+      ("Empty<Int, Problem>().tryReduce(5, +).mapError { _ in Problem.bad }", "value 5 end"),
+      (
+        "[1, 1, 2].publisher.tryRemoveDuplicates { if $1 > 1 { throw Problem.bad }; return $0 == $1 }.mapError { _ in Problem.bad }",
+        "value 1 bad"
+      ),
+      (
+        "Fail<Int, Problem>(error: .bad).tryCatch { _ in Just(7) }.mapError { _ in Problem.bad }",
+        "value 7 end"
+      ),
+      (
+        "(1...5).publisher.collect(2).map(\\.count).setFailureType(to: Problem.self)",
+        "value 2 value 2 value 1 end"
+      ),
+      ("[3, 9, 2].publisher.max().setFailureType(to: Problem.self)", "value 9 end"),
+      (
+        "(1...5).publisher.output(in: 1...2).append((1...5).publisher.output(at: 4)).setFailureType(to: Problem.self)",
+        "value 2 value 3 value 5 end"
+      ),
+      (
+        "Just(\"abc\").map(\\.count, \\.isEmpty).map { $1 ? 0 : $0 }.setFailureType(to: Problem.self)",
+        "value 3 end"
+      ),
     ])
   func publishersGive(_ publisher: String, _ events: String) throws {
     let text = """
@@ -139,6 +168,43 @@ struct CombineTests {
       for number in 1...3 { subject.send(number) }
       _ = (two, small)
       """, "1 2 end 1 big"
+    ),
+    // What is found is told as soon as it is, and that it isn't at the end.
+    (
+      """
+      let subject = PassthroughSubject<Int, Never>()
+      subject.contains(2).sink { _ in note("end") } receiveValue: { note("\\($0)") }
+        .store(in: &bag)
+      subject.contains { $0 > 5 }.sink { note("\\($0)") }.store(in: &bag)
+      subject.allSatisfy { $0 < 3 }.sink { note("all \\($0)") }.store(in: &bag)
+      for number in 1...3 { subject.send(number) }
+      note("sent")
+      subject.send(completion: .finished)
+      """, "true end all false sent false"
+    ),
+    // Who subscribes to what is connected later hears of all; who does after the end, of that.
+    (
+      """
+      let subject = PassthroughSubject<Int, Never>()
+      let shared = [1, 2].publisher.multicast(subject: subject)
+      shared.sink { note("a\\($0)") }.store(in: &bag)
+      shared.sink { note("b\\($0)") }.store(in: &bag)
+      note("ready")
+      shared.connect().store(in: &bag)
+      subject.sink { _ in note("over") } receiveValue: { note("\\($0)") }.store(in: &bag)
+      [3].publisher.multicast { PassthroughSubject<Int, Never>() }.autoconnect()
+        .sink { note("auto \\($0)") }.store(in: &bag)
+      """, "ready a1 b1 a2 b2 over auto 3"
+    ),
+    (
+      """
+      let (gate, subject) = (PassthroughSubject<Void, Never>(), PassthroughSubject<Int, Never>())
+      subject.prefix(untilOutputFrom: gate).sink { note("a\\($0)") }.store(in: &bag)
+      subject.drop(untilOutputFrom: gate).sink { note("b\\($0)") }.store(in: &bag)
+      subject.send(1)
+      gate.send()
+      subject.send(2)
+      """, "a1 b2"
     ),
     // A failure ends as well.
     (
@@ -210,6 +276,43 @@ struct CombineTests {
       }
       """
     #expect(try firstText(of: text) == "\"\(notes)\"")
+  }
+
+  /// What is expected of a chain tells what the call gives that it begins with.
+  @Test func whatIsExpectedTellsWhatIsPublished() throws {
+    let text = """
+      import Combine
+      import SwiftUI
+
+      enum Step: Equatable { case loaded(Int), failed }
+      enum Problem: Error { case bad }
+      struct Item: Codable { let id: Int }
+      func fetch<T: Codable>(_ path: String) -> AnyPublisher<T, Problem> {
+        Model.notes.append("\\(T.self)")
+        return Fail(error: .bad).eraseToAnyPublisher()
+      }
+      final class Model: ObservableObject {
+        nonisolated(unsafe) static var notes: [String] = []
+        private var items: AnyPublisher<[String: Item], Never>?
+        private var bag = Set<AnyCancellable>()
+        func step(_ count: Int) -> AnyPublisher<Step, Never> {
+          guard count > 0 else { return Empty().eraseToAnyPublisher() }
+          return Just(.loaded(count)).eraseToAnyPublisher()
+        }
+        func numbers() -> AnyPublisher<Set<Int>, Never> { Just([1, 1]).eraseToAnyPublisher() }
+        init() {
+          items = fetch("items").subscribe(on: DispatchQueue.global()).replaceError(with: [:])
+            .eraseToAnyPublisher()
+          step(2).sink { Self.notes.append("\\($0)") }.store(in: &bag)
+          numbers().sink { Self.notes.append("\\($0)") }.store(in: &bag)
+        }
+      }
+      struct ContentView: View {
+        @StateObject private var model = Model()
+        var body: some View { Text((model.objectWillChange, Model.notes).1.joined(separator: " ")) }
+      }
+      """
+    #expect(try firstText(of: text) == "\"Dictionary<String, Item> loaded(2) [1]\"")
   }
 
   /// `onReceive` subscribes before anything appears.

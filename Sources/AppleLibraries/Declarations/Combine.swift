@@ -1,6 +1,10 @@
 protocol Cancellable {
   func cancel()
 }
+extension Cancellable {
+  func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
+  func store(in list: inout [AnyCancellable]) { AnyCancellable(self).store(in: &list) }
+}
 class AnyCancellable: Cancellable, Hashable {
   private var isCancelled = false
   private let onCancel: () -> Void
@@ -246,7 +250,12 @@ protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
 }
-protocol ConnectablePublisher: Publisher {}
+protocol ConnectablePublisher: Publisher {
+  func connect() -> any Cancellable
+}
+extension ConnectablePublisher {
+  func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+}
 struct AnyPublisher<Output, Failure: Error>: _DeliveringPublisher {
   typealias Receive = (Output) -> Void
   typealias Finish = ((any Error)?) -> Void
@@ -327,21 +336,28 @@ class PassthroughSubject<Output, Failure: Error>: Subject, _DeliveringPublisher 
     let finish: ((any Error)?) -> Void
   }
   private var receivers: [Receiver] = []
+  private var end: Subscribers.Completion<Failure>?
   init() {}
   func send(_ value: Output) { for receiver in receivers { receiver.receive(value) } }
   func send(completion: Subscribers.Completion<Failure>) {
     let all = receivers
     receivers = []
-    for receiver in all {
-      switch completion {
-      case .finished: receiver.finish(nil)
-      case .failure(let error): receiver.finish(error)
-      }
-    }
+    end = end ?? completion
+    for receiver in all { tell(receiver) }
   }
   func deliver(
     to receive: @escaping (Output) -> Void, finish: @escaping ((any Error)?) -> Void
-  ) { receivers.append(Receiver(receive: receive, finish: finish)) }
+  ) {
+    receivers.append(Receiver(receive: receive, finish: finish))
+    if end != nil { tell(receivers.removeLast()) }
+  }
+  private func tell(_ receiver: Receiver) {
+    switch end {
+    case .finished: receiver.finish(nil)
+    case .failure(let error): receiver.finish(error)
+    case nil: break
+    }
+  }
 }
 extension PassthroughSubject where Output == Void {
   func send() { send(()) }

@@ -36,6 +36,14 @@ extension Publisher {
       self.deliver(to: { receive(transform($0)) }, finish: finish)
     }
   }
+  func map<A, B>(
+    _ a: KeyPath<Output, A>, _ b: KeyPath<Output, B>
+  ) -> AnyPublisher<(A, B), Failure> { map { ($0[keyPath: a], $0[keyPath: b]) } }
+  func map<A, B, C>(
+    _ a: KeyPath<Output, A>, _ b: KeyPath<Output, B>, _ c: KeyPath<Output, C>
+  ) -> AnyPublisher<(A, B, C), Failure> {
+    map { ($0[keyPath: a], $0[keyPath: b], $0[keyPath: c]) }
+  }
   func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
     AnyPublisher { receive, finish in
       var hasFailed = false
@@ -86,6 +94,56 @@ extension Publisher {
       var left = count
       self.deliver(
         to: { value in if left > 0 { left -= 1 } else { receive(value) } }, finish: finish)
+    }
+  }
+  func output(at index: Int) -> AnyPublisher<Output, Failure> { dropFirst(index).prefix(1) }
+  func output(in range: Range<Int>) -> AnyPublisher<Output, Failure> {
+    dropFirst(range.lowerBound).prefix(range.count)
+  }
+  func output(in range: ClosedRange<Int>) -> AnyPublisher<Output, Failure> {
+    dropFirst(range.lowerBound).prefix(range.count)
+  }
+  func drop<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure>
+  where P.Failure == Failure {
+    AnyPublisher { receive, finish in
+      var isOpen = false
+      publisher.deliver(to: { _ in isOpen = true }, finish: { _ in })
+      self.deliver(to: { if isOpen { receive($0) } }, finish: finish)
+    }
+  }
+  func prefix<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, finish in
+      var isOver = false
+      func end(_ error: (any Error)?) {
+        if isOver { return }
+        isOver = true
+        finish(error)
+      }
+      publisher.deliver(to: { _ in end(nil) }, finish: { _ in })
+      self.deliver(to: { if !isOver { receive($0) } }, finish: { end($0) })
+    }
+  }
+  func tryDrop(
+    while isDropped: @escaping (Output) throws -> Bool
+  ) -> AnyPublisher<Output, any Error> {
+    AnyPublisher { receive, finish in
+      var isDropping = true
+      self.tryFilter { value in
+        isDropping = try isDropping && isDropped(value)
+        return !isDropping
+      }.deliver(to: receive, finish: finish)
+    }
+  }
+  func tryRemoveDuplicates(
+    by predicate: @escaping (Output, Output) throws -> Bool
+  ) -> AnyPublisher<Output, any Error> {
+    AnyPublisher { receive, finish in
+      var last: Output?
+      self.tryFilter { value in
+        if let last, try predicate(last, value) { return false }
+        last = value
+        return true
+      }.deliver(to: receive, finish: finish)
     }
   }
   func drop(while isDropped: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
@@ -144,11 +202,59 @@ extension Publisher {
   func first(where isFound: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     filter(isFound).prefix(1)
   }
+  func tryFirst(
+    where isFound: @escaping (Output) throws -> Bool
+  ) -> AnyPublisher<Output, any Error> { tryFilter(isFound).prefix(1) }
   func last() -> AnyPublisher<Output, Failure> { collect().compactMap { $0.last } }
+  func last(where isFound: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    filter(isFound).last()
+  }
+  func tryLast(
+    where isFound: @escaping (Output) throws -> Bool
+  ) -> AnyPublisher<Output, any Error> { tryFilter(isFound).last() }
+  func min(
+    by isLess: @escaping (Output, Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> { collect().compactMap { $0.min(by: isLess) } }
+  func max(
+    by isLess: @escaping (Output, Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> { collect().compactMap { $0.max(by: isLess) } }
+  func tryMin(
+    by isLess: @escaping (Output, Output) throws -> Bool
+  ) -> AnyPublisher<Output, any Error> {
+    collect().tryMap { try $0.min(by: isLess) }.compactMap { $0 }
+  }
+  func tryMax(
+    by isLess: @escaping (Output, Output) throws -> Bool
+  ) -> AnyPublisher<Output, any Error> {
+    collect().tryMap { try $0.max(by: isLess) }.compactMap { $0 }
+  }
   func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
   func allSatisfy(_ holds: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
-    reduce(true) { $0 && holds($1) }
+    contains { !holds($0) }.map { !$0 }
   }
+  func tryAllSatisfy(
+    _ holds: @escaping (Output) throws -> Bool
+  ) -> AnyPublisher<Bool, any Error> { tryMap(holds).allSatisfy { $0 } }
+  func contains(where isFound: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
+    AnyPublisher { receive, finish in
+      var isOver = false
+      self.deliver(
+        to: { value in
+          if isOver || !isFound(value) { return }
+          isOver = true
+          receive(true)
+          finish(nil)
+        },
+        finish: { error in
+          if isOver { return }
+          if error == nil { receive(false) }
+          finish(error)
+        })
+    }
+  }
+  func tryContains(
+    where isFound: @escaping (Output) throws -> Bool
+  ) -> AnyPublisher<Bool, any Error> { tryMap(isFound).contains { $0 } }
   func ignoreOutput() -> AnyPublisher<Never, Failure> {
     AnyPublisher { _, finish in self.deliver(to: { _ in }, finish: finish) }
   }
@@ -236,7 +342,40 @@ extension Publisher {
         })
     }
   }
+  func tryScan<T>(
+    _ initial: T, _ next: @escaping (T, Output) throws -> T
+  ) -> AnyPublisher<T, any Error> {
+    AnyPublisher { receive, finish in
+      var total = initial
+      self.tryMap { value in
+        total = try next(total, value)
+        return total
+      }.deliver(to: receive, finish: finish)
+    }
+  }
+  func tryReduce<T>(
+    _ initial: T, _ next: @escaping (T, Output) throws -> T
+  ) -> AnyPublisher<T, any Error> {
+    tryScan(initial, next).prepend(initial).last()
+  }
   func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
+  func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
+    AnyPublisher { receive, finish in
+      var waiting: [Output] = []
+      self.deliver(
+        to: { value in
+          waiting.append(value)
+          if waiting.count < count { return }
+          let full = waiting
+          waiting = []
+          receive(full)
+        },
+        finish: { error in
+          if error == nil, !waiting.isEmpty { receive(waiting) }
+          finish(error)
+        })
+    }
+  }
   func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, finish in
       for element in elements { receive(element) }
@@ -265,6 +404,18 @@ extension Publisher {
           } else {
             finish(nil)
           }
+        })
+    }
+  }
+  func tryCatch<P: Publisher>(
+    _ handler: @escaping (Failure) throws -> P
+  ) -> AnyPublisher<Output, any Error> where P.Output == Output {
+    AnyPublisher { receive, finish in
+      self.deliver(
+        to: receive,
+        finish: { error in
+          guard let failure = error as? Failure else { return finish(nil) }
+          do { try handler(failure).deliver(to: receive, finish: finish) } catch { finish(error) }
         })
     }
   }
@@ -372,6 +523,11 @@ extension Publisher where Failure == Never {
     }
   }
 }
+extension Publisher where Output: Comparable {
+  func min() -> AnyPublisher<Output, Failure> { self.min { $0 < $1 } }
+  func max() -> AnyPublisher<Output, Failure> { self.max { $0 < $1 } }
+}
 extension Publisher where Output: Equatable {
+  func contains(_ output: Output) -> AnyPublisher<Bool, Failure> { contains { $0 == output } }
   func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates { $0 == $1 } }
 }

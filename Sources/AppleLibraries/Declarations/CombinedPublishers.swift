@@ -13,14 +13,49 @@ enum Publishers {
       finish(nil)
     }
   }
-  struct Autoconnect<Upstream: Publisher>: _DeliveringPublisher {
+  final class Autoconnect<Upstream: ConnectablePublisher>: _DeliveringPublisher {
     typealias Output = Upstream.Output
     typealias Failure = Upstream.Failure
     let upstream: Upstream
+    private var connection: (any Cancellable)?
+    init(upstream: Upstream) { self.upstream = upstream }
     func deliver(
       to receive: @escaping (Upstream.Output) -> Void,
       finish: @escaping ((any Error)?) -> Void
-    ) { upstream.deliver(to: receive, finish: finish) }
+    ) {
+      upstream.deliver(to: receive, finish: finish)
+      if connection == nil { connection = upstream.connect() }
+    }
+  }
+  /// Subscribes its subject once it is connected, whoever subscribes that.
+  final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher,
+    _DeliveringPublisher
+  {
+    typealias Output = Upstream.Output
+    typealias Failure = Upstream.Failure
+    let upstream: Upstream
+    let createSubject: () -> SubjectType
+    private lazy var subject = createSubject()
+    init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+      self.upstream = upstream
+      self.createSubject = createSubject
+    }
+    func connect() -> any Cancellable {
+      let subject = subject
+      return upstream._delivering(
+        to: { subject.send($0) },
+        finish: { error in
+          if let failure = error as? Upstream.Failure {
+            subject.send(completion: .failure(failure))
+          } else {
+            subject.send(completion: .finished)
+          }
+        })
+    }
+    func deliver(
+      to receive: @escaping (Upstream.Output) -> Void,
+      finish: @escaping ((any Error)?) -> Void
+    ) { subject.deliver(to: receive, finish: finish) }
   }
   struct Merge<A: Publisher, B: Publisher>: _DeliveringPublisher where A.Output == B.Output {
     typealias Output = A.Output
@@ -161,6 +196,21 @@ enum Publishers {
     }
   }
 }
+extension Publisher {
+  func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
+  where S.Output == Output, S.Failure == Failure {
+    Publishers.Multicast(upstream: self, createSubject: createSubject)
+  }
+  func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+  where S.Output == Output, S.Failure == Failure {
+    Publishers.Multicast(upstream: self, createSubject: { subject })
+  }
+}
+extension Publisher where Failure == Never {
+  func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Never>> {
+    Publishers.Multicast(upstream: self, createSubject: { PassthroughSubject<Output, Never>() })
+  }
+}
 extension Publisher where Output: Publisher {
   func switchToLatest() -> AnyPublisher<Output.Output, Failure> { flatMap { $0 } }
 }
@@ -168,6 +218,11 @@ extension Publisher {
   func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
   where P.Output == Output { Publishers.Merge(self, other) }
   func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> { Publishers.Zip(self, other) }
+  func zip<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> AnyPublisher<T, Failure> {
+    Publishers.Zip(self, other).map { transform($0.0, $0.1) }
+  }
   func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> {
     Publishers.CombineLatest(self, other)
   }
