@@ -30,7 +30,7 @@ enum Publishers {
   /// Subscribes its subject once it is connected, whoever subscribes that.
   final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher,
     _DeliveringPublisher
-  {
+  where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
     typealias Output = Upstream.Output
     typealias Failure = Upstream.Failure
     let upstream: Upstream
