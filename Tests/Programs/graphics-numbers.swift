@@ -62,3 +62,50 @@ enum TwoFloatsInside {
     }
   }
 }
+
+protocol Named {
+  static var name: String { get }
+  static var count: Int { get set }
+  static func made() -> String
+}
+
+extension Named {
+  static var twice: String { name + name }
+}
+
+extension Double: Named {
+  static var name: String { "Double" }
+  nonisolated(unsafe) static var count = 1
+  static func made() -> String { "a double" }
+}
+
+extension CGFloat: Named {
+  static var name: String { "CGFloat" }
+  nonisolated(unsafe) static var count = 10
+  static func made() -> String { "a length" }
+}
+
+struct Holder<Value: Named> {
+  let value: Value
+  var name: String { Value.name }
+}
+
+/// What a type of either meets a protocol's static requirements with.
+enum WitnessesOfTypes {
+  static func told<Value: Named>(_ value: Value) -> String {
+    Value.name + " " + Value.made() + " " + Value.twice
+  }
+  static func counted<Value: Named>(_ type: Value.Type) -> Int {
+    type.count += 1
+    return Value.count
+  }
+  static func main() {
+    let length: CGFloat = 2
+    for _ in 0..<2 { print(told(CGFloat(1)), told(1.5), told(length)) }
+    print(Holder(value: length).name, Holder(value: 2.5).name, Holder<CGFloat>(value: 1).name)
+    print(counted(CGFloat.self), counted(Double.self), counted(CGFloat.self))
+    print(CGFloat.count, Double.count)
+    let types: [any Named.Type] = [Double.self, CGFloat.self]
+    print(types.map { $0.name }, CGFloat.made(), Double.made(), CGFloat.twice)
+  }
+}

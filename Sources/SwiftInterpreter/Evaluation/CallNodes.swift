@@ -73,6 +73,9 @@ final class Call: Expression {
 
   private func resolve(_ value: Value) throws -> FunctionDeclaration {
     guard let type = machine.program.dispatchType(of: value) else { return declaration }
+    if let own = value.cgFloatType {
+      return try machine.program.implementation(of: declaration, in: type, as: own, site: site)
+    }
     if type === cachedType, let cachedDeclaration { return cachedDeclaration }
     let found = try machine.program.implementation(of: declaration, in: type, site: site)
     cachedType = type

@@ -160,9 +160,11 @@ extension Program {
 
   /// What carries out a method for values of a type: its own, an ancestor's, or a protocol
   /// extension's.
+  /// - Parameter own: the type itself where that says more.
   func implementation(
-    of declaration: FunctionDeclaration, in type: NominalType, site: Site
+    of declaration: FunctionDeclaration, in type: NominalType, as own: SwiftType? = nil, site: Site
   ) throws -> FunctionDeclaration {
+    if let own, let found = find(declaration, in: type, as: own) { return found }
     let key = ObjectIdentifier(declaration)
     if let found = type.dispatchCache[key] { return found }
     if let found = find(declaration, in: type) {
@@ -178,7 +180,7 @@ extension Program {
   }
 
   private func find(
-    _ declaration: FunctionDeclaration, in type: NominalType
+    _ declaration: FunctionDeclaration, in type: NominalType, as own: SwiftType? = nil
   ) -> FunctionDeclaration? {
     if declaration.isRequirement, let asking = declaration.owner,
       let base = type.superclass(conformingTo: asking)
@@ -193,7 +195,8 @@ extension Program {
         return declaration
       }
       let asking = declaration.isRequirement ? declaration.owner : nil
-      for member in implementations(declaration.name, from: ancestor, in: type, for: asking) {
+      let found = implementations(declaration.name, from: ancestor, in: type, for: asking, as: own)
+      for member in found {
         switch member {
         case .function(let function):
           if function.isRequirement { continue }
@@ -379,6 +382,15 @@ extension Program {
     case .requirement:
       throw ScriptFailure.trap("'\(declaration.signature)' has no implementation here")
     }
+  }
+}
+
+extension Value {
+  /// `CGFloat` as a value, which shares its members with `Double` but for those of its extensions; nil
+  /// for any other.
+  var cgFloatType: SwiftType? {
+    guard case .metatype(let box) = self, box.type.isCGFloat else { return nil }
+    return box.type
   }
 }
 

@@ -5,9 +5,11 @@ extension Program {
   static let placeholder = ExprSyntax(NilLiteralExprSyntax())
 
   /// The declaration of a property that values of a type have.
-  func findProperty(_ name: String, in type: NominalType, isStatic: Bool) -> PropertyDeclaration? {
+  func findProperty(
+    _ name: String, in type: NominalType, isStatic: Bool, as own: SwiftType? = nil
+  ) -> PropertyDeclaration? {
     for ancestor in type.ancestry {
-      for member in implementations(name, from: ancestor, in: type) {
+      for member in implementations(name, from: ancestor, in: type, as: own) {
         guard case .property(let property) = member, property.isStatic == isStatic else {
           continue
         }
@@ -80,7 +82,8 @@ extension Program {
   func staticProperty(
     _ name: String, of type: NominalType, as metatype: Value? = nil, _ site: Site
   ) throws -> Value {
-    if let property = findProperty(name, in: type, isStatic: true) {
+    let own = metatype?.cgFloatType
+    if let property = findProperty(name, in: type, isStatic: true, as: own) {
       switch property.implementation {
       case .cell(let cell):
         try cell.ensureReady(name)
@@ -99,7 +102,8 @@ extension Program {
   private func setStaticProperty(
     _ name: String, of type: NominalType, as metatype: Value, to newValue: Value, _ site: Site
   ) throws {
-    guard let property = findProperty(name, in: type, isStatic: true) else {
+    let own = metatype.cgFloatType
+    guard let property = findProperty(name, in: type, isStatic: true, as: own) else {
       throw machine.fail("type '\(type.name)' has no member '\(name)'", site)
     }
     switch property.implementation {

@@ -190,14 +190,16 @@ extension Program {
   /// The members of a name that an ancestor gives the values of a type, the most specialised of its
   /// extensions' first: what is meant where the type is only known while running. Which one meets
   /// a requirement is settled where the type conforms, whatever a value's type arguments are.
-  /// - Parameter asking: the protocol that asks for the member; nil where that isn't known.
+  /// - Parameters:
+  ///   - asking: the protocol that asks for the member; nil where that isn't known.
+  ///   - own: the type itself where that says more, as `CGFloat` does.
   func implementations(
     _ name: String, from ancestor: (type: NominalType, arguments: [SwiftType]),
-    in type: NominalType, for asking: NominalType? = nil
+    in type: NominalType, for asking: NominalType? = nil, as own: SwiftType? = nil
   ) -> [Member] {
     let declared = ancestor.type.ownMembers(name)
     guard declared.contains(where: { !$0.requirements.isEmpty }) else { return declared }
-    let bindings = bindings(of: ancestor, in: type, Bindings(), self: type.selfType)
+    let bindings = bindings(of: ancestor, in: type, Bindings(), self: own ?? type.selfType)
     let scope = type.conformanceScope(to: asking ?? type.asking(for: name))
     let found = Specialization.ordered(declared).filter {
       $0.requirements.hold(bindings, from: scope)
