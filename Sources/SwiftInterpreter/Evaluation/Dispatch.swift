@@ -280,9 +280,14 @@ extension Program {
   ) -> FunctionDeclaration? {
     for ancestor in type.ancestry {
       for member in implementations(name, from: ancestor, in: type) {
-        guard case .function(let function) = member, function.isStatic == isStatic else {
-          continue
-        }
+        let found: FunctionDeclaration? =
+          switch member {
+          case .function(let function): function
+          // A case is a static function of its values (SE-0280).
+          case .enumCase(let enumCase): enumCase.constructor
+          default: nil
+          }
+        guard let function = found, function.isStatic == isStatic else { continue }
         if function.isRequirement { continue }
         if isFromScene, function.owner?.isFromScene != true { continue }
         if let labels {
