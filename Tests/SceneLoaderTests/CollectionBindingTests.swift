@@ -16,6 +16,18 @@ struct CollectionBindingTests {
               let id: Int
               var name: String
             }
+            extension Array {
+              subscript(safe index: Int, or element: Element) -> Element {
+                get { indices.contains(index) ? self[index] : element }
+                set { if indices.contains(index) { self[index] = newValue } }
+              }
+            }
+            extension Array where Element: Identifiable {
+              subscript(behind index: Int) -> [Element] {
+                get { Array(self[index...]) }
+                set { self = prefix(index) + newValue }
+              }
+            }
             struct Row: View {
               @Binding var item: Item
               var body: some View { Text(item.name) }
@@ -60,6 +72,17 @@ struct CollectionBindingTests {
       }
       """)
     #expect(found == ["b", "b", "a", "a", "0 a", "1 b"])
+  }
+
+  /// A binding finds by a key path what the value's own subscripts give, whatever their labels.
+  @Test func aLabelledSubscriptGivesABinding() throws {
+    let found = try texts(
+      """
+      Row(item: $items[safe: 1, or: Item(id: 0, name: "none")])
+      Row(item: $items[safe: 7, or: Item(id: 0, name: "none")])
+      ForEach($items[behind: 1]) { $item in Row(item: $item) }
+      """)
+    #expect(found == ["b", "none", "b"])
   }
 
   @Test func itHasTheCollectionsIndices() throws {

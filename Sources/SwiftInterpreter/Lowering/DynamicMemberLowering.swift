@@ -28,16 +28,13 @@ extension Lowerer {
   }
 
   /// An element that a type marked `@dynamicMemberLookup` finds by a key path, as it does a member
-  /// (SE-0252); nil where the type has a subscript of its own.
+  /// (SE-0252); nil where the type has a subscript of its own that takes the arguments.
   /// - Parameter found: the type's subscripts.
   func dynamicElement(
     of receiver: Lowered, _ found: [(SubscriptDeclaration, Bindings)],
     _ arguments: [WrittenArgument], at node: some SyntaxProtocol
   ) -> Lowered? {
-    guard !found.isEmpty, found.allSatisfy({ $0.0.isDynamicMember }),
-      arguments.first?.label != "dynamicMember"
-    else { return nil }
-    let paths = found.compactMap { declaration, bindings in
+    let paths = lookups(among: found, for: arguments).compactMap { declaration, bindings in
       dynamicPath(of: declaration, bindings, by: arguments)
     }
     guard let path = paths.first(where: \.isAllowed) ?? paths.first else { return nil }
@@ -63,10 +60,7 @@ extension Lowerer {
   func quickElement(
     of found: [(SubscriptDeclaration, Bindings)], _ arguments: [WrittenArgument]
   ) -> SwiftType? {
-    guard !found.isEmpty, found.allSatisfy({ $0.0.isDynamicMember }),
-      arguments.first?.label != "dynamicMember"
-    else { return nil }
-    return found.lazy.compactMap { declaration, bindings -> SwiftType? in
+    lookups(among: found, for: arguments).lazy.compactMap { declaration, bindings -> SwiftType? in
       guard let path = self.dynamicPath(of: declaration, bindings, by: arguments),
         !path.value.isUnknown
       else { return nil }
@@ -74,6 +68,21 @@ extension Lowerer {
       return getter.result.substituting(
         getter.typeParameters.reduce(into: bindings) { $0[$1] = path.value })
     }.first
+  }
+
+  /// The subscripts of members found by key paths; none where another one takes the arguments.
+  private func lookups(
+    among found: [(SubscriptDeclaration, Bindings)], for arguments: [WrittenArgument]
+  ) -> [(SubscriptDeclaration, Bindings)] {
+    let lookups = found.filter { $0.0.isDynamicMember }
+    guard !lookups.isEmpty, arguments.first?.label != "dynamicMember",
+      lookups.count == found.count
+        || !found.contains(where: { declaration, _ in
+          !declaration.isDynamicMember
+            && ArgumentMatching.match(declaration.getter.parameters, arguments) != nil
+        })
+    else { return [] }
+    return lookups
   }
 
   /// A subscript that is given a key path to an element.
