@@ -333,36 +333,55 @@ extension Program {
         "Cannot initialize \(type.printedName) from invalid \(raw) value \(try describe(value))",
         place)
     }
-    // A case with its associated values: `{"circle":{"radius":1}}`, unlabelled ones `_0`.
-    let members = try members(at: place)
-    guard let member = members.first, members.count == 1,
-      let found = nominal.ownCase(member.key)
-    else {
+    // A case with its associated values: `{"circle":{"radius":1}}`, unlabelled ones `_0`. What no
+    // case is coded by is left alone.
+    _ = try members(at: place)
+    let found = try nominal.ownCases.compactMap { enumCase in
+      try codingKey(of: enumCase.name, in: nominal).flatMap { key in
+        place.member(key.text).map { (enumCase, key, $0) }
+      }
+    }
+    guard let (enumCase, key, node) = found.first, found.count == 1 else {
       throw failure(
         "typeMismatch", type, "Invalid number of keys found, expected one.", place)
     }
-    let inner = place.at(member.node, try codedKey(member.key))
-    let payload = try found.parameters.enumerated().map { index, parameter in
-      let key = parameter.label ?? "_\(index)"
-      let coded = try codedKey(key)
-      guard let value = inner.member(key) else {
-        if parameter.type.isOptional { return Value.none }
-        throw try keyNotFound(coded, inner)
+    let inner = place.at(node, key.key)
+    let bindings = Bindings(nominal.typeParameters, type.arguments)
+    let payload = try enumCase.parameters.enumerated().map { index, parameter in
+      let wanted = parameter.type.substituting(bindings)
+      guard let key = try codingKey(ofValue: index, of: enumCase) else {
+        guard let value = parameter.defaultValue else { return Value.none }
+        return try evaluateDetached(value.expression(expecting: wanted))
       }
-      return try decode(inner.at(value, coded), as: parameter.type)
+      guard let value = inner.member(key.text) else {
+        if wanted.isOptional { return Value.none }
+        throw try keyNotFound(key.key, inner)
+      }
+      return try decode(inner.at(value, key.key), as: wanted)
     }
-    return .enumeration(EnumerationBox(type: nominal, enumCase: found, payload: payload))
+    return .enumeration(
+      EnumerationBox(
+        type: nominal, enumCase: enumCase, payload: payload, typeArguments: type.arguments))
   }
 
   // MARK: Keys
 
-  /// The key that a stored property is coded by, nil where the type's `CodingKeys` leave it out.
-  func codingKey(of property: String, in type: NominalType) throws -> CodedName? {
-    guard let keys = type.nestedType("CodingKeys")?.nominal else {
-      return (property, try codedKey(property))
-    }
+  /// The key that a stored property or a case is coded by, nil where the type's `CodingKeys` leave it
+  /// out.
+  /// - Parameter keys: the type of the keys, in which one may be left out or be named otherwise.
+  func codingKey(
+    of name: String, in type: NominalType, by keys: String = "CodingKeys"
+  ) throws -> CodedName? {
+    guard let keys = type.nestedType(keys)?.nominal else { return (name, try codedKey(name)) }
     keys.ready()
-    return try keys.ownCase(property).map { (try keyText($0.bare), $0.bare) }
+    return try keys.ownCase(name).map { (try keyText($0.bare), $0.bare) }
+  }
+
+  /// The key that a case's associated value is coded by (SE-0295).
+  func codingKey(ofValue index: Int, of enumCase: EnumCase) throws -> CodedName? {
+    let name = enumCase.labels.indices.contains(index) ? enumCase.labels[index] : nil
+    let keys = enumCase.name.prefix(1).uppercased() + enumCase.name.dropFirst() + "CodingKeys"
+    return try codingKey(of: name ?? "_\(index)", in: enumCase.owner, by: keys)
   }
 
   /// A coding key's `stringValue`.

@@ -191,13 +191,20 @@ extension Program {
     if box.type.rawType != nil {
       return try encode(property("rawValue", of: value, .none), at: place)
     }
-    let inner = place.nested(CodedNode(.object([])), try codedKey(box.enumCase.name))
-    for (index, payload) in box.payload.enumerated() {
-      let label = box.enumCase.labels.indices.contains(index) ? box.enumCase.labels[index] : nil
-      let name = label ?? "_\(index)"
-      try encode(payload, for: (name, try codedKey(name)), at: inner)
+    let enumCase = box.enumCase
+    guard let key = try codingKey(of: enumCase.name, in: box.type) else {
+      throw encodingFailure(
+        value,
+        "Case '\(enumCase.name)' cannot be encoded because it is not defined in CodingKeys.",
+        at: place)
     }
-    place.node.content = .object([(box.enumCase.name, inner.node)])
+    let inner = place.nested(CodedNode(.object([])), key.key)
+    for (index, payload) in box.payload.enumerated() {
+      guard let name = try codingKey(ofValue: index, of: enumCase) else { continue }
+      if case .none = payload { continue }
+      try encode(payload, for: name, at: inner)
+    }
+    place.node.content = .object([(place.key(key.text), inner.node)])
   }
 
   private func encodeDate(
