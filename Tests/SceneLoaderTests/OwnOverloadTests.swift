@@ -63,6 +63,31 @@ struct OwnOverloadTests {
     #expect(outcome.result?.nodes.contains { $0.size == Size(width: 150, height: 20) } == true)
   }
 
+  /// Nor where the scene declares it outside of types: within a colour's extension a bare name that is
+  /// none of the colour's means that.
+  @Test func aGlobalNameIsMeantBeforeAnAssets() {
+    let outcome = outcome(
+      """
+      let dusk = Color.red
+      let shades: [Color] = [.green, dusk]
+      func shade(_ index: Int) -> Color { shades[index] }
+      extension Color {
+        static var evening: Color { dusk }
+        static var first: Color { shade(0) }
+        static var all: [Color] { shades.map { $0.opacity(0.5) } + [dusk] }
+      }
+      #Preview {
+        VStack {
+          Color.evening
+          Color.first
+          Text("\\(Color.all.count) \\(Color.evening == .red)")
+        }
+      }
+      """)
+    #expect(outcome.diagnostics == [])
+    #expect(outcome.result?.nodes.flatMap(\.textLines) == ["3 true"])
+  }
+
   /// A property that nobody declares may be a missing module's, but not where the closure makes sense
   /// to another overload.
   @Test func aDeclaredPropertyIsMeantBeforeAMissingModules() {

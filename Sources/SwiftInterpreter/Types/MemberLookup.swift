@@ -55,9 +55,11 @@ extension Program {
       let found = nominal.remembered(arguments.isEmpty || isCGFloat ? lookup : nil) {
         members(name, of: nominal, own, self: type, isStatic: isStatic, from: scope)
       }
-      // A function's name is no asset's: within a colour's extension, `lround(x)` is C's.
+      // A function's name is no asset's: within a colour's extension, `lround(x)` is C's, and what
+      // the scene declares outside of types is meant by its name.
       guard found.members.isEmpty, isStatic, name != "init", let make = nominal.generatedMember,
-        libraries.functions[name] == nil
+        libraries.functions[name] == nil,
+        !(scope.map { $0.isWithin(nominal) && isGlobal(name, in: $0.file) } ?? false)
       else { return found }
       let getter = Synthesis.native(name, [], nominal.selfType, owner: nominal, isStatic: true) {
         try make(name, $0)
@@ -106,6 +108,12 @@ extension Program {
       return lookUpEverywhere(name, of: instance, isStatic: true, from: scope)
     default: return FoundMembers([])
     }
+  }
+
+  /// Whether the scene declares a variable or a function of a name outside of types.
+  private func isGlobal(_ name: String, in file: SourceFile) -> Bool {
+    globalVariable(name, from: file)?.location != nil
+      || globalFunctions(name, from: file).contains { $0.location != nil }
   }
 
   /// What a tool would have made for a protocol, as of a type that conforms to it.
