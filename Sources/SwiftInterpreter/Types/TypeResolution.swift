@@ -396,7 +396,14 @@ extension Program {
     for index in ancestry.indices.dropFirst() {
       guard let found = ancestry[index].type.nestedType(name) else { continue }
       let ancestor = ancestry[index]
-      return found.substituting(Bindings(ancestor.type.typeParameters, ancestor.arguments))
+      var bindings = Bindings(ancestor.type.typeParameters, ancestor.arguments)
+      // What a protocol's alias says of `Self` it says of the type.
+      if type.kind != .protocolType, ancestor.type.kind == .protocolType,
+        case .nominal(_, let arguments) = found, !arguments.isEmpty
+      {
+        bindings[ancestor.type.selfParameter] = type.selfType
+      }
+      return found.substituting(bindings)
     }
     return nil
   }
