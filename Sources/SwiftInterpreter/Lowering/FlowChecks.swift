@@ -29,13 +29,20 @@ extension Lowerer {
         covered.insert(name)
       }
     }
-    let missing = names.first { !covered.contains($0) }
+    let missing = names.first { !covered.contains($0) && !isUninhabited($0, of: type) }
     guard missing != nil || names.isEmpty else { return }
     let isLiteral = missing == "true" || missing == "false"
     report(
       "exhaustive", "switch must be exhaustive", at: choice.switchKeyword,
       remedy: missing.map { "add missing case: '\(isLiteral ? "" : ".")\($0)'" }
         ?? "add a default clause")
+  }
+
+  /// Whether a case holds what has no values, so that there is no value of it either.
+  private func isUninhabited(_ name: String, of type: SwiftType) -> Bool {
+    guard let nominal = type.nominal, let enumCase = nominal.ownCase(name) else { return false }
+    let bindings = Bindings(nominal.typeParameters, type.arguments)
+    return enumCase.parameters.contains { $0.type.substituting(bindings).isUninhabited }
   }
 
   /// An optional is nil or it isn't; what else patterns may say of it isn't looked into.
@@ -153,11 +160,7 @@ extension Lowerer {
 
   /// Whether a parameter is of a type that has no values, so that nobody calls the function.
   private var isNeverCalled: Bool {
-    (context.declaration?.parameters ?? []).contains { parameter in
-      guard let nominal = parameter.type.nominal else { return false }
-      return parameter.type.isNever
-        || nominal.isFromScene && nominal.kind == .enumeration && nominal.cases.isEmpty
-    }
+    (context.declaration?.parameters ?? []).contains { $0.type.isUninhabited }
   }
 
   private func endsAlways(_ expression: ExprSyntax) -> Bool {
@@ -273,5 +276,13 @@ private enum BreakFinder {
       let isInner = isInner || leaves.contains(node.kind)
       return node.children(viewMode: .sourceAccurate).contains { finds(in: $0, isInner: isInner) }
     }
+  }
+}
+
+extension SwiftType {
+  /// Whether it has no values: `Never`, or an enum of the scene without cases.
+  fileprivate var isUninhabited: Bool {
+    guard let nominal else { return false }
+    return isNever || nominal.isFromScene && nominal.kind == .enumeration && nominal.cases.isEmpty
   }
 }
