@@ -20,7 +20,7 @@ enum StandardLibrary {
         ]
         .map { ($0, [debugDescription]) }
       ) { $0 + $1 },
-      functions: output + math + functions + errors + [MemoryLayouts.bitCast],
+      functions: output + math + functions + errors + typeNames + [MemoryLayouts.bitCast],
       sources: [
         Declarations.standardLibrary,
         Declarations.characterSets,

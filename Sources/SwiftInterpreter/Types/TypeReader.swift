@@ -305,7 +305,8 @@ struct TypeReader {
     if attributes.isBlank { return }
     for case .attribute(let attribute) in attributes.nodes {
       switch attribute.attributeName.soleToken ?? attribute.attributeName.trimmedDescription {
-      case "resultBuilder": type.isResultBuilder = true
+      // The name that packages gave it before Swift 5.4 is still taken.
+      case "resultBuilder", "_functionBuilder": type.isResultBuilder = true
       case "propertyWrapper": type.isPropertyWrapper = true
       case "dynamicMemberLookup": type.hasDynamicMemberLookup = true
       case "Observable": type.attributes.insert("Observable")
