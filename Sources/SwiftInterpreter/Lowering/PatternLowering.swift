@@ -132,13 +132,7 @@ extension Lowerer {
       if tuple.elements.count == 1, let only = tuple.elements.first {
         return lowerPattern(only.pattern, matching: type, binds: binds, isLet: isLet)
       }
-      if binds, type.isConcrete, let nominal = type.nominal, !type.isOptional,
-        nominal.kind != .protocolType, !nominal.isStandIn
-      {
-        report(
-          "pattern", "tuple pattern cannot match values of non-tuple type '\(type)'", at: syntax)
-      }
-      if binds { checkCount(of: tuple, matching: type) }
+      if binds, let reason = tuple.refusal(of: type) { report("pattern", reason, at: syntax) }
       let types = elementTypes(type, tuple.elements.count)
       return TuplePattern(
         zip(tuple.elements.nodes, types).map {
@@ -151,20 +145,6 @@ extension Lowerer {
         expression: pattern.expression, matching: type, binds: binds, isLet: isLet)
     case .missingPattern: return WildcardPattern()
     }
-  }
-
-  /// A tuple has as many elements as the names it is taken apart into.
-  private func checkCount(of pattern: TuplePatternSyntax, matching type: SwiftType) {
-    guard case .tuple(let elements) = type, !elements.isEmpty,
-      elements.count != pattern.elements.count
-    else { return }
-    let types = pattern.elements.indices.enumerated().map { index, _ in
-      elements.indices.contains(index) ? "\(elements[index].type)" : "_"
-    }
-    report(
-      "pattern",
-      "'\(type)' is not convertible to '(\(types.joined(separator: ", ")))', "
-        + "tuples have a different number of elements", at: pattern)
   }
 
   private func bind(_ name: String, _ type: SwiftType, _ isLet: Bool) -> Pattern {
@@ -361,4 +341,22 @@ extension NominalType {
   }
 
   func ownCase(_ name: String) -> EnumCase? { ownCases.first { $0.name == name } }
+}
+
+extension TuplePatternSyntax {
+  /// Why values of a type aren't taken apart into the pattern's names; nil where they are.
+  func refusal(of type: SwiftType) -> String? {
+    if let nominal = type.nominal {
+      guard type.isConcrete, !type.isOptional, nominal.kind != .protocolType, !nominal.isStandIn
+      else { return nil }
+      return "tuple pattern cannot match values of non-tuple type '\(type)'"
+    }
+    // A tuple has as many elements as there are names.
+    guard case .tuple(let parts) = type, !parts.isEmpty, parts.count != elements.count else {
+      return nil
+    }
+    let types = (0..<elements.count).map { parts.indices.contains($0) ? "\(parts[$0].type)" : "_" }
+    return "'\(type)' is not convertible to '(\(types.joined(separator: ", ")))', "
+      + "tuples have a different number of elements"
+  }
 }

@@ -81,12 +81,12 @@ final class Parameter {
 
 /// A default argument or initial value, lowered where the declaration stands on first use as each
 /// type: of a generic parameter every call may make another one.
-final class DefaultValue {
+class DefaultValue {
   let syntax: ExprSyntax
   let scope: LexicalScope
   /// Whether it is evaluated when its parameter is called.
   let isAutoclosure: Bool
-  private var lowered: [(expected: SwiftType, value: Lowered)] = []
+  private var known: [(expected: SwiftType, value: Lowered)] = []
   private var isLowering = false
 
   init(syntax: ExprSyntax, scope: LexicalScope, isAutoclosure: Bool = false) {
@@ -95,20 +95,20 @@ final class DefaultValue {
     self.isAutoclosure = isAutoclosure
   }
 
-  func expression(expecting type: SwiftType) -> Expression { lower(type).node }
+  func expression(expecting type: SwiftType) -> Expression { lowered(as: type).node }
 
   /// The value's type where none is declared; unknown while it is being found out.
-  var type: SwiftType { lower(.unknown).type }
+  var type: SwiftType { lowered(as: .unknown).type }
 
-  private func lower(_ type: SwiftType) -> Lowered {
-    let known = lowered.first {
+  func lowered(as type: SwiftType) -> Lowered {
+    let earlier = known.first {
       $0.expected.isSame(as: type) || "\($0.expected)" == "\(type)"
     }
-    if let known { return known.value }
+    if let earlier { return earlier.value }
     // Most are this; to lower anything takes a scope and code of its own.
     if type.isOptional, syntax.is(NilLiteralExprSyntax.self) {
       let none = Lowered(Constant(.none), type)
-      lowered.append((type, none))
+      known.append((type, none))
       return none
     }
     if isLowering { return Lowered(Constant(.void), .unknown) }
@@ -119,7 +119,7 @@ final class DefaultValue {
     if isNamedByLibrary, !(result.node is Constant), result.type.nominal?.kind != .classType {
       result.node = EvaluatedOnce(result.node)
     }
-    lowered.append((type, result))
+    known.append((type, result))
     return result
   }
 

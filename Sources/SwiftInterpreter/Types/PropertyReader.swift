@@ -2,11 +2,20 @@ import SwiftSyntax
 
 extension DeclarationReader {
   func properties(_ syntax: VariableDeclSyntax, native: Native? = nil) -> [PropertyDeclaration] {
-    syntax.bindings.annotated.compactMap { binding, annotation in
-      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
-      return property(
-        syntax, binding, name: pattern.identifier, annotation: annotation, native: native)
+    var found: [PropertyDeclaration] = []
+    for (binding, annotation) in syntax.bindings.annotated {
+      if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
+        found.append(
+          property(
+            syntax, binding, name: pattern.identifier, annotation: annotation, native: native))
+      } else if let pattern = binding.pattern.as(TuplePatternSyntax.self) {
+        let name = TokenSyntax.identifier(pattern.trimmedDescription)
+        let whole = property(syntax, binding, name: name, annotation: annotation, native: native)
+        if scope.file.isFromScene { check(pattern, syntax, whole) }
+        found += properties(of: pattern, whole)
+      }
     }
+    return found
   }
 
   private func property(
@@ -70,12 +79,18 @@ extension DeclarationReader {
     }
     readObservers(binding.accessorBlock, into: property)
     if property.isLazy { property.storageName = "$__lazy_storage_$_" + property.name }
+    giveStorage(property)
+    return property
+  }
+
+  /// Gives a static or global property what holds its value, and one of an instance without a
+  /// declared type that of its initial value.
+  func giveStorage(_ property: PropertyDeclaration) {
     if property.isStatic || scope.owner == nil {
       makeCell(property)
     } else if property.declaredType == nil, property.wrapper == nil, property.initialValue != nil {
       infer(property)
     }
-    return property
   }
 
   /// Reports what a property's own declaration may not say.
