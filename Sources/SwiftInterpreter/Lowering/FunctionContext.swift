@@ -198,6 +198,9 @@ final class FunctionContext {
     local(name) != nil || parent?.hasLocal(name) ?? false
   }
 
+  /// The same variable where it is declared, without capturing it.
+  func declared(_ name: String) -> Variable? { local(name) ?? parent?.declared(name) }
+
   /// A variable of this function or of one around it, captured as far as needed.
   func resolve(_ name: String) -> Variable? {
     if let variable = local(name) { return variable }

@@ -251,11 +251,13 @@ extension Lowerer {
 
   private func argument(bringing parameter: GenericParameter) -> Lowered? {
     for name in context.everyLocalName.sorted() where !name.hasPrefix("type ") {
-      guard let variable = context.resolve(name) else { continue }
-      if case .metatype(.parameter(let other)) = variable.type, other === parameter {
-        return Lowered(variable.use(), variable.type)
-      }
-      if case .parameter(let other) = variable.type, other === parameter {
+      // Only what tells is captured: a closure keeps all that it captures.
+      guard let type = context.declared(name)?.type, let way = way(to: parameter, by: type),
+        let variable = context.resolve(name)
+      else { continue }
+      switch way {
+      case .itself: return Lowered(variable.use(), variable.type)
+      case .value:
         let (machine, node) = (machine, variable.use())
         return Lowered(
           Computed { frame in
@@ -264,23 +266,36 @@ extension Lowerer {
             if case .void = value { return .metatype(MetatypeBox(.parameter(parameter))) }
             return .metatype(MetatypeBox(machine.program.dynamicType(of: value)))
           }, .metatype(variable.type))
-      }
-      // Of a type of the scene's own the value tells; going through it might run the scene's code.
-      if variable.type.nominal?.isFromScene != true,
-        case .parameter(let other)? = program.elementType(of: variable.type),
-        other.isSame(as: parameter)
-      {
-        return firstElementType(of: variable)
-      }
-      if case .nominal(let nominal, let arguments) = variable.type,
-        let index = arguments.firstIndex(where: {
-          if case .parameter(let other) = $0 { other === parameter } else { false }
-        }) ?? nominal.typeParameters.firstIndex(where: { arguments.isEmpty && $0 === parameter })
-      {
+      case .element: return firstElementType(of: variable)
+      case .argument(let index, let nominal):
         return typeArgument(index, of: variable.place(), parameter, in: nominal)
       }
     }
     return nil
+  }
+
+  /// How a variable tells what a generic parameter stands for.
+  private enum Way {
+    case itself, value, element
+    case argument(Int, of: NominalType)
+  }
+
+  /// Nil where a variable of the type doesn't tell.
+  private func way(to parameter: GenericParameter, by type: SwiftType) -> Way? {
+    if case .metatype(.parameter(let other)) = type, other === parameter { return .itself }
+    if case .parameter(let other) = type, other === parameter { return .value }
+    // Of a type of the scene's own the value tells; going through it might run the scene's code.
+    if type.nominal?.isFromScene != true,
+      case .parameter(let other)? = program.elementType(of: type), other.isSame(as: parameter)
+    {
+      return .element
+    }
+    guard case .nominal(let nominal, let arguments) = type,
+      let index = arguments.firstIndex(where: {
+        if case .parameter(let other) = $0 { other === parameter } else { false }
+      }) ?? nominal.typeParameters.firstIndex(where: { arguments.isEmpty && $0 === parameter })
+    else { return nil }
+    return .argument(index, of: nominal)
   }
 
   /// The type of what a sequence holds, as its first element has it; of an empty one `Int`.
