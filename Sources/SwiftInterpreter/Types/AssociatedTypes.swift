@@ -29,6 +29,17 @@ extension Program {
     return indexedElement(of: nominal)?.substituting(own) ?? element
   }
 
+  /// What the iterator of a sequence of the scene's gives, whatever a parameter of the sequence's is
+  /// called; nil where it declares none.
+  private func iteratedType(of nominal: NominalType) -> SwiftType? {
+    guard nominal.isFromScene, nominal.conforms(toNamed: "Sequence"),
+      !nominal.ownMembers("makeIterator").isEmpty,
+      let element = elementType(of: nominal.selfType), !element.isUnknown,
+      !isAbstract(element) || isOpen(element, in: nominal)
+    else { return nil }
+    return element
+  }
+
   /// What a collection's own subscript gives for an index of the type that its `startIndex` is of.
   private func indexedElement(of nominal: NominalType) -> SwiftType? {
     guard nominal.isFromScene, case .property(let start)? = nominal.ownMembers("startIndex").first
@@ -74,6 +85,8 @@ extension Program {
         isOpen(written[index], in: nominal) || written[index].nominal === nominal
       {
         bindings[parameter] = written[index]
+      } else if parameter.name == "Element", let element = iteratedType(of: nominal) {
+        bindings[parameter] = element
       } else if let own = nominal.ownTypeParameters.first(where: { $0.name == parameter.name }) {
         bindings[parameter] = .parameter(own)
       } else if let declared = nestedType(parameter.name, in: nominal).map({
