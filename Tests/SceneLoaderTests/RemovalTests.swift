@@ -114,7 +114,7 @@ struct RemovalTests {
         var body: some View {
           VStack {
             Button("remove") { isThere = false }
-            Button("look \(looks)") { looks += 1 }
+            Button("look \\(looks)") { looks += 1 }
             if isThere { Kept { DispatchQueue.main.async { ends += 1 } } }
             Text("ends \\(ends)")
           }

@@ -7,21 +7,6 @@ protocol SIMD<Scalar>: Hashable, Codable, CustomStringConvertible, ExpressibleBy
 }
 
 extension SIMD {
-  init<S: Sequence>(_ scalars: S) where S.Element == Scalar {
-    self.init()
-    var count = 0
-    for scalar in scalars {
-      precondition(count < scalarCount, "Too many elements in sequence.")
-      self[count] = scalar
-      count += 1
-    }
-    precondition(count == scalarCount, "Not enough elements in sequence.")
-  }
-  init(from decoder: any Decoder) throws {
-    self.init()
-    var list = try decoder.unkeyedContainer()
-    for index in indices { self[index] = try list.decode(Scalar.self) }
-  }
   func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for index in indices { try list.encode(self[index]) }
@@ -102,6 +87,16 @@ struct SIMD2<Scalar: Numeric & Hashable & Codable>: SIMD {
   init(repeating value: Scalar) { self.init(x: value, y: value) }
   init() { self.init(repeating: Scalar.zero) }
   init(arrayLiteral elements: Scalar...) { self.init(elements) }
+  init<S: Sequence>(_ scalars: S) where S.Element == Scalar {
+    let list = Array(scalars)
+    precondition(list.count <= 2, "Too many elements in sequence.")
+    precondition(list.count == 2, "Not enough elements in sequence.")
+    self.init(x: list[0], y: list[1])
+  }
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    try self.init(x: list.decode(Scalar.self), y: list.decode(Scalar.self))
+  }
   var scalarCount: Int { 2 }
   subscript(index: Int) -> Scalar {
     get {
@@ -134,6 +129,17 @@ struct SIMD3<Scalar: Numeric & Hashable & Codable>: SIMD {
   init(repeating value: Scalar) { self.init(x: value, y: value, z: value) }
   init() { self.init(repeating: Scalar.zero) }
   init(arrayLiteral elements: Scalar...) { self.init(elements) }
+  init<S: Sequence>(_ scalars: S) where S.Element == Scalar {
+    let list = Array(scalars)
+    precondition(list.count <= 3, "Too many elements in sequence.")
+    precondition(list.count == 3, "Not enough elements in sequence.")
+    self.init(x: list[0], y: list[1], z: list[2])
+  }
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    try self.init(
+      x: list.decode(Scalar.self), y: list.decode(Scalar.self), z: list.decode(Scalar.self))
+  }
   var scalarCount: Int { 3 }
   subscript(index: Int) -> Scalar {
     get {
@@ -170,6 +176,18 @@ struct SIMD4<Scalar: Numeric & Hashable & Codable>: SIMD {
   init(repeating value: Scalar) { self.init(x: value, y: value, z: value, w: value) }
   init() { self.init(repeating: Scalar.zero) }
   init(arrayLiteral elements: Scalar...) { self.init(elements) }
+  init<S: Sequence>(_ scalars: S) where S.Element == Scalar {
+    let list = Array(scalars)
+    precondition(list.count <= 4, "Too many elements in sequence.")
+    precondition(list.count == 4, "Not enough elements in sequence.")
+    self.init(x: list[0], y: list[1], z: list[2], w: list[3])
+  }
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    try self.init(
+      x: list.decode(Scalar.self), y: list.decode(Scalar.self), z: list.decode(Scalar.self),
+      w: list.decode(Scalar.self))
+  }
   var scalarCount: Int { 4 }
   subscript(index: Int) -> Scalar {
     get {
