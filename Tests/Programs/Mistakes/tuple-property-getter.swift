@@ -1,0 +1,3 @@
+struct Room {
+  var (width, height): (Double, Double) { (1, 2) }
+}

@@ -1,0 +1,4 @@
+struct Room {
+  var floor = 1
+  let (width, height) = (1.0, 2.0)
+}
