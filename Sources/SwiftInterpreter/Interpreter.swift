@@ -84,6 +84,8 @@ public final class Interpreter {
   public var startsTasksLater = false
   /// Whether a task is running, and not what came before it on the main actor.
   private(set) var isInTask = false
+  /// What tasks started on the main actor, which begins where those leave it.
+  private var startedTasks: [() throws -> Void] = []
   var isMakingObject: Bool { program.machine.objectsBeingMade > 0 }
   /// Called with the name and the place of a call that waits for a time to come; what it waits with
   /// is never run.
@@ -356,13 +358,33 @@ public final class Interpreter {
 
   // MARK: Entering
 
-  /// Does what a task does, as the closure of `task(_:)`: a task that it starts begins at once, since
-  /// it may wait for it.
-  public func asTask<T>(_ work: () throws -> T) rethrows -> T {
+  /// Does what a task does, as the closure of `task(_:)`: a task that it starts begins where it waits
+  /// or ends.
+  public func asTask<T>(_ work: () throws -> T) throws -> T {
     let outer = isInTask
     isInTask = true
     defer { isInTask = outer }
-    return try work()
+    guard !outer else { return try work() }
+    defer { startedTasks = [] }
+    do {
+      let result = try work()
+      try runStartedTasks()
+      return result
+    } catch let failure as ScriptFailure {
+      switch failure {
+      case .suspended, .thrown: try runStartedTasks()
+      case .trap: break
+      }
+      throw failure
+    }
+  }
+
+  /// Keeps a task that another one starts until that leaves the main actor.
+  func keep(started task: @escaping () throws -> Void) { startedTasks.append(task) }
+
+  /// Begins the tasks that wait for the main actor, in their order, and those that they start.
+  func runStartedTasks() throws {
+    while !startedTasks.isEmpty { try startedTasks.removeFirst()() }
   }
 
   public func call(_ function: Value, _ arguments: [Value] = []) throws -> Value {

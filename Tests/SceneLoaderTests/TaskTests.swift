@@ -4,12 +4,19 @@ import Testing
 
 /// A task that the main actor's code starts begins after that code, as what is given to the main queue
 /// does: after the pass of a layout, whose next shows what it writes, and after the action. One that
-/// another task starts begins at once.
+/// another task starts begins where that leaves the main actor or ends.
 @Suite struct TaskTests {
   private static let parts = """
     import SwiftUI
-    @MainActor final class Count: ObservableObject { @Published var value = 0 }
-    @Observable final class Tally { var value = 0 }
+    @MainActor final class Count: ObservableObject {
+      @Published var value = 0
+      func load() async { print("call") }
+    }
+    @Observable final class Tally {
+      var value = 0
+      func load() async { print("call") }
+      @MainActor func show() async { print("call") }
+    }
     struct Telling: Layout {
       let tell: (Int) -> Void
       var tellsSizes = false
@@ -101,7 +108,9 @@ import Testing
   @Test(arguments: [
     ".onAppear { Task { print(2); word = \"second\" }; print(1) }",
     ".onAppear { Task { @MainActor in print(2); word = \"second\" }; print(1) }",
-    ".task { Task { print(1); word = \"second\" }; print(2) }",
+    ".task { Task { print(2); word = \"second\" }; print(1) }",
+    ".task { Task { print(1); word = \"second\" }; await Task.yield(); print(2) }",
+    ".task { Task { print(2); Task { word = \"second\" } }; Task { word = \"third\" }; print(1) }",
     ".onGeometryChange(for: Double.self) { $0.size.width } action: { _ in "
       + "Task { print(2); word = \"second\" }; print(1) }",
     ".onAppear { let task = Task { print(2); return \"second\" }; print(1)"
@@ -126,6 +135,53 @@ import Testing
     let action = try #require(outcome(of: scene).result?.nodes.compactMap(\.tap).first)
     action()
     #expect(texts(outcome(of: scene)) == ["second false"])
+  }
+
+  /// What a call waits for on the main actor's behalf lets tasks begin; a function of the main actor's
+  /// own is run through.
+  @Test(arguments: [
+    ("await count.load()", "start call after task"),
+    ("await tally.load()", "start call task after"),
+    ("await tally.show()", "start call after task"),
+    ("await Helper().help()", "start call after task"),
+    ("await call()", "start call after task"),
+    ("await callElsewhere()", "start call task after"),
+    (
+      "await withCheckedContinuation { next in Task { print(\"call\"); next.resume() } }",
+      "start task call after"
+    ),
+    (
+      "let (all, next) = AsyncStream.makeStream(of: Int.self); Task { next.yield(1); next.finish() }"
+        + "; for await _ in all { print(\"call\") }",
+      "start task call after"
+    ),
+    ("let other = Task { print(\"call\") }; await other.value", "start task call after"),
+  ])
+  func aCallMayLeaveTheMainActor(call: String, printed: String) throws {
+    let scene = try scene(
+      """
+      struct Helper: View {
+        var body: some View { Text("") }
+        func help() async { print("call") }
+      }
+      @StateObject private var count = Count()
+      @State private var tally = Tally()
+      @State private var word = "first"
+      func call() async { print("call") }
+      nonisolated func callElsewhere() async { print("call") }
+      var body: some View {
+        Text(word).task {
+          Task { print("task"); word = "second" }
+          print("start")
+          \(call)
+          print("after")
+        }
+      }
+      """)
+    let outcome = outcome(of: scene)
+    #expect(outcome.output.joined(separator: " ") == printed)
+    #expect(texts(outcome) == ["second"])
+    #expect(outcome.diagnostics.map(\.message) == [])
   }
 
   /// Nobody but its maker has read an object when its initialiser starts a task, so that each object

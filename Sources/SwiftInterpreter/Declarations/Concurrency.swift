@@ -518,6 +518,7 @@ class CheckedContinuation<T> {
   func resume(with result: Result<T, Error>) { self.result = result }
   func resume() { result = .success(()) }
   func get() throws -> T {
+    if result == nil { Task._runStarted() }
     if let result { return try result.get() }
     try Task.sleep(nanoseconds: 1)
     fatalError()
@@ -573,6 +574,7 @@ class AsyncStream<Element>: AsyncSequence<Element>, AsyncIteratorProtocol<Elemen
   func makeAsyncIterator() -> AsyncStream<Element> { self }
   func next() throws -> Element? {
     if let produce { return try produce() }
+    if continuation.waiting.isEmpty, !continuation.isFinished { Task._runStarted() }
     if !continuation.waiting.isEmpty { return continuation.waiting.removeFirst() }
     if let failure = continuation.failure { throw failure }
     if !continuation.isFinished { try Task.sleep(nanoseconds: 1) }

@@ -1,7 +1,8 @@
 extension StandardLibrary {
   /// Concurrency as far as a picture of one moment shows it: where the host takes work for later, a
-  /// task that the main actor's code starts is run right after the work at hand, any other at once,
-  /// up to its first sleep; what is asked for later never comes.
+  /// task that the main actor's code starts is run right after the work at hand, one that a task starts
+  /// where that waits or ends, any other at once, up to its first sleep; what is asked for later never
+  /// comes.
   static let concurrency: [NativeType] = [
     NativeType("protocol Actor"),
     NativeType(
@@ -28,6 +29,10 @@ extension StandardLibrary {
         },
         sleep("nanoseconds: UInt64"), sleep("for duration: Duration"), sleep("_ duration: UInt64"),
         NativeMember("static func yield()") { _ in .void },
+        NativeMember("static func _runStarted()") { call in
+          try call.interpreter.runStartedTasks()
+          return .void
+        },
         NativeMember("static func checkCancellation()") { _ in .void },
         NativeMember("static var isCancelled: Bool { get }") { _ in .bool(false) },
         NativeMember("var isCancelled: Bool { get }") { _ in .bool(false) },
@@ -36,6 +41,7 @@ extension StandardLibrary {
           guard let task: StartedTask = call.receiver?.asHost() else {
             throw ScriptFailure.suspended
           }
+          try call.interpreter.runStartedTasks()
           try task.run(call.interpreter)
           guard let result = task.result else { throw ScriptFailure.suspended }
           return try result.get()
@@ -91,12 +97,16 @@ extension StandardLibrary {
   ) throws -> Value {
     let (interpreter, task) = (call.interpreter, StartedTask(operation))
     let isLater = interpreter.startsTasksLater || !isDetached && !interpreter.isInTask
-    if isLater, !interpreter.isMakingObject, let performLater = interpreter.performLater {
+    if interpreter.isMakingObject {
+      try task.run(interpreter)
+    } else if isLater, let performLater = interpreter.performLater {
       performLater(
         interpreter.function { _ in
           try task.run(interpreter)
           return .void
         })
+    } else if interpreter.isInTask, !isDetached {
+      interpreter.keep { try task.run(interpreter) }
     } else {
       try task.run(interpreter)
     }

@@ -72,7 +72,7 @@ extension Lowerer {
       let before = isAwaiting
       isAwaiting = true
       defer { isAwaiting = before }
-      let value = lower(wait.expression, expecting: expected)
+      let value = suspending(lower(wait.expression, expecting: expected))
       return isUsed(wait, expecting: expected) ? waiting(value, at: wait) : value
     case .keyPathExpr(let path): return lower(path, expecting: expected)
     case .ifExpr, .switchExpr: return lower(branches: syntax, expecting: expected)

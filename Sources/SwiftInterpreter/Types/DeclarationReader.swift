@@ -181,6 +181,10 @@ struct DeclarationReader {
     _ signature: FunctionSignatureSyntax, into declaration: FunctionDeclaration
   ) {
     declaration.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
+    if declaration.isAsync, let function = signature.parent?.as(FunctionDeclSyntax.self) {
+      if has("MainActor", function.attributes) { declaration.isOnMainActor = true }
+      if has("nonisolated", function.modifiers) { declaration.isOnMainActor = false }
+    }
     guard let clause = signature.effectSpecifiers?.throwsClause else { return }
     declaration.isThrowing = clause.throwsSpecifier.text == "throws"
     declaration.isRethrowing = !declaration.isThrowing
@@ -424,9 +428,13 @@ struct DeclarationReader {
   }
 
   private func isDisfavored(_ attributes: AttributeListSyntax) -> Bool {
+    has("_disfavoredOverload", attributes)
+  }
+
+  private func has(_ name: String, _ attributes: AttributeListSyntax) -> Bool {
     !attributes.isBlank
       && attributes.nodes.contains {
-        $0.as(AttributeSyntax.self)?.attributeName.soleToken == "_disfavoredOverload"
+        $0.as(AttributeSyntax.self)?.attributeName.soleToken == name
       }
   }
 

@@ -189,6 +189,9 @@ final class FunctionDeclaration {
   var isOverride = false
   var isPrivate = false
   var isAsync = false
+  /// Whether an asynchronous function says by itself that the main actor runs it, or that it doesn't;
+  /// nil where its type tells.
+  var isOnMainActor: Bool?
   /// Whether a call does more than give its receiver back.
   var hasEffect = true
   /// Whether a class's method is declared to return `Self`: what it is called on.
