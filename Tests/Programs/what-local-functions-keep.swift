@@ -84,3 +84,50 @@ enum ElementsOfIterators {
     print(pairs.map { "\($0.0)\($0.1)" }, pairs.list.count, pairs.max { $0.0 < $1.0 }!)
   }
 }
+
+final class Walker {
+  static var log: [String] = []
+  let limit: Int
+  init(limit: Int) { self.limit = limit }
+
+  func sums() -> [Int] {
+    var found: [Int] = []
+    func walk(_ depth: Int, _ sum: Int) {
+      found.append(sum)
+      guard depth < limit else { return }
+      for step in 1...2 { walk(depth + 1, sum + step) }
+    }
+    walk(0, 0)
+    return found
+  }
+
+  func counter() -> (Int) -> [Int] {
+    func down<Number: BinaryInteger>(_ number: Number) -> [Number] {
+      func next() -> [Number] { down(number - 1) }
+      return number == 0 ? [] : [number * Number(limit)] + next()
+    }
+    return down
+  }
+
+  func later() -> () -> String {
+    func text(_ count: Int) -> String { count == 0 ? "\(limit)" : "(" + text(count - 1) + ")" }
+    func named(_ name: String) -> String { name + text(name.count) }
+    let told = { named("ab") + [1, 2].map(text).joined() }
+    return told
+  }
+
+  deinit { Self.log.append("gone \(limit)") }
+}
+
+enum FunctionsThatCallThemselves {
+  static func main() {
+    do { print(Walker(limit: 2).sums()) }
+    var count: ((Int) -> [Int])? = Walker(limit: 3).counter()
+    print(count?(3) ?? [], count?(1) ?? [], Walker.log)
+    count = nil
+    var tell: (() -> String)? = Walker(limit: 4).later()
+    print(tell?() ?? "", Walker.log)
+    tell = nil
+    print(Walker.log)
+  }
+}

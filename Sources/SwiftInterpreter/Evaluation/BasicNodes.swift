@@ -385,6 +385,8 @@ final class ClosureLiteral: Expression {
   var captures: [Int] = []
   /// Which of them are shared rather than copied.
   var boxed: [Bool] = []
+  /// Whether it is a local function that names itself, which its last capture slot is for.
+  var isRecursive = false
   /// Sets the slots of a capture list.
   var preparations: [DeclareLocal] = []
 
@@ -405,7 +407,11 @@ final class ClosureLiteral: Expression {
       values.append(frame[slot])
     }
     for preparation in preparations { frame[preparation.variable.slot] = .void }
-    return .function(FunctionBox(name: code.name, body: .script(code, captures: values)))
+    return .function(
+      FunctionBox(
+        name: code.name,
+        body: isRecursive
+          ? .recursive(code, captures: values) : .script(code, captures: values)))
   }
 }
 

@@ -226,6 +226,8 @@ final class Machine {
         arguments = box.elements
       }
       return try run(code, captures: captures, &arguments, of: types)
+    case .recursive(let code, let captures):
+      return try run(code, captures: captures + [.function(function)], &arguments, of: types)
     case .native(let body):
       return try body(&arguments)
     }

@@ -152,6 +152,10 @@ extension Lowerer {
     node.captures = explicit.map(\.variable.slot) + inner.captures.map(\.outer.slot)
     node.boxed = explicit.map { _ in false } + inner.captures.map(\.outer.isBoxed)
     node.code.captureSlots += inner.captures.map(\.inner.slot)
+    if let itself = inner.itself {
+      node.isRecursive = true
+      node.code.captureSlots.append(itself.slot)
+    }
     node.preparations = explicit.map { DeclareLocal($0.variable.use(), $0.value.node) }
   }
 
@@ -289,6 +293,7 @@ extension Lowerer {
     inner.hasSelf = outer.hasSelf
     context = inner
     inner.kind = "local function"
+    inner.holder = variable
     inner.handlesErrors = declaration.isThrowing
     inner.isRethrowing = declaration.isRethrowing
     if let body = syntax.body {

@@ -81,6 +81,10 @@ final class FunctionContext {
   var scopes: [[String: Variable]] = [[:]]
   var localTypes: [[String: SwiftType]] = [[:]]
   private(set) var captures: [(outer: Variable, inner: Variable)] = []
+  /// The variable around that holds a local function.
+  weak var holder: Variable?
+  /// The same as the function itself has it, where its body names it.
+  private(set) var itself: Variable?
   weak var closure: ClosureLiteral?
   /// The closure's syntax; nil for a function.
   var closureSyntax: ClosureExprSyntax?
@@ -206,10 +210,11 @@ final class FunctionContext {
     if let variable = local(name) { return variable }
     guard let parent, let outer = parent.resolve(name) else { return nil }
     if let known = captureSlots[ObjectIdentifier(outer)] { return known }
-    if !outer.isConstant { outer.box() }
+    let isItself = outer === holder
+    if !outer.isConstant, !isItself { outer.box() }
     let inner = Variable(
       name: name, slot: newSlot(), type: outer.type, isLet: outer.isLet,
-      isConstant: outer.isConstant, machine: code.machine)
+      isConstant: outer.isConstant || isItself, machine: code.machine)
     inner.function = outer.function
     inner.isComputed = outer.isComputed
     inner.overloadCount = outer.overloadCount
@@ -217,8 +222,12 @@ final class FunctionContext {
     inner.isAssigned = true
     inner.isImplicitlyUnwrapped = outer.isImplicitlyUnwrapped
     inner.reference = outer.reference
-    if outer.isBoxed { inner.box() }
     captureSlots[ObjectIdentifier(outer)] = inner
+    if isItself {
+      itself = inner
+      return inner
+    }
+    if outer.isBoxed { inner.box() }
     captures.append((outer, inner))
     return inner
   }

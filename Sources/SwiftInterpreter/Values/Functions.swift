@@ -2,6 +2,9 @@
 public final class FunctionBox {
   enum Body {
     case script(Code, captures: ContiguousArray<Value>)
+    /// A local function that names itself. It is given itself with each call: what it captured would
+    /// keep it, and all else that it captured, for ever.
+    case recursive(Code, captures: ContiguousArray<Value>)
     case native((inout [Value]) throws -> Value)
   }
 
@@ -18,14 +21,21 @@ public final class FunctionBox {
 
   /// The function's type; nil where what it was made from didn't tell all of it.
   var type: SwiftType? {
-    let known = if case .script(let code, _) = body { code.functionType } else { nativeType }
+    let known =
+      switch body {
+      case .script(let code, _), .recursive(let code, _): code.functionType
+      case .native: nativeType
+      }
     return known?.isConcrete == true ? known : nil
   }
 
   deinit {
-    guard case .script(let code, var captures) = body else { return }
-    body = .script(code, captures: [])
-    LettingGo.end(&captures)
+    switch body {
+    case .script(let code, var captures), .recursive(let code, var captures):
+      body = .script(code, captures: [])
+      LettingGo.end(&captures)
+    case .native: break
+    }
   }
 }
 
