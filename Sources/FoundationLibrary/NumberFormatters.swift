@@ -3,7 +3,7 @@ import SwiftInterpreter
 
 extension FoundationLibrary {
   static let numberFormatters = NativeLibrary(
-    name: "NumberFormatters",
+    name: "FoundationNumberFormatters",
     types: [
       NativeType(
         named: "NumberFormatter",

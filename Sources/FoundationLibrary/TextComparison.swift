@@ -4,7 +4,7 @@ import SwiftInterpreter
 extension FoundationLibrary {
   /// The order of texts, letter by letter or as a dictionary of American English has them.
   static let textComparison = NativeLibrary(
-    name: "TextComparison",
+    name: "FoundationTextComparison",
     extensions: [
       "String": [
         NativeMember(

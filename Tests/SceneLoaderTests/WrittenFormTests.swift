@@ -236,6 +236,34 @@ struct WrittenFormTests {
         }
         """),
     Form(
+      "geometry and a library's type of one's own coding",
+      "Text(shown)",
+      shows: #"{"angle":1.5,"frame":[[1,2],[3,4]],"place":[1,2.5]} 3.0 2.0"#,
+      with: """
+        extension Angle: @retroactive Codable {
+          public init(from decoder: any Decoder) throws {
+            self.init(radians: try decoder.singleValueContainer().decode(Double.self))
+          }
+          public func encode(to encoder: any Encoder) throws {
+            var value = encoder.singleValueContainer()
+            try value.encode(radians)
+          }
+        }
+        struct Coded: Codable { var place: CGPoint; var frame: CGRect; var angle: Angle }
+        var shown: String {
+          let coder = JSONEncoder()
+          coder.outputFormatting = .sortedKeys
+          let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+          let coded = Coded(place: CGPoint(x: 1, y: 2.5), frame: frame, angle: .radians(1.5))
+          guard let data = try? coder.encode(coded),
+            let again = try? JSONDecoder().decode(Coded.self, from: data),
+            let points = try? JSONDecoder().decode([CGPoint].self, from: Data("[[2,3]]".utf8))
+          else { return "-" }
+          return String(decoding: data, as: UTF8.self)
+            + " \\(again.frame.width) \\(points[0].x)"
+        }
+        """),
+    Form(
       "a file that a session reads",
       "Reader()", shows: "[1,2]",
       with: """

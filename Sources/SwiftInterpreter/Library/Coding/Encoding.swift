@@ -179,9 +179,10 @@ extension Program {
   private func encodeItself(
     _ value: Value, _ type: NominalType, at place: CodingPlace
   ) throws -> Bool {
-    guard let method = dispatch("encode", on: type, labels: ["to"], isFromScene: true) else {
-      return false
-    }
+    // What a library says for all that can be encoded is what is done here.
+    guard let method = dispatch("encode", on: type, labels: ["to"]), let owner = method.owner,
+      owner.isFromScene || owner.kind != .protocolType
+    else { return false }
     _ = try call(method, receiver: value, arguments: [interpreter.host("Encoder", place)])
     return true
   }
