@@ -244,7 +244,9 @@ final class FilledTypes: Expression {
   override func evaluate(_ frame: Frame) throws -> Value {
     if let (type, arguments) = machine.filling, !arguments.isEmpty || type !== owner {
       for (slot, known) in zip(slots, SwiftType.nominal(type, arguments).arguments(of: owner)) {
-        if known.genericParameters.isEmpty { frame[slot] = .metatype(MetatypeBox(known)) }
+        if known.genericParameters.isEmpty, !known.isUnknown {
+          frame[slot] = .metatype(MetatypeBox(known))
+        }
       }
     }
     return try value.evaluate(frame)

@@ -118,8 +118,8 @@ extension Program {
     _ type: NominalType, _ known: [SwiftType], _ fields: ContiguousArray<Value>,
     _ fieldType: (Value) -> SwiftType
   ) -> SwiftType {
-    if type.typeParameters.isEmpty || !known.isEmpty { return .nominal(type, known) }
-    var bindings = Bindings()
+    if type.typeParameters.isEmpty || areTold(known) { return .nominal(type, known) }
+    var bindings = told(type, known)
     for (property, field) in zip(type.storedProperties, fields) {
       match(property.type, fieldType(field), &bindings)
     }
@@ -128,12 +128,25 @@ extension Program {
 
   /// What a case's values tell of a generic enum.
   private func type(of box: EnumerationBox, _ valueType: (Value) -> SwiftType) -> SwiftType {
-    if !box.typeArguments.isEmpty { return .nominal(box.type, box.typeArguments) }
-    var bindings = Bindings()
+    if areTold(box.typeArguments) { return .nominal(box.type, box.typeArguments) }
+    var bindings = told(box.type, box.typeArguments)
     for (parameter, value) in zip(box.enumCase.parameters, box.payload) {
       match(parameter.type, valueType(value), &bindings)
     }
     return .nominal(box.type, box.type.typeParameters.map { bindings[$0] ?? .unknown })
+  }
+
+  /// Whether a value was made with all of its type's arguments; else its parts tell the others.
+  private func areTold(_ arguments: [SwiftType]) -> Bool {
+    !arguments.isEmpty && !arguments.contains(where: \.isUnknown)
+  }
+
+  private func told(_ type: NominalType, _ known: [SwiftType]) -> Bindings {
+    var bindings = Bindings()
+    for (parameter, argument) in zip(type.typeParameters, known) where !argument.isUnknown {
+      bindings[parameter] = argument
+    }
+    return bindings
   }
 
   /// What the parameters in a declared type stand for in a value's.

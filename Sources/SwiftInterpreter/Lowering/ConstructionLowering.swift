@@ -179,9 +179,10 @@ extension Lowerer {
   /// What a type's parameters stand for, which in generic code is known while running alone.
   func typeArguments(of type: SwiftType) -> TypeArguments {
     if type.arguments.allSatisfy({ $0.isConcrete || $0.isAny }) { return .fixed(type.arguments) }
-    guard type.nominal?.isFromScene == true, !type.hasUnknown, !type.genericParameters.isEmpty
-    else { return .fixed([]) }
-    return .computed(metatype(of: type).node)
+    guard type.nominal?.isFromScene == true else { return .fixed([]) }
+    return type.genericParameters.isEmpty
+      ? .fixed(TypeArguments.told(type.arguments) { $0.isConcrete || $0.isAny })
+      : .computed(metatype(of: type).node)
   }
 
   /// `Self(…)` within a class: an instance of what the method is called on.
