@@ -137,8 +137,9 @@ extension Lowerer {
       zip(type.parameters, wanted.parameters).allSatisfy({ takes($1, as: $0) })
     else { return nil }
     switch (type.result, wanted.result) {
-    case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:
-      return fit(a, b)
+    case (.function(let a), .function(let b)):
+      if (a.parameters + b.parameters).contains(where: { $0.pattern != nil }) { return .exact }
+      return a.parameters.count == b.parameters.count ? fit(a, b) : nil
     case (.function, .nominal(let other, _)), (.nominal(let other, _), .function):
       let mayBe = wanted.result.isOptional || other.isStandIn || type.result.isNever
       return mayBe ? .exact : nil

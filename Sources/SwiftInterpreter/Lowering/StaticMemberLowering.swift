@@ -64,8 +64,10 @@ extension Lowerer {
     }
     if nominal?.kind == .enumeration, name == "allCases" || name == "none" { return nil }
     // Instance methods of a type are functions of the instance.
-    for member in members(name, of: type, isStatic: false) {
-      guard case .function(let function) = member.member else { continue }
+    let methods = candidates(name, of: type, isStatic: false)
+    let wanted = expected.functionType?.result ?? .unknown
+    if let function = choose(methods.map(\.function), named: node, expecting: wanted) {
+      let bindings = methods.first { $0.function === function }?.bindings ?? Bindings()
       let machine = machine
       return Lowered(
         Computed { _ in
@@ -82,7 +84,9 @@ extension Lowerer {
                     }))
               }))
         },
-        .function(SwiftType.FunctionType(parameters: [type], result: function.functionType)))
+        .function(
+          SwiftType.FunctionType(
+            parameters: [type], result: function.functionType.substituting(bindings))))
     }
     return nil
   }
