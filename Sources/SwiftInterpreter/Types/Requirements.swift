@@ -204,8 +204,9 @@ extension LexicalScope {
       if let owner = current.owner {
         if owner.kind == .protocolType {
           if owner.selfParameter === parameter { return true }
-          // In an extension nothing is known of an associated type but what its clause says.
-          if owner.isFromScene, owner.typeParameters.contains(where: { $0 === parameter }) {
+          // In an extension of the program's nothing is known of an associated type but what its
+          // clause says.
+          if !isOfLibrary, owner.typeParameters.contains(where: { $0 === parameter }) {
             return true
           }
         } else if owner.typeParameters.contains(where: { $0 === parameter }) {
