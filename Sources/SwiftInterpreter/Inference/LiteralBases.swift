@@ -59,6 +59,55 @@ extension Lowerer {
     }
   }
 
+  /// The kind of range that integer literals make; nil of anything else.
+  func rangeOfLiterals(_ base: ExprSyntax) -> NominalType? {
+    guard case let inner = withoutParentheses(base), isFlexibleRange(inner),
+      case let type = quickType(inner), type.argument(0).isInt
+    else { return nil }
+    return type.nominal
+  }
+
+  /// Lowers a call on literals as the first of the numbers without an error that closures pass on what
+  /// they take: `[0, 1].map { name($0) }` with a `name(_: Int64)`.
+  func firstOfNumbers(
+    takenBy arguments: [WrittenArgument], _ base: ExprSyntax, of list: (SwiftType) -> SwiftType,
+    _ call: (Lowered) -> Lowered
+  ) -> Lowered? {
+    for type in arguments.flatMap({ numbersPassedOn(by: $0.expression) }) {
+      let before = program.problems
+      let made = call(lower(base, expecting: list(type)))
+      if program.problems.errorCount == before.errorCount { return made }
+      program.problems = before
+    }
+    return nil
+  }
+
+  /// The types of numbers, but `Int`, of which the parameters are that a closure of one expression
+  /// passes on what it takes.
+  private func numbersPassedOn(by syntax: ExprSyntax) -> [SwiftType] {
+    guard let closure = syntax.as(ClosureExprSyntax.self), closure.statements.count == 1 else {
+      return []
+    }
+    let name = closure.signature?.parameterClause?.names.first ?? "$0"
+    var found: [SwiftType] = []
+    func look(in node: Syntax) {
+      if node.is(ClosureExprSyntax.self) { return }
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        let written = writtenArguments(call)
+        for (candidate, matched) in matchingCandidates(call, written) {
+          for (parameter, indices) in zip(candidate.function.parameters, matched)
+          where indices.contains(where: { written[$0].expression.soleToken == name }) {
+            let type = parameter.type.substituting(candidate.bindings).fullyUnwrapped
+            if isNumber(type), !type.isInt { found.append(type) }
+          }
+        }
+      }
+      node.children(viewMode: .sourceAccurate).forEach(look)
+    }
+    look(in: Syntax(closure.statements))
+    return found
+  }
+
   /// Lowers a member of what is made from a literal, by a type that is named or by members such as
   /// `dropFirst()`: where that has no such member, as one of what else the literal may be, by
   /// `extension Set where Element == Int?` or `extension Collection where Element == Character`.

@@ -121,7 +121,7 @@ extension Lowerer {
       let isWrapped = expected.isOptional && !result.isOptional
       let isPlain =
         isWrapped && !closureGivesOptional(function, matched, arguments, bindings)
-        && !isToldByCalls(function)
+        && !isToldByCalls(function) && !isToldByNil(function, matched, arguments)
       unify(result, isPlain ? expected.wrapped : expected, &bindings, generics, isHint: true)
     }
     let late = literalsAfterClosures(function, matched, arguments, bindings, generics)
@@ -210,6 +210,18 @@ extension Lowerer {
           if case .parameter(let told) = $0 { told === result } else { false }
         }
       }
+  }
+
+  /// Returns true if `nil` is passed for what is given too, which is the optional that is expected then:
+  /// `reduce(nil) { … }`.
+  private func isToldByNil(
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument]
+  ) -> Bool {
+    guard case .parameter(let result) = function.result else { return false }
+    return zip(function.parameters, matched).contains { parameter, indices in
+      guard case .parameter(let own) = parameter.type, own === result else { return false }
+      return indices.contains { arguments[$0].expression.is(NilLiteralExprSyntax.self) }
+    }
   }
 
   /// Binds what closures say of the types that they take and give, which implicit members in other

@@ -76,14 +76,35 @@ extension Lowerer {
       if let other = element ?? integers {
         let other = { method(of: self.lower(base, expecting: self.builtin.array(other))) }
         if kinds.contains(nil) { return other() }
-        return firstWithoutErrors({ method(of: lowerLink(base)) }, other).result
+        guard kinds == [.integer] else {
+          return firstWithoutErrors({ method(of: lowerLink(base)) }, other).result
+        }
+        return firstWithoutErrors(
+          { method(of: lowerLink(base)) },
+          {
+            firstOfNumbers(takenBy: arguments, base, of: { builtin.array($0) }, method) ?? other()
+          }
+        ).result
       }
     }
     if let range = lowerRange(base, from: arguments, of: name) { return method(of: range) }
     if let literal = lowerLiteral(base, lacking: name) { return method(of: literal) }
-    return firstOfLiterals(
-      base, lacking: name,
-      { method(of: lowerBase(base, of: name, arguments, leadingTo: expected)) }, method)
+    func plain() -> Lowered {
+      firstOfLiterals(
+        base, lacking: name,
+        {
+          let receiver = lowerBase(base, of: name, arguments, leadingTo: expected)
+          guard receiver.isImplicitlyUnwrapped else { return method(of: receiver) }
+          // Where a method of `Optional` doesn't fit, one of the payload of a `T!` is meant.
+          return firstWithoutErrors(
+            { method(of: receiver) }, { method(of: self.forced(receiver, at: base)) }
+          ).result
+        }, method)
+    }
+    guard let range = rangeOfLiterals(base) else { return plain() }
+    return firstWithoutErrors(
+      plain, { firstOfNumbers(takenBy: arguments, base, of: { .nominal(range, [$0]) }, method) }
+    ).result
   }
 
   /// The numbers that arguments may be which are left open, integers first.

@@ -458,15 +458,38 @@ extension Lowerer {
     guard case .composition(let wanted) = expected, wanted.isEmpty else {
       return lowerCoalescing(infix, to: expected)
     }
+    func apart() -> Lowered {
+      let left = asNil(lower(infix.leftOperand, expecting: .unknown))
+      let right = lower(infix.rightOperand, expecting: .unknown)
+      return Lowered(NilCoalescing(left.node, right.node, keepsOptional: false), expected)
+    }
+    // `p?.height ?? 1` as `Any`: the chain gives an `Any?`, beside which the literal stays an `Int`.
+    if literalKind(infix.rightOperand) == .integer, mayGiveAny(infix.leftOperand) {
+      return apart()
+    }
     // `url ?? ""` as `Any`: where the sides have no type in common, they need none.
-    return firstWithoutErrors(
-      { lowerCoalescing(infix, to: expected) },
-      {
-        let left = asNil(lower(infix.leftOperand, expecting: .unknown))
-        let right = lower(infix.rightOperand, expecting: .unknown)
-        return Lowered(NilCoalescing(left.node, right.node, keepsOptional: false), expected)
+    return firstWithoutErrors({ lowerCoalescing(infix, to: expected) }, apart).result
+  }
+
+  /// Whether an optional's payload becomes an `Any` within the expression that gives it: in a chain, and
+  /// in a closure whose result is the payload.
+  private func mayGiveAny(_ syntax: ExprSyntax) -> Bool {
+    let syntax = withoutParentheses(syntax)
+    if isChain(syntax) { return true }
+    guard let call = syntax.as(FunctionCallExprSyntax.self), call.trailingClosure != nil else {
+      return false
+    }
+    return fittingCandidates(call, writtenArguments(call)).contains { candidate, matched in
+      guard candidate.function.result.isOptional,
+        case .parameter(let payload) = candidate.function.result.wrapped
+      else { return false }
+      return candidate.function.parameters.contains {
+        guard case .parameter(let given)? = $0.type.functionType?.result.wrapped else {
+          return false
+        }
+        return given === payload
       }
-    ).result
+    }
   }
 
   /// Returns true if an expression is `nil` on one side of a `?:`, so that it is an optional.

@@ -285,7 +285,9 @@ extension Lowerer {
     if case .metatype(.parameter(let other)) = type, other === parameter { return .itself }
     if case .parameter(let other) = type, other === parameter { return .value }
     // Of a type of the scene's own the value tells; going through it might run the scene's code.
-    if type.nominal?.isFromScene != true,
+    // A range tells by its bounds, which are elements only if they can be counted.
+    let isRange = type.nominal === builtin.range || type.nominal === builtin.closedRange
+    if type.nominal?.isFromScene != true, !isRange,
       case .parameter(let other)? = program.elementType(of: type), other.isSame(as: parameter)
     {
       return .element
