@@ -130,17 +130,20 @@ extension Program {
 
   /// The wrapped value's type, from the wrapper's own `wrappedValue`.
   func wrappedValueType(of property: PropertyDeclaration) -> SwiftType {
-    guard let wrapper = property.wrapper, let scope = property.scope,
-      case .argumentList(let list)? = wrapper.attribute.arguments
-    else { return .unknown }
+    guard let wrapper = property.wrapper, let scope = property.scope else { return .unknown }
+    var arguments =
+      property.initialValue.map {
+        [WrittenArgument(label: "wrappedValue", expression: $0.syntax)]
+      } ?? []
+    if case .argumentList(let list)? = wrapper.attribute.arguments { arguments += list.written }
+    if arguments.isEmpty { return .unknown }
     // `@Environment(\.colorScheme)`: the key path's value.
     let code = Code(name: property.name, machine: machine)
     let context = FunctionContext(code: code, parent: nil, scope: scope, returnType: .unknown)
     let lowerer = Lowerer(program: self, context: context)
     let made = lowerer.lowerCall(
-      lowerer.initializers(of: wrapper.type),
-      list.written,
-      receiver: nil, at: wrapper.attribute, expecting: .unknown, constructing: wrapper.type)
+      lowerer.initializers(of: wrapper.type), arguments, receiver: nil, at: wrapper.attribute,
+      expecting: .unknown, constructing: wrapper.type)
     return lowerer.lowerMember(
       "wrappedValue", of: made, at: wrapper.attribute, expecting: .unknown
     ).type

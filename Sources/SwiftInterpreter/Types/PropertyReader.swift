@@ -202,9 +202,12 @@ extension DeclarationReader {
           guard let initial else { return program.wrappedValueType(of: property) }
           // A wrapper of one type's values says itself which.
           nominal.ready()
-          for case .property(let wrapped) in nominal.ownMembers("wrappedValue")
-          where wrapped.type.isConcrete {
-            return wrapped.type
+          for case .property(let wrapped) in nominal.ownMembers("wrappedValue") {
+            if wrapped.type.isConcrete { return wrapped.type }
+            // What it makes of its initial value is of another type.
+            if nominal.isFromScene, wrapped.type.nominal != nil {
+              return program.wrappedValueType(of: property)
+            }
           }
           let type = program.typeOfInitialValue(initial)
           // `@ScaledMetric var gap = 8`: the wrapper takes floating-point numbers only.
