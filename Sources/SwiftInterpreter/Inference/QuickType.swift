@@ -65,7 +65,8 @@ extension Lowerer {
       if isOfAll(call.arguments), let part = sliced(base) { return part }
       if isList(base) {
         let index = call.arguments.first.map { quickType($0.expression) } ?? .unknown
-        return index.isInt ? base.argument(0) : sliced(base) ?? base
+        let isTuple = if case .tuple = index { true } else { false }
+        if !isTuple { return index.isInt ? base.argument(0) : sliced(base) ?? base }
       }
       if base.isText {
         let index = call.arguments.first.map { quickType($0.expression) } ?? .unknown

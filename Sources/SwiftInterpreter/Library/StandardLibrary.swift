@@ -208,7 +208,7 @@ enum StandardLibrary {
         }
       ]),
     NativeType(
-      "struct ObjectIdentifier: Hashable",
+      "struct ObjectIdentifier: Hashable, CustomDebugStringConvertible",
       members: [
         NativeMember("init(_ object: Any)") { (call, object: Value) in
           let identity: [AnyHashable] =
@@ -218,7 +218,13 @@ enum StandardLibrary {
             default: []
             }
           return call.interpreter.host("ObjectIdentifier", identity)
-        }
+        },
+        NativeMember("var debugDescription: String { get }") { call in
+          let identity = call.receiver?.asHost([AnyHashable].self)?.first as? ObjectIdentifier
+          let digits = String(identity.map { UInt(bitPattern: $0) } ?? 0, radix: 16)
+          let zeros = String(repeating: "0", count: max(0, 16 - digits.count))
+          return .string("ObjectIdentifier(0x\(zeros)\(digits))")
+        },
       ],
       isEqual: { a, b in
         a.asHost([AnyHashable].self) == b.asHost([AnyHashable].self)

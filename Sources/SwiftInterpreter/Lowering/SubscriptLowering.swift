@@ -186,6 +186,8 @@ extension Lowerer {
             machine: machine), sliced(type) ?? type)
       }
       if quick.nominal != nil, !quick.fullyUnwrapped.isInt { return nil }
+      // No list has a tuple for an index, but an extension may.
+      if case .tuple = quick { return nil }
       let index = coerce(
         lower(arguments[0].expression, expecting: builtin.int), to: builtin.int,
         at: arguments[0].expression, as: .argument)
