@@ -499,6 +499,45 @@ struct SnippetTests {
     #expect(result.result?.nodes.flatMap(\.textLines) == ["LongPressGesture"])
   }
 
+  /// What an erased gesture is expected to give tells what the gesture in it makes; any mutable
+  /// collection moves its elements, and an app may be started by hand.
+  @Test func whatIsExpectedOfAnErasedGesture() throws {
+    let result = try run(
+      """
+      struct Swipe: Gesture {
+        enum Direction: String { case left, right }
+        var body: AnyGesture<Direction> {
+          AnyGesture(
+            DragGesture().map { value in
+              if value.translation.width < 0 { return .left } else { return .right }
+            })
+        }
+      }
+      func move<List: RandomAccessCollection & MutableCollection>(
+        _ list: inout List, _ from: IndexSet, to place: Int
+      ) { list.move(fromOffsets: from, toOffset: place) }
+      struct Started: App {
+        var body: some Scene { WindowGroup { Text("app") } }
+        static func start() { main() }
+      }
+      struct Root: View {
+        @State private var side = "none"
+        var body: some View {
+          Text(side).gesture(Swipe().onEnded { side = $0.rawValue }).onAppear {
+            var numbers = [1, 2, 3, 4]
+            move(&numbers, [0, 1], to: 3)
+            print(numbers)
+            move(&numbers, [3], to: 0)
+            print(numbers)
+          }
+        }
+      }
+      #Preview { Root() }
+      """)
+    #expect(result.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(result.output == ["[3, 1, 2, 4]", "[4, 3, 1, 2]"])
+  }
+
   /// A case that the platform hasn't need not be covered, and a property of an optional may be given
   /// none as long as another has no value.
   @Test func casesOfOtherPlatformsAndOptionalsWithoutValues() throws {

@@ -32,10 +32,10 @@ extension Lowerer {
     _ bindings: inout Bindings, expecting expected: SwiftType, at call: some SyntaxProtocol,
     constructing: SwiftType?
   ) -> [BoundArgument] {
-    func bind(_ bindings: inout Bindings) -> [BoundArgument] {
+    func bind(_ bindings: inout Bindings, hintsFirst: Bool = false) -> [BoundArgument] {
       bindOnce(
         function, matched, arguments, &bindings, expecting: expected, at: call,
-        constructing: constructing)
+        constructing: constructing, hintsFirst: hintsFirst)
     }
     var (first, second) = (bindings, bindings)
     let (bound, isFirst) = firstWithoutErrors(
@@ -44,7 +44,10 @@ extension Lowerer {
         let numbers = parametersOfIntegers(function, matched, arguments).filter {
           bindings[$0] == nil
         }
-        if numbers.isEmpty { return nil }
+        if numbers.isEmpty {
+          let isTold = constructing != nil && !expected.isUnknown
+          return isTold && makesOfAssociatedTypes(function) ? bind(&second, hintsFirst: true) : nil
+        }
         for parameter in numbers { second[parameter] = builtin.double }
         return bind(&second)
       })
@@ -80,12 +83,21 @@ extension Lowerer {
     }
   }
 
+  /// Whether associated types of what an initialiser is passed alone tell what it makes, so that what is
+  /// expected may tell the passed one: `AnyGesture(drag.map { _ in .left })`.
+  private func makesOfAssociatedTypes(_ function: FunctionDeclaration) -> Bool {
+    guard let owner = function.owner, !function.requirements.sameTypes.isEmpty else { return false }
+    return !function.parameters.flatMap(\.type.genericParameters).contains { generic in
+      owner.typeParameters.contains { $0 === generic }
+    }
+  }
+
   /// First the arguments whose types tell the most, then literals and implicit members, then
   /// closures.
   private func bindOnce(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: inout Bindings, expecting expected: SwiftType, at call: some SyntaxProtocol,
-    constructing: SwiftType?
+    constructing: SwiftType?, hintsFirst: Bool
   ) -> [BoundArgument] {
     var bound = function.parameters.map { _ in BoundArgument.omitted }
     var generics = function.typeParameters
@@ -137,6 +149,7 @@ extension Lowerer {
         if case .parameter(let own) = other.type, own === root { phases[index] = 1 }
       }
     }
+    if hintsFirst { hint() }
     for phase in -1..<6 {
       if phase == 1 {
         hint()

@@ -3,6 +3,10 @@ protocol App {
   init()
   @SceneBuilder var body: Body { get }
 }
+extension App {
+  /// What the app shows is shown without it, too.
+  static func main() {}
+}
 
 protocol Scene: View {
   @SceneBuilder var body: Body { get }

@@ -9,3 +9,10 @@ extension Array {
     insert(contentsOf: moved, at: destination - before)
   }
 }
+extension MutableCollection {
+  mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    var elements = Array(self)
+    elements.move(fromOffsets: source, toOffset: destination)
+    for (index, element) in zip(indices, elements) { self[index] = element }
+  }
+}
