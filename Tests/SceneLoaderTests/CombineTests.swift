@@ -206,6 +206,54 @@ struct CombineTests {
       subject.send(2)
       """, "a1 b2"
     ),
+    // What is shared is subscribed once, and gives nothing again.
+    (
+      """
+      let subject = PassthroughSubject<Int, Never>()
+      let shared = subject.map { number -> Int in
+        note("made")
+        return number * 2
+      }.share()
+      shared.sink { note("a\\($0)") }.store(in: &bag)
+      subject.send(1)
+      shared.sink { _ in note("end") } receiveValue: { note("b\\($0)") }.store(in: &bag)
+      subject.send(2)
+      subject.send(completion: .finished)
+      let once: Publishers.Share<Just<Int>> = Just(5).share()
+      once.sink { note("\\($0)") }.store(in: &bag)
+      once.sink { _ in note("over") } receiveValue: { note("\\($0)") }.store(in: &bag)
+      """, "made a2 made a4 b4 end 5 over"
+    ),
+    // Several end with the last of them.
+    (
+      """
+      let (one, other) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+      one.merge(with: other).sink { _ in note("merged") } receiveValue: { note("m\\($0)") }
+        .store(in: &bag)
+      one.combineLatest(other).sink { _ in note("latest") } receiveValue: { note("l\\($0 * $1)") }
+        .store(in: &bag)
+      one.send(2)
+      other.send(3)
+      other.send(completion: .finished)
+      one.send(4)
+      note("one left")
+      one.send(completion: .finished)
+      """, "m2 m3 l6 m4 l12 one left merged latest"
+    ),
+    // Pairs end with the one that has no value left.
+    (
+      """
+      let (one, other) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+      one.zip(other).sink { _ in note("end") } receiveValue: { note("\\($0 + $1)") }
+        .store(in: &bag)
+      for number in 1...3 { one.send(number) }
+      one.send(completion: .finished)
+      for number in 4...6 { other.send(number) }
+      note("paired")
+      [1, 2].publisher.zip(["a"].publisher).sink { _ in note("short") } receiveValue: { note("\\($0)\\($1)") }
+        .store(in: &bag)
+      """, "5 7 9 end paired 1a short"
+    ),
     // A failure ends as well.
     (
       """

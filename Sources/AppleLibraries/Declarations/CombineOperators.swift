@@ -467,7 +467,7 @@ extension Publisher {
       scheduler.schedule { self.deliver(to: receive, finish: finish) }
     }
   }
-  func share() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+  func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
   func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
   func retry(_ retries: Int) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
   func debounce<S: Scheduler>(for dueTime: SchedulerStride, scheduler: S)

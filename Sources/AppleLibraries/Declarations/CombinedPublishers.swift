@@ -69,8 +69,9 @@ enum Publishers {
     func deliver(
       to receive: @escaping (A.Output) -> Void, finish: @escaping ((any Error)?) -> Void
     ) {
-      a.deliver(to: receive, finish: { _ in })
-      b.deliver(to: receive, finish: finish)
+      let end = _LastEnd(of: 2, finish)
+      a.deliver(to: receive, finish: { end.note($0) })
+      b.deliver(to: receive, finish: { end.note($0) })
     }
   }
   struct CombineLatest<A: Publisher, B: Publisher>: _DeliveringPublisher {
@@ -86,18 +87,19 @@ enum Publishers {
       to receive: @escaping ((A.Output, B.Output)) -> Void,
       finish: @escaping ((any Error)?) -> Void
     ) {
+      let end = _LastEnd(of: 2, finish)
       var left: A.Output?
       var right: B.Output?
       a.deliver(
         to: { value in
           left = value
           if let right { receive((value, right)) }
-        }, finish: { _ in })
+        }, finish: { end.note($0) })
       b.deliver(
         to: { value in
           right = value
           if let left { receive((left, value)) }
-        }, finish: finish)
+        }, finish: { end.note($0) })
     }
   }
   struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: _DeliveringPublisher {
@@ -153,15 +155,10 @@ enum Publishers {
     func deliver(
       to receive: @escaping (Upstream.Output) -> Void, finish: @escaping ((any Error)?) -> Void
     ) {
-      var left = publishers.count
-      if left == 0 { finish(nil) }
+      if publishers.isEmpty { finish(nil) }
+      let end = _LastEnd(of: publishers.count, finish)
       for publisher in publishers {
-        publisher.deliver(
-          to: receive,
-          finish: { error in
-            left -= 1
-            if error != nil || left == 0 { finish(error) }
-          })
+        publisher.deliver(to: receive, finish: { end.note($0) })
       }
     }
   }
@@ -178,22 +175,75 @@ enum Publishers {
       to receive: @escaping ((A.Output, B.Output)) -> Void,
       finish: @escaping ((any Error)?) -> Void
     ) {
+      let end = _LastEnd(of: 1, finish)
       var left: [A.Output] = []
       var right: [B.Output] = []
+      var (hasLeftEnded, hasRightEnded) = (false, false)
+      // One that has ended may have values left, which wait for the other's.
       func send() {
         while !left.isEmpty, !right.isEmpty { receive((left.removeFirst(), right.removeFirst())) }
+        if hasLeftEnded && left.isEmpty || hasRightEnded && right.isEmpty { end.note(nil) }
       }
       a.deliver(
         to: { value in
           left.append(value)
           send()
-        }, finish: { _ in })
+        },
+        finish: { error in
+          hasLeftEnded = true
+          if let error { end.note(error) } else { send() }
+        })
       b.deliver(
         to: { value in
           right.append(value)
           send()
-        }, finish: finish)
+        },
+        finish: { error in
+          hasRightEnded = true
+          if let error { end.note(error) } else { send() }
+        })
     }
+  }
+  /// Subscribes its publisher once, for all that subscribe it: what came before isn't given again.
+  final class Share<Upstream: Publisher>: _DeliveringPublisher {
+    typealias Output = Upstream.Output
+    typealias Failure = Upstream.Failure
+    let upstream: Upstream
+    private let subject = PassthroughSubject<Upstream.Output, Upstream.Failure>()
+    private var isSubscribed = false
+    init(upstream: Upstream) { self.upstream = upstream }
+    func deliver(
+      to receive: @escaping (Upstream.Output) -> Void,
+      finish: @escaping ((any Error)?) -> Void
+    ) {
+      subject.deliver(to: receive, finish: finish)
+      if isSubscribed { return }
+      isSubscribed = true
+      let subject = subject
+      upstream.deliver(
+        to: { subject.send($0) },
+        finish: { error in
+          if let failure = error as? Upstream.Failure {
+            subject.send(completion: .failure(failure))
+          } else {
+            subject.send(completion: .finished)
+          }
+        })
+    }
+  }
+}
+/// Ends by the first failure of several publishers, else when the last of them has ended.
+private final class _LastEnd {
+  private var left: Int
+  private let finish: ((any Error)?) -> Void
+  init(of count: Int, _ finish: @escaping ((any Error)?) -> Void) {
+    left = count
+    self.finish = finish
+  }
+  func note(_ error: (any Error)?) {
+    guard left > 0 else { return }
+    left = error == nil ? left - 1 : 0
+    if left == 0 { finish(error) }
   }
 }
 extension Publisher {
