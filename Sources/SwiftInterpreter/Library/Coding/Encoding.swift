@@ -180,8 +180,11 @@ extension Program {
     _ value: Value, _ type: NominalType, at place: CodingPlace
   ) throws -> Bool {
     // What a library says for all that can be encoded is what is done here.
-    guard let method = dispatch("encode", on: type, labels: ["to"]), let owner = method.owner,
-      owner.isFromScene || owner.kind != .protocolType
+    func find(inScene: Bool) -> FunctionDeclaration? {
+      dispatch("encode", on: type, labels: ["to"], isFromScene: inScene)
+    }
+    let own = find(inScene: true) ?? find(inScene: false)
+    guard let method = own, method.owner?.isFromScene == true || method.owner?.kind != .protocolType
     else { return false }
     _ = try call(method, receiver: value, arguments: [interpreter.host("Encoder", place)])
     return true
