@@ -236,6 +236,23 @@ struct WrittenFormTests {
         }
         """),
     Form(
+      "what Markdown says of a text's runs",
+      "VStack { Text(\"R&amp;D &copy; &#65;&#x42; & &none;\"); Text(shown) }",
+      shows: "R&D © AB & &none;", "l https://a.b 0|x - 32| R&D - 0",
+      with: """
+        var shown: String {
+          let options = AttributedString.MarkdownParsingOptions(
+            interpretedSyntax: .inlineOnlyPreservingWhitespace)
+          let text = try? AttributedString(
+            markdown: "[l](https://a.b)~~x~~ R&amp;D", options: options)
+          guard let text else { return "-" }
+          return text.runs.map { run in
+            String(text[run.range].characters) + " " + (run.link?.absoluteString ?? "-")
+              + " \\(run.inlinePresentationIntent?.rawValue ?? 0)"
+          }.joined(separator: "|")
+        }
+        """),
+    Form(
       "geometry and a library's type of one's own coding",
       "Text(shown)",
       shows: #"{"angle":1.5,"frame":[[1,2],[3,4]],"place":[1,2.5]} 3.0 2.0"#,

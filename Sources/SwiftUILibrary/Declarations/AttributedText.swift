@@ -112,6 +112,8 @@ struct AttributedString: ExpressibleByStringLiteral, CustomStringConvertible, Ha
       if parts[1] != "" { intent.insert(.stronglyEmphasized) }
       if parts[2] != "" { intent.insert(.emphasized) }
       if parts[3] != "" { intent.insert(.code) }
+      if parts[4] != "" { intent.insert(.strikethrough) }
+      if parts[5] != "" { piece.attributes.link = URL(string: parts[5]) }
       if intent.rawValue != 0 { piece.attributes.inlinePresentationIntent = intent }
       pieces.append(piece)
     }

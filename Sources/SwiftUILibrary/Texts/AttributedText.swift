@@ -17,6 +17,8 @@ extension SwiftUILibrary {
                   .string(run.text), .string(run.style.contains(.strong) ? "strong" : ""),
                   .string(run.style.contains(.emphasis) ? "emphasis" : ""),
                   .string(run.style.contains(.code) ? "code" : ""),
+                  .string(run.style.contains(.strikethrough) ? "strikethrough" : ""),
+                  .string(run.address ?? ""),
                 ])
               })
           }
@@ -43,6 +45,8 @@ extension TextContent {
         if intent & 1 != 0 { style.insert(.emphasis) }
         if intent & 2 != 0 { style.insert(.strong) }
         if intent & 4 != 0 { style.insert(.code) }
+        if intent & 32 != 0 { style.insert(.strikethrough) }
+        if attribute("link") != nil { style.insert(.link) }
         return Run(try piece.stored("text")?.requireString() ?? "") { values in
           if let font { values.font = font }
           if let color { values.foreground = .color(color) }

@@ -17,6 +17,8 @@ struct Markdown {
   struct Run: Equatable {
     var text: String
     var style: Style
+    /// Where a link leads to.
+    var address: String?
   }
 
   /// The text without its marks.
@@ -44,7 +46,7 @@ struct Markdown {
     text.utf8.contains { byte in
       switch byte {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
-        UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"):
+        UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "&"):
         true
       default: false
       }
@@ -55,6 +57,7 @@ struct Markdown {
   private struct Piece {
     var text: String
     var style: Style = []
+    var address: String?
     var mark: Character?
     var length = 0
     /// What is left of the length.
@@ -98,6 +101,7 @@ struct Markdown {
       case "[" where scanLink(from: index): break
       case "!" where scanLink(from: index + 1), "^" where scanLink(from: index + 1): break
       case "<" where scanAddress(): break
+      case "&" where scanEntity(): break
       default:
         append(character)
         index += 1
@@ -107,7 +111,7 @@ struct Markdown {
 
   /// Adds a character that is no mark.
   private mutating func append(_ character: Character) {
-    if let last = pieces.last, last.mark == nil, last.style.isEmpty {
+    if let last = pieces.last, last.mark == nil, last.style.isEmpty, last.address == nil {
       pieces[pieces.count - 1].text.append(character)
     } else {
       pieces.append(Piece(text: String(character)))
@@ -206,8 +210,12 @@ struct Markdown {
       let attributes = String(characters[(close + 2)..<end]).filter { !$0.isWhitespace }
       if attributes.contains("inflect:true") { style = .inflected }
     }
+    // A title may follow the address.
+    let address = characters[(close + 2)..<end].prefix { !$0.isWhitespace }
     pieces += Self.runs(String(characters[(open + 1)..<close]), depth: depth + 1).map {
-      Piece(text: $0.text, style: $0.style.union(style))
+      Piece(
+        text: $0.text, style: $0.style.union(style),
+        address: style == .link ? String(address) : $0.address)
     }
     index = end + 1
     return true
@@ -221,7 +229,38 @@ struct Markdown {
     else { return false }
     let address = rest[..<end]
     guard address.contains(":") || address.contains("@") else { return false }
-    pieces.append(Piece(text: String(address), style: .link))
+    let scheme = address.contains(":") ? "" : "mailto:"
+    pieces.append(Piece(text: String(address), style: .link, address: scheme + address))
+    index = end + 1
+    return true
+  }
+
+  /// Letters by the names that HTML has for them, of those that people write.
+  private static let entities: [String: Character] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©",
+    "reg": "®", "trade": "™", "hellip": "…", "mdash": "—", "ndash": "–", "lsquo": "‘", "rsquo": "’",
+    "ldquo": "“", "rdquo": "”", "laquo": "«", "raquo": "»", "bull": "•", "middot": "·",
+    "euro": "€", "pound": "£", "yen": "¥", "cent": "¢", "deg": "°", "times": "×", "divide": "÷",
+    "plusmn": "±", "frac12": "½", "frac14": "¼", "frac34": "¾", "sect": "§", "para": "¶",
+    "larr": "←", "rarr": "→", "uarr": "↑", "darr": "↓", "infin": "∞", "ne": "≠", "le": "≤",
+    "ge": "≥", "hearts": "♥", "check": "✓", "szlig": "ß", "auml": "ä", "ouml": "ö", "uuml": "ü",
+    "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "eacute": "é", "egrave": "è", "ccedil": "ç",
+    "ntilde": "ñ",
+  ]
+
+  /// `&amp;`, `&#38;` or `&#x26;` (CommonMark 0.31, 2.5): the letter that it stands for, which is no
+  /// mark.
+  private mutating func scanEntity() -> Bool {
+    let rest = characters[(index + 1)...].prefix(10)
+    guard let end = rest.firstIndex(of: ";") else { return false }
+    let name = String(rest[..<end])
+    let number: UInt32? =
+      if name.hasPrefix("#x") || name.hasPrefix("#X") {
+        UInt32(name.dropFirst(2), radix: 16)
+      } else if name.hasPrefix("#") { UInt32(name.dropFirst()) } else { nil }
+    let letter = number.flatMap(Unicode.Scalar.init).map(Character.init) ?? Self.entities[name]
+    guard let letter else { return false }
+    append(letter)
     index = end + 1
     return true
   }
@@ -320,10 +359,10 @@ struct Markdown {
       let style = piece.style.union(nesting.style)
       let text = piece.mark.map { String(repeating: $0, count: piece.count) } ?? piece.text
       if text.isEmpty { continue }
-      if let last = runs.last, last.style == style {
+      if let last = runs.last, last.style == style, last.address == piece.address {
         runs[runs.count - 1].text += text
       } else {
-        runs.append(Run(text: text, style: style))
+        runs.append(Run(text: text, style: style, address: piece.address))
       }
     }
     return runs
