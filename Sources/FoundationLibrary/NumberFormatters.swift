@@ -11,20 +11,20 @@ extension FoundationLibrary {
           NativeMember("func string(from number: NSNumber) -> String?") { (call, number: Value) in
             let number = number.stored("value") ?? number
             return .optional(
-              try NumberFormat(call).text(of: number.requireDouble()).map(Value.string))
+              NumberFormat(call).text(of: try number.requireDouble()).map(Value.string))
           },
           NativeMember("func string(for object: Any?) -> String?") { (call, object: Value?) in
             guard let number = (object?.stored("value") ?? object)?.asDouble
             else { return .none }
-            return .optional(try NumberFormat(call).text(of: number).map(Value.string))
+            return .optional(NumberFormat(call).text(of: number).map(Value.string))
           },
           NativeMember("func number(from string: String) -> NSNumber?") { (call, string: String) in
-            guard let number = try NumberFormat(call).number(in: string) else { return .none }
+            guard let number = NumberFormat(call).number(in: string) else { return .none }
             return .optional(
               try call.interpreter.construct("NSNumber", [("value", .double(number))]))
           },
           NativeMember("func _attribute(_ name: String) -> Any?") { (call, name: String) in
-            .optional(try NumberFormat(call).attribute(name))
+            .optional(NumberFormat(call).attribute(name))
           },
         ])
     ],
@@ -79,7 +79,7 @@ private struct NumberFormat {
   private let written: [String: Value]
   private let formatter = NumberFormatter()
 
-  init(_ call: NativeCall) throws {
+  init(_ call: NativeCall) {
     own = call.receiver ?? .void
     formatter.locale = own.locale
     formatter.numberStyle = Self.styles[own.stored("numberStyle")?.caseName ?? ""] ?? .none

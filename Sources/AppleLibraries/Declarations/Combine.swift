@@ -250,6 +250,16 @@ protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
 }
+extension Subject {
+  /// Ends as a publisher does that it passes on.
+  func _end(by error: (any Error)?) {
+    if let failure = error as? Failure {
+      send(completion: .failure(failure))
+    } else {
+      send(completion: .finished)
+    }
+  }
+}
 protocol ConnectablePublisher: Publisher {
   func connect() -> any Cancellable
 }

@@ -43,14 +43,7 @@ enum Publishers {
     func connect() -> any Cancellable {
       let subject = subject
       return upstream._delivering(
-        to: { subject.send($0) },
-        finish: { error in
-          if let failure = error as? Upstream.Failure {
-            subject.send(completion: .failure(failure))
-          } else {
-            subject.send(completion: .finished)
-          }
-        })
+        to: { subject.send($0) }, finish: { subject._end(by: $0) })
     }
     func deliver(
       to receive: @escaping (Upstream.Output) -> Void,
@@ -221,14 +214,7 @@ enum Publishers {
       isSubscribed = true
       let subject = subject
       upstream.deliver(
-        to: { subject.send($0) },
-        finish: { error in
-          if let failure = error as? Upstream.Failure {
-            subject.send(completion: .failure(failure))
-          } else {
-            subject.send(completion: .finished)
-          }
-        })
+        to: { subject.send($0) }, finish: { subject._end(by: $0) })
     }
   }
 }

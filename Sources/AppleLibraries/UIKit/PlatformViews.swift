@@ -42,11 +42,8 @@ extension AppleLibraries {
 
   private static func picture(_ name: String, of type: String) -> NativeMember {
     NativeMember("var \(name): \(type)? { get }") { call in
-      call.context.report(
-        Diagnostic(
-          severity: .warning, identifier: "undrawn",
-          message: "'\(name)' is nil here: Reflow draws nothing outside of the picture",
-          location: call.location))
+      call.reportUndrawn(
+        .warning, "'\(name)' is nil here: Reflow draws nothing outside of the picture")
       return .none
     }
   }

@@ -56,13 +56,18 @@ extension AppleLibraries {
       named: control,
       members: [
         NativeMember("static func appearance() -> \(control)") { call in
-          call.context.report(
-            Diagnostic(
-              severity: .note, identifier: "undrawn",
-              message: "\(control).appearance() changes nothing here: Reflow doesn't draw it",
-              location: call.location))
+          call.reportUndrawn(
+            .note, "\(control).appearance() changes nothing here: Reflow doesn't draw it")
           return try call.interpreter.construct(control, [])
         }
       ])
+  }
+}
+
+extension NativeCall {
+  /// Says where something is called that the picture doesn't show.
+  func reportUndrawn(_ severity: Diagnostic.Severity, _ message: String) {
+    context.report(
+      Diagnostic(severity: severity, identifier: "undrawn", message: message, location: location))
   }
 }

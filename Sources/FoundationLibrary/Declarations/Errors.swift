@@ -90,7 +90,18 @@ let NSURLErrorDomain = "NSURLErrorDomain"
 let NSCocoaErrorDomain = "NSCocoaErrorDomain"
 let NSPOSIXErrorDomain = "NSPOSIXErrorDomain"
 let NSOSStatusErrorDomain = "NSOSStatusErrorDomain"
-struct URLError: CustomNSError, Hashable {
+/// Foundation's own errors, each an object's domain and code.
+protocol _BridgedStoredNSError: CustomNSError, Hashable {
+  var _nsError: NSError { get }
+}
+extension _BridgedStoredNSError {
+  var errorCode: Int { _nsError.code }
+  var errorUserInfo: [String: Any] { _nsError.userInfo }
+  var userInfo: [String: Any] { _nsError.userInfo }
+  var hashValue: Int { _nsError.hash }
+  var localizedDescription: String { _nsError.localizedDescription }
+}
+struct URLError: _BridgedStoredNSError {
   struct Code: RawRepresentable, Hashable {
     let rawValue: Int
     init(rawValue: Int) { self.rawValue = rawValue }
@@ -148,11 +159,6 @@ struct URLError: CustomNSError, Hashable {
   }
   static var errorDomain: String { NSURLErrorDomain }
   var code: Code { Code(rawValue: _nsError.code) }
-  var errorCode: Int { _nsError.code }
-  var errorUserInfo: [String: Any] { _nsError.userInfo }
-  var userInfo: [String: Any] { _nsError.userInfo }
-  var hashValue: Int { _nsError.hash }
-  var localizedDescription: String { _nsError.localizedDescription }
   var failingURL: URL? { userInfo[NSURLErrorFailingURLErrorKey] as? URL }
   /// What a session says while there is no network.
   static let _offline = URLError(
@@ -211,7 +217,7 @@ struct URLError: CustomNSError, Hashable {
   static var cannotRemoveFile: Code { .cannotRemoveFile }
   static var cannotMoveFile: Code { .cannotMoveFile }
 }
-struct CocoaError: CustomNSError, Hashable {
+struct CocoaError: _BridgedStoredNSError {
   struct Code: RawRepresentable, Hashable {
     let rawValue: Int
     init(rawValue: Int) { self.rawValue = rawValue }
@@ -254,11 +260,6 @@ struct CocoaError: CustomNSError, Hashable {
   }
   static var errorDomain: String { NSCocoaErrorDomain }
   var code: Code { Code(rawValue: _nsError.code) }
-  var errorCode: Int { _nsError.code }
-  var errorUserInfo: [String: Any] { _nsError.userInfo }
-  var userInfo: [String: Any] { _nsError.userInfo }
-  var hashValue: Int { _nsError.hash }
-  var localizedDescription: String { _nsError.localizedDescription }
   /// What Foundation says of an error by its code, where it says more than the reason.
   static let _descriptions = [
     4: "The file doesn’t exist.", 256: "The file couldn’t be opened.",

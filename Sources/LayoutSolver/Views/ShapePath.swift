@@ -62,13 +62,13 @@ public struct ShapePath: Hashable, Sendable {
     }
   }
 
-  public mutating func addQuadCurve(to end: Point, control: Point) {
-    guard let start = current else { return move(to: end) }
-    // The cubic curve with the same points.
+  /// The controls of the cubic curve that has the same points as a quadratic one from where the pen
+  /// is. The pen is taken to be at the end where it was never set down.
+  public func controls(ofQuadraticTo end: Point, control: Point) -> (Point, Point) {
     func between(_ a: Point, _ b: Point) -> Point {
       Point(x: a.x + (b.x - a.x) * 2 / 3, y: a.y + (b.y - a.y) * 2 / 3)
     }
-    addCurve(to: end, control1: between(start, control), control2: between(end, control))
+    return (between(current ?? end, control), between(end, control))
   }
 
   /// An arc from an angle by another, in radians, from the right towards the bottom. A line leads

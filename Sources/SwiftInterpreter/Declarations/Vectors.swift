@@ -7,6 +7,10 @@ protocol SIMD<Scalar>: Hashable, Codable, CustomStringConvertible, ExpressibleBy
 }
 
 extension SIMD {
+  func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    for index in indices { try list.encode(self[index]) }
+  }
   var indices: Range<Int> { 0..<scalarCount }
   var description: String {
     "\(type(of: self))(" + indices.map { "\(self[$0])" }.joined(separator: ", ") + ")"
@@ -93,10 +97,6 @@ struct SIMD2<Scalar: Numeric & Hashable & Codable>: SIMD {
     var list = try decoder.unkeyedContainer()
     try self.init(x: list.decode(Scalar.self), y: list.decode(Scalar.self))
   }
-  func encode(to encoder: any Encoder) throws {
-    var list = encoder.unkeyedContainer()
-    for index in indices { try list.encode(self[index]) }
-  }
   var scalarCount: Int { 2 }
   subscript(index: Int) -> Scalar {
     get {
@@ -139,10 +139,6 @@ struct SIMD3<Scalar: Numeric & Hashable & Codable>: SIMD {
     var list = try decoder.unkeyedContainer()
     try self.init(
       x: list.decode(Scalar.self), y: list.decode(Scalar.self), z: list.decode(Scalar.self))
-  }
-  func encode(to encoder: any Encoder) throws {
-    var list = encoder.unkeyedContainer()
-    for index in indices { try list.encode(self[index]) }
   }
   var scalarCount: Int { 3 }
   subscript(index: Int) -> Scalar {
@@ -191,10 +187,6 @@ struct SIMD4<Scalar: Numeric & Hashable & Codable>: SIMD {
     try self.init(
       x: list.decode(Scalar.self), y: list.decode(Scalar.self), z: list.decode(Scalar.self),
       w: list.decode(Scalar.self))
-  }
-  func encode(to encoder: any Encoder) throws {
-    var list = encoder.unkeyedContainer()
-    for index in indices { try list.encode(self[index]) }
   }
   var scalarCount: Int { 4 }
   subscript(index: Int) -> Scalar {

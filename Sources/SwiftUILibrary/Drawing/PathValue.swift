@@ -116,12 +116,8 @@ struct PathValue: ViewRepresentation, HostArgument {
   }
 
   mutating func addQuadCurve(to end: Point, control: Point) {
-    guard let start = path.current else { return addCurve(to: end, control1: end, control2: end) }
-    // The cubic curve with the same points.
-    func between(_ a: Point, _ b: Point) -> Point {
-      Point(x: a.x + (b.x - a.x) * 2 / 3, y: a.y + (b.y - a.y) * 2 / 3)
-    }
-    addCurve(to: end, control1: between(start, control), control2: between(end, control))
+    let (first, second) = path.controls(ofQuadraticTo: end, control: control)
+    addCurve(to: end, control1: first, control2: second)
   }
 
   /// Transformed, the rectangle around it too.

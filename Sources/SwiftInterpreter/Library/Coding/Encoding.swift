@@ -184,7 +184,7 @@ extension Program {
       dispatch("encode", on: type, labels: ["to"], isFromScene: inScene)
     }
     let own = find(inScene: true) ?? find(inScene: false)
-    guard let method = own, method.owner?.isFromScene == true || method.owner?.kind != .protocolType
+    guard let method = own, method.owner?.isFromScene == true || method.owner?.name != "Encodable"
     else { return false }
     _ = try call(method, receiver: value, arguments: [interpreter.host("Encoder", place)])
     return true
