@@ -44,7 +44,9 @@ struct RemovalTests {
     }
   }
 
-  @Test func aViewThatLeavesEndsItsState() throws {
+  /// Whatever is around, as long as that is there itself.
+  @Test(arguments: ["Page()", "NavigationStack { Page() }", "TabView { Page() }"])
+  func aViewThatLeavesEndsItsState(screen: String) throws {
     let scene = Pressed(
       """
       struct Page: View {
@@ -58,6 +60,7 @@ struct RemovalTests {
           }
         }
       }
+      #Preview { \(screen) }
       """)
     #expect(try scene.texts() == ["toggle", "count 0", "in"])
     try scene.press("count 0")

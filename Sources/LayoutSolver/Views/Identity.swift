@@ -58,14 +58,9 @@ public struct Identity: Hashable {
   /// The step into a lazy container, whose views may not be made though they are there.
   public static let lazy = "lazy"
 
-  /// Returns true if a step on the way has one of these names. O(n) in the steps.
-  public func leads(through names: Set<String>) -> Bool {
-    var step = last
-    while let current = step {
-      if case .name(let name) = current.step, names.contains(name) { return true }
-      step = current.before
-    }
-    return false
+  /// The name of the last step; nil where that has none.
+  public var name: String? {
+    if case .name(let name)? = last?.step { name } else { nil }
   }
 
   /// The steps to here from `place`, which is on the way, from the first to the last. O(n) in

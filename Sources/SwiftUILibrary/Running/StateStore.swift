@@ -214,13 +214,13 @@ package final class StateStore {
 
   /// Containers whose views stay alive while they aren't shown.
   private static let keeping: Set<String> = [
-    Identity.lazy, "List", "TabView", "NavigationStack", "NavigationView", "NavigationSplitView",
+    Identity.lazy, "List", "TabView", "NavigationSplitView",
   ]
 
   /// Lets go of what views kept that the last tree has no more: SwiftUI ends a view's state with the
   /// view, and one that comes back begins with its first values.
   package func forgetRemoved() {
-    let removed = updates.takeRemoved { !$0.leads(through: Self.keeping) }
+    let removed = updates.takeRemoved(keeping: Self.keeping)
     guard !removed.isEmpty else { return }
     func isGone(_ key: Key) -> Bool {
       var place = key.place

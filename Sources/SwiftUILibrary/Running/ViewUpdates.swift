@@ -81,12 +81,25 @@ package final class ViewUpdates {
     if isEnvironmentNew { environmentTree = tree }
   }
 
-  /// Forgets the views that are not in the tree, of those that may be forgotten, and gives their
-  /// places.
-  func takeRemoved(where mayForget: (Identity) -> Bool) -> Set<Identity> {
+  /// Forgets the views that the tree has no more, and gives their places.
+  /// - Parameter names: of containers whose views stay alive while they aren't shown: what is gone
+  ///   within one of them, of a view that is still there, is only out of sight.
+  func takeRemoved(keeping names: Set<String>) -> Set<Identity> {
     guard checkedTree != tree else { return [] }
     checkedTree = tree
-    let removed = records.filter { $0.value.tree != tree && mayForget($0.key) }.map(\.key)
+    func isRemoved(_ place: Identity) -> Bool {
+      var around = place.around
+      var isKept = false
+      while around != Identity() {
+        if let record = records[around] {
+          return record.tree == tree ? !isKept : isRemoved(around)
+        }
+        if let name = around.name, names.contains(name) { isKept = true }
+        around = around.around
+      }
+      return !isKept
+    }
+    let removed = records.filter { $0.value.tree != tree && isRemoved($0.key) }.map(\.key)
     for place in removed { records[place] = nil }
     return Set(removed)
   }
