@@ -64,15 +64,18 @@ let package = Package(
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "LayoutSentences"]),
 
     // Library declarations are Swift files that the interpreter reads; the executable holds them as
-    // strings.
-    .executableTarget(name: "embed-declarations", path: "Plugins/embed-declarations"),
+    // strings, with an index of what they declare.
+    .target(name: "DeclarationScanner", swiftSettings: fluentSettings),
+    .executableTarget(
+      name: "embed-declarations", dependencies: ["DeclarationScanner"],
+      path: "Plugins/embed-declarations"),
     .plugin(
       name: "EmbedDeclarations", capability: .buildTool(), dependencies: ["embed-declarations"]),
 
     .target(
       name: "SwiftInterpreter",
       dependencies: [
-        "Threads",
+        "DeclarationScanner", "Threads",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the Swift files in a module's folder `Declarations` string constants of the module. The
-/// interpreter reads them as a library's source; the compiler leaves them out.
+/// Makes the Swift files in a module's folder `Declarations` constants of the module, with an index of
+/// what they declare. The interpreter reads them as a library's source; the compiler leaves them out.
 @main
 struct EmbedDeclarations: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -18,7 +18,8 @@ struct EmbedDeclarations: BuildToolPlugin {
       .buildCommand(
         displayName: "Embedding the declarations of \(target.name)",
         executable: try context.tool(named: "embed-declarations").url,
-        arguments: [output.path] + files.map(\.path), inputFiles: files, outputFiles: [output])
+        arguments: [target.name, output.path] + files.map(\.path), inputFiles: files,
+        outputFiles: [output])
     ]
   }
 }

@@ -1,7 +1,9 @@
-// Writes an enum `Declarations` with a string constant for each file, named as the file is:
+// Writes an enum `Declarations` with a constant for each file, named as the file is: its text, and an index
+// of what it declares.
 //
-//     embed-declarations OUTPUT FILE.swift…
+//     embed-declarations MODULE OUTPUT FILE.swift…
 
+import DeclarationScanner
 import Foundation
 
 /// `uiColors` for `UIColors`: a first word in capitals becomes small as a whole.
@@ -17,15 +19,30 @@ func constantName(of file: URL) -> String {
 func literal(_ text: String) -> String {
   var mark = "#"
   while text.contains("\"\"\"" + mark) || text.contains("\\" + mark) { mark += "#" }
-  return "\(mark)\"\"\"\n\(text)\"\"\"\(mark)"
+  return "\(mark)\"\"\"\n\(text)\n\"\"\"\(mark)"
 }
 
-let paths = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
-guard let output = paths.first else { exit(64) }
-let constants = try paths.dropFirst().map { file in
+/// The index of a text's declarations, an element a line; what declares nothing, as an import, is left out.
+func index(of text: String) -> String {
+  DeclarationMargins.ranges(in: text).compactMap { range in
+    let bytes = Array(text.utf8)[range]
+    let declared = SignatureScanner.declared(in: String(decoding: bytes, as: UTF8.self))
+    if declared.introducer.isEmpty { return nil }
+    return "    .init(#\"\(declared.introducer)\"#, #\"\(declared.name)\"#, \(range)),\n"
+  }.joined()
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+guard arguments.count > 1 else { exit(64) }
+let module = arguments[1]
+let output = URL(fileURLWithPath: arguments[2])
+let constants = try arguments.dropFirst(2).map { path in
+  let file = URL(fileURLWithPath: path)
   let text = try String(contentsOf: file, encoding: .utf8)
   return
-    "  static let \(constantName(of: file)) = \(literal(text.hasSuffix("\n") ? text : text + "\n"))\n"
+    "  static let \(constantName(of: file)) = LibrarySource(\n\(literal(text)),\n  declaring: [\n"
+    + "\(index(of: text))  ])\n"
 }
-try "enum Declarations {\n\(constants.joined())}\n".write(
+let heading = module == "SwiftInterpreter" ? "" : "import SwiftInterpreter\n\n"
+try "\(heading)enum Declarations {\n\(constants.joined())}\n".write(
   to: output, atomically: true, encoding: .utf8)

@@ -47,8 +47,8 @@ extension AppleLibraries {
     "UIBarButtonItem", "UILabel", "UIStepper", "UIRefreshControl",
   ]
 
-  private static let controlClasses =
-    controls.map { "class \($0): UIAppearance {}" }.joined(separator: "\n")
+  private static let controlClasses = LibrarySource(
+    controls.map { "class \($0): UIAppearance {}" }.joined(separator: "\n"))
 
   /// SwiftUI's bars and controls follow what is said here; the ones that are drawn don't.
   private static func appearance(of control: String) -> NativeType {

@@ -2,5 +2,5 @@
 /// SwiftUI lays views out there, as `reflow compare` reads it. It is a scene itself.
 public enum RecorderSource {
   /// The whole file, its last line ended.
-  public static let text = Declarations.recorder + "\n"
+  public static let text = Declarations.recorder.text
 }

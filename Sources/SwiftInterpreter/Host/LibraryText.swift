@@ -1,3 +1,4 @@
+import DeclarationScanner
 import SwiftParser
 import SwiftSyntax
 import Synchronization
@@ -5,12 +6,17 @@ import Synchronization
 /// A declaration as a library writes it. It is read when first used, once for all interpreters
 /// of the process.
 final class LibraryText: Sendable {
-  let text: String
+  /// What it stands in, and where, as UTF-8 offsets; nil where it is all of it.
+  private let source: String
+  private let range: Range<Int>?
   /// Whether its library brings types in part, see ``NativeLibrary/isPartial``.
   let isPartial: Bool
 
   /// How many spaces the lines of its members begin with; nil where its lines tell nothing.
   private let margin: Int?
+
+  /// What it declares, where that was found out beforehand.
+  private let given: (introducer: String, name: String)?
 
   fileprivate struct Known {
     var declared: (introducer: String, name: String)?
@@ -23,10 +29,27 @@ final class LibraryText: Sendable {
     _ text: String, declared: (introducer: String, name: String)? = nil, isPartial: Bool = false,
     margin: Int? = nil
   ) {
-    self.text = text
+    source = text
+    range = nil
+    given = declared
     self.isPartial = isPartial
     self.margin = margin
-    if let declared { known.withLock { $0.declared = declared } }
+  }
+
+  /// A declaration of a library's source.
+  init(_ declaration: LibrarySource.Declaration, of source: LibrarySource, isPartial: Bool) {
+    self.source = source.text
+    range = declaration.range
+    given = (declaration.introducer, declaration.name)
+    self.isPartial = isPartial
+    margin = 2
+  }
+
+  var text: String {
+    guard let range else { return source }
+    let bytes = source.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+    return String(source[start..<bytes.index(start, offsetBy: range.count)])
   }
 
   /// What it declares, found without parsing it.
@@ -36,7 +59,7 @@ final class LibraryText: Sendable {
   var introducer: String { declared.introducer }
 
   private var declared: (introducer: String, name: String) {
-    known.withLock { $0.declared(in: text) }
+    given ?? known.withLock { $0.declared(in: text) }
   }
 
   /// Of a type or an extension without its ``laterMembers``.
@@ -68,36 +91,6 @@ final class LibraryText: Sendable {
     return parameters?.nodes.map(\.firstName.text) ?? []
   }
 
-  /// A source's top-level declarations, told apart by what stands at the margin.
-  static func declarations(in source: String, isPartial: Bool = false) -> [LibraryText] {
-    var source = source
-    return source.withUTF8 { bytes in
-      var starts: [Int] = []
-      var line = 0
-      while line < bytes.count {
-        if !continues(bytes[line...]) { starts.append(line) }
-        while line < bytes.count, bytes[line] != UInt8(ascii: "\n") { line += 1 }
-        line += 1
-      }
-      return zip(starts, starts.dropFirst() + [bytes.count]).map {
-        LibraryText(
-          String(decoding: bytes[$0..<$1], as: UTF8.self), isPartial: isPartial, margin: 2)
-      }
-    }
-  }
-
-  /// Whether a line is a comment, empty, or part of the declaration before it.
-  private static func continues(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    switch line.first {
-    case UInt8(ascii: " "), UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"),
-      UInt8(ascii: "{"),
-      UInt8(ascii: "/"), UInt8(ascii: "\n"):
-      true
-    case UInt8(ascii: "w"): line.starts(with: "where ".utf8)
-    default: false
-    }
-  }
-
   /// What is read at once, and what may wait.
   fileprivate struct Parts {
     var text: String
@@ -115,7 +108,7 @@ final class LibraryText: Sendable {
       var later: [LibraryText] = []
       var kept = 0
       var rest: [UInt8] = []
-      let members = Self.members(in: bytes, margin)
+      let members = DeclarationMargins.members(in: bytes, margin)
       for member in members {
         guard let declared = SignatureScanner.nameOfLaterMember(bytes[member]) else { continue }
         later.append(
@@ -129,32 +122,6 @@ final class LibraryText: Sendable {
       rest += bytes[kept...]
       return Parts(text: String(decoding: rest, as: UTF8.self), later: later)
     }
-  }
-
-  /// Where the members stand, each with the lines that continue it; none where they can't be told
-  /// apart, as those in one line can't.
-  private static func members(
-    in bytes: UnsafeBufferPointer<UInt8>, _ margin: Int
-  ) -> [Range<Int>] {
-    let newline = UInt8(ascii: "\n")
-    guard let open = bytes.firstIndex(of: UInt8(ascii: "{")), open + 1 < bytes.count,
-      bytes[open + 1] == newline
-    else { return [] }
-    var starts: [Int] = []
-    var line = open + 2
-    while line < bytes.count {
-      let text = bytes[line...].drop { $0 == UInt8(ascii: " ") }
-      switch text.startIndex - line {
-      case margin:
-        if text.first == UInt8(ascii: "#") { return [] }
-        if !continues(text) { starts.append(line) }
-      case margin - 2 where text.first == UInt8(ascii: "}"):
-        return zip(starts, starts.dropFirst() + [line]).map { $0..<$1 }
-      default: break
-      }
-      line = (text.firstIndex(of: newline) ?? bytes.count) + 1
-    }
-    return []
   }
 
   /// What stands before a type's braces, and between them.
@@ -176,7 +143,7 @@ extension LibraryText.Known {
   }
 
   fileprivate mutating func parts(of whole: LibraryText) -> LibraryText.Parts {
-    let known = parts ?? whole.split(declared(in: whole.text).introducer)
+    let known = parts ?? whole.split((whole.given ?? declared(in: whole.text)).introducer)
     parts = known
     return known
   }

@@ -344,7 +344,7 @@ public struct NativeLibrary: Sendable {
   public init(
     name: String, types: [NativeType] = [], extensions: [String: [NativeMember]] = [:],
     functions: [NativeMember] = [], declarationMacros: [String] = [],
-    attachedMacros: [NativeMacro] = [], sources: [String] = [],
+    attachedMacros: [NativeMacro] = [], sources: [LibrarySource] = [],
     expressionMacros: [NativeMember] = [], foreign: [ForeignNames] = [],
     missingWrapper: MissingWrapper? = nil,
     isPartial: Bool = false
@@ -353,7 +353,9 @@ public struct NativeLibrary: Sendable {
     self.foreign = foreign
     self.missingWrapper = missingWrapper
     self.isPartial = isPartial
-    let texts = sources.flatMap { LibraryText.declarations(in: $0, isPartial: isPartial) }
+    let texts = sources.flatMap { source in
+      source.declarations.map { LibraryText($0, of: source, isPartial: isPartial) }
+    }
     let written = Dictionary(
       texts.filter { $0.introducer != "extension" }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })

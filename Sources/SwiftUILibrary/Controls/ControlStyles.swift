@@ -147,7 +147,7 @@ extension SwiftUILibrary {
   /// The styles of controls, from one list.
   static let controlStyles = NativeLibrary(
     name: "ControlStyles", extensions: ["View": ControlStyle.all.map(\.modifier)],
-    sources: ControlStyle.all.map(\.source))
+    sources: ControlStyle.all.map { LibrarySource($0.source) })
 }
 
 extension SceneContext {

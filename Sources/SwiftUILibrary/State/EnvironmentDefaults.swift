@@ -9,7 +9,7 @@ extension SwiftUILibrary {
     extensions: ["EnvironmentValues": values.map(environmentValue)],
     sources: [Declarations.environmentDefaults]
       + values.map { name, type, value in
-        "enum \(defaultName(name)) { static var value: \(type) { \(value) } }"
+        LibrarySource("enum \(defaultName(name)) { static var value: \(type) { \(value) } }")
       })
 
   /// The type that holds a value's default.

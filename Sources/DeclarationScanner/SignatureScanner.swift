@@ -1,6 +1,6 @@
 /// Looks through a signature for what it declares. Libraries have thousands of them, so it works
 /// on bytes.
-struct SignatureScanner {
+package struct SignatureScanner {
   private var rest: Slice<UnsafeBufferPointer<UInt8>>
 
   private static let introducers: [StaticString] = [
@@ -11,7 +11,7 @@ struct SignatureScanner {
   /// What a declaration declares and how: `struct` and `Row`, `init` and `init`; of an extension
   /// the first part of the extended type's name, so `Axis` for `extension Axis.Set`. Its text as
   /// the name where it declares nothing.
-  static func declared(in declaration: String) -> (introducer: String, name: String) {
+  package static func declared(in declaration: String) -> (introducer: String, name: String) {
     var text = declaration
     return text.withUTF8 { bytes in
       var scanner = SignatureScanner(rest: bytes[...])
@@ -32,7 +32,7 @@ struct SignatureScanner {
 
   /// What a member of a library's type declares, where it is of no use before somebody names it; nil
   /// for what says something of the type: cases, stored properties, aliases.
-  static func nameOfLaterMember(_ member: Slice<UnsafeBufferPointer<UInt8>>)
+  package static func nameOfLaterMember(_ member: Slice<UnsafeBufferPointer<UInt8>>)
     -> (introducer: String, name: String)?
   {
     var scanner = SignatureScanner(rest: member)

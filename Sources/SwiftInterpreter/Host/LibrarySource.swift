@@ -1,0 +1,44 @@
+import DeclarationScanner
+
+/// What a library brings as Swift source: declarations one after the other, each from the margin of a
+/// line to the next one.
+public struct LibrarySource: Sendable, ExpressibleByStringLiteral {
+  /// A declaration: what it declares, and where it stands.
+  package struct Declaration: Sendable {
+    let introducer: String
+    let name: String
+    /// As UTF-8 offsets.
+    let range: Range<Int>
+
+    package init(_ introducer: String, _ name: String, _ range: Range<Int>) {
+      self.introducer = introducer
+      self.name = name
+      self.range = range
+    }
+  }
+
+  public let text: String
+  let declarations: [Declaration]
+
+  /// Looks through a source for what it declares.
+  /// - Complexity: O(*n*) in the text's length.
+  public init(_ text: String) {
+    self.text = text
+    declarations = DeclarationMargins.ranges(in: text).map { range in
+      let bytes = text.utf8
+      let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+      let end = bytes.index(start, offsetBy: range.count)
+      let declared = SignatureScanner.declared(in: String(text[start..<end]))
+      return Declaration(declared.introducer, declared.name, range)
+    }
+  }
+
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// A source that was looked through when the program was built, so that a start doesn't pay for all
+  /// that libraries declare.
+  package init(_ text: String, declaring declarations: [Declaration]) {
+    self.text = text
+    self.declarations = declarations
+  }
+}
