@@ -67,6 +67,11 @@ enum Wording {
     "no '\(name)' candidates produce the expected contextual result type '\(wanted)'"
   }
 
+  static func `operator`(_ name: String, on type: String, asksOf operand: String) -> String {
+    "referencing operator function '\(name)' on '\(type)' requires that '\(operand)' conform to "
+      + "'\(type)'"
+  }
+
   static func noOperator(_ name: String, _ left: String, _ right: String) -> String {
     if left == right {
       return "binary operator '\(name)' cannot be applied to two '\(left)' operands"

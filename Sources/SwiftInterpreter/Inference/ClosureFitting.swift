@@ -195,7 +195,7 @@ extension Lowerer {
   }
 
   /// Asks for types where a closure's parameters are known.
-  private func assuming<Result>(
+  func assuming<Result>(
     _ parameters: [SwiftType], of closure: ClosureExprSyntax, _ ask: () -> Result
   ) -> Result {
     var locals: [String: SwiftType] = [:]

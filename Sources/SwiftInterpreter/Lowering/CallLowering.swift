@@ -135,8 +135,10 @@ extension Lowerer {
       !parameters.isEmpty, parameters.count == arguments.count
     else { return false }
     return zip(arguments, parameters).allSatisfy { argument, parameter in
+      if argument.label != nil { return false }
+      if let kind = literalKind(argument.expression) { return score(of: kind, parameter) != nil }
       let type = quickType(argument.expression)
-      return argument.label == nil && !type.isUnknown && fit(type, into: parameter) != nil
+      return !type.isUnknown && fit(type, into: parameter) != nil
     }
   }
 

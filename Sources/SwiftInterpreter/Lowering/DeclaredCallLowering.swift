@@ -30,13 +30,16 @@ extension Lowerer {
     guard fitting.count > 1, arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
     else { return lower(chosen) }
     // What a closure does may rule out what its call's arguments alone would mean.
-    return firstWithoutErrors({ lower(chosen) }) {
-      let others = fitting.filter {
-        $0.candidate.function !== chosen.candidate.function
-          && score($0.candidate, $0.matched, arguments) != nil
-      }
-      return best(others, arguments, expecting: expected).map(lower)
-    }.result
+    func lower(_ chosen: FittingCandidate, orOneOf fitting: [FittingCandidate]) -> Lowered {
+      firstWithoutErrors({ lower(chosen) }) {
+        let others = fitting.filter {
+          $0.candidate.function !== chosen.candidate.function
+            && score($0.candidate, $0.matched, arguments) != nil
+        }
+        return best(others, arguments, expecting: expected).map { lower($0, orOneOf: others) }
+      }.result
+    }
+    return lower(chosen, orOneOf: fitting)
   }
 
   /// Binds the arguments of the candidate that was chosen, and makes the call.
@@ -75,7 +78,8 @@ extension Lowerer {
       let made = function.isFailable ? type.wrapped : type
       return Lowered(
         construct(
-          made, function, bound, generics: typeArguments(function, bindings), site: site(call)),
+          made, function, bound, bindings, generics: typeArguments(function, bindings),
+          site: site(call)),
         type, isImplicitlyUnwrapped: function.isImplicitlyUnwrapped)
     }
     var generics = function.typeParameters
@@ -120,7 +124,11 @@ extension Lowerer {
     return function.typeParameters.map { parameter in
       guard let type = bindings[parameter], !type.hasUnknown else { return nil }
       // The value tells what an opaque type is, and what an existential that is opened.
-      if case .composition(let protocols) = type, !protocols.isEmpty { return nil }
+      if case .composition(let protocols) = type, !protocols.isEmpty,
+        !bindings.isExistential(parameter)
+      {
+        return nil
+      }
       if type.isExistential, !parameter.constraints.isEmpty { return nil }
       if case .parameter(let outer) = type { return metatypeVariable(outer)?.node }
       return metatype(of: type).node

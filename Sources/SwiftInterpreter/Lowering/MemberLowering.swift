@@ -184,7 +184,9 @@ extension Lowerer {
     }
     let found = members(name, of: receiver.type, isStatic: false)
     for member in found {
-      if case .property(let property) = member.member {
+      if case .property(let property) = member.member,
+        !isMethodMeant(by: found, ratherThan: property.type, expecting: expected)
+      {
         return access(
           property, receiver: receiver, bindings: member.bindings, at: node)
       }
@@ -203,6 +205,21 @@ extension Lowerer {
     }
     return wrapperMember(name, of: receiver, at: node, expecting: expected)
       ?? dynamicLookup(name, of: receiver, at: node)
+  }
+
+  /// Whether a function is expected that a method of the name is, and the function that the property of
+  /// the name holds isn't.
+  private func isMethodMeant(
+    by found: [FoundMember], ratherThan property: SwiftType, expecting expected: SwiftType
+  ) -> Bool {
+    guard found.count > 1, let held = property.functionType, let wanted = expected.functionType,
+      fit(.function(held), into: expected) == nil
+    else { return false }
+    return found.contains { found in
+      guard case .function(let method) = found.member else { return false }
+      return method.parameters.count == wanted.parameters.count
+        && fit(method.functionType.substituting(found.bindings), into: expected) != nil
+    }
   }
 
   func superMember(_ name: String, at access: MemberAccessExprSyntax) -> Lowered {

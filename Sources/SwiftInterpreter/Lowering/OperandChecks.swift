@@ -19,8 +19,7 @@ extension Lowerer {
       report(
         "type-mismatch",
         areMade || operation == .notEqual
-          ? "referencing operator function '\(operation.rawValue)' on 'Equatable' requires that "
-            + "'\(a)' conform to 'Equatable'"
+          ? Wording.operator(operation.rawValue, on: "Equatable", asksOf: "\(a)")
           : "binary operator '==' cannot be applied to two '\(a)' operands", at: infix.operator,
         remedy: "declare the type ': Equatable'")
     }
@@ -35,22 +34,17 @@ extension Lowerer {
       report(
         "type-mismatch",
         operation.isComparison && operation != .equal && operation != .notEqual
-          ? "referencing operator function '\(operation.rawValue)' on 'Comparable' requires that "
-            + "'\(parameter.name)' conform to 'Comparable'"
+          ? Wording.operator(operation.rawValue, on: "Comparable", asksOf: parameter.name)
           : Wording.noOperator(operation.rawValue, "\(a)", "\(b)"), at: infix.operator,
         remedy: "say what '\(parameter.name)' conforms to: '<\(parameter.name): …>'")
-    } else if operation == .equal || operation == .notEqual,
-      isOwnValue(a) && isLibraryValue(b)
-        || isOwnValue(b) && isLibraryValue(a)
-    {
-      let own = isOwnValue(a) ? a : b
-      let other = isOwnValue(a) ? infix.rightOperand : infix.leftOperand
-      report(
-        "type-mismatch",
-        other.is(StringLiteralExprSyntax.self)
-          ? "referencing operator function '\(operation.rawValue)' on 'StringProtocol' requires that "
-            + "'\(own)' conform to 'StringProtocol'"
-          : Wording.noOperator(operation.rawValue, "\(a)", "\(b)"), at: infix.operator)
+    } else if let refusal = refusal(of: operation, a, b) {
+      let operand =
+        switch refusal.place {
+        case .left: infix.leftOperand
+        case .right: infix.rightOperand
+        case .between: infix.operator
+        }
+      report("type-mismatch", refusal.message, at: operand)
     } else if operation == .equal || operation == .notEqual, isList(a) || isList(b),
       a.isConcrete, b.isConcrete, a.nominal !== b.nominal,
       fit(a, into: b) == nil || fit(b, into: a) == nil
@@ -76,10 +70,119 @@ extension Lowerer {
   func unconstrained(_ type: SwiftType) -> GenericParameter? {
     guard case .parameter(let parameter) = type, parameter.isBare, parameter.constraints.isEmpty,
       file.isFromScene,
-      context.scope.declares(parameter), !context.scope.isConstrained
+      context.scope.declares(parameter), !context.scope.isConstrained,
+      !context.scope.isAskedOf(parameter)
     else { return nil }
     return parameter
   }
+}
+
+/// Which types have no operator between them. What the compiler says of them was recorded from it for each
+/// operator and kind of operand.
+extension Lowerer {
+  private struct Refusal {
+    enum Place { case left, right, between }
+    var message: String
+    var place = Place.between
+  }
+
+  /// Why an operator of the library isn't applied to operands, one of which is of a type of the scene's
+  /// own or of a generic parameter; nil where it may be.
+  private func refusal(
+    of operation: BinaryOperation, _ a: SwiftType, _ b: SwiftType
+  ) -> Refusal? {
+    guard file.isFromScene, !program.mayBeMissing(file),
+      !operatorCandidates(operation.rawValue, [a, b]).contains(where: {
+        $0.function.location != nil
+      })
+    else { return nil }
+    if isOwnValue(a), !bringsOperators(a) {
+      if isOwnValue(b) { return refusal(ofOwn: operation, a, b) }
+      if isLibraryValue(b) { return refusal(of: operation, own: a, .left, beside: b) }
+    } else if isOwnValue(b), !bringsOperators(b), isLibraryValue(a) {
+      return refusal(of: operation, own: b, .right, beside: a)
+    }
+    return operation.isComparison ? refusal(ofGenerics: operation, a, b) : nil
+  }
+
+  private func refusal(
+    ofOwn operation: BinaryOperation, _ a: SwiftType, _ b: SwiftType
+  ) -> Refusal? {
+    let name = operation.rawValue
+    guard a.nominal === b.nominal else {
+      return Refusal(message: Wording.noOperator(name, "\(a)", "\(b)"))
+    }
+    // Whether they are equal is asked before.
+    if operation == .equal || operation == .notEqual { return nil }
+    if !operation.isComparison {
+      return Refusal(message: Wording.noOperator(name, "\(a)", "\(a)"))
+    }
+    return a.nominal?.conforms(toNamed: "Comparable") == true
+      ? nil : Refusal(message: Wording.noOperator(name, "\(a)", "\(a)"))
+  }
+
+  private func refusal(
+    of operation: BinaryOperation, own: SwiftType, _ place: Refusal.Place, beside other: SwiftType
+  ) -> Refusal {
+    let name = operation.rawValue
+    let (a, b) = place == .left ? (own, other) : (other, own)
+    let noOperator = Refusal(message: Wording.noOperator(name, "\(a)", "\(b)"))
+    let noConversion = Refusal(
+      message: TypedPlace.argument.refuses("\(own)", "\(other)"), place: place)
+    let isEquality = operation == .equal || operation == .notEqual
+    guard operation.isComparison else {
+      let isOpen = place == .left && (operation == .multiply || operation == .divide)
+      return isNumber(other) && !isOpen ? noConversion : noOperator
+    }
+    if isInteger(other) || other.isText {
+      let raw = own.nominal?.rawType
+      if other.isText, raw?.isText == true { return noConversion }
+      let generic = isInteger(other) ? "BinaryInteger" : "StringProtocol"
+      return Refusal(
+        message: place == .left
+          ? Wording.operator(name, on: generic, asksOf: "\(own)")
+          : "operator function '\(name)' requires that '\(own)' conform to '\(generic)'")
+    }
+    if isEquality || isNumber(other) { return isEquality && isEquatable(own) ? noOperator : noConversion }
+    return place == .left
+      ? Refusal(message: Wording.operator(name, on: "Comparable", asksOf: "\(own)")) : noOperator
+  }
+
+  /// Generic parameters stand for types of their own: nothing else is compared with a value of one, unless
+  /// a `where` clause or a protocol says so.
+  private func refusal(
+    ofGenerics operation: BinaryOperation, _ a: SwiftType, _ b: SwiftType
+  ) -> Refusal? {
+    guard !a.isSame(as: b), isGenericHere(a) && (isGenericHere(b) || isOwnValue(b) || isLibraryValue(b))
+        || isGenericHere(b) && (isOwnValue(a) || isLibraryValue(a))
+    else { return nil }
+    return Refusal(message: Wording.noOperator(operation.rawValue, "\(a)", "\(b)"))
+  }
+
+  /// Whether it is a generic parameter of the code around, or an associated type of one, that no protocol
+  /// compares with other types.
+  private func isGenericHere(_ type: SwiftType) -> Bool {
+    guard case .parameter(let parameter) = type, context.scope.typeSaid(of: parameter) == nil else {
+      return false
+    }
+    var root = parameter
+    while let base = root.base { root = base }
+    return isInScope(root) && !bringsOperators(type)
+  }
+
+  /// Whether a type conforms to a protocol of the library that has operators between it and others.
+  private func bringsOperators(_ type: SwiftType) -> Bool {
+    let protocols = type.nominal.map { [$0] } ?? type.protocols
+    return Self.protocolsWithOperators.contains { name in
+      protocols.contains { $0.conforms(toNamed: name) }
+    }
+  }
+
+  private static let protocolsWithOperators = [
+    "AdditiveArithmetic", "BinaryInteger", "StringProtocol", "Sequence", "Strideable", "SIMD",
+    "DurationProtocol", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
+    "ExpressibleByStringLiteral", "ExpressibleByBooleanLiteral",
+  ]
 
   /// Whether it is an enum or a structure of the scene's that nothing but its own kind equals.
   private func isOwnValue(_ type: SwiftType) -> Bool {

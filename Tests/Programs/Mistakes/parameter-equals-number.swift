@@ -1,0 +1,1 @@
+func isOne<T: Equatable>(_ value: T, _ one: Int) -> Bool { value == one }
