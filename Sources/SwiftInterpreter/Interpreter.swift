@@ -246,6 +246,7 @@ public final class Interpreter {
   /// Lets go of the values of global and static variables; each is initialised again when it is
   /// next used. What runs left behind so far isn't the scene's any more.
   public func forgetGlobals() {
+    program.machine.forgetObjects()
     program.globals.forEach { $0.forget() }
     program.machine.keptMemory = 0
   }

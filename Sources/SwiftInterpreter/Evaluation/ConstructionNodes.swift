@@ -10,16 +10,17 @@ enum TypeArguments {
     case .fixed(let types): return types
     case .computed(let node):
       guard case .metatype(let box) = try node.evaluate(frame) else { return [] }
-      return Self.told(box.type.arguments) { $0.genericParameters.isEmpty && !$0.hasUnknown }
+      let types = box.type.arguments
+      return Self.told(types, types.map { $0.genericParameters.isEmpty && !$0.hasUnknown })
     }
   }
 
   /// Arguments as far as they are known: what an opaque type is hides none of those beside it. Empty
   /// where none is known.
-  static func told(_ arguments: [SwiftType], _ isKnown: (SwiftType) -> Bool) -> [SwiftType] {
-    if arguments.allSatisfy(isKnown) { return arguments }
-    return arguments.contains(where: isKnown)
-      ? arguments.map { isKnown($0) ? $0 : .unknown } : []
+  static func told(_ arguments: [SwiftType], _ areKnown: [Bool]) -> [SwiftType] {
+    if areKnown.allSatisfy({ $0 }) { return arguments }
+    return areKnown.contains(true)
+      ? zip(arguments, areKnown).map { $1 ? $0 : .unknown } : []
   }
 }
 

@@ -110,8 +110,8 @@ extension Program {
 
   private func initializesItself(_ wrapper: PropertyDeclaration.Wrapper) -> Bool {
     var bindings = Bindings()
-    if let value = wrapper.valueType, let parameter = wrapper.type.nominal?.typeParameters.first {
-      bindings[parameter] = value
+    if wrapper.valueType != nil, let parameter = wrapper.type.nominal?.typeParameters.first {
+      bindings[parameter] = wrapper.type.argument(0)
     }
     var isOpen = false
     if case .parameter? = wrapper.valueType { isOpen = true }

@@ -96,6 +96,13 @@ final class Machine {
     codes = []
   }
 
+  /// Ends what ran so far as the end of a process does: no object of it is deinitialised any more.
+  func forgetObjects() {
+    guard runsDeinitializers else { return }
+    deinitializers.close()
+    deinitializers = Deinitializers(machine: self)
+  }
+
   /// A fresh frame for a call, all its slots void.
   @inline(__always) func enter(_ code: Code) throws -> Frame {
     let frame = top

@@ -341,6 +341,11 @@ extension Lowerer {
     {
       return score(ofRange: bounds, wanted, parameter).map { $0 + wrapping }
     }
+    if let (range, bound) = oneSidedRange(syntax), isFlexible(bound), let nominal = wanted.nominal,
+      nominal.name == range, !nominal.isFromScene
+    {
+      return score(of: bound, for: wanted.argument(0), parameter).map { $0 + wrapping }
+    }
     let found = quickType(syntax)
     if found.isUnknown {
       if let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName,

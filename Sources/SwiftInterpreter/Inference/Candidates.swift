@@ -145,12 +145,18 @@ final class FoundMembers {
           // What is generic meets no requirement that isn't: `next()` and `next<T>()`.
           other.function.mayMeet(function)
             && (!isAbstract || !function.isGeneric || other.function.isGeneric)
+            && !(isAbstract && function.hasDefaults(besides: other.function))
         }
     }
   }
 }
 
 extension FunctionDeclaration {
+  /// Whether it may be called with fewer arguments than another one.
+  fileprivate func hasDefaults(besides other: FunctionDeclaration) -> Bool {
+    zip(parameters, other.parameters).contains { $0.defaultValue != nil && $1.defaultValue == nil }
+  }
+
   /// Whether another function has the same name, labels and types.
   func isDeclared(like other: FunctionDeclaration) -> Bool {
     signature == other.signature && "\(functionType)" == "\(other.functionType)"

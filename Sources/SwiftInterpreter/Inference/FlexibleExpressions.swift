@@ -45,6 +45,20 @@ extension Lowerer {
       && isFlexible(infix.rightOperand)
   }
 
+  /// A range with one bound, `2...` or `..<2`: the name of its type, and the bound.
+  func oneSidedRange(_ syntax: ExprSyntax) -> (name: String, bound: ExprSyntax)? {
+    if let prefix = syntax.as(PrefixOperatorExprSyntax.self) {
+      switch prefix.operator.text {
+      case "...": return ("PartialRangeThrough", prefix.expression)
+      case "..<": return ("PartialRangeUpTo", prefix.expression)
+      default: return nil
+      }
+    }
+    guard let postfix = syntax.as(PostfixOperatorExprSyntax.self), postfix.operator.text == "..."
+    else { return nil }
+    return ("PartialRangeFrom", postfix.expression)
+  }
+
   /// Found once for an operator: a long chain asks at each of its links.
   private func isFlexible(_ infix: InfixOperatorExprSyntax) -> Bool {
     if let known = flexibleOperators[infix.id] { return known }

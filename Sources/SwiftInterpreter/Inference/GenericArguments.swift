@@ -70,11 +70,40 @@ extension Lowerer {
         bindings[generic] = builtin.optional(type)
         continue
       }
+      // `pick(Circle(), shape)`: of several classes what they have in common, or the protocol's type that
+      // one of them is.
+      if let joined = superclass(of: types) {
+        bindings[generic] = joined
+        continue
+      }
+      if let existential = types.first(where: { !$0.isAny && $0.isAbstract && $0.pattern == nil }),
+        case .composition = existential, generic.constraints.isEmpty,
+        types.contains(where: \.isConcrete),
+        types.allSatisfy({ fit($0, into: existential) != nil })
+      {
+        bindings.bind(generic, toExistential: existential)
+        continue
+      }
       guard types.contains(where: { !$0.isOptional && !$0.isUnknown }),
         let optional = types.first(where: { $0.isOptional && !$0.hasUnknown })
       else { continue }
       bindings[generic] = optional
     }
+  }
+
+  /// The nearest class that several classes are, or inherit from; nil where the first of them is it, or
+  /// some are no classes.
+  private func superclass(of types: [SwiftType]) -> SwiftType? {
+    guard types.count > 1, let first = types.first,
+      types.allSatisfy({ $0.nominal?.kind == .classType && $0.isConcrete })
+    else { return nil }
+    var next: SwiftType? = first
+    while let type = next {
+      if types.allSatisfy({ fit($0, into: type) != nil }) { return type.isSame(as: first) ? nil : type }
+      guard let parent = type.nominal?.superclass else { return nil }
+      next = .nominal(parent, type.arguments(of: parent))
+    }
+    return nil
   }
 
   /// Binds the `S` of an `S?` that takes an optional as one in another.

@@ -259,11 +259,14 @@ extension Lowerer {
   func elementType(
     of array: ArrayExprSyntax, from arguments: [WrittenArgument], of name: String
   ) -> SwiftType? {
-    guard
-      array.elements.nodes.allSatisfy({
-        implicitRoot($0.expression) != nil || literalKind($0.expression) != nil
-      })
-    else { return nil }
+    let isOpen = array.elements.nodes.allSatisfy {
+      implicitRoot($0.expression) != nil || literalKind($0.expression) != nil
+    }
+    // Elements that tell their type become optionals beside one: `[Side.left].contains(key?.side)`.
+    if !isOpen, !arguments.contains(where: { isChain($0.expression) || quickType($0.expression).isOptional })
+    {
+      return nil
+    }
     let found = candidates(name, of: builtin.array.selfType, isStatic: false)
     for (candidate, matched) in matching(found, arguments) {
       for (parameter, indices) in zip(candidate.function.parameters, matched) {
@@ -272,10 +275,17 @@ extension Lowerer {
           isElement(generic)
         else { continue }
         let type = typeOfElement(arguments[index].expression)
-        if !type.isUnknown { return type }
+        if type.isUnknown || !isOpen && !holds(type, elementsOf: array) { continue }
+        return type
       }
     }
     return nil
+  }
+
+  /// Whether a type is an optional of what an array literal's elements are.
+  private func holds(_ type: SwiftType, elementsOf array: ArrayExprSyntax) -> Bool {
+    let element = quickType(ExprSyntax(array)).argument(0)
+    return type.isOptional && element.isConcrete && element.isSame(as: type.wrapped)
   }
 
   /// Of a chain, which is an optional whatever its links are, lowering tells.

@@ -39,7 +39,7 @@ extension Lowerer {
     leadingTo result: SwiftType
   ) -> SwiftType? {
     guard result.nominal != nil, !result.arguments.isEmpty, !result.hasUnknown, attemptsLeft > 0,
-      isTold(base, by: result), case .nominal(let nominal, let known) = openType(base)
+      isTold(base, by: result) || mayWiden(result), case .nominal(let nominal, let known) = openType(base)
     else { return nil }
     func told(_ shape: SwiftType, _ open: [GenericParameter]) -> Bindings? {
       self.told(shape, open, byUseOf: name, arguments, leadingTo: result)
@@ -119,6 +119,17 @@ extension Lowerer {
     return !hasClosures || first.arguments.nodes.contains { isFlexible($0.expression) }
   }
 
+  /// Returns true if a type has an argument that values of other types are of, too, so that a chain's
+  /// calls may be of that where their own arguments tell another: `make { Circle() }.cached` where a
+  /// `Factory<any Shape>` is expected.
+  private func mayWiden(_ type: SwiftType) -> Bool {
+    if type.isOptional { return mayWiden(type.wrapped) }
+    return type.arguments.contains { argument in
+      if case .composition = argument { return true }
+      return argument.nominal?.kind == .classType && argument.nominal?.isFromScene == true
+    }
+  }
+
   /// What a member's arguments and result tell of the open parameters of the type that has it; nil
   /// where they tell nothing.
   private func told(
@@ -130,7 +141,8 @@ extension Lowerer {
       if result.isUnknown { return }
       // What isn't an optional is wrapped where one is expected.
       let isWrapped = given.nominal != nil && !given.isOptional
-      unify(given, isWrapped ? result.fullyUnwrapped : result, &bindings, open, isHint: true)
+      let wanted = isWrapped ? result.fullyUnwrapped : result
+      unify(given, wanted, &bindings, open, isHint: !mayWiden(wanted))
     }
     for (candidate, matched) in matching(candidates(name, of: type, isStatic: false), arguments) {
       let function = candidate.function

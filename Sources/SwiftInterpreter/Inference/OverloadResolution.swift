@@ -47,7 +47,11 @@ extension Lowerer {
     defer { isLiteralOfAnother = wasDefault }
     for (index, (candidate, matched)) in fitting.enumerated() {
       isLiteralOfAnother = winner?.score.has(.nonDefaultLiteral) == true
-      guard var score = score(candidate, matched, arguments) else { continue }
+      // What is expected tells what a closure may give: the `nil` of `make { nil }`.
+      var told = candidate
+      bindExactly(
+        candidate.function.result, expected, &told.bindings, candidate.function.typeParameters)
+      guard var score = score(told, matched, arguments) else { continue }
       let function = candidate.function
       if !expected.isUnknown {
         score += self.score(ofResult: candidate, expecting: expected)

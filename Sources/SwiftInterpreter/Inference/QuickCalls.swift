@@ -155,6 +155,9 @@ extension Lowerer {
         }
       }
     }
+    if found.isEmpty, case let type = quickType(call.calledExpression), type.nominal != nil {
+      found = candidates("callAsFunction", of: type, isStatic: false)
+    }
     return matching(found, arguments)
   }
 

@@ -97,18 +97,16 @@ extension Lowerer {
         }, writtenArguments(call))
     case .infixOperatorExpr(let infix): return remembered(syntax) { quickType(infix) }
     case .prefixOperatorExpr(let prefix):
+      if let (name, bound) = oneSidedRange(syntax) { return rangeType(name, quickType(bound)) }
       let type = quickType(prefix.expression)
       switch prefix.operator.text {
-      case "...": return rangeType("PartialRangeThrough", type)
-      case "..<": return rangeType("PartialRangeUpTo", type)
       case "!": return builtin.bool
       case "-", "+", "~": return type
       default: return operatorResult(prefix.operator.text, [prefix.expression]) ?? .unknown
       }
     case .postfixOperatorExpr(let postfix):
-      return postfix.operator.text == "..."
-        ? rangeType("PartialRangeFrom", quickType(postfix.expression))
-        : operatorResult(postfix.operator.text, [postfix.expression]) ?? .unknown
+      if let (name, bound) = oneSidedRange(syntax) { return rangeType(name, quickType(bound)) }
+      return operatorResult(postfix.operator.text, [postfix.expression]) ?? .unknown
     case .ternaryExpr(let ternary):
       let left = quickType(ternary.thenExpression)
       let right = quickType(ternary.elseExpression)

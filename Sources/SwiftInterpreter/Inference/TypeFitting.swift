@@ -105,7 +105,9 @@ extension Lowerer {
       (_, .tuple(let elements)) where elements.contains { $0.type.pattern != nil }:
       return Score(.unknown)
     case (.tuple(let a), .tuple(let b)):
-      guard a.count == b.count else { return nil }
+      guard a.count == b.count,
+        zip(a, b).allSatisfy({ $0.isLabelled(as: $1) })
+      else { return nil }
       var total = Score.exact
       for (left, right) in zip(a, b) {
         guard let score = fit(left.type, into: right.type) else { return nil }

@@ -17,12 +17,23 @@ extension Program {
         return
       }
       // A literal bound it first to what literals are by default.
-      if known.hasUnknown || type.isOptional && !known.isOptional { bindings[parameter] = type }
+      let isWider = type.isOptional && !known.isOptional && !known.isAny
+      if known.hasUnknown || isWider { bindings[parameter] = type }
     case (.nominal(let a, let x), .nominal(let b, let y)):
       if a === b, a.name == "Optional", isWrapped(type, as: x.first, generics) {
         unify(pattern.argument(0), type, &bindings, generics, isHint: isHint)
       } else if a === b {
-        for (left, right) in zip(x, y) { unify(left, right, &bindings, generics, isHint: isHint) }
+        for (left, right) in zip(x, y) {
+          // Of a list of `any Shape` the elements are that, whatever they are.
+          if !isHint, case (.parameter(let parameter), .composition) = (left, right),
+            parameter.constraints.isEmpty, bindings[parameter] == nil,
+            generics.contains(where: { $0 === parameter })
+          {
+            bindings.bind(parameter, toExistential: right)
+            continue
+          }
+          unify(left, right, &bindings, generics, isHint: isHint)
+        }
       } else if a.name == "Optional" {
         unify(pattern.argument(0), type, &bindings, generics, isHint: isHint)
       } else if b.conforms(to: a) {

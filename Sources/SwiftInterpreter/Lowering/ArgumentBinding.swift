@@ -107,7 +107,11 @@ extension Lowerer {
     if let constructing, let nominal = constructing.nominal {
       for (parameter, type) in zip(nominal.typeParameters, constructing.arguments)
       where !type.isUnknown {
-        bindings[parameter] = type
+        if case .composition = type {
+          bindings.bind(parameter, toExistential: type)
+        } else {
+          bindings[parameter] = type
+        }
       }
       // What an alias leaves open: `typealias Lists<E> = Box<[E]>`.
       generics += constructing.genericParameters.filter { parameter in
@@ -149,6 +153,7 @@ extension Lowerer {
         if case .parameter(let own) = other.type, own === root { phases[index] = 1 }
       }
     }
+    bindExactly(result, expected, &bindings, generics)
     if hintsFirst { hint() }
     for phase in -1..<6 {
       if phase == 1 {
@@ -195,6 +200,41 @@ extension Lowerer {
       }
     }
     return bound
+  }
+
+  /// Binds generic parameters that stand within what a call gives to what is expected there. It is that
+  /// and nothing else, whatever the arguments are that it takes: the `T` of `Box<T>` is `any Shape` where
+  /// a `Box<any Shape>` is expected, also of a call with a circle.
+  func bindExactly(
+    _ result: SwiftType, _ expected: SwiftType, _ bindings: inout Bindings,
+    _ generics: [GenericParameter]
+  ) {
+    if generics.isEmpty || expected.isUnknown { return }
+    func bind(_ pattern: SwiftType, _ type: SwiftType) {
+      if type.hasUnknown { return }
+      // Nothing that is known by a protocol alone conforms to one.
+      switch (pattern, type) {
+      case (.parameter(let parameter), .composition):
+        guard parameter.constraints.isEmpty, generics.contains(where: { $0 === parameter }) else {
+          return
+        }
+        bindings.bind(parameter, toExistential: type)
+      case (.nominal(let made, let own), .nominal(let wanted, let types)) where made === wanted:
+        for (pattern, type) in zip(own, types) { bind(pattern, type) }
+      default: unify(pattern, type, &bindings, generics)
+      }
+    }
+    switch (result, expected) {
+    // An optional is expected, too, of what is unwrapped: whatever it holds becomes what is expected then.
+    case (.nominal, .nominal) where result.isOptional && expected.isOptional:
+      bindExactly(result.wrapped, expected.wrapped, &bindings, generics)
+    case (.nominal(let made, let own), .nominal(let wanted, let types)) where made === wanted:
+      for (pattern, type) in zip(own, types) { bind(pattern, type) }
+    case (.nominal, .nominal) where expected.isOptional:
+      bindExactly(result, expected.wrapped, &bindings, generics)
+    case (.function(let made), .function(let wanted)): bind(made.result, wanted.result)
+    default: return
+    }
   }
 
   /// Returns true if a closure whose result is the call's gives an optional: the `T` of
@@ -395,6 +435,7 @@ extension Lowerer {
       contentValue = contentValue(generics, bindings)
     }
     bindBounds(of: syntax, type, &bindings, generics)
+    bindUses(in: syntax, of: type, &bindings, generics)
     let wanted = type.substituting(bindings)
     let builder = parameter.builder.map { known($0.substituting(bindings), generics, bindings) }
     let (argument, found) = bindArgument(

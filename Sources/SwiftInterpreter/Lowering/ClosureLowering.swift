@@ -132,6 +132,11 @@ extension Lowerer {
         parameters: types, inouts: parameters.map(\.isInout),
         variadics: parameters.map(\.isVariadic), result: resultType))
     code.functionType = type
+    // What it is asked for while running is what was expected: an `any Shape`, whatever it gives.
+    if case .composition = result, case .function(var function) = type {
+      function.result = result
+      code.functionType = .function(function)
+    }
     return Lowered(node, type)
   }
 

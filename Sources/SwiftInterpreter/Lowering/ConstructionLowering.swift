@@ -163,7 +163,7 @@ extension Lowerer {
   /// A node that makes an instance from arguments already bound.
   func construct(
     _ type: SwiftType, _ function: FunctionDeclaration, _ arguments: [BoundArgument],
-    generics: [Expression?] = [], site: Site
+    _ bindings: Bindings = Bindings(), generics: [Expression?] = [], site: Site
   ) -> Expression {
     guard let nominal = type.nominal else { return Constant(.void) }
     if case .native = function.implementation {
@@ -172,17 +172,24 @@ extension Lowerer {
         site: site, machine: machine)
     }
     return Construction(
-      nominal, function, arguments: arguments, typeArguments: typeArguments(of: type),
+      nominal, function, arguments: arguments, typeArguments: typeArguments(of: type, bindings),
       generics: generics, madeType: madeType(by: function, type), site: site, machine: machine)
   }
 
   /// What a type's parameters stand for, which in generic code is known while running alone.
-  func typeArguments(of type: SwiftType) -> TypeArguments {
-    if type.arguments.allSatisfy({ $0.isConcrete || $0.isAny }) { return .fixed(type.arguments) }
+  /// - Parameter bindings: which tell whether a parameter stands for a protocol's type itself.
+  func typeArguments(
+    of type: SwiftType, _ bindings: Bindings = Bindings()
+  ) -> TypeArguments {
+    let parameters = type.nominal?.typeParameters ?? []
+    let areKnown = type.arguments.enumerated().map { index, argument in
+      argument.isConcrete || argument.isAny
+        || parameters.indices.contains(index) && bindings.isExistential(parameters[index])
+    }
+    if areKnown.allSatisfy({ $0 }) { return .fixed(type.arguments) }
     guard type.nominal?.isFromScene == true else { return .fixed([]) }
     return type.genericParameters.isEmpty
-      ? .fixed(TypeArguments.told(type.arguments) { $0.isConcrete || $0.isAny })
-      : .computed(metatype(of: type).node)
+      ? .fixed(TypeArguments.told(type.arguments, areKnown)) : .computed(metatype(of: type).node)
   }
 
   /// `Self(…)` within a class: an instance of what the method is called on.

@@ -355,10 +355,7 @@ enum BranchShape {
       }
     }
     if let choice = syntax.as(SwitchExprSyntax.self) {
-      return choice.cases.nodes.allSatisfy { element in
-        guard case .switchCase(let clause) = element else { return false }
-        return isValue(clause.statements)
-      }
+      return cases(choice.cases).allSatisfy { isValue($0.statements) }
     }
     return false
   }
@@ -375,9 +372,20 @@ enum BranchShape {
       return values(conditional.body.statements) + other
     }
     guard let choice = syntax.as(SwitchExprSyntax.self) else { return [syntax] }
-    return choice.cases.nodes.flatMap { element -> [ExprSyntax] in
-      guard case .switchCase(let clause) = element else { return [] }
-      return values(clause.statements)
+    return cases(choice.cases).flatMap { values($0.statements) }
+  }
+
+  /// The cases of a `switch`, those in all branches of `#if` among them.
+  private static func cases(_ list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
+    list.nodes.flatMap { element -> [SwitchCaseSyntax] in
+      switch element {
+      case .switchCase(let clause): return [clause]
+      case .ifConfigDecl(let config):
+        return config.clauses.nodes.flatMap { clause -> [SwitchCaseSyntax] in
+          guard case .switchCases(let list)? = clause.elements else { return [] }
+          return cases(list)
+        }
+      }
     }
   }
 

@@ -261,10 +261,17 @@ extension Lowerer {
   ) -> Lowered {
     if expected.isOptional, name == "some", arguments.count == 1 {
       let argument = arguments[0].expression
-      let inner = coerce(
-        lower(argument, expecting: expected.wrapped), to: expected.wrapped, at: argument,
-        as: .argument)
-      return Lowered(Wrap(inner.node, always: true), expected)
+      return firstWithoutErrors({
+        let inner = coerce(
+          lower(argument, expecting: expected.wrapped), to: expected.wrapped, at: argument,
+          as: .argument)
+        return Lowered(Wrap(inner.node, always: true), expected)
+      }) {
+        // What the optional holds may have a case of that name.
+        candidates(name, of: expected.wrapped, isStatic: true).isEmpty
+          ? nil
+          : implicitMemberCall(name, arguments, access, call, expecting: expected.wrapped)
+      }.result
     }
     for base in implicitBases(expected) {
       if name == "init" {

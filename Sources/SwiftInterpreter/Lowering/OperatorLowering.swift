@@ -404,7 +404,16 @@ extension Lowerer {
     } else {
       return nil
     }
-    let node = asNil(lower(operand, expecting: .unknown)).node
+    let lowered = asNil(lower(operand, expecting: .unknown))
+    let node = lowered.node
+    // What is an `Any` is something, whatever it holds.
+    if lowered.type.isAny {
+      return Lowered(
+        Computed { frame in
+          _ = try node.evaluate(frame)
+          return .bool(!isEqual)
+        }, builtin.bool)
+    }
     return Lowered(
       Computed { frame in .bool(try node.evaluate(frame).isNil == isEqual) }, builtin.bool)
   }

@@ -274,12 +274,8 @@ extension Lowerer {
   func implicitMember(
     _ name: String, at node: MemberAccessExprSyntax, expecting expected: SwiftType
   ) -> Lowered {
-    // Of a generic parameter nothing shows while running that has a name of an optional's.
-    if expected.isOptional, name == "none", expected.wrapped.isAbstract,
-      members(name, of: expected.wrapped, isStatic: true).isEmpty
-    {
-      return Lowered(Constant(.none), expected)
-    }
+    // An optional's own case comes before one that has its name of what it holds.
+    if expected.isOptional, name == "none" { return Lowered(Constant(.none), expected) }
     for base in implicitBases(expected) {
       if let found = staticMember(name, of: base, at: node.declName, expecting: expected) {
         return found
@@ -288,9 +284,6 @@ extension Lowerer {
       if let nested = program.nestedType(name, of: base) {
         return Lowered(Constant(.metatype(MetatypeBox(nested))), .metatype(nested))
       }
-    }
-    if expected.isOptional, name == "none" {
-      return Lowered(Constant(.none), expected)
     }
     if expected.fullyUnwrapped.nominal == nil, let type = contentValue?.type,
       let found = staticMember(

@@ -45,7 +45,8 @@ extension SwiftType {
     case (.parameter(let parameter), .nominal), (.nominal, .parameter(let parameter)):
       scope.map { !$0.declares(parameter) || $0.equates(parameter) } ?? true
     case (.tuple(let a), .tuple(let b)):
-      a.count == b.count && zip(a, b).allSatisfy { $0.type.mayBe($1.type, from: scope) }
+      a.count == b.count
+        && zip(a, b).allSatisfy { $0.isLabelled(as: $1) && $0.type.mayBe($1.type, from: scope) }
     case (.nominal, .tuple), (.tuple, .nominal), (.nominal, .function), (.function, .nominal):
       false
     default: true
@@ -69,12 +70,15 @@ extension SwiftType {
     case (.nominal(let a, let x), .nominal(let b, let y)):
       a === b && (x.count == y.count || isDouble) && zip(x, y).allSatisfy { $0.isSame(as: $1) }
     case (.tuple(let a), .tuple(let b)):
-      a.count == b.count && zip(a, b).allSatisfy { $0.type.isSame(as: $1.type) }
+      a.count == b.count
+        && zip(a, b).allSatisfy { $0.isLabelled(as: $1) && $0.type.isSame(as: $1.type) }
     case (.metatype(let a), .metatype(let b)), (.expansion(let a), .expansion(let b)):
       a.isSame(as: b)
     case (.pack(let a), .pack(let b)):
       a.count == b.count && zip(a, b).allSatisfy { $0.isSame(as: $1) }
     case (.composition(let a), .composition(let b)): a == b
+    case (.composition(let a), .nominal(let b, _)), (.nominal(let b, _), .composition(let a)):
+      a.count == 1 && a[0] === b
     case (.function(let a), .function(let b)):
       a.parameters.count == b.parameters.count && a.result.isSame(as: b.result)
         && zip(a.parameters, b.parameters).allSatisfy { $0.isSame(as: $1) }

@@ -322,18 +322,46 @@ final class PropertyDeclaration {
   var storageDefault: Expression?
   var lazyCode: Code?
 
-  struct Wrapper {
-    var type: SwiftType
-    var attribute: AttributeSyntax
+  final class Wrapper {
+    let attribute: AttributeSyntax
     /// Whether it stands for a wrapper of a module that isn't here.
-    var isMissing = false
+    let isMissing: Bool
+    /// The declared type of the wrapped value.
+    let valueType: SwiftType?
+    /// As the attribute names it.
+    private let named: SwiftType
+    /// What is open where the wrapped value's type isn't declared.
+    private(set) lazy var type: SwiftType = type(of: valueType ?? .unknown)
+
+    init(
+      named: SwiftType, attribute: AttributeSyntax, isMissing: Bool, valueType: SwiftType?
+    ) {
+      self.named = named
+      self.attribute = attribute
+      self.isMissing = isMissing
+      self.valueType = valueType
+    }
+
+    /// The wrapper's type where its value is of a type, which tells the generic argument that the
+    /// attribute leaves open: `Lists<Int>` of `[Int]` where the wrapped value is a `[Value]`.
+    func type(of value: SwiftType) -> SwiftType {
+      guard case .nominal(let nominal, let arguments) = named, arguments.allSatisfy(\.isUnknown),
+        nominal.typeParameters.count == 1, let parameter = nominal.typeParameters.first
+      else { return named }
+      guard nominal.isFromScene, !value.isUnknown else { return .nominal(nominal, [value]) }
+      nominal.ready()
+      var bindings = Bindings()
+      for case .property(let wrapped) in nominal.ownMembers("wrappedValue") {
+        nominal.program.unify(wrapped.type, value, &bindings, nominal.typeParameters)
+      }
+      return .nominal(nominal, [bindings[parameter] ?? value])
+    }
+
     /// What the wrapper is made from besides a value.
     var arguments: LabeledExprListSyntax? {
       guard !isMissing, case .argumentList(let list)? = attribute.arguments else { return nil }
       return list
     }
-    /// The declared type of the wrapped value.
-    var valueType: SwiftType?
   }
 
   struct Observers {
@@ -345,9 +373,11 @@ final class PropertyDeclaration {
 
   /// The wrapper's type; what its attribute leaves open is the wrapped value's.
   var wrapperType: SwiftType {
-    guard case .nominal(let nominal, let arguments)? = wrapper?.type else { return .unknown }
+    guard let wrapper, case .nominal(let nominal, let arguments) = wrapper.type else {
+      return .unknown
+    }
     guard arguments.count == 1, arguments[0].isUnknown else { return .nominal(nominal, arguments) }
-    return .nominal(nominal, [type])
+    return wrapper.type(of: type)
   }
 
   init(name: String, implementation: Implementation) {

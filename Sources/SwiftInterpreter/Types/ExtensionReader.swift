@@ -29,7 +29,12 @@ struct ExtensionReader {
 
   private func attach(to type: NominalType) {
     let inner = declare(in: type)
-    type.attach { [self] in read(into: type, inner) }
+    var reader: MemberReader?
+    type.attach {
+      reader = readConformances(of: type, inner)
+    } members: {
+      reader.map { readMembers($0, into: type) }
+    }
   }
 
   /// Declares the nested types, and returns the scope that the members are read in.
@@ -71,6 +76,11 @@ struct ExtensionReader {
   }
 
   private func read(into type: NominalType, _ inner: LexicalScope) {
+    readMembers(readConformances(of: type, inner), into: type)
+  }
+
+  /// Reads what the extension says of the type besides its members.
+  private func readConformances(of type: NominalType, _ inner: LexicalScope) -> MemberReader {
     let program = scope.program
     let written = type.typeParameters.isEmpty ? [] : writtenArguments(type)
     let isNumber = type === program.builtin.double.nominal
@@ -89,6 +99,11 @@ struct ExtensionReader {
     if !clause.isEmpty { inner.assumptions = [clause] }
     let reader = MemberReader(scope: inner, type: type, constraints: clause)
     reader.readInheritance(syntax.inheritanceClause)
+    return reader
+  }
+
+  private func readMembers(_ reader: MemberReader, into type: NominalType) {
+    let program = scope.program
     reader.read(syntax.memberBlock.members)
     reader.readLater(later)
     Synthesis.conformances(type, program)

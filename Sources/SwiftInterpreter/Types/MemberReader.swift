@@ -162,6 +162,9 @@ struct MemberReader {
       if type.kind != .classType, parent.isStandIn { return }
       if type.kind == .enumeration, parent.kind != .protocolType {
         type.rawType = .nominal(parent, arguments)
+        if !type.hasType(named: "RawValue") {
+          type.alias("RawValue") { .nominal(parent, arguments) }
+        }
       } else {
         type.supertypes.append(.nominal(parent, arguments))
       }

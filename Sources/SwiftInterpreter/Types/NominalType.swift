@@ -153,7 +153,9 @@ public final class NominalType {
   var prepare: (() -> Void)?
   /// Whether all members are known, rather than being read.
   private(set) var isRead = false
-  /// Extensions that are read when the type is.
+  /// What extensions make the type conform to, read before its own members, and their members, read
+  /// after these.
+  private var pendingConformances: [() -> Void] = []
   private var pendingExtensions: [() -> Void] = []
   /// What a class's `deinit` does, and that of the classes it inherits from.
   var deinitializer: FunctionDeclaration?
@@ -243,6 +245,7 @@ public final class NominalType {
     inheritedAssociatedTypes = []
     selfParameter.constraints = []
     prepare = nil
+    pendingConformances = []
     pendingExtensions = []
     dispatchCache = [:]
     accessors = [:]
@@ -298,6 +301,7 @@ public final class NominalType {
     guard let prepare else { return }
     self.prepare = nil
     prepare()
+    readConformancesOfExtensions()
     let extensions = pendingExtensions
     pendingExtensions = []
     for read in extensions { read() }
@@ -307,6 +311,19 @@ public final class NominalType {
   /// Reads the members of an extension with the type's own.
   func attach(_ read: @escaping () -> Void) {
     if prepare == nil { read() } else { pendingExtensions.append(read) }
+  }
+
+  /// Reads an extension with the type itself: what it makes the type conform to first, since the type's
+  /// own members may name what that brings, such as the `Content` of a `ViewModifier`.
+  func attach(conformances: @escaping () -> Void, members: @escaping () -> Void) {
+    if prepare == nil { conformances() } else { pendingConformances.append(conformances) }
+    attach(members)
+  }
+
+  func readConformancesOfExtensions() {
+    let conformances = pendingConformances
+    pendingConformances = []
+    for read in conformances { read() }
   }
 
   /// How many types one may inherit from. Every type keeps its list, so that a chain without end

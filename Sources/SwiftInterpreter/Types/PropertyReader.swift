@@ -183,16 +183,9 @@ extension DeclarationReader {
         type.isPropertyWrapper
       else { continue }
       let valueType = property.declaredType
-      var wrapperType =
-        isMissing
-        ? .nominal(type, [.unknown]) : scope.resolve(attribute.attributeName)
-      if case .nominal(let nominal, let arguments) = wrapperType,
-        arguments.allSatisfy(\.isUnknown), nominal.typeParameters.count == 1
-      {
-        wrapperType = .nominal(nominal, [valueType ?? .unknown])
-      }
       property.wrapper = PropertyDeclaration.Wrapper(
-        type: wrapperType, attribute: attribute, isMissing: isMissing, valueType: valueType)
+        named: isMissing ? .nominal(type, [.unknown]) : scope.resolve(attribute.attributeName),
+        attribute: attribute, isMissing: isMissing, valueType: valueType)
       property.storageName = "_" + property.name
       if valueType == nil {
         let program = program
@@ -210,6 +203,12 @@ extension DeclarationReader {
             }
           }
           let type = program.typeOfInitialValue(initial)
+          // The attribute's arguments may tell what a literal is: `@Clamped(0.5...2) var size = 1`.
+          if type.isInt, nominal.isFromScene, property.wrapper?.arguments != nil,
+            case let told = program.wrappedValueType(of: property), told.isConcrete
+          {
+            return told
+          }
           // `@ScaledMetric var gap = 8`: the wrapper takes floating-point numbers only.
           let isFloatingPoint = nominal.typeParameters.first.map { parameter in
             parameter.constraints.contains { $0.conforms(toNamed: "FloatingPoint") }

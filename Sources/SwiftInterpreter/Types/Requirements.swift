@@ -139,7 +139,8 @@ extension NominalType {
     guard typeParameters.indices.contains(index) else { return [] }
     let unsaid = [
       "Set": "Hashable", "Dictionary": "Hashable", "Range": "Comparable",
-      "ClosedRange": "Comparable",
+      "ClosedRange": "Comparable", "PartialRangeFrom": "Comparable",
+      "PartialRangeThrough": "Comparable", "PartialRangeUpTo": "Comparable",
     ]
     if !isFromScene, outer == nil, index == 0, let name = unsaid[name] {
       return program.nominal(name).map { [$0] } ?? []
@@ -214,6 +215,20 @@ extension LexicalScope {
         }
       }
       if case .parameter(let own)? = current.constrainedSelf, own === parameter { return true }
+      scope = current.parent
+    }
+    return false
+  }
+
+  /// Whether the library's type around asks something of its generic parameter that its rows don't say.
+  func isAskedOf(_ parameter: GenericParameter) -> Bool {
+    var scope: LexicalScope? = self
+    while let current = scope {
+      if let owner = current.owner, !owner.isFromScene,
+        let index = owner.typeParameters.firstIndex(where: { $0 === parameter })
+      {
+        return !owner.asked(ofArgument: index).isEmpty
+      }
       scope = current.parent
     }
     return false

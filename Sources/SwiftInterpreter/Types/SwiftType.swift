@@ -300,7 +300,7 @@ final class GenericParameter {
 
 /// What generic parameters stand for at a use. There are few, so they stand in a row.
 struct Bindings {
-  private var types: [(parameter: ObjectIdentifier, type: SwiftType)] = []
+  private var types: [(parameter: ObjectIdentifier, type: SwiftType, isExistential: Bool)] = []
 
   init() {}
 
@@ -313,12 +313,25 @@ struct Bindings {
     set {
       let parameter = ObjectIdentifier(parameter)
       switch (index(parameter), newValue) {
-      case (let index?, let type?): types[index].type = type
+      case (let index?, let type?):
+        types[index].type = type
+        types[index].isExistential = false
       case (let index?, nil): types.remove(at: index)
-      case (nil, let type?): types.append((parameter, type))
+      case (nil, let type?): types.append((parameter, type, false))
       case (nil, nil): break
       }
     }
+  }
+
+  /// Binds a parameter to a protocol's type itself, as it is written: `Box<any Shape>`. Of any other
+  /// binding to a protocol the value tells what the parameter stands for.
+  mutating func bind(_ parameter: GenericParameter, toExistential type: SwiftType) {
+    self[parameter] = type
+    if let index = index(ObjectIdentifier(parameter)) { types[index].isExistential = true }
+  }
+
+  func isExistential(_ parameter: GenericParameter) -> Bool {
+    index(ObjectIdentifier(parameter)).map { types[$0].isExistential } ?? false
   }
 
   private func index(_ parameter: ObjectIdentifier) -> Int? {
@@ -338,6 +351,13 @@ struct Bindings {
   /// Adds what the others bind and these don't.
   mutating func merge(_ other: Bindings) {
     for binding in other.types where index(binding.parameter) == nil { types.append(binding) }
+  }
+}
+
+extension SwiftType.TupleElement {
+  /// Whether it has another one's label, or one of them has none: a tuple without labels is one with any.
+  func isLabelled(as other: SwiftType.TupleElement) -> Bool {
+    label == nil || other.label == nil || label == other.label
   }
 }
 

@@ -290,6 +290,7 @@ struct TypeReader {
       members.resolveParameters(generics, requirements)
       if kind != .protocolType { members.readInheritance(inheritance) }
       members.readConformancesOfMacros()
+      type.readConformancesOfExtensions()
       members.read(block.members)
       members.synthesize()
     }

@@ -104,6 +104,12 @@ extension LexicalScope {
 
   /// What a generic parameter's constraints declare by a name: its associated type, or an alias.
   func nestedType(_ name: String, of parameter: GenericParameter) -> SwiftType? {
+    // The elements of a sequence's iterator and of its parts are its own.
+    if name == "Element", parameter.name == "Iterator" || parameter.name == "SubSequence",
+      let element = parameter.base.map({ nestedType(name, of: $0) }) ?? lookupType(name)
+    {
+      return element
+    }
     for constraint in parameter.constraints + assumedConstraints(of: parameter) {
       guard let found = program.nestedType(name, in: constraint) else { continue }
       // Within a protocol its associated types have but their own names.

@@ -26,7 +26,8 @@ public final class FunctionBox {
       case .script(let code, _), .recursive(let code, _): code.functionType
       case .native: nativeType
       }
-    return known?.isConcrete == true ? known : nil
+    guard let known, !known.hasUnknown, known.genericParameters.isEmpty else { return nil }
+    return known
   }
 
   deinit {

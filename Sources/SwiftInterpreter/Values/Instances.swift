@@ -158,7 +158,12 @@ public final class MetatypeBox {
   public var name: String { type.description }
   let type: SwiftType
 
+  /// A protocol's own type is one however it is written: `any Shape` and `Shape`.
   init(_ type: SwiftType) {
-    self.type = type
+    if case .composition(let protocols) = type, protocols.count == 1 {
+      self.type = .nominal(protocols[0], [])
+    } else {
+      self.type = type
+    }
   }
 }
