@@ -11,7 +11,7 @@ extension StandardLibrary {
         // About as many characters as can be looked at in the time of so many rounds.
         try call.program.machine.charge(100_000)
         let scalars = (0...0x10_FFFF).lazy.compactMap { Unicode.Scalar(UInt32($0)) }
-        return .bool(!scalars.contains { isMember(Character($0)) })
+        return .bool(!scalars.contains(where: isMember))
       }
     ])
 
@@ -20,9 +20,9 @@ extension StandardLibrary {
     NativeMember(
       "func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String?"
     ) { (call, allowed: CharacterTest) in
-      let encoded = try call.ownString().map { character in
-        if character.isASCII, allowed.holds(character) { return String(character) }
-        return character.utf8.map { byte in
+      let encoded = try call.ownString().unicodeScalars.map { scalar in
+        if scalar.isASCII, allowed.holds(scalar) { return String(scalar) }
+        return String(scalar).utf8.map { byte in
           let digits = String(byte, radix: 16, uppercase: true)
           return "%" + (digits.count < 2 ? "0" : "") + digits
         }.joined()
@@ -47,67 +47,93 @@ extension StandardLibrary {
   ]
 }
 
-/// A `CharacterSet`, by which characters belong to it.
+/// A `CharacterSet`, by which Unicode scalars belong to it.
 struct CharacterTest: NativeArgument {
+  typealias Membership = (Unicode.Scalar) -> Bool
+
   static var declared: DeclaredTypes { .named("CharacterSet") }
-  let holds: (Character) -> Bool
+  let holds: Membership
 
   init(argument: Value, of call: borrowing NativeCall) { holds = Self.membership(in: argument) }
 
-  fileprivate static func membership(in set: Value) -> (Character) -> Bool {
+  fileprivate static func membership(in set: Value) -> Membership {
     let isMember = members(of: set)
     return set.stored("isInverted")?.asBool == true ? { !isMember($0) } : isMember
   }
 
-  /// Characters among which are all of a set; nil where these are too many to list.
-  fileprivate static func given(in set: Value) -> String? {
+  /// Scalars among which are all of a set; nil where these are too many to list.
+  fileprivate static func given(in set: Value) -> [Unicode.Scalar]? {
     if set.stored("isInverted")?.asBool == true { return nil }
     let parts = (set.stored("parts")?.asArray ?? []).map(given)
     switch set.stored("name")?.asString {
-    case "given": return set.stored("characters")?.asString
+    case "given": return scalars(of: set)
     case "and": return parts.lazy.compactMap(\.self).first
-    case "or": return parts.contains(nil) ? nil : parts.compactMap(\.self).joined()
+    case "or": return parts.contains { $0 == nil } ? nil : parts.flatMap { $0 ?? [] }
     default: return nil
     }
   }
 
-  private static func members(of set: Value) -> (Character) -> Bool {
+  private static func scalars(of set: Value) -> [Unicode.Scalar] {
+    Array((set.stored("characters")?.asString ?? "").unicodeScalars)
+  }
+
+  private static func members(of set: Value) -> Membership {
     switch set.stored("name")?.asString {
-    case "newlines": return \.isNewline
-    case "illegal":
-      return { $0.unicodeScalars.first?.properties.generalCategory == .unassigned }
-    case "whitespaces": return { $0.isWhitespace && !$0.isNewline }
-    case "punctuation": return \.isPunctuation
-    case "symbols": return \.isSymbol
-    case "digits":
-      return { $0.unicodeScalars.first?.properties.generalCategory == .decimalNumber }
-    case "control":
-      return { character in
-        let category = character.unicodeScalars.first?.properties.generalCategory
-        return category == .control || category == .format
-      }
-    case "capitalized":
-      return { $0.unicodeScalars.first?.properties.generalCategory == .titlecaseLetter }
-    case "marks":
-      return { character in
-        switch character.unicodeScalars.first?.properties.generalCategory {
-        case .nonspacingMark, .spacingMark, .enclosingMark: true
-        default: false
-        }
-      }
-    case "letters": return \.isLetter
-    case "uppercase": return \.isUppercase
-    case "lowercase": return \.isLowercase
-    case "alphanumerics": return { $0.isLetter || $0.isNumber }
+    case "newlines": return isNewline
+    case "whitespaces": return isSpace
+    case "punctuation": return isOf(punctuation)
+    case "symbols": return isOf(symbols)
+    case "digits": return isOf([.decimalNumber])
+    case "control": return isOf([.control, .format])
+    case "capitalized": return isOf([.titlecaseLetter])
+    case "marks": return isOf(marks)
+    case "letters": return isOf(letters.union(marks))
+    case "uppercase": return isOf([.uppercaseLetter, .titlecaseLetter])
+    case "lowercase": return isOf([.lowercaseLetter])
+    case "alphanumerics": return isOf(letters.union(marks).union(numbers))
+    case "illegal": return isOf([.unassigned])
     case "or", "and":
       let parts = (set.stored("parts")?.asArray ?? []).map(membership)
       return set.stored("name")?.asString == "or"
-        ? { character in parts.contains { $0(character) } }
-        : { character in parts.allSatisfy { $0(character) } }
+        ? { scalar in parts.contains { $0(scalar) } }
+        : { scalar in parts.allSatisfy { $0(scalar) } }
     case "given":
-      let characters = Set(set.stored("characters")?.asString ?? "")
-      return { characters.contains($0) }
-    default: return \.isWhitespace
+      let scalars = Set(scalars(of: set))
+      return { scalars.contains($0) }
+    default: return { isSpace($0) || isNewline($0) }
+    }
+  }
+
+  // MARK: Named sets, by the categories that Foundation documents
+
+  private typealias Category = Unicode.GeneralCategory
+
+  private static let letters: Set<Category> = [
+    .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+  ]
+  private static let marks: Set<Category> = [.nonspacingMark, .spacingMark, .enclosingMark]
+  private static let numbers: Set<Category> = [.decimalNumber, .letterNumber, .otherNumber]
+  private static let punctuation: Set<Category> = [
+    .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+    .initialPunctuation, .finalPunctuation, .otherPunctuation,
+  ]
+  private static let symbols: Set<Category> = [
+    .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol,
+  ]
+
+  private static func isOf(_ categories: Set<Category>) -> Membership {
+    { categories.contains($0.properties.generalCategory) }
+  }
+
+  /// The zero-width space is one to Foundation, though Unicode calls it a format character.
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\t" || scalar == "\u{200B}" || scalar.properties.generalCategory == .spaceSeparator
+  }
+
+  private static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
     }
   }
 }

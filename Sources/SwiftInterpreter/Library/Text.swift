@@ -115,15 +115,15 @@ extension StandardLibrary {
       NativeMember("func components(separatedBy set: CharacterSet) -> [String]") {
         (call, set: CharacterTest) in
         .array(
-          try call.ownString().split(
+          try call.ownString().unicodeScalars.split(
             omittingEmptySubsequences: false, whereSeparator: set.holds
           ).map { .string(String($0)) })
       },
       NativeMember("func trimmingCharacters(in set: CharacterSet) -> String") {
         (call, set: CharacterTest) in
-        var text = try call.ownText().drop(while: set.holds)
-        while let last = text.last, set.holds(last) { text.removeLast() }
-        return .string(String(text))
+        var scalars = try call.ownText().unicodeScalars.drop(while: set.holds)
+        while let last = scalars.last, set.holds(last) { scalars.removeLast() }
+        return .string(String(scalars))
       },
       NativeMember(
         "func split(separator: Character, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [Substring]"

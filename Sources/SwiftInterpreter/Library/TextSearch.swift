@@ -14,9 +14,11 @@ extension StandardLibrary {
       "func rangeOfCharacter(from set: CharacterSet, options: String.CompareOptions = [], range: Range<String.Index>? = nil) -> Range<String.Index>?"
     ) { (call, set: CharacterTest, options: CompareOptions, range: IndexRange?) in
       let (text, part) = (try call.ownText(), try bounded(range, call))
-      let isBackwards = options.flags & 4 != 0
+      let scalars = part.unicodeScalars
       let found =
-        isBackwards ? part.lastIndex(where: set.holds) : part.firstIndex(where: set.holds)
+        options.flags & 4 != 0
+        ? scalars.lastIndex(where: set.holds) : scalars.firstIndex(where: set.holds)
+      // Places within a character have no index here: the range is that of the whole one.
       return .optional(
         found.map { RegexPattern.range($0..<part.index(after: $0), in: text) })
     },
