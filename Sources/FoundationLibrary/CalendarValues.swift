@@ -119,6 +119,7 @@ extension Calendar {
     var identifier: String?
     var locale: String
     var zone: TimeZone
+    /// Nil where the locale decides.
     var firstWeekday: Int?
     var minimumDaysInFirstWeek: Int?
   }
@@ -133,8 +134,9 @@ extension Calendar {
       Key(
         identifier: value.stored("identifier")?.caseName,
         locale: value.stored("locale")?.unwrapped?.stored("identifier")?.asString ?? "",
-        zone: try TimeZone(scene: zone), firstWeekday: value.stored("firstWeekday")?.asInt,
-        minimumDaysInFirstWeek: value.stored("minimumDaysInFirstWeek")?.asInt))
+        zone: try TimeZone(scene: zone),
+        firstWeekday: value.stored("givenFirstWeekday")?.unwrapped?.asInt,
+        minimumDaysInFirstWeek: value.stored("givenLeastDays")?.unwrapped?.asInt))
   }
 
   /// A calendar as it begins, by the name of its identifier.
@@ -152,10 +154,8 @@ extension Calendar {
         calendar.locale = Locale(identifier: key.locale)
       }
       calendar.timeZone = key.zone
-      if let first = key.firstWeekday, (1...7).contains(first) { calendar.firstWeekday = first }
-      if let days = key.minimumDaysInFirstWeek, (1...7).contains(days) {
-        calendar.minimumDaysInFirstWeek = days
-      }
+      if let first = key.firstWeekday { calendar.firstWeekday = first }
+      if let days = key.minimumDaysInFirstWeek { calendar.minimumDaysInFirstWeek = days }
       known[key] = calendar
       return calendar
     }

@@ -9,12 +9,9 @@ extension FoundationLibrary {
     members: calendarParts + calendarMoves + calendarSpans + calendarComparisons + calendarSymbols)
 
   private static let calendarParts = [
-    NativeMember(
-      "private static func week(_ identifier: Calendar.Identifier, _ locale: String) -> [Int]"
-    ) { (_, identifier: CaseName, locale: String) in
-      let calendar = Calendar(
-        scene: identifier.name, locale: locale, zone: .gmt)
-      return .array([.int(calendar.firstWeekday), .int(calendar.minimumDaysInFirstWeek)])
+    NativeMember("private var week: (first: Int, leastDays: Int) { get }") { call in
+      let calendar = try call.calendar()
+      return .tuple([.int(calendar.firstWeekday), .int(calendar.minimumDaysInFirstWeek)])
     },
     NativeMember("func component(_ component: Calendar.Component, from date: Date) -> Int") {
       (call, component: Calendar.Component, date: Date) in

@@ -1,8 +1,29 @@
 struct Calendar: Hashable {
-  enum Identifier: Hashable, CaseIterable {
+  enum Identifier: Hashable, CaseIterable, CustomDebugStringConvertible {
     case gregorian, buddhist, chinese, coptic, ethiopicAmeteMihret, ethiopicAmeteAlem, hebrew
     case iso8601, indian, islamic, islamicCivil, islamicTabular, islamicUmmAlQura, japanese
     case persian, republicOfChina
+    /// The name that Unicode has for the calendar.
+    var debugDescription: String {
+      switch self {
+      case .gregorian: "gregorian"
+      case .buddhist: "buddhist"
+      case .chinese: "chinese"
+      case .coptic: "coptic"
+      case .ethiopicAmeteMihret: "ethiopic"
+      case .ethiopicAmeteAlem: "ethioaa"
+      case .hebrew: "hebrew"
+      case .iso8601: "iso8601"
+      case .indian: "indian"
+      case .islamic: "islamic"
+      case .islamicCivil: "islamic-civil"
+      case .islamicTabular: "islamic-tbla"
+      case .islamicUmmAlQura: "islamic-umalqura"
+      case .japanese: "japanese"
+      case .persian: "persian"
+      case .republicOfChina: "roc"
+      }
+    }
   }
   enum Component: Hashable, CaseIterable {
     case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter
@@ -16,23 +37,44 @@ struct Calendar: Hashable {
   enum SearchDirection: Hashable { case forward, backward }
 
   let identifier: Identifier
-  var firstWeekday: Int
-  var minimumDaysInFirstWeek: Int
-  var locale: Locale?
+  /// Nil where the locale decides.
+  private var givenFirstWeekday: Int?
+  private var givenLeastDays: Int?
+  var locale: Locale? {
+    didSet { if locale == nil { locale = oldValue } }
+  }
   var timeZone = TimeZone.current
 
+  var firstWeekday: Int {
+    get { week.first }
+    set { givenFirstWeekday = (1...7).contains(newValue) ? newValue : nil }
+  }
+  var minimumDaysInFirstWeek: Int {
+    get { week.leastDays }
+    set { givenLeastDays = min(max(newValue, 1), 7) }
+  }
+
   init(identifier: Identifier) {
-    self.init(identifier, in: identifier == .iso8601 ? "en_001" : "")
+    self.init(identifier, in: Locale(identifier: identifier == .iso8601 ? "en_001" : ""))
   }
-  private init(_ identifier: Identifier, in locale: String) {
-    let week = Calendar.week(identifier, locale)
+  private init(_ identifier: Identifier, in locale: Locale) {
     self.identifier = identifier
-    firstWeekday = week[0]
-    minimumDaysInFirstWeek = week[1]
-    self.locale = Locale(identifier: locale)
+    self.locale = locale
   }
-  static let current = Calendar(.gregorian, in: Locale.current.identifier)
+  static let current = Calendar(.gregorian, in: Locale.current)
   static var autoupdatingCurrent: Calendar { current }
+
+  static func == (a: Calendar, b: Calendar) -> Bool {
+    a.identifier == b.identifier && a.locale == b.locale && a.timeZone == b.timeZone
+      && a.firstWeekday == b.firstWeekday
+      && a.minimumDaysInFirstWeek == b.minimumDaysInFirstWeek
+  }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(identifier)
+    hasher.combine(timeZone)
+    hasher.combine(firstWeekday)
+    hasher.combine(minimumDaysInFirstWeek)
+  }
 
   func dateComponents(in zone: TimeZone, from date: Date) -> DateComponents {
     var local = self

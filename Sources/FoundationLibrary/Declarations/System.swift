@@ -34,7 +34,7 @@ extension String {
   }
 }
 
-extension Locale: CustomStringConvertible {
+extension Locale: Hashable, CustomStringConvertible {
   var description: String { "\(identifier) (fixed \(identifier))" }
   struct Currency: Hashable, ExpressibleByStringLiteral {
     let identifier: String
