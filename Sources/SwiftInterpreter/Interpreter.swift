@@ -84,6 +84,8 @@ public final class Interpreter {
   public var startsTasksLater = false
   /// Whether a task is running, and not what came before it on the main actor.
   private(set) var isInTask = false
+  /// The running task, where the scene started it.
+  private(set) var task: StartedTask?
   /// What tasks started on the main actor, which begins where those leave it.
   private var startedTasks: [() throws -> Void] = []
   var isMakingObject: Bool { program.machine.objectsBeingMade > 0 }
@@ -361,11 +363,14 @@ public final class Interpreter {
 
   /// Does what a task does, as the closure of `task(_:)`: a task that it starts begins where it waits
   /// or ends.
-  public func asTask<T>(_ work: () throws -> T) throws -> T {
-    let outer = isInTask
-    isInTask = true
-    defer { isInTask = outer }
-    guard !outer else { return try work() }
+  public func asTask<T>(_ work: () throws -> T) throws -> T { try asTask(nil, work) }
+
+  /// - Parameter task: the task, where the scene started it.
+  func asTask<T>(_ task: StartedTask?, _ work: () throws -> T) throws -> T {
+    let outer = (isInTask, self.task)
+    (isInTask, self.task) = (true, task)
+    defer { (isInTask, self.task) = outer }
+    guard !outer.0 else { return try work() }
     defer { startedTasks = [] }
     do {
       let result = try work()

@@ -126,6 +126,61 @@ import Testing
     #expect(outcome.output.starts(with: ["1", "2"]))
   }
 
+  /// The task hears of it when it begins: a search waits for the last letter.
+  @Test func aTaskMayBeCancelledBeforeItBegins() throws {
+    let scene = try scene(
+      """
+      @State private var shown: [String] = []
+      @State private var search: Task<Void, Never>?
+      func look(for word: String) {
+        search?.cancel()
+        search = Task {
+          guard !Task.isCancelled else { return }
+          shown.append(word)
+        }
+      }
+      var body: some View {
+        Text(shown.joined(separator: " ")).onAppear {
+          for word in ["a", "ab", "abc"] { look(for: word) }
+          let first = Task { 1 }
+          let second = Task {
+            let number = await first.value
+            return Task.isCancelled ? "cancelled" : "\(number)"
+          }
+          second.cancel()
+          print(first.isCancelled, second.isCancelled)
+          Task { print(await second.value) }
+          let handled = Task {
+            await withTaskCancellationHandler { print("work", Task.isCancelled) } onCancel: {
+              print("handled")
+            }
+          }
+          handled.cancel()
+          let checked = Task<Int, any Error> {
+            try Task.checkCancellation()
+            return 5
+          }
+          checked.cancel()
+          Task { print(await checked.result) }
+          let sleeping = Task {
+            do { try await Task.sleep(for: .seconds(1)) } catch { print(error) }
+            try? await Task.sleep(nanoseconds: 1)
+            print("awake")
+          }
+          sleeping.cancel()
+        }
+      }
+      """)
+    let outcome = outcome(of: scene)
+    #expect(texts(outcome) == ["abc"])
+    #expect(
+      outcome.output == [
+        "false true", "cancelled", "handled", "work true",
+        "failure(Swift.CancellationError())", "CancellationError()", "awake",
+      ])
+    #expect(outcome.diagnostics.map(\.message) == [])
+  }
+
   @Test func aButtonsTaskBeginsAfterItsAction() throws {
     let scene = try scene(
       """

@@ -1,4 +1,3 @@
-struct CancellationError: Error {}
 func sleep(_ seconds: UInt32) -> UInt32 { 0 }
 func usleep(_ microseconds: UInt32) -> Int32 { 0 }
 class Thread {

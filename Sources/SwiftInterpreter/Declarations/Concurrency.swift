@@ -1,3 +1,5 @@
+struct CancellationError: Error {}
+
 enum TaskPriority {
   case high, medium, low, background, userInitiated, utility
 }
@@ -478,7 +480,8 @@ class DispatchQueue {
 
 class TaskGroup<Element>: AsyncSequence<Element>, AsyncIteratorProtocol<Element> {
   private var results: [Result<Element, Error>] = []
-  let isCancelled = false
+  private var isEnded = false
+  var isCancelled: Bool { isEnded || Task.isCancelled }
   var isEmpty: Bool { results.isEmpty }
   func addTask(priority: TaskPriority? = nil, operation: () throws -> Element) {
     results.append(Result { try operation() })
@@ -486,6 +489,7 @@ class TaskGroup<Element>: AsyncSequence<Element>, AsyncIteratorProtocol<Element>
   func addTaskUnlessCancelled(
     priority: TaskPriority? = nil, operation: () throws -> Element
   ) -> Bool {
+    if isCancelled { return false }
     results.append(Result { try operation() })
     return true
   }
@@ -494,7 +498,7 @@ class TaskGroup<Element>: AsyncSequence<Element>, AsyncIteratorProtocol<Element>
     results.isEmpty ? nil : try results.removeFirst().get()
   }
   func waitForAll() throws { while try next() != nil {} }
-  func cancelAll() {}
+  func cancelAll() { isEnded = true }
 }
 
 typealias ThrowingTaskGroup = TaskGroup
@@ -605,5 +609,6 @@ func withCheckedThrowingContinuation<T>(
 func withTaskCancellationHandler<T>(
   operation: () throws -> T, onCancel handler: () -> Void
 ) rethrows -> T {
-  try operation()
+  if Task.isCancelled { handler() }
+  return try operation()
 }

@@ -27,16 +27,27 @@ extension StandardLibrary {
         ) { (call, _: Unused, operation: Function) in
           try started(operation, isDetached: true, call)
         },
-        sleep("nanoseconds: UInt64"), sleep("for duration: Duration"), sleep("_ duration: UInt64"),
+        sleep("(nanoseconds: UInt64) throws"), sleep("(for duration: Duration) throws"),
+        sleep("(_ duration: UInt64)"),
         NativeMember("static func yield()") { _ in .void },
         NativeMember("static func _runStarted()") { call in
           try call.interpreter.runStartedTasks()
           return .void
         },
-        NativeMember("static func checkCancellation()") { _ in .void },
-        NativeMember("static var isCancelled: Bool { get }") { _ in .bool(false) },
-        NativeMember("var isCancelled: Bool { get }") { _ in .bool(false) },
-        NativeMember("func cancel()") { _ in .void },
+        NativeMember("static func checkCancellation() throws") { call in
+          try checkCancellation(call)
+          return .void
+        },
+        NativeMember("static var isCancelled: Bool { get }") { call in
+          .bool(call.interpreter.task?.isCancelled ?? false)
+        },
+        NativeMember("var isCancelled: Bool { get }") { call in
+          .bool(call.receiver?.asHost(StartedTask.self)?.isCancelled ?? false)
+        },
+        NativeMember("func cancel()") { call in
+          call.receiver?.asHost(StartedTask.self)?.isCancelled = true
+          return .void
+        },
         NativeMember("var value: Success { get }") { call in
           guard let task: StartedTask = call.receiver?.asHost() else {
             throw ScriptFailure.suspended
@@ -75,11 +86,17 @@ extension StandardLibrary {
     }
   }
 
-  private static func sleep(_ parameter: String) -> NativeMember {
-    NativeMember("static func sleep(\(parameter))") { call in
+  private static func sleep(_ signature: String) -> NativeMember {
+    NativeMember("static func sleep\(signature)") { call in
+      if signature.hasSuffix("throws") { try checkCancellation(call) }
       call.interpreter.onWait?("Task.sleep", call.location)
       throw ScriptFailure.suspended
     }
+  }
+
+  private static func checkCancellation(_ call: NativeCall) throws {
+    guard call.interpreter.task?.isCancelled == true else { return }
+    throw ScriptFailure.thrown(try call.interpreter.structure("CancellationError", []), at: nil)
   }
 
   /// Performs a closure after this pass.
@@ -115,20 +132,22 @@ extension StandardLibrary {
 }
 
 /// What a scene has of a task that it started.
-private final class StartedTask {
+final class StartedTask {
   /// What it is still to do.
   private var operation: Function?
   /// What its operation gave or threw; nil before it ran, and where it waits.
   private(set) var result: Result<Value, ScriptFailure>?
+  /// Whether it was asked to end, which it hears of when it asks or sleeps.
+  fileprivate(set) var isCancelled = false
 
-  init(_ operation: Function) { self.operation = operation }
+  fileprivate init(_ operation: Function) { self.operation = operation }
 
   /// Does what it is to do, unless that has begun.
-  func run(_ interpreter: Interpreter) throws {
+  fileprivate func run(_ interpreter: Interpreter) throws {
     guard let operation else { return }
     self.operation = nil
     do {
-      result = .success(try interpreter.asTask { try operation() })
+      result = .success(try interpreter.asTask(self) { try operation() })
     } catch ScriptFailure.suspended {
     } catch let failure as ScriptFailure {
       // Nobody hears of what a task throws unless its value is asked for.
