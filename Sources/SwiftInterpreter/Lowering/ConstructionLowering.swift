@@ -236,6 +236,29 @@ extension Lowerer {
     return delegation(made, assigning: receiver.node, call)
   }
 
+  /// The call of the superclass's initialiser at the end of a designated one that has none, as the
+  /// compiler adds it: of one that can be called without arguments.
+  func implicitSuperInit(after statements: CodeBlockItemListSyntax) -> Statement? {
+    guard let function = context.own, function.isInitializer, !function.isConvenience,
+      let parent = function.owner?.superclass
+    else { return nil }
+    let tokens = statements.tokens(viewMode: .sourceAccurate).map(\.text)
+    guard
+      !zip(tokens, tokens.dropFirst(2)).contains(where: {
+        ($0 == "super" || $0 == "self") && $1 == "init"
+      })
+    else { return nil }
+    let designated = initializers(of: .nominal(parent, [])).filter { candidate in
+      if case .memberwise = candidate.function.implementation { return false }
+      return !candidate.function.isConvenience
+    }
+    guard !matching(designated, []).isEmpty else { return nil }
+    let made = lowerCall(
+      designated, [], receiver: selfReference(at: statements), at: statements,
+      expecting: .unknown, isSuper: true)
+    return ExpressionStatement(Delegation(made.node, assigning: nil, isForced: false))
+  }
+
   /// What an initialiser that another one calls means for that: where it fails, both do, unless a
   /// `!` says that it can't.
   func delegation(

@@ -246,6 +246,7 @@ extension Lowerer {
     if context.own?.takesReceiverType == true { code.receiverTypeSlot = declareReceiverType() }
     let wrappers = wrapped.compactMap { lowerWrappedParameter($0, in: $1) }
     lowerBody(code, statements, builder)
+    if let call = implicitSuperInit(after: statements) { code.body.append(call) }
     if let expression = code.expression, !wrappers.isEmpty {
       code.expression = EffectsThenValue(wrappers, then: expression)
     } else {
