@@ -432,19 +432,34 @@ struct MemberReader {
     }
   }
 
-  /// The `CodingKeys` that a `Codable` type has without declaring them, where the scene names them.
+  /// The keys that a `Codable` type has without declaring them: `CodingKeys` where the scene names
+  /// them, and those of a case's associated values, which are told by their type's name.
   private func declareCodingKeys() {
-    guard type.isFromScene, type.kind == .structure || type.kind == .classType,
-      program.namesCodingKeys, type.nestedType("CodingKeys") == nil,
+    guard type.isFromScene else { return }
+    switch type.kind {
+    case .structure, .classType:
+      guard program.namesCodingKeys else { return }
+      let properties = type.storedProperties.filter { $0.owner === type && !$0.isStatic }
+      declareKeys("CodingKeys", ": String, CodingKey", properties.map(\.name))
+    case .enumeration:
+      for enumCase in type.cases where !enumCase.parameters.isEmpty {
+        declareKeys(
+          enumCase.keysOfValues, ": CodingKey", enumCase.parameters.indices.map(enumCase.key))
+      }
+    case .protocolType: break
+    }
+  }
+
+  private func declareKeys(_ name: String, _ inheritance: String, _ names: [String]) {
+    guard type.nestedType(name) == nil,
       type.conforms(toNamed: "Decodable") || type.conforms(toNamed: "Encodable"),
       let place = type.location
     else { return }
     let origin = Site(
       file: scope.file.index, offset: Int32(place.offset), length: Int32(place.length))
-    let names = type.storedProperties.filter { $0.owner === type && !$0.isStatic }.map(\.name)
     let cases = names.isEmpty ? "" : "case " + names.map { "`\($0)`" }.joined(separator: ", ")
     let file = program.addFile(
-      macro: "CodingKeys", expansion: "enum CodingKeys: String, CodingKey { \(cases) }",
+      macro: "CodingKeys", expansion: "enum \(name)\(inheritance) { \(cases) }",
       origin: origin)
     let inner = LexicalScope(program: program, file: file, parent: scope, owner: type)
     for item in file.syntax.statements.nodes {

@@ -379,9 +379,7 @@ extension Program {
 
   /// The key that a case's associated value is coded by (SE-0295).
   func codingKey(ofValue index: Int, of enumCase: EnumCase) throws -> CodedName? {
-    let name = enumCase.labels.indices.contains(index) ? enumCase.labels[index] : nil
-    let keys = enumCase.name.prefix(1).uppercased() + enumCase.name.dropFirst() + "CodingKeys"
-    return try codingKey(of: name ?? "_\(index)", in: enumCase.owner, by: keys)
+    try codingKey(of: enumCase.key(ofValue: index), in: enumCase.owner, by: enumCase.keysOfValues)
   }
 
   /// A coding key's `stringValue`.
@@ -494,5 +492,15 @@ extension NominalType {
       type = parent
     }
     return type
+  }
+}
+
+extension EnumCase {
+  /// The name of the type of the keys that the associated values are coded by (SE-0295).
+  var keysOfValues: String { name.prefix(1).uppercased() + name.dropFirst() + "CodingKeys" }
+
+  /// The name of the key that an associated value is coded by.
+  func key(ofValue index: Int) -> String {
+    (labels.indices.contains(index) ? labels[index] : nil) ?? "_\(index)"
   }
 }
