@@ -85,15 +85,19 @@ struct Expression<Input, Output> {
   init(_ body: @escaping (Input) -> Output) { self.body = body }
   func evaluate(_ input: Input) throws -> Output { body(input) }
 }
+/// Reads what a text holds from its front on; a scan that finds nothing leaves its place.
 class Scanner {
+  enum NumberRepresentation { case decimal, hexadecimal }
   let string: String
+  var charactersToBeSkipped: CharacterSet? = .whitespacesAndNewlines
+  var caseSensitive = false
   private let characters: [Character]
   private var place = 0
   init(string: String) {
     self.string = string
     characters = Array(string)
   }
-  var isAtEnd: Bool { place >= characters.count }
+  var isAtEnd: Bool { start >= characters.count }
   var scanLocation: Int {
     get { place }
     set { place = newValue }
@@ -102,19 +106,37 @@ class Scanner {
     get { string.index(string.startIndex, offsetBy: place) }
     set { place = string.distance(from: string.startIndex, to: newValue) }
   }
-  private func skipSpaces() {
-    while place < characters.count, characters[place].isWhitespace { place += 1 }
+  /// Where a scan begins, after what is skipped.
+  private var start: Int {
+    guard let skipped = charactersToBeSkipped else { return place }
+    return end(from: place) { character in
+      character.unicodeScalars.allSatisfy { skipped.contains($0) }
+    }
   }
-  private func take(while isTaken: (Character) -> Bool) -> String {
-    let start = place
-    while place < characters.count, isTaken(characters[place]) { place += 1 }
-    return String(characters[start..<place])
+  private func end(from start: Int, while isTaken: (Character) -> Bool) -> Int {
+    var end = start
+    while end < characters.count, isTaken(characters[end]) { end += 1 }
+    return end
+  }
+  private func take(while isTaken: (Character) -> Bool) -> String? {
+    let start = start
+    return take(from: start, to: end(from: start, while: isTaken))
+  }
+  private func take(from start: Int, to end: Int) -> String? {
+    guard start < end else { return nil }
+    place = end
+    return String(characters[start..<end])
+  }
+  private func take(_ wanted: String, options: String.CompareOptions) -> String? {
+    let start = start
+    let rest = String(characters[start...])
+    guard let found = rest.range(of: wanted, options: options.union(.anchored)) else { return nil }
+    return take(from: start, to: start + rest[found].count)
   }
   private func hexDigits() -> UInt64? {
-    skipSpaces()
-    let rest = String(characters[place...].prefix(2))
-    if rest == "0x" || rest == "0X" { place += 2 }
-    return UInt64(take { $0.isHexDigit }, radix: 16)
+    guard let found = take("(0[xX])?[0-9a-fA-F]+", options: .regularExpression) else { return nil }
+    let isMarked = found.hasPrefix("0x") || found.hasPrefix("0X")
+    return UInt64(isMarked ? String(found.dropFirst(2)) : found, radix: 16) ?? .max
   }
   func scanHexInt64(_ result: inout UInt64) -> Bool {
     guard let value = hexDigits() else { return false }
@@ -123,40 +145,49 @@ class Scanner {
   }
   func scanHexInt32(_ result: inout UInt32) -> Bool {
     guard let value = hexDigits() else { return false }
-    result = UInt32(truncatingIfNeeded: value)
+    result = UInt32(clamping: value)
     return true
   }
-  enum NumberRepresentation { case decimal, hexadecimal }
   func scanUInt64(representation: NumberRepresentation = .decimal) -> UInt64? {
     if representation == .hexadecimal { return hexDigits() }
-    skipSpaces()
-    return UInt64(take { $0.isNumber })
+    guard let found = take("\\+?[0-9]+", options: .regularExpression) else { return nil }
+    return UInt64(found) ?? .max
+  }
+  func scanInt64(representation: NumberRepresentation = .decimal) -> Int64? {
+    if representation == .hexadecimal { return hexDigits().map { Int64(clamping: $0) } }
+    guard let found = take("[-+]?[0-9]+", options: .regularExpression) else { return nil }
+    return Int64(found) ?? (found.hasPrefix("-") ? .min : .max)
   }
   func scanInt(representation: NumberRepresentation = .decimal) -> Int? {
-    if representation == .hexadecimal { return hexDigits().map { Int($0) } }
-    skipSpaces()
-    return Int(take { $0.isNumber || $0 == "-" || $0 == "+" })
+    scanInt64(representation: representation).map { Int($0) }
   }
-  func scanDouble() -> Double? {
-    skipSpaces()
-    return Double(take { $0.isNumber || $0 == "-" || $0 == "+" || $0 == "." })
+  func scanInt32(representation: NumberRepresentation = .decimal) -> Int32? {
+    scanInt64(representation: representation).map { Int32(clamping: $0) }
   }
+  private func number() -> String? {
+    take("[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?", options: .regularExpression)
+  }
+  func scanDouble() -> Double? { number().flatMap { Double($0) } }
+  func scanFloat() -> Float? { number().flatMap { Float($0) } }
+  func scanDecimal() -> Decimal? { number().flatMap { Decimal(string: $0) } }
   func scanString(_ wanted: String) -> String? {
-    skipSpaces()
-    guard String(characters[place...]).hasPrefix(wanted) else { return nil }
-    place += wanted.count
-    return wanted
-  }
-  func scanCharacter() -> Character? {
-    guard place < characters.count else { return nil }
-    place += 1
-    return characters[place - 1]
+    take(wanted, options: caseSensitive ? [] : .caseInsensitive)
   }
   func scanUpToString(_ wanted: String) -> String? {
-    let start = place
-    while place < characters.count, !String(characters[place...]).hasPrefix(wanted) {
-      place += 1
-    }
-    return start == place ? nil : String(characters[start..<place])
+    let start = start
+    let rest = String(characters[start...])
+    let found = rest.range(of: wanted, options: caseSensitive ? [] : .caseInsensitive)
+    guard let found else { return take(from: start, to: characters.count) }
+    return take(from: start, to: start + rest[..<found.lowerBound].count)
+  }
+  func scanCharacters(from set: CharacterSet) -> String? {
+    take { character in character.unicodeScalars.allSatisfy { set.contains($0) } }
+  }
+  func scanUpToCharacters(from set: CharacterSet) -> String? {
+    take { character in !character.unicodeScalars.contains { set.contains($0) } }
+  }
+  func scanCharacter() -> Character? {
+    let start = start
+    return take(from: start, to: min(start + 1, characters.count)).map { Character($0) }
   }
 }
