@@ -135,7 +135,11 @@ extension StandardLibrary {
       }
       return .number(FixedNumber(UInt8(scalar.value), kind: kind))
     }
-    return (kind == .uint8 ? [ascii] : []) + [
+    let identity = NativeMember("init(bitPattern identifier: ObjectIdentifier)") {
+      (_, identifier: Value) in
+      .number(FixedNumber(identifier.bitsOfIdentifier ?? 0, kind: kind))
+    }
+    return (kind == .uint8 ? [ascii] : []) + (kind == .uint ? [identity] : []) + [
       NativeMember("init?(_ text: String, radix: Int = 10)") { (_, text: String, radix: Radix) in
         guard let wide = WideInteger(text, radix: radix.base) else { return .none }
         return .optional(FixedNumber(wide, kind: kind).map(Value.number))

@@ -132,6 +132,9 @@ extension StandardLibrary {
     NativeMember("var byteSwapped: Int { get }") { call in
       .int(try call.ownInt().byteSwapped)
     },
+    NativeMember("init(bitPattern identifier: ObjectIdentifier)") { (_, identifier: Value) in
+      .int(Int(bitPattern: identifier.bitsOfIdentifier ?? 0))
+    },
     NativeMember("init<T: Numeric>(bitPattern value: T)") { (_, value: Value) in
       if case .number(let number) = value {
         return .int(Int(truncatingIfNeeded: number.bits))

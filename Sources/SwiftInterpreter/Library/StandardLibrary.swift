@@ -220,8 +220,7 @@ enum StandardLibrary {
           return call.interpreter.host("ObjectIdentifier", identity)
         },
         NativeMember("var debugDescription: String { get }") { call in
-          let identity = call.receiver?.asHost([AnyHashable].self)?.first as? ObjectIdentifier
-          let digits = String(identity.map { UInt(bitPattern: $0) } ?? 0, radix: 16)
+          let digits = String(call.receiver?.bitsOfIdentifier ?? 0, radix: 16)
           let zeros = String(repeating: "0", count: max(0, 16 - digits.count))
           return .string("ObjectIdentifier(0x\(zeros)\(digits))")
         },
@@ -394,5 +393,17 @@ enum StandardLibrary {
     }
     if includesEnd, current == end, let found = value(current) { values.append(found) }
     return values
+  }
+}
+
+extension Value {
+  /// What an `ObjectIdentifier` is as a number: the place of the object, and of a type one that its
+  /// generic arguments count to.
+  var bitsOfIdentifier: UInt? {
+    guard let identity = asHost([AnyHashable].self), let place = identity.first as? ObjectIdentifier
+    else { return nil }
+    return identity.dropFirst().reduce(UInt(bitPattern: place)) {
+      $0 ^ UInt(bitPattern: $1.hashValue)
+    }
   }
 }
