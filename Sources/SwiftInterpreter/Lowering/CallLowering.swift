@@ -289,6 +289,7 @@ extension Lowerer {
           type: DeclaredType(isVariadic ? parameter.argument(0) : parameter),
           list: isVariadic ? builtin.array : nil)
         declared.isInout = type.isInout(index)
+        declared.isAutoclosure = type.isAutoclosure(index)
         return declared
       }
       if arguments.contains(where: { $0.expression.is(PackExpansionExprSyntax.self) }) {

@@ -324,6 +324,7 @@ extension Lowerer {
     let plain = function.parameters.filter { !$0.isVariadic }
     if function.location == nil, plain.count == wanted.parameters.count {
       (own.parameters, own.variadics) = (plain.map(\.type), [])
+      own.autoclosures = plain.map(\.isAutoclosure)
       type = .function(own)
     }
     if own.parameters.count == wanted.parameters.count {

@@ -245,6 +245,7 @@ final class FunctionDeclaration {
       SwiftType.FunctionType(
         parameters: parameters.map(\.localType), inouts: parameters.map(\.isInout),
         variadics: parameters.map { $0.isVariadic && !$0.isPack },
+        autoclosures: parameters.map(\.isAutoclosure),
         result: result, isThrowing: isThrowing && thrownType == nil))
   }
 }

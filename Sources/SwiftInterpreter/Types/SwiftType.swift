@@ -23,12 +23,17 @@ indirect enum SwiftType {
     var inouts: [Bool] = []
     /// Which parameters take any number of arguments; the type of such a one is an array.
     var variadics: [Bool] = []
+    /// Which parameters take an expression that is evaluated when they are called.
+    var autoclosures: [Bool] = []
     var result: SwiftType
     var isThrowing = false
 
     func isInout(_ index: Int) -> Bool { inouts.indices.contains(index) && inouts[index] }
     func isVariadic(_ index: Int) -> Bool {
       variadics.indices.contains(index) && variadics[index]
+    }
+    func isAutoclosure(_ index: Int) -> Bool {
+      autoclosures.indices.contains(index) && autoclosures[index]
     }
   }
 
@@ -406,7 +411,7 @@ extension SwiftType {
       return .function(
         FunctionType(
           parameters: Self.spread(type.parameters, bindings, erasing: erasing),
-          inouts: type.inouts, variadics: type.variadics,
+          inouts: type.inouts, variadics: type.variadics, autoclosures: type.autoclosures,
           result: type.result.substituting(bindings, erasing: erasing),
           isThrowing: type.isThrowing))
     case .metatype(let type): return .metatype(type.substituting(bindings, erasing: erasing))

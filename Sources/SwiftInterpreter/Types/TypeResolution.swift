@@ -81,6 +81,7 @@ extension LexicalScope {
           },
           inouts: type.parameters.nodes.map { Self.isInout($0.type) },
           variadics: type.parameters.nodes.map { $0.ellipsis != nil },
+          autoclosures: type.parameters.nodes.map { Self.isAutoclosure($0.type) },
           result: resolve(type.returnClause.type),
           isThrowing: type.effectSpecifiers?.throwsClause.map { $0.type == nil } ?? false))
     case .attributedType(let type): return resolve(type.baseType)
