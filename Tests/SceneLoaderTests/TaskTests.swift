@@ -145,7 +145,7 @@ import Testing
           let first = Task { 1 }
           let second = Task {
             let number = await first.value
-            return Task.isCancelled ? "cancelled" : "\(number)"
+            return Task.isCancelled ? "cancelled" : "\\(number)"
           }
           second.cancel()
           print(first.isCancelled, second.isCancelled)

@@ -165,7 +165,10 @@ class Scanner {
     scanInt64(representation: representation).map { Int32(clamping: $0) }
   }
   private func number() -> String? {
-    take("[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?", options: .regularExpression)
+    // An exponent without digits spoils the number before it.
+    take(
+      "[-+]?(?>[0-9]+\\.?[0-9]*|\\.[0-9]+)(?>[eE][-+]?[0-9]+|(?![eE]))", options: .regularExpression
+    )
   }
   func scanDouble() -> Double? { number().flatMap { Double($0) } }
   func scanFloat() -> Float? { number().flatMap { Float($0) } }

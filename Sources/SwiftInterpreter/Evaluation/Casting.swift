@@ -61,7 +61,9 @@ extension Program {
     case .tuple(let elements):
       if elements.isEmpty, case .void? = value.unwrapped { return .void }
       guard case .tuple(let box)? = value.unwrapped, box.elements.count == elements.count,
-        !zip(box.labels, elements).contains(where: { $0 != nil && $1.label != nil && $0 != $1.label })
+        !zip(box.labels, elements).contains(where: {
+          $0 != nil && $1.label != nil && $0 != $1.label
+        })
       else { return nil }
       let cast = zip(box.elements, elements).compactMap { self.cast($0, to: $1.type) }
       guard cast.count == elements.count else { return nil }

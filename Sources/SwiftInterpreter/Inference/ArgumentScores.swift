@@ -405,7 +405,7 @@ extension Lowerer {
 
   /// Whether a value was made an existential in so many words, `square as any Shape`: what takes a type
   /// that conforms doesn't look into it then (SE-0352).
-  private func isMadeExistential(_ syntax: ExprSyntax) -> Bool {
+  func isMadeExistential(_ syntax: ExprSyntax) -> Bool {
     guard let conversion = program.inOrder(syntax).as(AsExprSyntax.self),
       conversion.questionOrExclamationMark == nil
     else { return false }

@@ -172,9 +172,14 @@ extension Lowerer {
     return given.contains { implicitRoot($0) != nil || isFlexible($0) }
   }
 
+  /// What a closure gives that is nothing but an expression; nil for any other expression.
+  func onlyExpression(of syntax: ExprSyntax) -> ExprSyntax? {
+    syntax.as(ClosureExprSyntax.self).flatMap { ClosureBody($0).onlyExpression }
+  }
+
   /// Whether a closure is nothing but `nil`.
   func givesNil(_ closure: ClosureExprSyntax) -> Bool {
-    ClosureBody(closure).onlyExpression?.is(NilLiteralExprSyntax.self) == true
+    onlyExpression(of: ExprSyntax(closure))?.is(NilLiteralExprSyntax.self) == true
   }
 
   /// Returns true if a closure gives `nil` or what is an optional already.

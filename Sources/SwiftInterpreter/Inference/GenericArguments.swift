@@ -99,7 +99,9 @@ extension Lowerer {
     else { return nil }
     var next: SwiftType? = first
     while let type = next {
-      if types.allSatisfy({ fit($0, into: type) != nil }) { return type.isSame(as: first) ? nil : type }
+      if types.allSatisfy({ fit($0, into: type) != nil }) {
+        return type.isSame(as: first) ? nil : type
+      }
       guard let parent = type.nominal?.superclass else { return nil }
       next = .nominal(parent, type.arguments(of: parent))
     }

@@ -263,7 +263,8 @@ extension Lowerer {
       implicitRoot($0.expression) != nil || literalKind($0.expression) != nil
     }
     // Elements that tell their type become optionals beside one: `[Side.left].contains(key?.side)`.
-    if !isOpen, !arguments.contains(where: { isChain($0.expression) || quickType($0.expression).isOptional })
+    if !isOpen,
+      !arguments.contains(where: { isChain($0.expression) || quickType($0.expression).isOptional })
     {
       return nil
     }

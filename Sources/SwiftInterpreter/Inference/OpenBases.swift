@@ -39,7 +39,8 @@ extension Lowerer {
     leadingTo result: SwiftType
   ) -> SwiftType? {
     guard result.nominal != nil, !result.arguments.isEmpty, !result.hasUnknown, attemptsLeft > 0,
-      isTold(base, by: result) || mayWiden(result), case .nominal(let nominal, let known) = openType(base)
+      isTold(base, by: result) || mayWiden(result),
+      case .nominal(let nominal, let known) = openType(base)
     else { return nil }
     func told(_ shape: SwiftType, _ open: [GenericParameter]) -> Bindings? {
       self.told(shape, open, byUseOf: name, arguments, leadingTo: result)

@@ -442,6 +442,14 @@ extension Lowerer {
       syntax, parameter, forget(generics, in: wanted, bindings), builder: builder,
       hint: hint(for: syntax, of: type, function, bindings, generics))
     unify(type, found, &bindings, generics)
+    // What is written as a protocol's type is that: `make { Circle() as any Shape }`.
+    if case .parameter(let generic) = type.functionType?.result ?? type,
+      generics.contains(where: { $0 === generic }), generic.constraints.isEmpty,
+      let bound = bindings[generic], case .composition = bound,
+      isMadeExistential(onlyExpression(of: syntax) ?? syntax)
+    {
+      bindings.bind(generic, toExistential: bound)
+    }
     // An associated type of what an alias leaves open in part.
     if case .parameter(let member) = type, member.base != nil {
       unify(wanted, found, &bindings, generics)

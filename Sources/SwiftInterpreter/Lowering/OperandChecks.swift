@@ -143,7 +143,9 @@ extension Lowerer {
           ? Wording.operator(name, on: generic, asksOf: "\(own)")
           : "operator function '\(name)' requires that '\(own)' conform to '\(generic)'")
     }
-    if isEquality || isNumber(other) { return isEquality && isEquatable(own) ? noOperator : noConversion }
+    if isEquality || isNumber(other) {
+      return isEquality && isEquatable(own) ? noOperator : noConversion
+    }
     return place == .left
       ? Refusal(message: Wording.operator(name, on: "Comparable", asksOf: "\(own)")) : noOperator
   }
@@ -153,7 +155,8 @@ extension Lowerer {
   private func refusal(
     ofGenerics operation: BinaryOperation, _ a: SwiftType, _ b: SwiftType
   ) -> Refusal? {
-    guard !a.isSame(as: b), isGenericHere(a) && (isGenericHere(b) || isOwnValue(b) || isLibraryValue(b))
+    guard !a.isSame(as: b),
+      isGenericHere(a) && (isGenericHere(b) || isOwnValue(b) || isLibraryValue(b))
         || isGenericHere(b) && (isOwnValue(a) || isLibraryValue(a))
     else { return nil }
     return Refusal(message: Wording.noOperator(operation.rawValue, "\(a)", "\(b)"))

@@ -248,8 +248,7 @@ extension Lowerer {
       guard let written = typeExpression(base) else { return nil }
       subject = written
     }
-    if type.isOptional, access.base == nil || subject.isOptional, name == "some" || name == "none"
-    {
+    if type.isOptional, access.base == nil || subject.isOptional, name == "some" || name == "none" {
       if name == "none" { return NilPattern() }
       let inner = payload?.first.map {
         lowerPattern(expression: $0.expression, matching: type.wrapped, binds: binds, isLet: isLet)
