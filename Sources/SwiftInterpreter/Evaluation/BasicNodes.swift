@@ -22,6 +22,7 @@ final class LocalVariable: Expression {
   }
 
   override var isPlace: Bool { true }
+  override var isVariable: Bool { true }
   override var isShared: Bool { isBoxed }
 
   override func evaluate(_ frame: Frame) throws -> Value {
@@ -66,6 +67,7 @@ final class GlobalVariable: Expression {
   }
 
   override var isPlace: Bool { true }
+  override var isVariable: Bool { true }
 
   override func evaluate(_ frame: Frame) throws -> Value {
     try cell.ensureReady(name)
@@ -107,7 +109,15 @@ final class Field: Expression {
     self.machine = machine
   }
 
+  /// The same property of another value.
+  func based(on base: Expression) -> Field {
+    Field(
+      base: base, index: index, name: name, isOfObject: isOfObject, isConstant: isConstant,
+      site: site, machine: machine)
+  }
+
   override var isPlace: Bool { true }
+  override var isVariable: Bool { isOfObject || base.isVariable }
   override var isShared: Bool { !isOfObject && base.isShared }
 
   override func evaluate(_ frame: Frame) throws -> Value {

@@ -122,6 +122,10 @@ class Expression {
   /// Whether the expression names a place that can be changed.
   var isPlace: Bool { false }
 
+  /// Whether the expression names a variable or a part of one, so that an assignment does nothing
+  /// else than keep the value.
+  var isVariable: Bool { false }
+
   /// Whether the expression names a variable that a closure shares, or a part of such.
   var isShared: Bool { false }
 

@@ -107,10 +107,28 @@ final class ObservedPlace: Expression {
   override func evaluate(_ frame: Frame) throws -> Value { try place.evaluate(frame) }
 
   override func store(_ value: Value, _ frame: Frame) throws {
+    if let receiver, !receiver.isVariable, let field = place as? Field, !field.isOfObject {
+      return try store(value, in: field, of: receiver, frame)
+    }
     let old = observers.takesOldValue ? try place.evaluate(frame) : .void
     try call(observers.willSet, value, frame)
     try place.store(value, frame)
     try call(observers.didSet, old, frame)
+  }
+
+  /// Who observes what the struct is a part of hears once of the change, with what the observers here
+  /// make of it.
+  private func store(
+    _ value: Value, in field: Field, of receiver: Expression, _ frame: Frame
+  ) throws {
+    try receiver.modifyOwner(frame) { owner in
+      let held = HeldPlace(owner)
+      let inner = ObservedPlace(
+        place: field.based(on: held), observers: observers, receiver: held, site: site,
+        machine: machine)
+      try inner.store(value, frame)
+      owner = held.value
+    }
   }
 
   private func call(
@@ -148,6 +166,7 @@ private final class HeldPlace: Expression {
   }
 
   override var isPlace: Bool { true }
+  override var isVariable: Bool { true }
   override func evaluate(_ frame: Frame) throws -> Value { value }
   override func store(_ value: Value, _ frame: Frame) throws { self.value = value }
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
