@@ -37,12 +37,19 @@ extension Program {
   /// A value for a stored property as its field holds it: within its wrapper.
   func stored(_ value: Value, in property: PropertyDeclaration) throws -> Value {
     if property.reference != nil { return value.weakened }
-    guard let wrapper = property.wrapper, let type = wrapper.type.nominal else { return value }
+    return try property.wrapper.map { try wrapped(value, in: $0, of: property) } ?? value
+  }
+
+  private func wrapped(
+    _ value: Value, in wrapper: PropertyDeclaration.Wrapper, of property: PropertyDeclaration
+  ) throws -> Value {
+    guard let type = wrapper.type.nominal else { return value }
     if case .structure(let box) = value, box.type === type { return value }
     if case .object(let box) = value, box.type === type { return value }
     if case .host(let box) = value, box.type === type { return value }
     guard takesWrappedValue(wrapper) else { return value }
-    var arguments = [Interpreter.Argument("wrappedValue", value)]
+    let held = try wrapper.inner.map { try wrapped(value, in: $0, of: property) } ?? value
+    var arguments = [Interpreter.Argument("wrappedValue", held)]
     arguments += try wrapperArguments(property, wrapper)
     return try construct(type, arguments)
   }
@@ -62,36 +69,25 @@ extension Program {
     _ property: PropertyDeclaration, _ wrapper: PropertyDeclaration.Wrapper
   ) -> Expression? {
     guard let scope = property.scope else { return nil }
-    var arguments: [WrittenArgument] = []
-    if let initial = property.initialValue {
-      arguments.append(WrittenArgument(label: "wrappedValue", expression: initial.syntax))
-    }
-    if let list = wrapper.arguments {
-      arguments += list.written
-    } else if property.initialValue == nil {
-      if wrapper.valueType?.isOptional == true, takesWrappedValue(wrapper),
-        !initializesItself(wrapper)
-      {
-        arguments.append(WrittenArgument(label: "wrappedValue", expression: Self.placeholder))
-      } else if !initializesItself(wrapper) {
-        return nil
-      }
+    var value = property.initialValue?.syntax
+    if value == nil, wrapper.arguments == nil, !initializesItself(wrapper) {
+      guard wrapper.valueType?.isOptional == true, takesWrappedValue(wrapper) else { return nil }
+      value = Self.placeholder
     }
     let code = Code(name: property.name, machine: machine)
     let inner = LexicalScope(program: self, file: scope.file, parent: scope)
     let context = FunctionContext(code: code, parent: nil, scope: inner, returnType: .unknown)
     let lowerer = Lowerer(program: self, context: context)
     lowerer.declareTypes(in: code)
-    let made = lowerer.lowerCall(
-      lowerer.initializers(of: wrapper.type), arguments, receiver: nil, at: wrapper.attribute,
-      expecting: .unknown, constructing: wrapper.type)
+    let made = lowerer.wrap(value, in: wrapper)
     code.expression = lowerer.fillingTypes(made.node, code)
     return DetachedCode(code)
   }
 
-  /// Whether the wrapper can be made from a first value.
+  /// Whether the wrapper can be made from a first value, as those within it.
   func takesWrappedValue(_ wrapper: PropertyDeclaration.Wrapper) -> Bool {
-    initializers(wrapper).contains { $0.parameters.contains { $0.label == "wrappedValue" } }
+    wrapper.inner.map(takesWrappedValue) != false
+      && initializers(wrapper).contains { $0.parameters.contains { $0.label == "wrappedValue" } }
   }
 
   /// Whether the wrapper is made by its attribute alone.
@@ -128,25 +124,16 @@ extension Program {
     return type.ownMembers("init").compactMap(\.constrained)
   }
 
-  /// The wrapped value's type, from the wrapper's own `wrappedValue`.
+  /// The property's type, from the `wrappedValue` of its wrapper.
   func wrappedValueType(of property: PropertyDeclaration) -> SwiftType {
     guard let wrapper = property.wrapper, let scope = property.scope else { return .unknown }
-    var arguments =
-      property.initialValue.map {
-        [WrittenArgument(label: "wrappedValue", expression: $0.syntax)]
-      } ?? []
-    if case .argumentList(let list)? = wrapper.attribute.arguments { arguments += list.written }
-    if arguments.isEmpty { return .unknown }
+    if property.initialValue == nil, wrapper.arguments?.isEmpty != false { return .unknown }
     // `@Environment(\.colorScheme)`: the key path's value.
     let code = Code(name: property.name, machine: machine)
     let context = FunctionContext(code: code, parent: nil, scope: scope, returnType: .unknown)
     let lowerer = Lowerer(program: self, context: context)
-    let made = lowerer.lowerCall(
-      lowerer.initializers(of: wrapper.type), arguments, receiver: nil, at: wrapper.attribute,
-      expecting: .unknown, constructing: wrapper.type)
-    return lowerer.lowerMember(
-      "wrappedValue", of: made, at: wrapper.attribute, expecting: .unknown
-    ).type
+    let made = lowerer.wrap(property.initialValue?.syntax, in: wrapper)
+    return lowerer.wrappedValue(of: made, depth: wrapper.depth, at: wrapper.attribute).type
   }
 
   /// Whether assigning to a wrapped property of a value in an initialiser makes the wrapper, though it

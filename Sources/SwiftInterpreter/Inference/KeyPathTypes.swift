@@ -110,11 +110,14 @@ extension Lowerer {
     case .computed(_, let setter): return setter == nil ? .read : change
     case .requirement(let isSettable): return isSettable ? change : .read
     case .stored, .cell:
-      guard property.wrapper != nil else { return change }
-      guard let wrapped = members("wrappedValue", of: property.wrapperType, isStatic: false).first,
-        case .property(let value) = wrapped.member
-      else { return nil }
-      return access(to: value).map { change.followed(by: $0) }
+      var (type, found) = (property.wrapperType, change)
+      for _ in 0..<(property.wrapper?.depth ?? 0) {
+        guard let wrapped = members("wrappedValue", of: type, isStatic: false).first,
+          case .property(let value) = wrapped.member, let next = access(to: value)
+        else { return nil }
+        (type, found) = (value.type.substituting(wrapped.bindings), found.followed(by: next))
+      }
+      return found
     }
   }
 

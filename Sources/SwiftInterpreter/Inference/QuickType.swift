@@ -151,8 +151,10 @@ extension Lowerer {
     if let variable = context.resolve(name) {
       return variable.isImplicitlyUnwrapped ? variable.type.wrapped : variable.type
     }
-    if context.hasWrappedLocal(name), let variable = context.resolve("_" + name) {
-      return property("wrappedValue", of: variable.type, isStatic: false) ?? .unknown
+    if let depth = context.wrapperDepth(ofLocal: name), let variable = context.resolve("_" + name) {
+      return (0..<depth).reduce(variable.type) { type, _ in
+        property("wrappedValue", of: type, isStatic: false) ?? .unknown
+      }
     }
     if name.hasPrefix("$"), let variable = context.resolve("_" + name.dropFirst()) {
       return property("projectedValue", of: variable.type, isStatic: false) ?? .unknown

@@ -96,7 +96,7 @@ extension Lowerer {
       // `{ $todo in … }` takes a binding, whose value is `todo`.
       let isProjected = parameter.name.hasPrefix("$") && Int(parameter.name.dropFirst()) == nil
       let plainName = String(parameter.name.dropFirst())
-      if isProjected { inner.wrappedLocals.insert(plainName) }
+      if isProjected { inner.wrappedLocals[plainName] = 1 }
       let variable = inner.declare(
         isProjected ? "_" + plainName : parameter.name, type: parameter.type,
         isLet: !parameter.isInout)

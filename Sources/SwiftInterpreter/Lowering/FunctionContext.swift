@@ -97,8 +97,8 @@ final class FunctionContext {
   var localFunctions: [SyntaxIdentifier: Variable] = [:]
   /// The same functions by name, as long as no statement has named them.
   var waitingFunctions: [String: [FunctionDeclSyntax]] = [:]
-  /// Names of local variables with a property wrapper, stored as `_name`.
-  var wrappedLocals: Set<String> = []
+  /// Names of local variables with property wrappers, stored as `_name`, and how many each has.
+  var wrappedLocals: [String: Int] = [:]
   var labels: [(name: String, number: Int)] = []
   /// Loops and `switch`es around what is being lowered, for `break` and `continue`.
   var loopDepth = 0
@@ -239,8 +239,9 @@ final class FunctionContext {
     return parent?.localType(name)
   }
 
-  func hasWrappedLocal(_ name: String) -> Bool {
-    wrappedLocals.contains(name) || parent?.hasWrappedLocal(name) ?? false
+  /// How many wrappers a local variable has; nil where it has none.
+  func wrapperDepth(ofLocal name: String) -> Int? {
+    wrappedLocals[name] ?? parent?.wrapperDepth(ofLocal: name)
   }
 
   func pushScope() {

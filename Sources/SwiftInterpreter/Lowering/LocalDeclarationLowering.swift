@@ -146,8 +146,8 @@ extension Lowerer {
           "unsupported", "observers of a local variable are not supported", at: binding.pattern,
           remedy: "make it a property of a type")
       }
-      if let wrapper = context.scope.propertyWrapper(among: syntax.attributes) {
-        statements += lowerWrappedLocal(binding, wrapper, declared)
+      if let wrapper = context.scope.propertyWrapper(among: syntax.attributes, around: declared) {
+        statements += lowerWrappedLocal(binding, wrapper)
         continue
       }
       guard let initializer = binding.initializer else {
@@ -243,35 +243,26 @@ extension Lowerer {
   }
 
   private func lowerWrappedLocal(
-    _ binding: PatternBindingSyntax,
-    _ wrapper: (type: NominalType, attribute: AttributeSyntax), _ declared: SwiftType?
+    _ binding: PatternBindingSyntax, _ wrapper: PropertyDeclaration.Wrapper
   ) -> [Statement] {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
     else { return [] }
-    return [declareWrapped(name, binding.initializer?.value, wrapper, declared ?? .unknown)]
+    return [declareWrapped(name, binding.initializer?.value, wrapper)]
   }
 
   /// A wrapped parameter, whose argument is in a variable of another name.
   func lowerWrappedParameter(_ parameter: Parameter, in variable: Variable) -> Statement? {
     guard let wrapper = parameter.wrapper else { return nil }
     let argument = DeclReferenceExprSyntax(baseName: .identifier(variable.name))
-    return declareWrapped(parameter.name, ExprSyntax(argument), wrapper, parameter.type)
+    return declareWrapped(parameter.name, ExprSyntax(argument), wrapper)
   }
 
   private func declareWrapped(
-    _ name: String, _ value: ExprSyntax?,
-    _ wrapper: (type: NominalType, attribute: AttributeSyntax), _ declared: SwiftType
+    _ name: String, _ value: ExprSyntax?, _ wrapper: PropertyDeclaration.Wrapper
   ) -> Statement {
-    var arguments = value.map { [WrittenArgument(label: "wrappedValue", expression: $0)] } ?? []
-    if case .argumentList(let list)? = wrapper.attribute.arguments {
-      arguments += list.written
-    }
-    let type = SwiftType.nominal(wrapper.type, wrapper.type.typeParameters.map { _ in declared })
-    let made = lowerCall(
-      initializers(of: type), arguments, receiver: nil, at: wrapper.attribute,
-      expecting: .unknown, constructing: type)
+    let made = wrap(value, in: wrapper)
     let variable = context.declare("_" + name, type: made.type, isLet: false)
-    context.wrappedLocals.insert(name)
+    context.wrappedLocals[name] = wrapper.depth
     return DeclareLocal(variable.use(), made.node)
   }
 

@@ -31,10 +31,9 @@ extension Lowerer {
       return Lowered(
         variable.place(), variable.type, isImplicitlyUnwrapped: variable.isImplicitlyUnwrapped)
     }
-    if context.hasWrappedLocal(name), let variable = context.resolve("_" + name) {
-      return lowerMember(
-        "wrappedValue", of: Lowered(variable.use(), variable.type), at: reference,
-        expecting: expected)
+    if let depth = context.wrapperDepth(ofLocal: name), let variable = context.resolve("_" + name) {
+      return wrappedValue(
+        of: Lowered(variable.use(), variable.type), depth: depth, at: reference)
     }
     if name.hasPrefix("$"), name.count > 1, let variable = context.resolve("_" + name.dropFirst()) {
       return lowerMember(

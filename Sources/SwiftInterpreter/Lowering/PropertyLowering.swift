@@ -45,9 +45,9 @@ extension Lowerer {
           && !isReference(type) && !(context.isInitializer && isSelf(receiver.node)),
         site: site(node), machine: machine)
       let place = weakPlace(field, property)
-      if property.wrapper != nil {
+      if let wrapper = property.wrapper {
         let storage = Lowered(field, property.wrapperType.substituting(bindings))
-        var value = lowerMember("wrappedValue", of: storage, at: node, expecting: .unknown)
+        var value = wrappedValue(of: storage, depth: wrapper.depth, at: node)
         // A wrapped property is computed: its observers see what they and initialisers set, too.
         if let observers = property.observers {
           value.node = ObservedPlace(
@@ -79,9 +79,9 @@ extension Lowerer {
       let variable = GlobalVariable(
         cell: cell, name: property.name, isConstant: property.isLet && !isGivenLater,
         isReference: isReference(type))
-      if property.wrapper != nil {
+      if let wrapper = property.wrapper {
         let storage = Lowered(variable, property.wrapperType.substituting(bindings))
-        let value = lowerMember("wrappedValue", of: storage, at: node, expecting: .unknown)
+        let value = wrappedValue(of: storage, depth: wrapper.depth, at: node)
         return Lowered(
           observed(value.node, property, at: node), type.isUnknown ? value.type : type)
       }
@@ -177,6 +177,33 @@ extension Lowerer {
       return false
     }
     return local.slot == variable.slot
+  }
+
+  /// What a property wrapper holds, within the others that it may hold.
+  func wrappedValue(of storage: Lowered, depth: Int, at node: some SyntaxProtocol) -> Lowered {
+    (0..<depth).reduce(storage) { wrapper, _ in
+      lowerMember("wrappedValue", of: wrapper, at: node, expecting: .unknown)
+    }
+  }
+
+  /// `Outer(wrappedValue: Inner(wrappedValue: value, …), …)`: the wrapper around a value, if there is
+  /// one. What is within it is made of a value alone.
+  func wrap(_ value: ExprSyntax?, in wrapper: PropertyDeclaration.Wrapper) -> Lowered {
+    var (value, effects) = (value, [Statement]())
+    if let inner = wrapper.inner, let given = value {
+      let made = wrap(given, in: inner)
+      let variable = context.declare("wrapped value \(inner.depth)", type: made.type, isLet: true)
+      effects = [DeclareLocal(variable.use(), made.node)]
+      let name = DeclReferenceExprSyntax(baseName: .identifier(variable.name))
+      value = ExprSyntax(name).keepingPlace(of: wrapper.attribute)
+    }
+    var arguments = value.map { [WrittenArgument(label: "wrappedValue", expression: $0)] } ?? []
+    if let list = wrapper.arguments { arguments += list.written }
+    let made = lowerCall(
+      initializers(of: wrapper.type), arguments, receiver: nil, at: wrapper.attribute,
+      expecting: .unknown, constructing: wrapper.type)
+    return effects.isEmpty
+      ? made : Lowered(EffectsThenValue(effects, then: made.node), made.type)
   }
 
   /// `_x` and `$x` of a wrapped property, which a type itself keeps in a cell.

@@ -225,7 +225,8 @@ struct DeclarationReader {
       parameter.isOpaque = opaque?.someOrAnySpecifier.tokenKind == .keyword(.some)
       parameter.builder = builder(syntax.attributes) ?? builder(syntax.type)
       if !syntax.attributes.isBlank {
-        parameter.wrapper = scope.propertyWrapper(among: syntax.attributes)
+        parameter.wrapper = scope.propertyWrapper(
+          among: syntax.attributes, around: parameter.type)
       }
       return parameter
     }
@@ -444,14 +445,19 @@ struct DeclarationReader {
 }
 
 extension LexicalScope {
-  /// The property wrapper among attributes.
+  /// The property wrapper among attributes; the first of several is around the others.
+  /// - Parameter value: the declared type of what is wrapped.
   func propertyWrapper(
-    among attributes: AttributeListSyntax
-  ) -> (type: NominalType, attribute: AttributeSyntax)? {
-    for case .attribute(let attribute) in attributes.nodes {
-      if let type = attributeType(attribute), type.isPropertyWrapper { return (type, attribute) }
+    among attributes: AttributeListSyntax, around value: SwiftType?
+  ) -> PropertyDeclaration.Wrapper? {
+    var wrapper: PropertyDeclaration.Wrapper?
+    for case .attribute(let attribute) in attributes.nodes.reversed() {
+      guard attributeType(attribute)?.isPropertyWrapper == true else { continue }
+      wrapper = PropertyDeclaration.Wrapper(
+        named: resolve(attribute.attributeName), attribute: attribute, isMissing: false,
+        valueType: value, inner: wrapper)
     }
-    return nil
+    return wrapper
   }
 
   /// The type an attribute names, if it names one.

@@ -51,7 +51,7 @@ final class Parameter {
   var isOmittable = false
   var builder: SwiftType?
   /// A property wrapper around the parameter: `@Clamped _ value: Int`.
-  var wrapper: (type: NominalType, attribute: AttributeSyntax)?
+  var wrapper: PropertyDeclaration.Wrapper?
   /// A property wrapper's or `@ViewBuilder` value's parameter of a memberwise initialiser: its
   /// closure is called at once.
   var isCalledAtOnce = false
@@ -327,25 +327,40 @@ final class PropertyDeclaration {
     let attribute: AttributeSyntax
     /// Whether it stands for a wrapper of a module that isn't here.
     let isMissing: Bool
-    /// The declared type of the wrapped value.
+    /// The declared type of the property, which the innermost wrapper holds.
     let valueType: SwiftType?
+    /// The wrapper that this one holds, of `@Outer @Inner var value` (SE-0258).
+    let inner: Wrapper?
     /// As the attribute names it.
     private let named: SwiftType
-    /// What is open where the wrapped value's type isn't declared.
-    private(set) lazy var type: SwiftType = type(of: valueType ?? .unknown)
+    /// What is open where the property's type isn't declared.
+    private(set) lazy var type: SwiftType = valueType.map { type(of: $0) } ?? type(around: .unknown)
 
     init(
-      named: SwiftType, attribute: AttributeSyntax, isMissing: Bool, valueType: SwiftType?
+      named: SwiftType, attribute: AttributeSyntax, isMissing: Bool, valueType: SwiftType?,
+      inner: Wrapper? = nil
     ) {
       self.named = named
       self.attribute = attribute
       self.isMissing = isMissing
       self.valueType = valueType
+      self.inner = inner
     }
 
-    /// The wrapper's type where its value is of a type, which tells the generic argument that the
-    /// attribute leaves open: `Lists<Int>` of `[Int]` where the wrapped value is a `[Value]`.
+    var nominal: NominalType? { named.nominal }
+    /// The wrapper that holds the property's value.
+    var innermost: Wrapper { inner?.innermost ?? self }
+    /// How many wrappers there are from this one to the value.
+    var depth: Int { 1 + (inner?.depth ?? 0) }
+
+    /// The wrapper's type where the property is of a type.
     func type(of value: SwiftType) -> SwiftType {
+      type(around: inner?.type(of: value) ?? value)
+    }
+
+    /// The wrapper's type where what it holds is of a type, which tells the generic argument that
+    /// the attribute leaves open: `Lists<Int>` of `[Int]` where the wrapped value is a `[Value]`.
+    private func type(around value: SwiftType) -> SwiftType {
       guard case .nominal(let nominal, let arguments) = named, arguments.allSatisfy(\.isUnknown),
         nominal.typeParameters.count == 1, let parameter = nominal.typeParameters.first
       else { return named }

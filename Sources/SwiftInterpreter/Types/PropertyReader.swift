@@ -176,47 +176,62 @@ extension DeclarationReader {
 
   private func readWrapper(_ attributes: AttributeListSyntax, into property: PropertyDeclaration) {
     if attributes.isBlank { return }
-    for case .attribute(let attribute) in attributes.nodes {
-      let known = scope.attributeType(attribute)
-      let isMissing = known == nil && property.initialValue != nil && !property.isStatic
-      guard let type = isMissing ? scope.standIn(forWrapper: attribute) : known,
-        type.isPropertyWrapper
-      else { continue }
-      let valueType = property.declaredType
-      property.wrapper = PropertyDeclaration.Wrapper(
-        named: isMissing ? .nominal(type, [.unknown]) : scope.resolve(attribute.attributeName),
-        attribute: attribute, isMissing: isMissing, valueType: valueType)
-      property.storageName = "_" + property.name
-      if valueType == nil {
-        let program = program
-        let initial = property.initialValue
-        let nominal = type
-        property.inferType = { [unowned property] in
-          guard let initial else { return program.wrappedValueType(of: property) }
-          // A wrapper of one type's values says itself which.
-          nominal.ready()
-          for case .property(let wrapped) in nominal.ownMembers("wrappedValue") {
-            if wrapped.type.isConcrete { return wrapped.type }
-            // What it makes of its initial value is of another type.
-            if nominal.isFromScene, wrapped.type.nominal != nil {
-              return program.wrappedValueType(of: property)
-            }
-          }
-          let type = program.typeOfInitialValue(initial)
-          // The attribute's arguments may tell what a literal is: `@Clamped(0.5...2) var size = 1`.
-          if type.isInt, nominal.isFromScene, property.wrapper?.arguments != nil,
-            case let told = program.wrappedValueType(of: property), told.isConcrete
-          {
-            return told
-          }
-          // `@ScaledMetric var gap = 8`: the wrapper takes floating-point numbers only.
-          let isFloatingPoint = nominal.typeParameters.first.map { parameter in
-            parameter.constraints.contains { $0.conforms(toNamed: "FloatingPoint") }
-          }
-          return type.isInt && isFloatingPoint == true ? program.builtin.double : type
+    guard
+      let wrapper = scope.propertyWrapper(among: attributes, around: property.declaredType)
+        ?? missingWrapper(among: attributes, of: property)
+    else { return }
+    property.wrapper = wrapper
+    property.storageName = "_" + property.name
+    if property.declaredType == nil { inferValue(of: property, in: wrapper.innermost) }
+  }
+
+  /// What stands for a wrapper of a module that isn't here.
+  private func missingWrapper(
+    among attributes: AttributeListSyntax, of property: PropertyDeclaration
+  ) -> PropertyDeclaration.Wrapper? {
+    guard property.initialValue != nil, !property.isStatic else { return nil }
+    for case .attribute(let attribute) in attributes.nodes
+    where scope.attributeType(attribute) == nil {
+      guard let type = scope.standIn(forWrapper: attribute), type.isPropertyWrapper else {
+        continue
+      }
+      return PropertyDeclaration.Wrapper(
+        named: .nominal(type, [.unknown]), attribute: attribute, isMissing: true,
+        valueType: property.declaredType)
+    }
+    return nil
+  }
+
+  /// - Parameter wrapper: the one that holds the property's value.
+  private func inferValue(
+    of property: PropertyDeclaration, in wrapper: PropertyDeclaration.Wrapper
+  ) {
+    guard let nominal = wrapper.nominal else { return }
+    let program = program
+    let initial = property.initialValue
+    property.inferType = { [unowned property] in
+      guard let initial else { return program.wrappedValueType(of: property) }
+      // A wrapper of one type's values says itself which.
+      nominal.ready()
+      for case .property(let wrapped) in nominal.ownMembers("wrappedValue") {
+        if wrapped.type.isConcrete { return wrapped.type }
+        // What it makes of its initial value is of another type.
+        if nominal.isFromScene, wrapped.type.nominal != nil {
+          return program.wrappedValueType(of: property)
         }
       }
-      return
+      let type = program.typeOfInitialValue(initial)
+      // The attribute's arguments may tell what a literal is: `@Clamped(0.5...2) var size = 1`.
+      if type.isInt, nominal.isFromScene, wrapper.arguments != nil,
+        case let told = program.wrappedValueType(of: property), told.isConcrete
+      {
+        return told
+      }
+      // `@ScaledMetric var gap = 8`: the wrapper takes floating-point numbers only.
+      let isFloatingPoint = nominal.typeParameters.first.map { parameter in
+        parameter.constraints.contains { $0.conforms(toNamed: "FloatingPoint") }
+      }
+      return type.isInt && isFloatingPoint == true ? program.builtin.double : type
     }
   }
 
