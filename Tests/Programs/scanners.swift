@@ -2,11 +2,9 @@
 
 import Foundation
 
-enum Scanners {
-  static func place(_ scanner: Scanner) -> Int {
-    scanner.currentIndex.utf16Offset(in: scanner.string)
-  }
+func place(_ scanner: Scanner) -> Int { scanner.currentIndex.utf16Offset(in: scanner.string) }
 
+enum Scanners {
   static func main() {
     let parts = Scanner(string: "  ab, cd")
     print(parts.scanUpToString(",") ?? "none", parts.scanString(",") ?? "none", place(parts))
@@ -46,7 +44,7 @@ enum ScannedNumbers {
     for text in ["FF8000", "#FF8000", "0x10FF", "", "12G4", "FFFFFFFFFFFFFFFFFF", " ff"] {
       let scanner = Scanner(string: text)
       var value: UInt64 = 0
-      print(scanner.scanHexInt64(&value), value, scanner.isAtEnd, Scanners.place(scanner))
+      print(scanner.scanHexInt64(&value), value, scanner.isAtEnd, place(scanner))
     }
   }
 }

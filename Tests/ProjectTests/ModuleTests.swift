@@ -8,8 +8,9 @@ struct ModuleTests {
   static let arrows: [String: Set<String>] = [
     "Threads": [],
     "LayoutSolver": ["Threads"],
+    "DeclarationScanner": [],
     "SwiftInterpreter": [
-      "Threads",
+      "Threads", "DeclarationScanner",
       "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftOperators",
       "Foundation",
     ],

@@ -88,9 +88,18 @@ extension StandardLibrary {
       },
       NativeMember("func max<T: Comparable>(_ a: T, _ b: T, _ rest: T...) -> T") {
         (call, a: Value, b: Value, rest: [Value]) in
-        try extreme(a, [b] + rest) { try !call.program.isLess($0, $1) }
+        // Of equal ones it is the last; nothing is at least what isn't a number.
+        try extreme(a, [b] + rest) { try !isNaN($0) && !isNaN($1) && !call.program.isLess($0, $1) }
       },
     ]
+
+  private static func isNaN(_ value: Value) -> Bool {
+    switch value {
+    case .double(let number): number.isNaN
+    case .number(let number): number.kind == .float && number.float.isNaN
+    default: false
+    }
+  }
 
   /// The first value that none of the others beats.
   private static func extreme(

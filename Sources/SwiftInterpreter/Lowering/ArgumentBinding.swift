@@ -209,9 +209,12 @@ extension Lowerer {
     _ result: SwiftType, _ expected: SwiftType, _ bindings: inout Bindings,
     _ generics: [GenericParameter]
   ) {
-    if generics.isEmpty || expected.isUnknown { return }
+    // In the libraries' own code much is open that a scene's call tells while running.
+    if generics.isEmpty || expected.isUnknown || !file.isFromScene { return }
     func bind(_ pattern: SwiftType, _ type: SwiftType) {
       if type.hasUnknown { return }
+      // A tuple takes the labels that are expected afterwards.
+      if case .tuple = type { return }
       // Nothing that is known by a protocol alone conforms to one.
       switch (pattern, type) {
       case (.parameter(let parameter), .composition):

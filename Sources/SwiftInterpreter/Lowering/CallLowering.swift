@@ -24,7 +24,7 @@ extension Lowerer {
       }
       return lowerValueCall(lowerLink(callee), arguments, at: call, expecting: expected)
     case .closureExpr(let closure)
-    where arguments.isEmpty && expected.isConcrete && expected.nominal != nil:
+    where arguments.isEmpty && expected.isConcrete && !expected.isVoid:
       // Called at once, it gives what is expected of the call.
       let type = SwiftType.FunctionType(parameters: [], result: expected)
       return lowerValueCall(

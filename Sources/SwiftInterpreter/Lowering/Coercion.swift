@@ -29,7 +29,10 @@ extension Lowerer {
           reports && (purpose.isWritten || purpose == .closureResult) && file.isFromScene
           && type.isConcrete && wanted.isConcrete
           && fit(type, into: wanted) == nil
-        return isOther ? mismatch(lowered, wanted, at: syntax, as: purpose) : lowered
+        if isOther { return mismatch(lowered, wanted, at: syntax, as: purpose) }
+        guard let convert = conversion(of: type, to: wanted) else { return lowered }
+        let node = lowered.node
+        return Lowered(Computed { frame in try convert(node.evaluate(frame)) }, wanted)
       }
       if type.isUnknown { return Lowered(Wrap(lowered.node, always: false), wanted) }
       if case .parameter(let own) = type {
@@ -88,14 +91,33 @@ extension Lowerer {
     return lowered
   }
 
-  /// How a value becomes an `AnyHashable`, and a collection one of optionals, `[T]` as `[T?]`, or of
-  /// such values; nil where nothing is to be done.
+  /// How a value becomes an `AnyHashable`, a tuple one with other labels, and a collection one of
+  /// optionals, `[T]` as `[T?]`, or of such values; nil where nothing is to be done.
   private func conversion(
     of type: SwiftType, to wanted: SwiftType
   ) -> ((Value) throws -> Value)? {
     if wanted.isAnyHashable { return type.isAnyHashable || type.isAny ? nil : builtin.hashable }
+    if case .tuple(let elements) = type, case .tuple(let others) = wanted,
+      elements.count == others.count, zip(elements, others).allSatisfy({ $0.isLabelled(as: $1) })
+    {
+      let labels = others.map(\.label)
+      let converts = zip(elements, others).map { conversion(of: $0.type, to: $1.type) }
+      if labels == elements.map(\.label), converts.allSatisfy({ $0 == nil }) { return nil }
+      return { value in
+        guard case .tuple(let box) = value else { return value }
+        return .tuple(
+          try zip(box.elements, converts).map { try $1?($0) ?? $0 }, labels: labels)
+      }
+    }
     guard let nominal = type.nominal, nominal === wanted.nominal else { return nil }
     let machine = machine
+    if nominal === builtin.optional {
+      guard let convert = conversion(of: type.wrapped, to: wanted.wrapped) else { return nil }
+      return { value in
+        guard case .some(let box) = value else { return value.isNil ? value : try convert(value) }
+        return .some(OptionalBox(try convert(box.value)))
+      }
+    }
     if nominal === builtin.array {
       guard let convert = wrapping(type.argument(0), as: wanted.argument(0)) else { return nil }
       return { value in

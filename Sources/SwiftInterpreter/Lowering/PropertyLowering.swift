@@ -195,7 +195,7 @@ extension Lowerer {
       let variable = context.declare("wrapped value \(inner.depth)", type: made.type, isLet: true)
       effects = [DeclareLocal(variable.use(), made.node)]
       let name = DeclReferenceExprSyntax(baseName: .identifier(variable.name))
-      value = ExprSyntax(name).keepingPlace(of: wrapper.attribute)
+      value = ExprSyntax(name).keepingPlace(of: wrapper.attribute.attributeName)
     }
     var arguments = value.map { [WrittenArgument(label: "wrappedValue", expression: $0)] } ?? []
     if let list = wrapper.arguments { arguments += list.written }

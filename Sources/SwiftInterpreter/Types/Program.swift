@@ -480,4 +480,25 @@ extension Value {
     guard case .structure(let box) = self, box.type.isAnyHashable else { return nil }
     return box.fields.first
   }
+
+  /// A whole number as an integer, whatever type it is of: an `AnyHashable` finds numbers by their values.
+  var numberByValue: Value {
+    switch self {
+    case .double(let number): Int(exactly: number).map(Value.int) ?? self
+    case .number(let number) where number.kind == .float:
+      Value.double(Double(number.float)).numberByValue
+    case .number(let number): number.wide.flatMap { Int(exactly: $0) }.map(Value.int) ?? self
+    default: self
+    }
+  }
+
+  /// Whether both are texts, of two types: a `String` and a `Substring` or a `Character`.
+  func isText(ofAnotherTypeThan other: Value) -> Bool {
+    switch (self, other) {
+    case (.string, .substring), (.substring, .string), (.string, .character),
+      (.character, .string), (.substring, .character), (.character, .substring):
+      true
+    default: false
+    }
+  }
 }

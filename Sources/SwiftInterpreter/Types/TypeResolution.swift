@@ -390,9 +390,25 @@ extension Program {
     guard let nominal = type.nominal, let found = nestedType(name, in: nominal) else { return nil }
     let made = found.substituting(
       Bindings(nominal.typeParameters, type.arguments), erasing: nominal.typeParameters)
+    if case .parameter(let associated) = made, let witness = witness(of: associated, for: type) {
+      return witness
+    }
     guard case .nominal(let inner, let known) = made, known.count < inner.typeParameters.count
     else { return made }
     return inner.applying(known, [])
+  }
+
+  /// What a protocol's associated type is for a type of the scene's that doesn't declare it, as its
+  /// members imply; nil where that doesn't show.
+  private func witness(of associated: GenericParameter, for type: SwiftType) -> SwiftType? {
+    guard let nominal = type.nominal, nominal.isFromScene, nominal.kind != .protocolType,
+      let asking = nominal.ancestry.first(where: { ancestor in
+        ancestor.type.typeParameters.contains { $0 === associated }
+      })
+    else { return nil }
+    let found = associatedTypes(of: nominal, in: asking.type)[associated]?
+      .substituting(Bindings(nominal.typeParameters, type.arguments))
+    return found.flatMap { $0.isConcrete ? $0 : nil }
   }
 
   /// A type declared within another one or within what it inherits from.

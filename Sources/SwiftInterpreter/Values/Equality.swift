@@ -25,7 +25,9 @@ extension Program {
   /// The same for values that hold others.
   private func areEqualInside(_ left: Value, _ right: Value) throws -> Bool {
     if left.hashableBase != nil || right.hashableBase != nil {
-      return try areEqual(left.hashableBase ?? left, right.hashableBase ?? right)
+      let (a, b) = (left.hashableBase ?? left, right.hashableBase ?? right)
+      // Numbers are equal by their values, texts are of one type or aren't equal.
+      return try !a.isText(ofAnotherTypeThan: b) && areEqual(a.numberByValue, b.numberByValue)
     }
     switch (left, right) {
     case (.some(let a), .some(let b)): return try areEqual(a.value, b.value)

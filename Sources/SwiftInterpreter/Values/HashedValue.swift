@@ -124,7 +124,9 @@ extension Value {
       box.lower?.hash(into: &hasher, depth: depth + 1, &parts)
       box.upper?.hash(into: &hasher, depth: depth + 1, &parts)
     case .structure(let box):
-      if let base = hashableBase { return base.hash(into: &hasher, depth: depth + 1, &parts) }
+      if let base = hashableBase {
+        return base.numberByValue.hash(into: &hasher, depth: depth + 1, &parts)
+      }
       if box.type.declaresHashing { return hasher.combine(box.type.name) }
       hashAll(box.fields, &hasher, &parts)
     case .enumeration(let box):

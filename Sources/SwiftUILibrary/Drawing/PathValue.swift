@@ -50,8 +50,17 @@ struct PathValue: ViewRepresentation, HostArgument {
   }
 
   mutating func add(_ shape: Shape, in rect: Rect) {
-    include(rect)
-    path.add(shape.path(in: rect))
+    let drawn = shape.path(in: rect)
+    if shape.path != nil {
+      // What changes a shape, as an inset or a turn does, tells by its lines how far it reaches.
+      include(Array(drawn.lines.joined()))
+    } else if shape.outline == .circle {
+      let side = min(rect.size.width, rect.size.height)
+      include(Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    } else {
+      include(rect)
+    }
+    path.add(drawn)
   }
 
   /// An arc between two angles in radians; `clockwise` is meant for an upward y axis, so on the

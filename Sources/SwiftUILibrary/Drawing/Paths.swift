@@ -179,7 +179,10 @@ extension SwiftUILibrary {
             path.include(Array(path.path.lines.joined()))
             return call.interpreter.host("Path", path)
           },
-        ])
+        ],
+        isEqual: { lhs, rhs in
+          lhs.asHost(PathValue.self)?.path == rhs.asHost(PathValue.self)?.path
+        })
     ])
 
   private static func changing<First: NativeArgument, each Next: NativeArgument>(
