@@ -22,13 +22,10 @@ func literal(_ text: String) -> String {
   return "\(mark)\"\"\"\n\(text)\n\"\"\"\(mark)"
 }
 
-/// The index of a text's declarations, an element a line; what declares nothing, as an import, is left out.
+/// The index of a text's declarations, an element a line.
 func index(of text: String) -> String {
-  DeclarationMargins.ranges(in: text).compactMap { range in
-    let bytes = Array(text.utf8)[range]
-    let declared = SignatureScanner.declared(in: String(decoding: bytes, as: UTF8.self))
-    if declared.introducer.isEmpty { return nil }
-    return "    .init(#\"\(declared.introducer)\"#, #\"\(declared.name)\"#, \(range)),\n"
+  DeclarationMargins.declarations(in: text).map {
+    "    .init(#\"\($0.introducer)\"#, #\"\($0.name)\"#, \($0.range)),\n"
   }.joined()
 }
 

@@ -1,9 +1,29 @@
+/// A declaration at the margin of a source.
+package struct ScannedDeclaration {
+  package let introducer: String
+  package let name: String
+  /// Where it stands, with the lines that continue it, as UTF-8 offsets.
+  package let range: Range<Int>
+}
+
 /// Tells declarations apart by what stands at their margin.
 package enum DeclarationMargins {
+  /// What a source declares, in its order; what declares nothing, as an import, is left out.
+  /// - Complexity: O(*n*) in the source's length.
+  package static func declarations(in source: String) -> [ScannedDeclaration] {
+    let bytes = Array(source.utf8)
+    return ranges(in: source).compactMap { range in
+      let declared = SignatureScanner.declared(in: String(decoding: bytes[range], as: UTF8.self))
+      return declared.introducer.isEmpty
+        ? nil
+        : ScannedDeclaration(introducer: declared.introducer, name: declared.name, range: range)
+    }
+  }
+
   /// Where the declarations at the margin of a source stand, each with the lines that continue it, as
   /// UTF-8 offsets.
   /// - Complexity: O(*n*) in the source's length.
-  package static func ranges(in source: String) -> [Range<Int>] {
+  private static func ranges(in source: String) -> [Range<Int>] {
     var source = source
     return source.withUTF8 { bytes in
       var starts: [Int] = []

@@ -24,12 +24,8 @@ public struct LibrarySource: Sendable, ExpressibleByStringLiteral {
   /// - Complexity: O(*n*) in the text's length.
   public init(_ text: String) {
     self.text = text
-    declarations = DeclarationMargins.ranges(in: text).map { range in
-      let bytes = text.utf8
-      let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
-      let end = bytes.index(start, offsetBy: range.count)
-      let declared = SignatureScanner.declared(in: String(text[start..<end]))
-      return Declaration(declared.introducer, declared.name, range)
+    declarations = DeclarationMargins.declarations(in: text).map {
+      Declaration($0.introducer, $0.name, $0.range)
     }
   }
 
