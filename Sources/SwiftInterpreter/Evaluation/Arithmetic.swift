@@ -27,6 +27,8 @@ enum BinaryOperation: String {
     }
   }
 
+  var isEquality: Bool { self == .equal || self == .notEqual }
+
   var isShift: Bool { self == .shiftLeft || self == .shiftRight }
 }
 

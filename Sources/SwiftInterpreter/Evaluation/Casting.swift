@@ -61,9 +61,7 @@ extension Program {
     case .tuple(let elements):
       if elements.isEmpty, case .void? = value.unwrapped { return .void }
       guard case .tuple(let box)? = value.unwrapped, box.elements.count == elements.count,
-        !zip(box.labels, elements).contains(where: {
-          $0 != nil && $1.label != nil && $0 != $1.label
-        })
+        zip(elements, box.labels).allSatisfy({ $0.isLabelled(as: $1) })
       else { return nil }
       let cast = zip(box.elements, elements).compactMap { self.cast($0, to: $1.type) }
       guard cast.count == elements.count else { return nil }

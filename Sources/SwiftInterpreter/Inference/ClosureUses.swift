@@ -21,14 +21,13 @@ extension Lowerer {
       }
     }
     guard function.parameters.contains(where: isOpen) else { return }
-    let names = closure.signature?.parameterClause?.names
     let taken = function.parameters.map {
       $0.substituting(bindings, erasing: generics.filter { bindings[$0] == nil })
     }
-    let uses = Uses(of: names, in: closure, inOrder: program.inOrder)
-    guard !uses.found.isEmpty else { return }
+    let uses = ClosureUses(in: closure, inOrder: program.inOrder).found
+    if uses.isEmpty { return }
     assuming(taken, of: closure) {
-      for use in uses.found where function.parameters.indices.contains(use.index) {
+      for use in uses where function.parameters.indices.contains(use.index) {
         let pattern = function.parameters[use.index]
         guard isOpen(pattern), let told = typeTold(by: use), !told.hasUnknown else { continue }
         unify(pattern, told, &bindings, generics)
@@ -36,7 +35,7 @@ extension Lowerer {
     }
   }
 
-  private func typeTold(by use: Uses.Use) -> SwiftType? {
+  private func typeTold(by use: ClosureUses.Use) -> SwiftType? {
     switch use.kind {
     case .argument(let position, let call): return typeTaken(by: call, at: position)
     case .operand(let name, let other):
@@ -75,7 +74,7 @@ extension Lowerer {
 }
 
 /// Where a closure's body names its parameters, as an argument or an operand by themselves.
-private final class Uses: SyntaxVisitor {
+final class ClosureUses: SyntaxVisitor {
   struct Use {
     enum Kind {
       case argument(Int, of: FunctionCallExprSyntax)
@@ -87,18 +86,15 @@ private final class Uses: SyntaxVisitor {
   }
 
   private(set) var found: [Use] = []
+  /// The parameters' names; nil where they are `$0` and so on.
   private let names: [String]?
   private let inOrder: (ExprSyntax) -> ExprSyntax
 
   /// - Parameters:
-  ///   - names: of the parameters; nil where they are `$0` and so on.
   ///   - closure: whose body is looked through.
   ///   - inOrder: groups operators by their precedence.
-  init(
-    of names: [String]?, in closure: ClosureExprSyntax,
-    inOrder: @escaping (ExprSyntax) -> ExprSyntax
-  ) {
-    self.names = names
+  init(in closure: ClosureExprSyntax, inOrder: @escaping (ExprSyntax) -> ExprSyntax) {
+    names = closure.signature?.parameterClause?.names
     self.inOrder = inOrder
     super.init(viewMode: .sourceAccurate)
     walk(closure.statements)

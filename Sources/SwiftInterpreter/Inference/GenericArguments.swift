@@ -81,7 +81,7 @@ extension Lowerer {
         types.contains(where: \.isConcrete),
         types.allSatisfy({ fit($0, into: existential) != nil })
       {
-        bindings.bind(generic, toExistential: existential)
+        bindings.bind(generic, exactly: existential)
         continue
       }
       guard types.contains(where: { !$0.isOptional && !$0.isUnknown }),
@@ -94,18 +94,15 @@ extension Lowerer {
   /// The nearest class that several classes are, or inherit from; nil where the first of them is it, or
   /// some are no classes.
   private func superclass(of types: [SwiftType]) -> SwiftType? {
-    guard types.count > 1, let first = types.first,
+    guard let first = types.first,
       types.allSatisfy({ $0.nominal?.kind == .classType && $0.isConcrete })
     else { return nil }
-    var next: SwiftType? = first
-    while let type = next {
-      if types.allSatisfy({ fit($0, into: type) != nil }) {
-        return type.isSame(as: first) ? nil : type
-      }
-      guard let parent = type.nominal?.superclass else { return nil }
-      next = .nominal(parent, type.arguments(of: parent))
+    var joined = first
+    for type in types.dropFirst() where !type.isSame(as: joined) {
+      guard let common = commonClass(joined, type) else { return nil }
+      joined = common
     }
-    return nil
+    return joined.isSame(as: first) ? nil : joined
   }
 
   /// Binds the `S` of an `S?` that takes an optional as one in another.

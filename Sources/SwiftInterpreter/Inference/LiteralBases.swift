@@ -88,24 +88,15 @@ extension Lowerer {
     guard let closure = syntax.as(ClosureExprSyntax.self), closure.statements.count == 1 else {
       return []
     }
-    let name = closure.signature?.parameterClause?.names.first ?? "$0"
-    var found: [SwiftType] = []
-    func look(in node: Syntax) {
-      if node.is(ClosureExprSyntax.self) { return }
-      if let call = node.as(FunctionCallExprSyntax.self) {
-        let written = writtenArguments(call)
-        for (candidate, matched) in matchingCandidates(call, written) {
-          for (parameter, indices) in zip(candidate.function.parameters, matched)
-          where indices.contains(where: { written[$0].expression.soleToken == name }) {
-            let type = parameter.type.substituting(candidate.bindings).fullyUnwrapped
-            if isNumber(type), !type.isInt { found.append(type) }
-          }
+    return ClosureUses(in: closure, inOrder: program.inOrder).found.flatMap { use -> [SwiftType] in
+      guard case .argument(let position, let call) = use.kind, use.index == 0 else { return [] }
+      return matchingCandidates(call, writtenArguments(call)).flatMap { candidate, matched in
+        zip(candidate.function.parameters, matched).compactMap { parameter, indices in
+          let type = parameter.type.substituting(candidate.bindings).fullyUnwrapped
+          return indices.contains(position) && isNumber(type) && !type.isInt ? type : nil
         }
       }
-      node.children(viewMode: .sourceAccurate).forEach(look)
     }
-    look(in: Syntax(closure.statements))
-    return found
   }
 
   /// Lowers a member of what is made from a literal, by a type that is named or by members such as

@@ -106,7 +106,7 @@ extension Lowerer {
       return Score(.unknown)
     case (.tuple(let a), .tuple(let b)):
       guard a.count == b.count,
-        zip(a, b).allSatisfy({ $0.isLabelled(as: $1) })
+        zip(a, b).allSatisfy({ $0.isLabelled(as: $1.label) })
       else { return nil }
       var total = Score.exact
       for (left, right) in zip(a, b) {

@@ -29,7 +29,7 @@ extension Program {
             parameter.constraints.isEmpty, bindings[parameter] == nil,
             generics.contains(where: { $0 === parameter })
           {
-            bindings.bind(parameter, toExistential: right)
+            bindings.bind(parameter, exactly: right)
             continue
           }
           unify(left, right, &bindings, generics, isHint: isHint)

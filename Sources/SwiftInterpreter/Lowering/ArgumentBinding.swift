@@ -107,11 +107,7 @@ extension Lowerer {
     if let constructing, let nominal = constructing.nominal {
       for (parameter, type) in zip(nominal.typeParameters, constructing.arguments)
       where !type.isUnknown {
-        if case .composition = type {
-          bindings.bind(parameter, toExistential: type)
-        } else {
-          bindings[parameter] = type
-        }
+        bindings.bind(parameter, exactly: type)
       }
       // What an alias leaves open: `typealias Lists<E> = Box<[E]>`.
       generics += constructing.genericParameters.filter { parameter in
@@ -221,7 +217,7 @@ extension Lowerer {
         guard parameter.constraints.isEmpty, generics.contains(where: { $0 === parameter }) else {
           return
         }
-        bindings.bind(parameter, toExistential: type)
+        bindings.bind(parameter, exactly: type)
       case (.nominal(let made, let own), .nominal(let wanted, let types)) where made === wanted:
         for (pattern, type) in zip(own, types) { bind(pattern, type) }
       default: unify(pattern, type, &bindings, generics)
@@ -451,7 +447,7 @@ extension Lowerer {
       let bound = bindings[generic], case .composition = bound,
       isMadeExistential(onlyExpression(of: syntax) ?? syntax)
     {
-      bindings.bind(generic, toExistential: bound)
+      bindings.bind(generic, exactly: bound)
     }
     // An associated type of what an alias leaves open in part.
     if case .parameter(let member) = type, member.base != nil {
@@ -482,12 +478,9 @@ extension Lowerer {
   ) -> SwiftType {
     guard case .parameter(let parameter) = type, parameter.base == nil, bindings[parameter] == nil,
       let owner = function.owner, owner.kind != .protocolType,
-      let requirements = owner.ancestry.first(where: { ancestor in
-        ancestor.type.typeParameters.contains { $0 === parameter }
-      })
+      owner.ancestor(declaring: parameter) != nil
     else { return type.substituting(bindings) }
-    let found = program.associatedTypes(of: owner, in: requirements.type)[parameter]
-    return found?.substituting(bindings) ?? .unknown
+    return owner.witness(of: parameter)?.substituting(bindings) ?? .unknown
   }
 
   /// The types that a call says are the same, those of the type that is made included.

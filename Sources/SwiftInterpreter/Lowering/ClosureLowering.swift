@@ -126,18 +126,17 @@ extension Lowerer {
     code.boxedParameters = variables.filter(\.isBoxed).map(\.slot)
     finish(node, inner, captured)
     context = outer
-    let resultType = result.hasUnknown || result.isAbstract ? found : result
-    let type = SwiftType.function(
-      SwiftType.FunctionType(
-        parameters: types, inouts: parameters.map(\.isInout),
-        variadics: parameters.map(\.isVariadic), result: resultType))
-    code.functionType = type
-    // What it is asked for while running is what was expected: an `any Shape`, whatever it gives.
-    if case .composition = result, case .function(var function) = type {
-      function.result = result
-      code.functionType = .function(function)
+    func type(giving result: SwiftType) -> SwiftType {
+      .function(
+        SwiftType.FunctionType(
+          parameters: types, inouts: parameters.map(\.isInout),
+          variadics: parameters.map(\.isVariadic), result: result))
     }
-    return Lowered(node, type)
+    let own = type(giving: result.hasUnknown || result.isAbstract ? found : result)
+    // What it is asked for while running is what was expected: an `any Shape`, whatever it gives.
+    let isExistential = if case .composition = result { true } else { false }
+    code.functionType = isExistential ? type(giving: result) : own
+    return Lowered(node, own)
   }
 
   /// Whether a generic parameter belongs to the function around.

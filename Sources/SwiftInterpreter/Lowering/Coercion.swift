@@ -98,7 +98,8 @@ extension Lowerer {
   ) -> ((Value) throws -> Value)? {
     if wanted.isAnyHashable { return type.isAnyHashable || type.isAny ? nil : builtin.hashable }
     if case .tuple(let elements) = type, case .tuple(let others) = wanted,
-      elements.count == others.count, zip(elements, others).allSatisfy({ $0.isLabelled(as: $1) })
+      elements.count == others.count,
+      zip(elements, others).allSatisfy({ $0.isLabelled(as: $1.label) })
     {
       let labels = others.map(\.label)
       let converts = zip(elements, others).map { conversion(of: $0.type, to: $1.type) }

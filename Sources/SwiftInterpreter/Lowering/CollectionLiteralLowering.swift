@@ -181,7 +181,7 @@ extension Lowerer {
 
   /// The class that two different classes inherit from, or arrays of it for arrays of them: what
   /// `KeyPath<A, Int>` and `KeyPath<A, String>` share is `PartialKeyPath<A>`.
-  private func commonClass(_ a: SwiftType, _ b: SwiftType) -> SwiftType? {
+  func commonClass(_ a: SwiftType, _ b: SwiftType) -> SwiftType? {
     guard let first = a.nominal, let second = b.nominal else { return nil }
     if first === second, a.isNamed("Array") {
       return commonClass(a.argument(0), b.argument(0)).map(builtin.array)

@@ -152,12 +152,7 @@ extension Lowerer {
     guard case .parameter(let parameter) = type, let owner = context.scope.owner,
       owner.kind != .protocolType
     else { return nil }
-    for ancestor in owner.ancestry
-    where ancestor.type.typeParameters.contains(where: { $0 === parameter }) {
-      let witness = program.associatedTypes(of: owner, in: ancestor.type)[parameter]
-      return witness?.nominal == nil ? nil : witness
-    }
-    return nil
+    return owner.witness(of: parameter).flatMap { $0.nominal == nil ? nil : $0 }
   }
 
   /// A node that makes an instance from arguments already bound.

@@ -11,7 +11,7 @@ extension Lowerer {
     let isWrong =
       isNumber(a) && isNumber(b) && a.nominal !== b.nominal
       || (a.isText && isNumber(b)) || (isNumber(a) && b.isText)
-    if operation == .equal || operation == .notEqual, a.nominal === b.nominal, !isEquatable(a) {
+    if operation.isEquality, a.nominal === b.nominal, !isEquatable(a) {
       // The compiler blames the missing conformance where both values are made on the spot.
       let areMade = [infix.leftOperand, infix.rightOperand].allSatisfy {
         $0.is(FunctionCallExprSyntax.self)
@@ -33,7 +33,7 @@ extension Lowerer {
     } else if let parameter = unconstrained(a), a.isSame(as: b) {
       report(
         "type-mismatch",
-        operation.isComparison && operation != .equal && operation != .notEqual
+        operation.isComparison && !operation.isEquality
           ? Wording.operator(operation.rawValue, on: "Comparable", asksOf: parameter.name)
           : Wording.noOperator(operation.rawValue, "\(a)", "\(b)"), at: infix.operator,
         remedy: "say what '\(parameter.name)' conforms to: '<\(parameter.name): …>'")
@@ -45,7 +45,7 @@ extension Lowerer {
         case .between: infix.operator
         }
       report("type-mismatch", refusal.message, at: operand)
-    } else if operation == .equal || operation == .notEqual, isList(a) || isList(b),
+    } else if operation.isEquality, isList(a) || isList(b),
       a.isConcrete, b.isConcrete, a.nominal !== b.nominal,
       fit(a, into: b) == nil || fit(b, into: a) == nil
     {
@@ -54,7 +54,7 @@ extension Lowerer {
     } else if case .tuple(let parts) = a, !parts.isEmpty, isNumber(b), !operation.isComparison {
       report(
         "type-mismatch", TypedPlace.argument.refuses("\(a)", "\(b)"), at: infix.leftOperand)
-    } else if operation != .equal, operation != .notEqual, a.isOptional != b.isOptional,
+    } else if !operation.isEquality, a.isOptional != b.isOptional,
       a.isConcrete, b.isConcrete, isNumber(a.wrapped), isNumber(b.wrapped)
     {
       let optional = a.isOptional ? a : b
@@ -108,17 +108,10 @@ extension Lowerer {
   private func refusal(
     ofOwn operation: BinaryOperation, _ a: SwiftType, _ b: SwiftType
   ) -> Refusal? {
-    let name = operation.rawValue
-    guard a.nominal === b.nominal else {
-      return Refusal(message: Wording.noOperator(name, "\(a)", "\(b)"))
-    }
-    // Whether they are equal is asked before.
-    if operation == .equal || operation == .notEqual { return nil }
-    if !operation.isComparison {
-      return Refusal(message: Wording.noOperator(name, "\(a)", "\(a)"))
-    }
-    return a.nominal?.conforms(toNamed: "Comparable") == true
-      ? nil : Refusal(message: Wording.noOperator(name, "\(a)", "\(a)"))
+    // Whether two of a type are equal is asked before.
+    let isOrdered = operation.isComparison && a.nominal?.conforms(toNamed: "Comparable") == true
+    if a.nominal === b.nominal, operation.isEquality || isOrdered { return nil }
+    return Refusal(message: Wording.noOperator(operation.rawValue, "\(a)", "\(b)"))
   }
 
   private func refusal(
@@ -129,7 +122,6 @@ extension Lowerer {
     let noOperator = Refusal(message: Wording.noOperator(name, "\(a)", "\(b)"))
     let noConversion = Refusal(
       message: TypedPlace.argument.refuses("\(own)", "\(other)"), place: place)
-    let isEquality = operation == .equal || operation == .notEqual
     guard operation.isComparison else {
       let isOpen = place == .left && (operation == .multiply || operation == .divide)
       return isNumber(other) && !isOpen ? noConversion : noOperator
@@ -143,8 +135,8 @@ extension Lowerer {
           ? Wording.operator(name, on: generic, asksOf: "\(own)")
           : "operator function '\(name)' requires that '\(own)' conform to '\(generic)'")
     }
-    if isEquality || isNumber(other) {
-      return isEquality && isEquatable(own) ? noOperator : noConversion
+    if operation.isEquality || isNumber(other) {
+      return operation.isEquality && isEquatable(own) ? noOperator : noConversion
     }
     return place == .left
       ? Refusal(message: Wording.operator(name, on: "Comparable", asksOf: "\(own)")) : noOperator

@@ -148,8 +148,7 @@ extension Lowerer {
       types.count > 1, types[0].isSame(as: types[1]), !types[0].isOptional,
       function.location != nil, function.parameters.allSatisfy({ $0.type.isOptional })
     else { return false }
-    let isEquality = operation == .equal || operation == .notEqual
-    return program.nominal(isEquality ? "Equatable" : "Comparable").map {
+    return program.nominal(operation.isEquality ? "Equatable" : "Comparable").map {
       types[0].mayConform(to: $0, from: context.scope)
     } ?? false
   }

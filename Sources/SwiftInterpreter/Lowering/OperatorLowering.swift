@@ -92,7 +92,7 @@ extension Lowerer {
     expecting expected: SwiftType
   ) -> Lowered {
     let (leftSyntax, rightSyntax) = (infix.leftOperand, infix.rightOperand)
-    if operation == .equal || operation == .notEqual,
+    if operation.isEquality,
       let test = lowerNilTest(infix, isEqual: operation == .equal)
     {
       return test
@@ -174,7 +174,7 @@ extension Lowerer {
     (left, right) = asNothing(operands: left, right)
     if left.type.isStandIn, right.type.isStandIn { return foreignOperation(operation, left) }
     let comparesOptionals =
-      (operation == .equal || operation == .notEqual) && left.type.isOptional
+      operation.isEquality && left.type.isOptional
       && right.type.isOptional
     if !comparesOptionals {
       left = forced(left, at: leftSyntax)
@@ -244,7 +244,7 @@ extension Lowerer {
     _ operation: BinaryOperation, _ left: Lowered, _ right: Lowered,
     at infix: InfixOperatorExprSyntax
   ) -> Lowered? {
-    guard operation == .equal || operation == .notEqual, let nominal = left.type.nominal,
+    guard operation.isEquality, let nominal = left.type.nominal,
       nominal === right.type.nominal, nominal.conforms(toNamed: "RawRepresentable"),
       !isEquatable(left.type)
     else { return nil }
@@ -262,7 +262,7 @@ extension Lowerer {
   private func lateCaseTest(
     _ left: Lowered, _ right: ExprSyntax, _ operation: BinaryOperation
   ) -> Lowered? {
-    guard operation == .equal || operation == .notEqual, left.type.fullyUnwrapped.isUnknown,
+    guard operation.isEquality, left.type.fullyUnwrapped.isUnknown,
       let access = right.as(MemberAccessExprSyntax.self), access.base == nil
     else { return nil }
     let (machine, site, isEqual) = (machine, site(access), operation == .equal)
@@ -364,7 +364,7 @@ extension Lowerer {
   private func unwrapForComparison(
     _ right: inout Lowered, _ left: Lowered, _ operation: BinaryOperation
   ) -> Lowered {
-    guard operation == .equal || operation == .notEqual else { return left }
+    guard operation.isEquality else { return left }
     if left.type.isOptional, !right.type.isOptional {
       right = Lowered(Wrap(right.node, always: !right.type.isUnknown), left.type)
     } else if right.type.isOptional, !left.type.isOptional {
@@ -405,17 +405,13 @@ extension Lowerer {
       return nil
     }
     let lowered = asNil(lower(operand, expecting: .unknown))
-    let node = lowered.node
     // What is an `Any` is something, whatever it holds.
-    if lowered.type.isAny {
-      return Lowered(
-        Computed { frame in
-          _ = try node.evaluate(frame)
-          return .bool(!isEqual)
-        }, builtin.bool)
-    }
+    let (node, mayBeNil) = (lowered.node, !lowered.type.isAny)
     return Lowered(
-      Computed { frame in .bool(try node.evaluate(frame).isNil == isEqual) }, builtin.bool)
+      Computed { frame in
+        let isNil = try node.evaluate(frame).isNil && mayBeNil
+        return .bool(isNil == isEqual)
+      }, builtin.bool)
   }
 
   func rangeType(_ name: String, _ bound: SwiftType) -> SwiftType {

@@ -178,3 +178,20 @@ extension NominalType {
   /// Whether it is the protocol of sequences, or that of asynchronous ones.
   fileprivate var isAnySequence: Bool { name == "Sequence" || name == "AsyncSequence" }
 }
+
+extension NominalType {
+  /// What the type inherits from that declares a generic parameter: of an associated type its protocol.
+  func ancestor(
+    declaring parameter: GenericParameter
+  ) -> (type: NominalType, arguments: [SwiftType])? {
+    ancestry.first { $0.type.typeParameters.contains { $0 === parameter } }
+  }
+
+  /// What an associated type of a protocol is for the type, in terms of its own parameters; nil where
+  /// it doesn't conform to that protocol, or where its members don't tell.
+  func witness(of associated: GenericParameter) -> SwiftType? {
+    ancestor(declaring: associated).flatMap {
+      program.associatedTypes(of: self, in: $0.type)[associated]
+    }
+  }
+}

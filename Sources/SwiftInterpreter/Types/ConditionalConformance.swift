@@ -46,7 +46,9 @@ extension SwiftType {
       scope.map { !$0.declares(parameter) || $0.equates(parameter) } ?? true
     case (.tuple(let a), .tuple(let b)):
       a.count == b.count
-        && zip(a, b).allSatisfy { $0.isLabelled(as: $1) && $0.type.mayBe($1.type, from: scope) }
+        && zip(a, b).allSatisfy {
+          $0.isLabelled(as: $1.label) && $0.type.mayBe($1.type, from: scope)
+        }
     case (.nominal, .tuple), (.tuple, .nominal), (.nominal, .function), (.function, .nominal):
       false
     default: true
@@ -71,7 +73,7 @@ extension SwiftType {
       a === b && (x.count == y.count || isDouble) && zip(x, y).allSatisfy { $0.isSame(as: $1) }
     case (.tuple(let a), .tuple(let b)):
       a.count == b.count
-        && zip(a, b).allSatisfy { $0.isLabelled(as: $1) && $0.type.isSame(as: $1.type) }
+        && zip(a, b).allSatisfy { $0.isLabelled(as: $1.label) && $0.type.isSame(as: $1.type) }
     case (.metatype(let a), .metatype(let b)), (.expansion(let a), .expansion(let b)):
       a.isSame(as: b)
     case (.pack(let a), .pack(let b)):

@@ -277,11 +277,7 @@ final class GenericParameter {
     let owner = SwiftType.parameter(base).substituting(bindings, erasing: erasing)
     switch owner {
     case .nominal(let nominal, let arguments):
-      let requirements = nominal.ancestry.first { ancestor in
-        ancestor.type.typeParameters.contains { $0 === associated }
-      }
-      guard let requirements else { return .unknown }
-      return nominal.program.associatedTypes(of: nominal, in: requirements.type)[associated]?
+      return nominal.witness(of: associated)?
         .substituting(Bindings(nominal.typeParameters, arguments)) ?? .unknown
     case .parameter(let other): return other === base ? nil : other.member(associated)
     default: return .unknown
@@ -328,11 +324,12 @@ struct Bindings {
     }
   }
 
-  /// Binds a parameter to a protocol's type itself, as it is written: `Box<any Shape>`. Of any other
-  /// binding to a protocol the value tells what the parameter stands for.
-  mutating func bind(_ parameter: GenericParameter, toExistential type: SwiftType) {
+  /// Binds a parameter to a type as it is written: of `Box<any Shape>` it is the protocol's type itself.
+  /// Of any other binding to a protocol the value tells what the parameter stands for.
+  mutating func bind(_ parameter: GenericParameter, exactly type: SwiftType) {
     self[parameter] = type
-    if let index = index(ObjectIdentifier(parameter)) { types[index].isExistential = true }
+    guard case .composition = type, let index = index(ObjectIdentifier(parameter)) else { return }
+    types[index].isExistential = true
   }
 
   func isExistential(_ parameter: GenericParameter) -> Bool {
@@ -361,9 +358,7 @@ struct Bindings {
 
 extension SwiftType.TupleElement {
   /// Whether it has another one's label, or one of them has none: a tuple without labels is one with any.
-  func isLabelled(as other: SwiftType.TupleElement) -> Bool {
-    label == nil || other.label == nil || label == other.label
-  }
+  func isLabelled(as other: String?) -> Bool { label == nil || other == nil || label == other }
 }
 
 extension [SwiftType.TupleElement] {

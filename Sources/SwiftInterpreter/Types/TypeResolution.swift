@@ -292,10 +292,8 @@ extension LexicalScope {
   /// What a library's type has for a protocol's associated type, in terms of what its own parameters
   /// are here: the `Iterator` of a list.
   private func witness(of parameter: GenericParameter, for type: NominalType) -> SwiftType? {
-    let asking = type.ancestry.first { $0.type.typeParameters.contains { $0 === parameter } }
-    guard file.isFromScene, let asking,
-      let found = program.associatedTypes(of: type, in: asking.type)[parameter],
-      found.nominal != nil
+    guard file.isFromScene, let asking = type.ancestor(declaring: parameter),
+      let found = type.witness(of: parameter), found.nominal != nil
     else { return nil }
     var own = Bindings(asking.type.typeParameters, asking.arguments)
     own[parameter] = nil
@@ -316,10 +314,7 @@ extension LexicalScope {
 
   private func inferred(_ parameter: GenericParameter, of type: NominalType) -> SwiftType? {
     guard type.isRead else { return nil }
-    let requirements = type.ancestry.first { $0.type.typeParameters.contains { $0 === parameter } }
-    guard let requirements else { return nil }
-    let found = program.associatedTypes(of: type, in: requirements.type)[parameter]
-    return found.flatMap { $0.isConcrete ? $0 : nil }
+    return type.witness(of: parameter).flatMap { $0.isConcrete ? $0 : nil }
   }
 
   /// The protocols that a written constraint or inheritance names.
@@ -388,27 +383,17 @@ extension Program {
   /// A type declared within another one, with what that has for its parameters.
   func nestedType(_ name: String, of type: SwiftType) -> SwiftType? {
     guard let nominal = type.nominal, let found = nestedType(name, in: nominal) else { return nil }
-    let made = found.substituting(
-      Bindings(nominal.typeParameters, type.arguments), erasing: nominal.typeParameters)
-    if case .parameter(let associated) = made, let witness = witness(of: associated, for: type) {
+    let bindings = Bindings(nominal.typeParameters, type.arguments)
+    let made = found.substituting(bindings, erasing: nominal.typeParameters)
+    // An associated type that the scene's type doesn't declare is what its members imply.
+    if case .parameter(let associated) = made, nominal.isFromScene, nominal.kind != .protocolType,
+      let witness = nominal.witness(of: associated)?.substituting(bindings), witness.isConcrete
+    {
       return witness
     }
     guard case .nominal(let inner, let known) = made, known.count < inner.typeParameters.count
     else { return made }
     return inner.applying(known, [])
-  }
-
-  /// What a protocol's associated type is for a type of the scene's that doesn't declare it, as its
-  /// members imply; nil where that doesn't show.
-  private func witness(of associated: GenericParameter, for type: SwiftType) -> SwiftType? {
-    guard let nominal = type.nominal, nominal.isFromScene, nominal.kind != .protocolType,
-      let asking = nominal.ancestry.first(where: { ancestor in
-        ancestor.type.typeParameters.contains { $0 === associated }
-      })
-    else { return nil }
-    let found = associatedTypes(of: nominal, in: asking.type)[associated]?
-      .substituting(Bindings(nominal.typeParameters, type.arguments))
-    return found.flatMap { $0.isConcrete ? $0 : nil }
   }
 
   /// A type declared within another one or within what it inherits from.
