@@ -187,11 +187,19 @@ extension Lowerer {
     }
     var bindings = candidate.bindings
     let generics = candidate.function.typeParameters
+    for (parameter, indices) in zip(candidate.function.parameters, matched) {
+      let types = indices.map { values[$0].value.type }
+      if parameter.isPack {
+        unify(.pack([.expansion(parameter.type)]), .pack(types), &bindings, generics)
+      } else {
+        for type in types { unify(parameter.type, type, &bindings, generics) }
+      }
+    }
+    if expected.nominal != nil {
+      unify(candidate.function.result, expected, &bindings, generics, isHint: true)
+    }
     var bound: [BoundArgument] = []
     for (parameter, indices) in zip(candidate.function.parameters, matched) {
-      for index in indices {
-        unify(parameter.type, values[index].value.type, &bindings, generics)
-      }
       if parameter.isVariadic {
         bound.append(.variadic(indices.map { values[$0].value.node }))
       } else if let index = indices.first {
@@ -204,7 +212,8 @@ extension Lowerer {
     return Lowered(
       Call(
         candidate.function, receiver: Constant(.metatype(MetatypeBox(builder))), arguments: bound,
-        isDynamic: false, staticType: builder.nominal, site: site(node), machine: machine),
+        typeArguments: typeArguments(candidate.function, bindings), isDynamic: false,
+        staticType: builder.nominal, site: site(node), machine: machine),
       candidate.function.result.substituting(bindings, erasing: generics))
   }
 
@@ -227,15 +236,10 @@ extension Lowerer {
     }
     let isOptional = rest == nil
     let count = chain.count + (isOptional ? 0 : 1)
-    var type = SwiftType.unknown
-    func arm(_ built: Built, _ index: Int) -> BranchExpression.Branch {
-      let value = nested(built.value, index, count, builder, at: first)
-      type = joined(value.type, type)
-      return branch((built.effects, value), wrapping: isOptional)
-    }
-    var clauses: [([Condition], BranchExpression.Branch)] = []
-    var otherwise: BranchExpression.Branch?
-    for (index, conditional) in chain.enumerated() where otherwise == nil {
+    var arms: [(index: Int, built: Built)] = []
+    var clauses: [[Condition]] = []
+    var hasLast = false
+    for (index, conditional) in chain.enumerated() where !hasLast {
       let isChosen = decided(conditional.conditions)
       if isChosen == false { continue }
       context.pushScope()
@@ -246,19 +250,22 @@ extension Lowerer {
         built.value = buildCall(
           "buildLimitedAvailability", [(nil, built.value)], builder, at: conditional)
       }
-      if isChosen == true {
-        otherwise = arm(built, index)
-      } else {
-        clauses.append((conditions, arm(built, index)))
-      }
+      arms.append((index, built))
+      if isChosen == true { hasLast = true } else { clauses.append(conditions) }
     }
-    if otherwise == nil, case .codeBlock(let block)? = rest {
+    if !hasLast, case .codeBlock(let block)? = rest {
       context.pushScope()
-      otherwise = arm(lowerBuilderBlock(block.statements, builder), chain.count)
+      arms.append((chain.count, lowerBuilderBlock(block.statements, builder)))
       context.popScope()
     }
-    let last = otherwise ?? BranchExpression.Branch(effects: [], value: Constant(.none))
-    let node = BranchExpression(.conditions(clauses, otherwise: last))
+    let (values, type) = choices(arms, of: count, builder, at: first)
+    let branches = zip(arms, values).map {
+      branch(($0.built.effects, $1), wrapping: isOptional)
+    }
+    let last =
+      branches.count > clauses.count
+      ? branches.last : BranchExpression.Branch(effects: [], value: Constant(.none))
+    let node = BranchExpression(.conditions(Array(zip(clauses, branches)), otherwise: last))
     guard isOptional else { return Lowered(node, type) }
     return buildCall(
       has("buildOptional", builder) ? "buildOptional" : "buildIf",
@@ -275,7 +282,26 @@ extension Lowerer {
       value: wrapping ? Wrap(built.value.node, always: true) : built.value.node)
   }
 
-  /// What two calls of `buildEither` tell of the type that both give: each knows its own arm's.
+  /// The values of arms in nested choices, and the type that all have. Each arm's calls of
+  /// `buildEither` tell that arm's part of the type, and the others the rest.
+  private func choices(
+    _ arms: [(index: Int, built: Built)], of count: Int, _ builder: SwiftType,
+    at node: some SyntaxProtocol
+  ) -> (values: [Lowered], type: SwiftType) {
+    func values(expecting expected: SwiftType) -> [Lowered] {
+      arms.map {
+        nested($0.built.value, $0.index, count, builder, at: node, expecting: expected)
+      }
+    }
+    let told = values(expecting: .unknown)
+    let type = told.reduce(.unknown) { joined($1.type, $0) }
+    // A library's functions are told nothing while running.
+    guard count > 1, builder.nominal?.isFromScene == true, !type.arguments.isEmpty else {
+      return (told, type)
+    }
+    return (values(expecting: type), type)
+  }
+
   private func joined(_ first: SwiftType, _ second: SwiftType) -> SwiftType {
     switch (first, second) {
     case (.nominal(let type, let own), .nominal(let other, let others))
@@ -290,38 +316,52 @@ extension Lowerer {
   /// The cases of a `switch` as nested choices, as the compiler nests them.
   private func builtSwitch(_ choice: SwitchExprSyntax, _ builder: SwiftType) -> Lowered {
     let subject = lower(choice.subject, expecting: .unknown)
-    var cases: [([(pattern: Pattern, filter: Expression?)], Built)] = []
-    for clause in switchCases(choice.cases) {
+    var patterns: [[(pattern: Pattern, filter: Expression?)]] = []
+    var arms: [(index: Int, built: Built)] = []
+    for (index, clause) in switchCases(choice.cases).enumerated() {
       context.pushScope()
-      let patterns = lowerCaseItems(clause, matching: subject.type)
-      cases.append((patterns, lowerBuilderBlock(clause.statements, builder)))
+      patterns.append(lowerCaseItems(clause, matching: subject.type))
+      arms.append((index, lowerBuilderBlock(clause.statements, builder)))
       context.popScope()
     }
     checkExhaustive(choice, subject.type)
-    let count = has("buildEither", builder) ? cases.count : 1
-    var type = SwiftType.unknown
-    let branches = cases.enumerated().map { index, element in
-      let value = nested(element.1.value, index, count, builder, at: choice)
-      type = joined(value.type, type)
-      return (element.0, branch((element.1.effects, value)))
-    }
-    return Lowered(BranchExpression(.cases(subject.node, branches)), type)
+    let count = has("buildEither", builder) ? arms.count : 1
+    let (values, type) = choices(arms, of: count, builder, at: choice)
+    let branches = zip(arms, values).map { branch(($0.built.effects, $1)) }
+    return Lowered(
+      BranchExpression(.cases(subject.node, Array(zip(patterns, branches)))), type)
   }
 
   /// Wraps the value of case `index` of `count` in balanced `buildEither` calls.
+  /// - Parameter expected: the type of the whole choice, as far as it is known.
   private func nested(
     _ value: Lowered, _ index: Int, _ count: Int, _ builder: SwiftType,
-    at node: some SyntaxProtocol
+    at node: some SyntaxProtocol, expecting expected: SwiftType
   ) -> Lowered {
     guard count > 1 else { return value }
     let half = (count + 1) / 2
-    if index < half {
-      return buildCall(
-        "buildEither", [("first", nested(value, index, half, builder, at: node))], builder, at: node
-      )
-    }
-    return buildCall(
-      "buildEither", [("second", nested(value, index - half, count - half, builder, at: node))],
-      builder, at: node)
+    let isFirst = index < half
+    let label = isFirst ? "first" : "second"
+    let part = part(label, ofChoice: expected, builder)
+    let inner =
+      isFirst
+      ? nested(value, index, half, builder, at: node, expecting: part)
+      : nested(value, index - half, count - half, builder, at: node, expecting: part)
+    return buildCall("buildEither", [(label, inner)], builder, at: node, expecting: expected)
+  }
+
+  /// The type of what `buildEither` takes for an arm where it gives a type.
+  private func part(
+    _ label: String, ofChoice type: SwiftType, _ builder: SwiftType
+  ) -> SwiftType {
+    guard !type.arguments.isEmpty,
+      let candidate = functions("buildEither", of: builder).first(where: {
+        $0.function.parameters.first?.label == label
+      })
+    else { return .unknown }
+    var bindings = candidate.bindings
+    unify(candidate.function.result, type, &bindings, candidate.function.typeParameters)
+    return candidate.function.parameters[0].type.substituting(
+      bindings, erasing: candidate.function.typeParameters)
   }
 }
