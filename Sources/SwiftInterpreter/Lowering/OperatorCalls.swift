@@ -5,6 +5,7 @@ extension Lowerer {
   /// Operator functions that the operands' types or the program declare.
   func operatorCandidates(_ name: String, _ types: [SwiftType]) -> [Candidate] {
     var found: [Candidate] = []
+    var required: Set<String> = []
     var seen: Set<ObjectIdentifier> = []
     var owners = types.flatMap { $0.isOptional ? [$0.fullyUnwrapped, $0] : [$0] }
     // Optionals that are compared with something else may be made of values.
@@ -19,17 +20,18 @@ extension Lowerer {
           seen.insert(ObjectIdentifier(function)).inserted
         {
           // What a value is called on that is known by a protocol, its own type has of it.
-          if function.isRequirement,
-            !owner.isAbstract || function.location == nil
-              || function.parameters.contains(where: \.isInout)
-          {
-            continue
+          if function.isRequirement {
+            if owner.isAbstract { required.insert(function.signature) }
+            guard owner.isAbstract, function.location != nil,
+              !function.parameters.contains(where: \.isInout)
+            else { continue }
           }
+          // So does its own type of what the library asks for.
+          if owner.isAbstract, isComparison(ofItself: function) { continue }
           found.append(Candidate(function: function, bindings: member.bindings))
         }
       }
     }
-    let required = Set(found.filter(\.function.isRequirement).map(\.function.signature))
     if !required.isEmpty {
       found.removeAll {
         !$0.function.isRequirement && $0.function.owner?.kind == .protocolType
@@ -45,6 +47,18 @@ extension Lowerer {
     }
     // The program's own come before that only where they fit better.
     return found.isEmpty || name != "+" ? found : found + sums(types)
+  }
+
+  /// Returns true if it is what a protocol's extension has by default of the comparisons that
+  /// `Equatable` and `Comparable` ask for.
+  private func isComparison(ofItself function: FunctionDeclaration) -> Bool {
+    guard let operation = BinaryOperation(rawValue: function.name), operation.isComparison,
+      operation != .notEqual, let owner = function.owner, owner.kind == .protocolType,
+      owner.conforms(toNamed: operation.isEquality ? "Equatable" : "Comparable")
+    else { return false }
+    return function.parameters.allSatisfy {
+      if case .parameter(let own) = $0.type { own.name == "Self" } else { false }
+    }
   }
 
   /// Whether it is the library's sum of a collection and a sequence.

@@ -103,7 +103,7 @@ extension Program {
           name, of: constraint, known, said: said, self: type, isStatic: isStatic, from: scope)
       }
       return found.isEmpty && isStatic
-        ? generated(name, for: type.protocols) : FoundMembers(found)
+        ? generated(name, for: type.protocols) : FoundMembers(ordered(found, isAbstract: true))
     case .metatype(let instance):
       return lookUpEverywhere(name, of: instance, isStatic: true, from: scope)
     default: return FoundMembers([])
@@ -169,13 +169,15 @@ extension Program {
     if found.count > 1, !found.allSatisfy(isExact), found.contains(where: isExact) {
       found.removeAll { !isExact($0) }
     }
-    // What a type has by a protocol's extension is meant before what the protocol asks for.
-    if found.count > 1, nominal.kind != .protocolType, found.contains(where: \.member.isRequirement)
-    {
-      found =
-        found.filter { !$0.member.isRequirement } + found.filter(\.member.isRequirement)
-    }
-    return found
+    return ordered(found, isAbstract: nominal.kind == .protocolType)
+  }
+
+  /// What a type has by a protocol's extension is meant before what the protocol asks for; of a value
+  /// known by a protocol alone the protocol's requirement is, which its type may meet otherwise.
+  private func ordered(_ found: [FoundMember], isAbstract: Bool) -> [FoundMember] {
+    guard found.count > 1, found.contains(where: \.member.isRequirement) else { return found }
+    return found.filter { $0.member.isRequirement == isAbstract }
+      + found.filter { $0.member.isRequirement != isAbstract }
   }
 
   /// What an ancestor's generic parameters, `Self` and associated types stand for in a type.
