@@ -427,7 +427,6 @@ struct MemberReader {
     case .enumeration: Synthesis.enumeration(type, program)
     case .structure, .classType:
       Synthesis.initializers(type, program)
-      Synthesis.encoding(type, program)
     case .protocolType: break
     }
   }

@@ -185,8 +185,9 @@ enum Synthesis {
 
   /// The `encode(to:)` of a class that declares none, which its subclasses override or inherit.
   static func encoding(_ type: NominalType, _ program: Program) {
-    guard type.kind == .classType, type.isFromScene, !type.declares("encode"),
-      type.conforms(toNamed: "Encodable"), type.introducing("Encodable") === type,
+    guard type.kind == .classType, type.isFromScene, type.conforms(toNamed: "Encodable"),
+      type.introducing("Encodable") === type,
+      program.dispatch("encode", on: type, labels: ["to"], isFromScene: true) == nil,
       let encoder = program.nominal("Encoder")
     else { return }
     let method = native(

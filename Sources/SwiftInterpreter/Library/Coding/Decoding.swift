@@ -62,6 +62,9 @@ extension Program {
       return try decodeRange(place, type, nominal.name == "Range" ? .halfOpen : .closed)
     }
     if let made = try decodeWithInitializer(place, nominal, arguments) { return made }
+    if let raw = codedRawType(of: nominal) {
+      return try decodeRaw(place, decode(place, as: raw), raw, type)
+    }
     if nominal.kind == .enumeration { return try decodeCase(place, nominal, type) }
     guard nominal.kind != .protocolType else {
       throw ScriptFailure.trap("'\(type)' cannot be decoded", identifier: "coding")
@@ -322,17 +325,24 @@ extension Program {
     }
   }
 
+  /// The value of a type that is coded by its raw value.
+  func decodeRaw(
+    _ place: CodedPlace, _ value: Value, _ raw: SwiftType, _ type: SwiftType
+  ) throws -> Value {
+    if let nominal = type.nominal,
+      let made = try construct(nominal, of: type.arguments, [.init("rawValue", value)]).unwrapped
+    {
+      return made
+    }
+    throw failure(
+      "dataCorrupted", nil,
+      "Cannot initialize \(type.printedName) from invalid \(raw) value \(try describe(value))",
+      place)
+  }
+
   private func decodeCase(
     _ place: CodedPlace, _ nominal: NominalType, _ type: SwiftType
   ) throws -> Value {
-    if let raw = nominal.rawType {
-      let value = try decode(place, as: raw)
-      if let found = try construct(nominal, [.init("rawValue", value)]).unwrapped { return found }
-      throw failure(
-        "dataCorrupted", nil,
-        "Cannot initialize \(type.printedName) from invalid \(raw) value \(try describe(value))",
-        place)
-    }
     // A case with its associated values: `{"circle":{"radius":1}}`, unlabelled ones `_0`. What no
     // case is coded by is left alone.
     _ = try members(at: place)

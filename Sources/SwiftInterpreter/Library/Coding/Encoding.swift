@@ -159,7 +159,27 @@ extension Program {
       return try encodeData(value, at: place)
     default: break
     }
+    if isCodedByRawValue(value) {
+      return try encode(property("rawValue", of: value, .none), at: place)
+    }
     try encodeProperties(of: value, type, fields, at: place)
+  }
+
+  /// The type of the raw value by which a type is coded, as the standard library has it for what is
+  /// `RawRepresentable` by one of its plain types; nil for other types.
+  func codedRawType(of type: NominalType) -> SwiftType? {
+    if let raw = type.rawType { return raw }
+    guard type.isFromScene, type.conforms(toNamed: "RawRepresentable"),
+      let raw = nominal("RawRepresentable")?.typeParameters.first.flatMap(type.witness)
+    else { return nil }
+    let isPlain =
+      raw.isBool || raw.isString || raw.isInt || raw.isDouble && !raw.isCGFloat
+      || builtin.numbers.contains { $0.value === raw.nominal }
+    return isPlain ? raw : nil
+  }
+
+  func isCodedByRawValue(_ value: Value) -> Bool {
+    runtimeType(of: value).flatMap(codedRawType) != nil
   }
 
   /// Encodes stored properties by their keys, as the method does that the compiler synthesises.
@@ -192,7 +212,7 @@ extension Program {
 
   private func encode(_ box: EnumerationBox, _ value: Value, at place: CodingPlace) throws {
     if try encodeItself(value, box.type, at: place) { return }
-    if box.type.rawType != nil {
+    if isCodedByRawValue(value) {
       return try encode(property("rawValue", of: value, .none), at: place)
     }
     let enumCase = box.enumCase

@@ -77,13 +77,9 @@ extension Program {
           ? .array(elements) : try .set(elements, counting: machine)
       default: break
       }
-      if let raw = nominal.rawType {
-        let value = try decode(fromOwn: decoder, as: raw)
-        if let found = try construct(nominal, [.init("rawValue", value)]).unwrapped { return found }
-        throw failure(
-          "dataCorrupted", nil,
-          "Cannot initialize \(type.printedName) from invalid \(raw) value \(try describe(value))",
-          CodedPlace(node: CodedNode()))
+      if let raw = codedRawType(of: nominal) {
+        return try decodeRaw(
+          CodedPlace(node: CodedNode()), decode(fromOwn: decoder, as: raw), raw, type)
       }
       guard nominal.isFromScene, nominal.kind != .enumeration, nominal.kind != .protocolType else {
         var container = try callCoder("singleValueContainer", on: &decoder)

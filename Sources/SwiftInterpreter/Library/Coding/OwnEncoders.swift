@@ -31,7 +31,7 @@ extension Program {
         let key = try codedKey(ofDictionary: describe(pair.key))
         _ = try callCoder("encode", on: &container, [.init(nil, pair.value), .init("forKey", key)])
       }
-    case .enumeration(let box) where box.type.rawType != nil:
+    case .enumeration where isCodedByRawValue(value), .structure where isCodedByRawValue(value):
       try encodeAlone(property("rawValue", of: value, .none))
     case .structure(let box) where box.type.isFromScene:
       try encodeProperties(of: value, box.type, box.fields, toOwn: encoder)
