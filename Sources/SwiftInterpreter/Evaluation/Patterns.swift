@@ -140,18 +140,21 @@ final class ExpressionPattern: Pattern {
 
 /// `is T` and `pattern as T`
 final class TypePattern: Pattern {
-  let type: SwiftType
+  /// The type, which a generic parameter's is known of while running alone.
+  let type: (Frame) throws -> SwiftType
   let inner: Pattern?
   unowned(unsafe) let machine: Machine
 
-  init(_ type: SwiftType, _ inner: Pattern?, machine: Machine) {
+  init(
+    _ type: @escaping (Frame) throws -> SwiftType, _ inner: Pattern?, machine: Machine
+  ) {
     self.type = type
     self.inner = inner
     self.machine = machine
   }
 
   override func matches(_ value: Value, _ frame: Frame) throws -> Bool {
-    guard let cast = machine.program.cast(value, to: type) else { return false }
+    guard let cast = machine.program.cast(value, to: try type(frame)) else { return false }
     return try inner?.matches(cast, frame) ?? true
   }
 

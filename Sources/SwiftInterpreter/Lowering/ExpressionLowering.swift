@@ -323,7 +323,7 @@ extension Lowerer {
   }
 
   /// What a cast is to: for a generic parameter what the argument that brought it says.
-  private func castTarget(_ type: SwiftType) -> (Frame) throws -> SwiftType {
+  func castTarget(_ type: SwiftType) -> (Frame) throws -> SwiftType {
     let holder = metatype(of: type).node
     if holder is Constant { return { _ in type } }
     return { frame in
@@ -343,12 +343,6 @@ extension Lowerer {
     let isOpened = base.type.isOptional && base.type.wrapped.isExistential && type.isExistential
     return { frame in
       let value = try base.node.evaluate(frame)
-      // A value kept as an associated type's may be a literal that nobody gave that type.
-      if case .parameter(let parameter) = type, parameter.base != nil, value.asAnyNumber != nil,
-        try target(frame).nominal?.conforms(toNamed: "Numeric") == true
-      {
-        return (value, value.unwrapped)
-      }
       guard isOpened else { return (value, program.cast(value, to: try target(frame))) }
       let payload = value.unwrapped
       return (value, try payload.flatMap { program.cast($0, to: try target(frame)) })

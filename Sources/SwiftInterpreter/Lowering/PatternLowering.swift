@@ -139,7 +139,7 @@ extension Lowerer {
           lowerPattern($0.pattern, matching: $1, binds: binds, isLet: isLet)
         })
     case .isTypePattern(let test):
-      return TypePattern(resolveType(test.type), nil, machine: machine)
+      return TypePattern(castTarget(resolveType(test.type)), nil, machine: machine)
     case .expressionPattern(let pattern):
       return lowerPattern(
         expression: pattern.expression, matching: type, binds: binds, isLet: isLet)
@@ -191,8 +191,9 @@ extension Lowerer {
       let wanted = resolveType(cast.type)
       let inner = lowerPattern(
         expression: cast.expression, matching: wanted, binds: binds, isLet: isLet)
-      return TypePattern(wanted, inner, machine: machine)
-    case .isExpr(let test): return TypePattern(resolveType(test.type), nil, machine: machine)
+      return TypePattern(castTarget(wanted), inner, machine: machine)
+    case .isExpr(let test):
+      return TypePattern(castTarget(resolveType(test.type)), nil, machine: machine)
     case .declReferenceExpr(let reference):
       if let owner = enumeration(declaring: reference, matching: type) {
         return casePattern(
