@@ -123,6 +123,11 @@ extension Program {
     of nominal: NominalType, in requirements: NominalType, _ bindings: inout Bindings
   ) {
     func bind(_ required: SwiftType, _ found: SwiftType) {
+      // A member that names the associated type itself doesn't tell what it is.
+      let isOpen = found.genericParameters.contains { parameter in
+        requirements.typeParameters.contains { $0 === parameter }
+      }
+      if isOpen { return }
       let generics = requirements.typeParameters.filter { bindings[$0] == nil }
       unify(required, found, &bindings, generics)
     }

@@ -37,7 +37,9 @@ struct DeclarationReader {
     if case .prefixOperator = syntax.name.tokenKind { declaration.becomeOperator() }
     if case .postfixOperator = syntax.name.tokenKind { declaration.becomeOperator() }
     declaration.typeParameters = generics + inner.opaqueParameters
-    if scope.file.isFromScene { constrain(generics, as: declaration.parameters.map(\.type)) }
+    if scope.file.isFromScene, !generics.isEmpty {
+      constrain(generics, as: declaration.parameters.map(\.type))
+    }
     declaration.owner = scope.owner
     declaration.location = location(syntax.name)
     declaration.isStatic = isStatic(syntax.modifiers)
@@ -316,7 +318,7 @@ struct DeclarationReader {
       return parameter
     }
     let accessors = reader.accessors(
-      name: "subscript", parameters: parameters, type: inner.resolve(syntax.returnClause.type),
+      name: "subscript", parameters: parameters, type: inner.declared(syntax.returnClause.type),
       syntax.accessorBlock, isStatic: isStatic(syntax.modifiers), attributes: syntax.attributes,
       native: native)
     accessors.getter.typeParameters = generics + inner.opaqueParameters
@@ -328,7 +330,7 @@ struct DeclarationReader {
   }
 
   func accessors(
-    name: String, parameters: [Parameter], type: SwiftType, _ block: AccessorBlockSyntax?,
+    name: String, parameters: [Parameter], type: DeclaredType, _ block: AccessorBlockSyntax?,
     isStatic: Bool, attributes: AttributeListSyntax, native: Native?
   ) -> (getter: FunctionDeclaration, setter: FunctionDeclaration?) {
     let getter = FunctionDeclaration(

@@ -9,17 +9,33 @@ enum Member {
 }
 
 /// A declared type, found out when first asked for: of all that a library declares most is never
-/// looked at.
+/// looked at. It is found out again as long as it isn't settled.
 final class DeclaredType {
   private var find: (() -> SwiftType)?
-  private(set) lazy var type: SwiftType = {
-    defer { find = nil }
-    return find?() ?? .unknown
-  }()
+  private let isSettled: (SwiftType) -> Bool
+  private var known: SwiftType?
+  /// Returns false where it may be found to be another type later.
+  var isKnown: Bool { known != nil }
 
-  init(_ find: @escaping () -> SwiftType) { self.find = find }
+  var type: SwiftType {
+    if let known { return known }
+    let found = find?() ?? .unknown
+    if isSettled(found) { (known, find) = (found, nil) }
+    return found
+  }
 
-  init(_ type: SwiftType) { self.type = type }
+  init(
+    _ find: @escaping () -> SwiftType,
+    isSettled: @escaping (SwiftType) -> Bool = { _ in true }
+  ) {
+    self.find = find
+    self.isSettled = isSettled
+  }
+
+  init(_ type: SwiftType) {
+    known = type
+    isSettled = { _ in true }
+  }
 }
 
 /// A parameter of a function, initialiser, subscript or enum case. Changes while it is read only.

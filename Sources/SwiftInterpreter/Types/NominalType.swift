@@ -157,6 +157,7 @@ public final class NominalType {
   /// after these.
   private var pendingConformances: [() -> Void] = []
   private var pendingExtensions: [() -> Void] = []
+  private var pendingSettlements: [() -> Void] = []
   /// What a class's `deinit` does, and that of the classes it inherits from.
   var deinitializer: FunctionDeclaration?
   private(set) lazy var hasDeinitializer: Bool =
@@ -247,6 +248,7 @@ public final class NominalType {
     prepare = nil
     pendingConformances = []
     pendingExtensions = []
+    pendingSettlements = []
     dispatchCache = [:]
     accessors = [:]
     generatedMember = nil
@@ -305,7 +307,17 @@ public final class NominalType {
     let extensions = pendingExtensions
     pendingExtensions = []
     for read in extensions { read() }
+    // An extension of the class or of a protocol may declare it.
+    Synthesis.encoding(self, program)
     isRead = true
+    let settlements = pendingSettlements
+    pendingSettlements = []
+    for settle in settlements { settle() }
+  }
+
+  /// Does what needs all of the type's members, once they are read.
+  func whenRead(_ settle: @escaping () -> Void) {
+    if isRead { settle() } else { pendingSettlements.append(settle) }
   }
 
   /// Reads the members of an extension with the type's own.

@@ -40,12 +40,18 @@ extension DeclarationReader {
     property.reference = syntax.modifiers.nodes.compactMap { ReferenceKind($0.name.text) }.first
     if property.reference != nil, scope.file.isFromScene { program.followsLifetimes = true }
     property.builder = builder(syntax.attributes)
-    if let annotation {
-      let type = scope.resolve(annotation.type)
+    let declared = annotation.map { scope.declared($0.type) }
+    if let annotation, let declared {
       property.isImplicitlyUnwrapped =
         annotation.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-      property.declaredType = type
-      property.type = type
+      property.declaredType = declared.type
+      property.type = declared.type
+      if !declared.isKnown {
+        scope.owner?.whenRead { [unowned property] in
+          property.declaredType = declared.type
+          property.type = declared.type
+        }
+      }
     }
     if let value = binding.initializer?.value {
       property.initialValue = DefaultValue(syntax: value, scope: scope)
@@ -58,7 +64,7 @@ extension DeclarationReader {
     if native == nil, scope.file.isFromScene { check(property, syntax, binding) }
     if native != nil || Self.isComputed(binding) {
       let pair = accessors(
-        name: property.name, parameters: [], type: property.declaredType ?? .unknown,
+        name: property.name, parameters: [], type: declared ?? DeclaredType(.unknown),
         binding.accessorBlock, isStatic: property.isStatic, attributes: syntax.attributes,
         native: native)
       if pair.getter.isRequirement {

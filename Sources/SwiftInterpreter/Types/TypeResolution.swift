@@ -98,9 +98,23 @@ extension LexicalScope {
     }
   }
 
-  /// The type written by `syntax`. A scene's is resolved at once, so that its problems show.
+  /// The type written by `syntax`. A scene's is resolved at once, so that its problems show; and again
+  /// where it names an associated type that members imply which aren't read yet.
   func declared(_ syntax: TypeSyntax) -> DeclaredType {
-    file.isFromScene ? DeclaredType(resolve(syntax)) : DeclaredType { self.resolve(syntax) }
+    guard file.isFromScene else { return DeclaredType { self.resolve(syntax) } }
+    let type = resolve(syntax)
+    guard !(owner?.isRead ?? true), namesImplied(type) else { return DeclaredType(type) }
+    return DeclaredType(
+      { self.resolve(syntax) }, isSettled: { [unowned self] in !namesImplied($0) })
+  }
+
+  /// Returns true if a type names an associated type that the members of the type around may imply.
+  private func namesImplied(_ type: SwiftType) -> Bool {
+    guard let owner, owner.kind != .protocolType else { return false }
+    let parameters = type.genericParameters
+    // `some P` makes another parameter each time.
+    return parameters.contains { owner.ancestor(declaring: $0)?.type.kind == .protocolType }
+      && !parameters.contains { parameter in opaqueParameters.contains { $0 === parameter } }
   }
 
   /// What a generic parameter's constraints declare by a name: its associated type, or an alias.
