@@ -6,7 +6,8 @@ extension Lowerer {
     // A chain beyond reason has no type that shows.
     let name = infix.name
     switch name {
-    case "&&", "||": return builtin.bool
+    case "&&", "||":
+      return ownResult(name, [infix.leftOperand, infix.rightOperand]) ?? builtin.bool
     case "??":
       let right = quickType(infix.rightOperand)
       let left = quickType(infix.leftOperand)
@@ -25,10 +26,15 @@ extension Lowerer {
     guard let operation = BinaryOperation(rawValue: name) else {
       return operatorResult(name, [infix.leftOperand, infix.rightOperand]) ?? .unknown
     }
-    if operation.isComparison { return builtin.bool }
+    if operation.isComparison {
+      return ownResult(name, [infix.leftOperand, infix.rightOperand]) ?? builtin.bool
+    }
     let left = quickType(infix.leftOperand)
     let right = quickType(infix.rightOperand)
     if let open = openOperand(of: infix, left, right) { return open.type }
+    if isHidden(name, infix, left, right) {
+      return operatorResult(name, [infix.leftOperand, infix.rightOperand]) ?? .unknown
+    }
     if operation.isShift, isNumber(left) { return left }
     if isNumber(left), isNumber(right) {
       if isFlexible(infix.leftOperand) {
@@ -71,6 +77,16 @@ extension Lowerer {
   /// Whether it is an integer of any width.
   func isInteger(_ type: SwiftType) -> Bool {
     type.isInt || fixedKind(type).map { $0 != .float } == true
+  }
+
+  /// What an operator of the scene's gives whose like of the library's gives a truth value; nil where
+  /// the scene has none for the operands.
+  func ownResult(_ name: String, _ operands: [ExprSyntax]) -> SwiftType? {
+    guard program.declaresOperator(name),
+      operands.contains(where: { quickType($0).nominal.map { $0.isFromScene } ?? false })
+        || operands.contains(where: { $0.is(KeyPathExprSyntax.self) })
+    else { return nil }
+    return operatorResult(name, operands)
   }
 
   /// What the declared operator gives that is meant for operands; nil where none is.

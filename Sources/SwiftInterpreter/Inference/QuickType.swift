@@ -100,7 +100,7 @@ extension Lowerer {
       if let (name, bound) = oneSidedRange(syntax) { return rangeType(name, quickType(bound)) }
       let type = quickType(prefix.expression)
       switch prefix.operator.text {
-      case "!": return builtin.bool
+      case "!": return ownResult("!", [prefix.expression]) ?? builtin.bool
       case "-", "+", "~": return type
       default: return operatorResult(prefix.operator.text, [prefix.expression]) ?? .unknown
       }

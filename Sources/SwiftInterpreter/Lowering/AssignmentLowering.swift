@@ -43,7 +43,7 @@ extension Lowerer {
     _ infix: InfixOperatorExprSyntax, _ operation: BinaryOperation, _ name: String
   ) -> Lowered {
     let type = quickType(infix.leftOperand)
-    if !isPlain(type) {
+    if !isPlain(type) || isHidden(name, infix, type, quickType(infix.rightOperand)) {
       let operands = [infix.leftOperand, infix.rightOperand]
       if let call = lowerOperatorCall(name, operands, at: infix, expecting: .void) {
         guard infix.leftOperand.is(OptionalChainingExprSyntax.self) else { return call }

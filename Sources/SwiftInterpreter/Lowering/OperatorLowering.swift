@@ -19,6 +19,12 @@ extension Lowerer {
     }
     switch name {
     case "&&", "||":
+      if program.declaresOperator(name),
+        let call = lowerOperatorCall(
+          name, [infix.leftOperand, infix.rightOperand], at: infix, expecting: expected)
+      {
+        return call
+      }
       return Lowered(
         LogicalOperator(
           isAnd: name == "&&", lowerCondition(infix.leftOperand),
@@ -118,7 +124,7 @@ extension Lowerer {
       && (quickLeft.isUnknown
         || expected.nominal?.isFromScene == true && isFlexible(rightSyntax))
     if isImplicit || !(isPlain(quickLeft) && isPlain(quickRight))
-      || isDeclared(operation, quickLeft, quickRight, giving: expected),
+      || isDeclared(infix, operation, quickLeft, quickRight, giving: expected),
       let call = lowerOperatorCall(
         operation.rawValue, [leftSyntax, rightSyntax], at: infix, expecting: expected)
     {
@@ -293,24 +299,61 @@ extension Lowerer {
     }
   }
 
-  /// Whether only an operator function of the scene's takes two plain types, as in `"-" * 5`, or gives
-  /// what is expected for them, as a `+` that makes a path of two texts.
+  /// Returns true if an operator function of the scene's takes two plain types: where the library has
+  /// none for them, as in `"-" * 5`, where it hides the library's for the same types, and where it
+  /// gives what is expected, as a `+` that makes a path of two texts.
   private func isDeclared(
-    _ operation: BinaryOperation, _ left: SwiftType, _ right: SwiftType,
-    giving expected: SwiftType
+    _ infix: InfixOperatorExprSyntax, _ operation: BinaryOperation, _ left: SwiftType,
+    _ right: SwiftType, giving expected: SwiftType
   ) -> Bool {
     guard let a = left.nominal, let b = right.nominal else { return false }
-    let isOwn =
+    if isHidden(operation.rawValue, infix, left, right) { return true }
+    let hasLibrarys =
       a === b
       ? !left.isText || operation == .add || operation.isComparison
       : isNumber(left) && isNumber(right)
-    if isOwn, expected.fullyUnwrapped.nominal?.isFromScene != true { return false }
+    let wanted = expected.fullyUnwrapped.nominal
+    if hasLibrarys, wanted?.isFromScene != true { return false }
     return operatorCandidates(operation.rawValue, [left, right]).contains {
       let parameters = $0.function.parameters
       return parameters.count == 2 && fit(left, into: parameters[0].type) != nil
         && fit(right, into: parameters[1].type) != nil
-        && (!isOwn || $0.function.result.nominal === expected.fullyUnwrapped.nominal)
+        && (!hasLibrarys || $0.function.result.nominal === wanted)
     }
+  }
+
+  /// Returns true if an operator function of the scene's takes just what the operands are, so that it
+  /// hides the library's.
+  func isHidden(
+    _ name: String, _ infix: InfixOperatorExprSyntax, _ left: SwiftType, _ right: SwiftType
+  ) -> Bool {
+    guard program.declaresOperator(name), left.nominal != nil, right.nominal != nil else {
+      return false
+    }
+    // A literal beside a number of another type is a number of that type.
+    if isNumber(left), isNumber(right), left.nominal !== right.nominal || !left.isExactly(right),
+      isFlexible(infix.leftOperand) || isFlexible(infix.rightOperand)
+    {
+      return false
+    }
+    // Of two that give different things neither hides the other.
+    let given = left.isSame(as: right) ? librarysResult(of: name, left) : nil
+    return operatorCandidates(name, [left, right]).contains { candidate in
+      candidate.function.location != nil && candidate.function.parameters.count == 2
+        && given.map { candidate.function.result.isSame(as: $0) } != false
+        && zip(candidate.function.parameters, [left, right]).allSatisfy { parameter, type in
+          let wanted = parameter.type.substituting(candidate.bindings)
+          return wanted.isSame(as: type) && wanted.isExactly(type)
+        }
+    }
+  }
+
+  /// What the library's operator of a name gives for two numbers, texts or truth values of a type; nil
+  /// where it has none.
+  private func librarysResult(of name: String, _ type: SwiftType) -> SwiftType? {
+    guard let operation = BinaryOperation(rawValue: name) else { return nil }
+    if operation.isComparison { return builtin.bool }
+    return isNumber(type) || type.isText && operation == .add ? type : nil
   }
 
   /// Types whose operators are the interpreter's own.

@@ -5,6 +5,11 @@ extension Lowerer {
     let name = prefix.operator.text
     switch name {
     case "!":
+      if program.declaresOperator(name),
+        let call = lowerOperatorCall(name, [prefix.expression], at: prefix, expecting: expected)
+      {
+        return call
+      }
       return Lowered(NotOperator(lowerCondition(prefix.expression, isNegated: true)), builtin.bool)
     case "-", "~", "+":
       let type = quickType(prefix.expression)

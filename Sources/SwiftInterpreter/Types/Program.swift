@@ -103,6 +103,8 @@ final class Program {
   private var libraryScopes: [Int: LexicalScope] = [:]
   var operators = OperatorTable.standard
   private var orderedSequences: [SyntaxIdentifier: ExprSyntax] = [:]
+  /// Whether the scene's text declares functions for an operator, by its name.
+  private var declaredOperators: [String: Bool] = [:]
   var files: [SourceFile] = []
   /// What each of the scene's modules declares for itself, where it has several; the app's by "".
   var moduleNames: [String: FileNames] = [:]
@@ -193,6 +195,7 @@ final class Program {
     files = []
     operators = .standard
     orderedSequences = [:]
+    declaredOperators = [:]
   }
 
   /// Adds a file that stands for a whole library.
@@ -203,6 +206,14 @@ final class Program {
   /// Whether the scene has a use for the coding keys that types have without declaring them.
   private(set) lazy var namesCodingKeys = files.contains {
     $0.isFromScene && $0.text.hasBytes(of: "CodingKeys")
+  }
+
+  /// Returns true if the scene may declare functions for an operator: its text says so somewhere.
+  func declaresOperator(_ name: String) -> Bool {
+    if let known = declaredOperators[name] { return known }
+    let declares = files.contains { $0.isFromScene && $0.text.hasBytes(of: "func \(name)") }
+    declaredOperators[name] = declares
+    return declares
   }
 
   private static let noText = LibraryText("")
