@@ -47,11 +47,14 @@ extension Lowerer {
       }
       statements += lowerLocalFunctions(namedIn: item)
       if case .stmt(let statement) = item.item, let deferred = statement.as(DeferStmtSyntax.self) {
-        // What follows runs first, then what is deferred.
+        // What follows runs first, then what is deferred, where none of the names that follow is
+        // known.
         let mark = context.lifetimeMark
+        context.scopes.append([:])
         let following = lowerDeclared(Array(items[(index + 1)...]))
         let rest = Block(endingLifetimes(since: mark, following))
         statements += lowerUnnamedFunctions(among: items)
+        context.scopes.removeLast()
         let wasDeferred = context.isDeferred
         context.isDeferred = true
         defer { context.isDeferred = wasDeferred }
