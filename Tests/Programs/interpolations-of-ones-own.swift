@@ -35,3 +35,29 @@ enum InterpolationProgram {
     print(textOfMarkup("<\("amp")>"), textOfMarkup("plain"))
   }
 }
+
+/// One interpolation for all optionals, lists and results is meant before the library's.
+extension DefaultStringInterpolation {
+  mutating func appendInterpolation<T>(_ value: T?) {
+    if let value {
+      appendLiteral("some \(String(describing: value))")
+    } else {
+      appendLiteral("none")
+    }
+  }
+  mutating func appendInterpolation<T>(_ values: Set<T>) { appendLiteral("set of \(values.count)") }
+  mutating func appendInterpolation<A, B>(_ result: Result<A, B>) { appendLiteral("a result") }
+  mutating func appendInterpolation<S: Sequence>(_ values: S) where S.Element == Double {
+    appendLiteral("sum \(String(values.reduce(0, +)))")
+  }
+}
+
+enum OfGenericTypes {
+  static func main() {
+    let (four, no): (Int?, String?) = (4, nil)
+    let result: Result<Int, any Error> = .success(1)
+    print("\(four) \(no) \("x") \(5)")
+    let (whole, numbers) = ([1, 2], stride(from: 0.5, to: 2, by: 0.5))
+    print("\(Set([1, 2])) \(result) \(whole) \(numbers) \(1...2) \("text")")
+  }
+}

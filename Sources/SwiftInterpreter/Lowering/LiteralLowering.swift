@@ -236,8 +236,13 @@ extension Lowerer {
       let found = interpolatedType(arguments[0].expression)
       fitting = fitting.filter { candidate, _ in
         let wanted = candidate.function.parameters[0].type
-        return !found.isUnknown && !wanted.isUnknown && fit(found, into: wanted) == .exact
-          || found.nominal != nil && !wanted.protocols.isEmpty && fit(found, into: wanted) != nil
+        var bindings = candidate.bindings
+        unify(wanted, found, &bindings, candidate.function.typeParameters)
+        guard let fit = fit(found, into: wanted), !found.isUnknown, !wanted.isUnknown,
+          candidate.function.requirements.hold(bindings, from: context.scope)
+        else { return false }
+        let isOfType = found.nominal === wanted.nominal && !wanted.genericParameters.isEmpty
+        return fit == .exact || found.nominal != nil && (!wanted.protocols.isEmpty || isOfType)
       }
     }
     guard let chosen = best(fitting, arguments, expecting: .unknown) else { return nil }
@@ -247,8 +252,8 @@ extension Lowerer {
       function, chosen.matched, arguments, &bindings, expecting: .unknown, at: segment)
     let text = HeldValue()
     let call = Call(
-      function, receiver: text, arguments: bound, isDynamic: false, site: site(segment),
-      machine: machine)
+      function, receiver: text, arguments: bound, typeArguments: typeArguments(function, bindings),
+      isDynamic: false, site: site(segment), machine: machine)
     let interpreter = program.interpreter
     return Lowered(
       Computed { [unowned interpreter] frame in
