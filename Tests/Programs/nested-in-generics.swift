@@ -179,3 +179,32 @@ enum OuterArgumentsCast {
     print(names[.a] ?? "none", names[.b] ?? "none")
   }
 }
+
+struct Sorting<Element: Hashable> {
+  enum Direction { case up, down, none }
+  var direction: Direction
+  func kept() -> Direction {
+    let kept: Direction = {
+      if direction == .down { return .none }; return .up
+    }()
+    return kept
+  }
+  static func name<Other>(of sorting: Sorting<Other>?) -> String {
+    let found: Sorting<Other>.Direction = {
+      guard let sorting else { return .none }
+      return sorting.direction
+    }()
+    return "\(found)"
+  }
+}
+
+/// A closure that is called at once gives what is expected, also of a type within a generic one.
+enum ClosuresCalledAtOnce {
+  static func main() {
+    let sorting = Sorting<Int>(direction: .down)
+    let none: Sorting<Int>.Direction = { .none }()
+    print(
+      sorting.kept(), Sorting<Int>.name(of: sorting), Sorting<Int>.name(of: nil as Sorting<Int>?))
+    print(none)
+  }
+}

@@ -174,3 +174,17 @@ enum ToldByFunctions {
     print(Extent(width: 1, height: rows.map(\.height).max() ?? 0).text)
   }
 }
+
+struct Turn {
+  var degrees: Double
+  static func cycles(_ count: Double) -> Turn { Turn(degrees: 360 * count) }
+}
+func placed(_ values: [Double]) -> String { placed(values.map { .cycles($0) }) + " from numbers" }
+func placed(_ values: [Turn]) -> String { "turns \(values.map(\.degrees))" }
+
+/// A closure within an argument rules out what its call can't mean.
+enum ByClosuresWithin {
+  static func main() {
+    print(placed([0.25, 0.5]), placed([1, 2].map { .cycles($0) }))
+  }
+}

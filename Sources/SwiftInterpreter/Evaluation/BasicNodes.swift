@@ -236,30 +236,59 @@ final class DetachedCode: Expression {
   }
 }
 
-/// An initial value within a generic type, which finds what the type's parameters stand for in
+/// What an initial value or a default argument may ask of the types around it.
+struct Filling {
+  /// The type that has the property or that the function is called on, nil where that isn't known.
+  var type: SwiftType?
+  /// What the function's own generic parameters stand for.
+  var generics = Bindings()
+}
+
+/// An initial value or a default argument, which finds what the types around it stand for in
 /// variables of its own.
 final class FilledTypes: Expression {
-  private let owner: NominalType
-  private let slots: [Int]
+  /// The slots of those variables.
+  struct Slots {
+    var owner: NominalType?
+    var ownersParameters: [Int] = []
+    var receiver: Int?
+    var generics: [(parameter: GenericParameter, slot: Int)] = []
+
+    var isEmpty: Bool { ownersParameters.isEmpty && receiver == nil && generics.isEmpty }
+  }
+
+  private let slots: Slots
   private let value: Expression
   unowned(unsafe) let machine: Machine
 
-  init(_ owner: NominalType, slots: [Int], then value: Expression, machine: Machine) {
-    self.owner = owner
+  private init(_ slots: Slots, _ value: Expression, _ machine: Machine) {
     self.slots = slots
     self.value = value
     self.machine = machine
   }
 
+  /// The value itself where no type is around it.
+  static func around(_ value: Expression, _ slots: Slots, machine: Machine) -> Expression {
+    slots.isEmpty ? value : FilledTypes(slots, value, machine)
+  }
+
   override func evaluate(_ frame: Frame) throws -> Value {
-    if let (type, arguments) = machine.filling, !arguments.isEmpty || type !== owner {
-      for (slot, known) in zip(slots, SwiftType.nominal(type, arguments).arguments(of: owner)) {
-        if known.genericParameters.isEmpty, !known.isUnknown {
-          frame[slot] = .metatype(MetatypeBox(known))
-        }
+    guard let filling = machine.filling else { return try value.evaluate(frame) }
+    if let owner = slots.owner, let type = filling.type {
+      for (slot, known) in zip(slots.ownersParameters, type.arguments(of: owner)) {
+        fill(slot, with: known, frame)
       }
+      if let slot = slots.receiver { fill(slot, with: type, frame) }
+    }
+    for (parameter, slot) in slots.generics {
+      if let known = filling.generics[parameter] { fill(slot, with: known, frame) }
     }
     return try value.evaluate(frame)
+  }
+
+  private func fill(_ slot: Int, with type: SwiftType, _ frame: Frame) {
+    guard type.genericParameters.isEmpty, !type.isUnknown else { return }
+    frame[slot] = .metatype(MetatypeBox(type))
   }
 }
 

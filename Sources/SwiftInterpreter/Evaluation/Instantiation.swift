@@ -7,7 +7,7 @@ extension Program {
     _ fields: inout ContiguousArray<Value>, of type: NominalType, _ arguments: [SwiftType] = []
   ) throws {
     let outer = machine.filling
-    machine.filling = (type, arguments)
+    machine.filling = Filling(type: .nominal(type, arguments))
     defer { machine.filling = outer }
     for (index, property) in type.storedProperties.enumerated() {
       guard case .void = fields[index] else { continue }
@@ -78,9 +78,9 @@ extension Program {
     let inner = LexicalScope(program: self, file: scope.file, parent: scope)
     let context = FunctionContext(code: code, parent: nil, scope: inner, returnType: .unknown)
     let lowerer = Lowerer(program: self, context: context)
-    lowerer.declareTypes(in: code)
+    let types = lowerer.declareTypes()
     let made = lowerer.wrap(value, in: wrapper)
-    code.expression = lowerer.fillingTypes(made.node, code)
+    code.expression = FilledTypes.around(made.node, types, machine: machine)
     return DetachedCode(code)
   }
 

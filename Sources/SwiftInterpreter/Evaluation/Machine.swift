@@ -47,8 +47,8 @@ final class Machine {
   let log = AccessLog()
   /// How many initialisers of classes are running, each for an object that nobody else has yet.
   var objectsBeingMade = 0
-  /// The type whose instance gets its initial values, with what its parameters stand for.
-  var filling: (type: NominalType, arguments: [SwiftType])?
+  /// What the initial value or the default argument that is evaluated knows of the types around it.
+  var filling: Filling?
   /// Where the innermost native call stands, for natives that call back.
   var currentSite = Site.none
   /// All code there is, to be let go of with the program.

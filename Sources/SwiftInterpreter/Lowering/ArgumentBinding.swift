@@ -185,9 +185,9 @@ extension Lowerer {
     bindSameTypes(function, &bindings, generics)
     for (index, parameter) in function.parameters.enumerated() where matched[index].isEmpty {
       if let value = parameter.defaultValue {
-        let node = coerceDefault(
-          value, of: parameter.type, to: parameter.type.substituting(bindings), at: call)
-        bound[index] = .value(filling(node, of: function, constructing, bindings))
+        bound[index] = .value(
+          coerceDefault(
+            value, of: parameter.type, to: parameter.type.substituting(bindings), at: call))
       } else if parameter.isVariadic {
         bound[index] = .variadic([])
         for pack in parameter.type.packs where parameter.isPack && bindings[pack] == nil {

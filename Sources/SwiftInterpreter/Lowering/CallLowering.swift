@@ -10,6 +10,13 @@ extension Lowerer {
     if let type = typeExpression(callee) {
       return lowerConstruction(type, arguments, at: call, expecting: expected)
     }
+    // A function named with its labels is a value, which is called without them.
+    if callee.namesLabels {
+      let type = SwiftType.FunctionType(
+        parameters: arguments.map { quickType($0.expression) }, result: expected)
+      return lowerValueCall(
+        lower(callee, expecting: .function(type)), arguments, at: call, expecting: expected)
+    }
     switch callee.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference):
       return lowerNamedCall(reference, arguments, call, expecting: expected)
@@ -24,7 +31,8 @@ extension Lowerer {
       }
       return lowerValueCall(lowerLink(callee), arguments, at: call, expecting: expected)
     case .closureExpr(let closure)
-    where arguments.isEmpty && expected.isConcrete && !expected.isVoid:
+    where arguments.isEmpty && !expected.isVoid
+      && (expected.isConcrete || expected.nominal != nil && !expected.hasUnknown):
       // Called at once, it gives what is expected of the call.
       let type = SwiftType.FunctionType(parameters: [], result: expected)
       return lowerValueCall(
@@ -269,8 +277,9 @@ extension Lowerer {
     if let declaration {
       if let matched = ArgumentMatching.match(declaration.parameters, arguments) {
         var bindings = Bindings()
-        let bound = bind(
+        var bound = bind(
           declaration, matched, arguments, &bindings, expecting: expected, at: call)
+        bound = filling(bound, of: declaration, where: matched, on: nil, bindings)
         return Lowered(
           ValueCall(
             callee.node, bound, typeArguments: typeArguments(declaration, bindings),
@@ -376,5 +385,14 @@ extension Lowerer {
       openingQuote: .stringQuoteToken(),
       segments: StringLiteralSegmentListSyntax([.stringSegment(segment)]),
       closingQuote: .stringQuoteToken())
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is the name of a function with its labels: `move(from:to:)`.
+  fileprivate var namesLabels: Bool {
+    let name =
+      self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
+    return name?.argumentNames != nil
   }
 }

@@ -27,7 +27,7 @@ extension Lowerer {
         staticType: staticType, constructing: constructing, isSuper: isSuper,
         delegates: delegates)
     }
-    guard fitting.count > 1, arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
+    guard fitting.count > 1, arguments.contains(where: { hasClosure($0.expression) })
     else { return lower(chosen) }
     // What a closure does may rule out what its call's arguments alone would mean.
     func lower(_ chosen: FittingCandidate, orOneOf fitting: [FittingCandidate]) -> Lowered {
@@ -40,6 +40,15 @@ extension Lowerer {
       }.result
     }
     return lower(chosen, orOneOf: fitting)
+  }
+
+  /// Returns true if an argument is a closure or the result of a call that takes one, as
+  /// `names.map { .init($0) }`.
+  private func hasClosure(_ argument: ExprSyntax) -> Bool {
+    if argument.is(ClosureExprSyntax.self) { return true }
+    guard let call = argument.as(FunctionCallExprSyntax.self) else { return false }
+    return call.trailingClosure != nil
+      || call.arguments.nodes.contains { $0.expression.is(ClosureExprSyntax.self) }
   }
 
   /// Binds the arguments of the candidate that was chosen, and makes the call.
@@ -68,9 +77,10 @@ extension Lowerer {
         at: calledName(call))
     }
     var bindings = chosen.candidate.bindings
-    let bound = bind(
+    var bound = bind(
       function, chosen.matched, arguments, &bindings, expecting: expected, at: call,
       constructing: constructing)
+    bound = filling(bound, of: function, where: chosen.matched, on: receiver, bindings)
     if let constructing {
       checkThrowing(function, at: call)
       checkElements(of: function, bindings, arguments, at: call)

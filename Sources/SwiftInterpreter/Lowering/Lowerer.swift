@@ -195,14 +195,14 @@ extension Program {
     let context = FunctionContext(code: code, parent: nil, scope: inner, returnType: type)
     context.isBuilderPosition = false
     let lowerer = Lowerer(program: self, context: context)
-    lowerer.declareTypes(in: code)
+    let types = lowerer.declareTypes()
     let lowered =
       isAutoclosure
       ? lowerer.lower(autoclosure: syntax, expecting: type.functionType?.result ?? type)
       : lowerer.lower(syntax, expecting: type)
     code.expression = lowerer.coerce(lowered, to: type, at: syntax).node
     if let constant = code.expression as? Constant { return Lowered(constant, lowered.type) }
-    code.expression = lowerer.fillingTypes(code.expression, code)
+    code.expression = code.expression.map { FilledTypes.around($0, types, machine: machine) }
     return Lowered(DetachedCode(code), lowered.type)
   }
 

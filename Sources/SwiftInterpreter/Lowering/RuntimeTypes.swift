@@ -9,11 +9,13 @@ extension Lowerer {
   /// What a generic parameter stands for while running: what the call says; else what the type tells
   /// that `self` is of; else the argument that brought it, `_ key: K.Type` or a value.
   func metatypeVariable(_ parameter: GenericParameter) -> Lowered? {
-    let brought = argument(bringing: parameter)
+    var brought = argument(bringing: parameter)
+    // Of `T.Value` what `T` stands for tells more than a value that may be nil or empty.
+    if let member = memberType(parameter) { brought = known(member, else: brought) }
     let told =
       typeArgument(parameter, else: brought?.node)
       ?? ownTypeArgument(parameter).map { known($0, else: brought) } ?? brought
-      ?? ownType(parameter) ?? memberType(parameter)
+      ?? ownType(parameter)
     return receiverTypeArgument(parameter, else: told?.node) ?? told
   }
 
@@ -114,41 +116,93 @@ extension Lowerer {
       }, .metatype(.parameter(parameter)))
   }
 
-  /// Declares the variables that hold what the parameters of the type stand for that an initial
-  /// value belongs to.
-  func declareTypes(in code: Code) {
-    guard let owner = context.scope.owner, owner.isFromScene, owner.kind != .protocolType else {
-      return
-    }
-    code.typeSlots = owner.typeParameters.map { parameter in
+  // MARK: Initial values and default arguments
+
+  /// Declares the variables that hold what an initial value or a default argument may ask of the
+  /// types around it: the parameters of the scene's type that it belongs to, or the type of `self` in
+  /// an extension that several types share, and its function's own generic parameters.
+  func declareTypes() -> FilledTypes.Slots {
+    var slots = FilledTypes.Slots()
+    let scope = context.scope
+    guard scope.file.isFromScene else { return slots }
+    func slot(for parameter: GenericParameter) -> Int {
       context.declare(
         Self.typeName(parameter), type: .metatype(.parameter(parameter)), isLet: true
       ).slot
     }
+    if let owner = scope.owner {
+      slots.owner = owner
+      if owner.kind == .protocolType || !owner.isFromScene {
+        if owner.kind == .protocolType || !owner.typeParameters.isEmpty {
+          slots.receiver = declareReceiverType()
+        }
+      } else {
+        slots.ownersParameters = owner.typeParameters.map(slot)
+      }
+    }
+    let own = scope.parent?.typeParameters.values.sorted { $0.name < $1.name } ?? []
+    slots.generics = own.map { ($0, slot(for: $0)) }
+    return slots
   }
 
-  /// A default argument of an initialiser, which may ask what its type's parameters stand for.
+  /// The arguments of a call with default ones that may ask what generic parameters stand for.
   func filling(
-    _ value: Expression, of function: FunctionDeclaration, _ made: SwiftType?,
-    _ bindings: Bindings
-  ) -> Expression {
-    guard function.isInitializer, made != nil, let owner = function.owner, owner.isFromScene,
-      !owner.typeParameters.isEmpty, !(value is Constant)
-    else { return value }
-    let arguments = typeArguments(of: owner.selfType.substituting(bindings))
+    _ bound: [BoundArgument], of function: FunctionDeclaration, where matched: [Range<Int>],
+    on receiver: Lowered?, _ bindings: Bindings
+  ) -> [BoundArgument] {
+    let asks = zip(function.parameters, matched).contains { parameter, indices in
+      indices.isEmpty && parameter.defaultValue?.scope.file.isFromScene == true
+    }
+    guard asks else { return bound }
+    let type = function.owner.flatMap { typeOfSelf(function, $0, receiver, bindings) }
+    let generics = typeArguments(function, bindings)
+    if type == nil, generics.allSatisfy({ $0 == nil }) { return bound }
     let machine = machine
-    return Computed { frame in
-      let outer = machine.filling
-      machine.filling = (owner, try arguments.known(frame))
-      defer { machine.filling = outer }
-      return try value.evaluate(frame)
+    return zip(bound, matched).map { argument, indices in
+      guard indices.isEmpty, case .value(let value) = argument, !(value is Constant) else {
+        return argument
+      }
+      return .value(
+        Computed { frame in
+          var filling = Filling()
+          if case .metatype(let box)? = try type?.evaluate(frame) { filling.type = box.type }
+          for (parameter, node) in zip(function.typeParameters, generics) {
+            guard case .metatype(let box)? = try node?.evaluate(frame) else { continue }
+            filling.generics[parameter] = box.type
+          }
+          let outer = machine.filling
+          machine.filling = filling
+          defer { machine.filling = outer }
+          return try value.evaluate(frame)
+        })
     }
   }
 
-  /// An initial value that finds them there.
-  func fillingTypes(_ value: Expression?, _ code: Code) -> Expression? {
-    guard let value, let owner = context.scope.owner, !code.typeSlots.isEmpty else { return value }
-    return FilledTypes(owner, slots: code.typeSlots, then: value, machine: machine)
+  /// The type that a function is called on or makes, for one whose default arguments may ask; nil where
+  /// there is nothing to ask.
+  private func typeOfSelf(
+    _ function: FunctionDeclaration, _ owner: NominalType, _ receiver: Lowered?,
+    _ bindings: Bindings
+  ) -> Expression? {
+    guard owner.kind == .protocolType || !owner.typeParameters.isEmpty else { return nil }
+    if function.isInitializer {
+      let type = owner.selfType.substituting(bindings)
+      switch typeArguments(of: type, bindings) {
+      case .fixed(let arguments):
+        return Constant(.metatype(MetatypeBox(.nominal(owner, arguments))))
+      case .computed(let node): return node
+      }
+    }
+    guard let receiver else { return nil }
+    if case .metatype(let instance) = receiver.type { return metatype(of: instance).node }
+    // The value tells what is known by its protocol alone.
+    if case .composition = receiver.type, receiver.node is LocalVariable {
+      let (node, program) = (receiver.node, program)
+      return Computed { frame in
+        .metatype(MetatypeBox(program.dynamicType(of: try node.evaluate(frame))))
+      }
+    }
+    return metatype(of: receiver.type).node
   }
 
   /// A type as a value, with what the generic parameters in it stand for while running.
