@@ -86,8 +86,12 @@ public final class Interpreter {
   private(set) var isInTask = false
   /// The running task, where the scene started it.
   private(set) var task: StartedTask?
-  /// What tasks started on the main actor, which begins where those leave it.
-  private var startedTasks: [() throws -> Void] = []
+  /// The tasks that wait for the main actor, in their order, each with the run of a task that it was
+  /// started in.
+  private var startedTasks: [(task: StartedTask, starter: Int)] = []
+  /// The number of the task's run that is going on, 0 outside of tasks.
+  private var taskRun = 0
+  private var taskRuns = 0
   var isMakingObject: Bool { program.machine.objectsBeingMade > 0 }
   /// Called with the name and the place of a call that waits for a time to come; what it waits with
   /// is never run.
@@ -361,36 +365,58 @@ public final class Interpreter {
 
   // MARK: Entering
 
-  /// Does what a task does, as the closure of `task(_:)`: a task that it starts begins where it waits
-  /// or ends.
+  /// Does what a task does, as the closure of `task(_:)`: a task that it starts begins where it waits,
+  /// or after it.
   public func asTask<T>(_ work: () throws -> T) throws -> T { try asTask(nil, work) }
 
   /// - Parameter task: the task, where the scene started it.
   func asTask<T>(_ task: StartedTask?, _ work: () throws -> T) throws -> T {
-    let outer = (isInTask, self.task)
-    (isInTask, self.task) = (true, task)
-    defer { (isInTask, self.task) = outer }
+    let outer = (isInTask, self.task, taskRun)
+    taskRuns += 1
+    (isInTask, self.task, taskRun) = (true, task, taskRuns)
+    defer { (isInTask, self.task, taskRun) = outer }
     guard !outer.0 else { return try work() }
+    // Otherwise what waits is performed later.
+    guard performLater == nil else { return try work() }
     defer { startedTasks = [] }
+    func finish() throws { while !startedTasks.isEmpty { try runStartedTasks(ofAll: true) } }
     do {
       let result = try work()
-      try runStartedTasks()
+      try finish()
       return result
     } catch let failure as ScriptFailure {
       switch failure {
-      case .suspended, .thrown: try runStartedTasks()
+      case .suspended, .thrown: try finish()
       case .trap: break
       }
       throw failure
     }
   }
 
-  /// Keeps a task that another one starts until that leaves the main actor.
-  func keep(started task: @escaping () throws -> Void) { startedTasks.append(task) }
+  /// Keeps a task until the main actor is free: after what runs there, and after the tasks and the
+  /// work that wait for it already.
+  func keep(_ task: StartedTask) {
+    startedTasks.append((task, taskRun))
+    guard let performLater else { return }
+    performLater(
+      function { [unowned self] _ in
+        try begin(task)
+        return .void
+      })
+  }
 
-  /// Begins the tasks that wait for the main actor, in their order, and those that they start.
-  func runStartedTasks() throws {
-    while !startedTasks.isEmpty { try startedTasks.removeFirst()() }
+  /// Does what a task is to do, unless it has begun.
+  func begin(_ task: StartedTask) throws {
+    startedTasks.removeAll { $0.task === task }
+    try task.run(self)
+  }
+
+  /// Begins tasks that wait for the main actor, in their order, where what runs there lets go of it. It
+  /// goes on before those that they start in turn.
+  /// - Parameter all: whether others begin than those that the running task has started. One of these
+  ///   may wait for the running task, which a run task can't do.
+  func runStartedTasks(ofAll all: Bool = false) throws {
+    for (task, starter) in startedTasks where all || starter == taskRun { try begin(task) }
   }
 
   public func call(_ function: Value, _ arguments: [Value] = []) throws -> Value {

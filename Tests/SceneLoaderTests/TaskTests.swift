@@ -181,6 +181,40 @@ import Testing
     #expect(outcome.diagnostics.map(\.message) == [])
   }
 
+  /// The main actor takes them in the order in which they were made: one that a task starts comes after
+  /// all that wait already, as what follows a `yield` does. The compiler's program prints the same.
+  @Test func tasksRunInTheOrderInWhichTheyWereMade() throws {
+    let scene = try scene(
+      """
+      func start() {
+        print("a")
+        Task {
+          print("first")
+          Task {
+            print("first's")
+            Task { print("first's first's") }
+          }
+          print("first ends")
+        }
+        Task {
+          print("second")
+          await Task.yield()
+          print("second again")
+        }
+        Task { print("third") }
+        print("b")
+      }
+      var body: some View { Text("x").onAppear { start() } }
+      """)
+    let outcome = outcome(of: scene)
+    #expect(
+      outcome.output == [
+        "a", "b", "first", "first ends", "second", "third", "first's", "second again",
+        "first's first's",
+      ])
+    #expect(outcome.diagnostics.map(\.message) == [])
+  }
+
   @Test func aButtonsTaskBeginsAfterItsAction() throws {
     let scene = try scene(
       """

@@ -29,7 +29,10 @@ extension StandardLibrary {
         },
         sleep("(nanoseconds: UInt64) throws"), sleep("(for duration: Duration) throws"),
         sleep("(_ duration: UInt64)"),
-        NativeMember("static func yield()") { _ in .void },
+        NativeMember("static func yield()") { call in
+          try call.interpreter.runStartedTasks(ofAll: true)
+          return .void
+        },
         NativeMember("static func _runStarted()") { call in
           try call.interpreter.runStartedTasks()
           return .void
@@ -52,8 +55,10 @@ extension StandardLibrary {
           guard let task: StartedTask = call.receiver?.asHost() else {
             throw ScriptFailure.suspended
           }
-          try call.interpreter.runStartedTasks()
-          try task.run(call.interpreter)
+          if task.result == nil {
+            try call.interpreter.runStartedTasks()
+            try call.interpreter.begin(task)
+          }
           guard let result = task.result else { throw ScriptFailure.suspended }
           return try result.get()
         },
@@ -115,17 +120,10 @@ extension StandardLibrary {
     _ operation: Function, isDetached: Bool = false, _ call: NativeCall
   ) throws -> Value {
     let (interpreter, task) = (call.interpreter, StartedTask(operation))
-    let isLater = interpreter.startsTasksLater || !isDetached && !interpreter.isInTask
-    if interpreter.isMakingObject {
-      try task.run(interpreter)
-    } else if isLater, let performLater = interpreter.performLater {
-      performLater(
-        interpreter.function { _ in
-          try task.run(interpreter)
-          return .void
-        })
-    } else if interpreter.isInTask, !isDetached {
-      interpreter.keep { try task.run(interpreter) }
+    let isLater = interpreter.performLater != nil && interpreter.startsTasksLater
+    let isKept = !isDetached && (interpreter.performLater != nil || interpreter.isInTask)
+    if !interpreter.isMakingObject, isLater || isKept {
+      interpreter.keep(task)
     } else {
       try task.run(interpreter)
     }
@@ -145,7 +143,7 @@ final class StartedTask {
   fileprivate init(_ operation: Function) { self.operation = operation }
 
   /// Does what it is to do, unless that has begun.
-  fileprivate func run(_ interpreter: Interpreter) throws {
+  func run(_ interpreter: Interpreter) throws {
     guard let operation else { return }
     self.operation = nil
     do {

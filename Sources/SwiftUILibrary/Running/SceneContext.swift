@@ -126,10 +126,15 @@ package final class SceneContext {
   /// Runs what was kept for the end of the pass, and what that keeps in turn.
   package func performKept() {
     // A closure that keeps itself again would never end; the state it writes names it.
-    let kept = later
-    later = []
-    for perform in kept { guarded(()) { _ = try interpreter.call(perform) } }
+    for _ in 0..<Self.turns where !later.isEmpty {
+      let kept = later
+      later = []
+      for perform in kept { guarded(()) { _ = try interpreter.call(perform) } }
+    }
   }
+
+  /// How often the main actor turns to what waits for it before a view is updated.
+  private static let turns = 50
 
   // MARK: Problems
 
