@@ -292,6 +292,35 @@ struct NavigationTests {
     #expect(after.nodes.flatMap(\.textLines) == ["closed"])
   }
 
+  /// One thing is presented at a time, whatever else asks for it; what that presents in turn is shown
+  /// above it.
+  @Test func oneViewIsPresentedAtATime() throws {
+    func identifiers(_ view: String) throws -> [String] {
+      let text = """
+        import SwiftUI
+        struct Page: View {
+          @State private var isShown = true
+          var body: some View { \(view) }
+        }
+        """
+      let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+      let settings = LayoutSettings(
+        container: LayoutContainer(size: Size(width: 400, height: 600)))
+      let result = try #require(scene.layout(settings).result)
+      return result.nodes.compactMap(\.identifier)
+    }
+    let alert = ".alert(\"Over\", isPresented: $isShown) { "
+    #expect(
+      try identifiers(
+        "HStack { ForEach(0..<3) { n in Text(\"\\(n)\")\(alert)"
+          + "Button(\"Yes\") {}.accessibilityIdentifier(\"yes \\(n)\") } } }") == ["yes 0"])
+    #expect(
+      try identifiers(
+        "Text(\"a\").sheet(isPresented: $isShown) { Text(\"b\").accessibilityIdentifier(\"sheet\")"
+          + "\(alert)Button(\"Yes\") {}.accessibilityIdentifier(\"yes\") } }")
+        == ["sheet", "yes"])
+  }
+
   /// A view that is no toolbar item stands where an item of automatic placement does.
   @Test(arguments: ["Button(\"Done\") {}", "ToolbarItem { Button(\"Done\") {} }"])
   func aBareViewIsAnItem(content: String) throws {

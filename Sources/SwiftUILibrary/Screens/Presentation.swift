@@ -21,6 +21,11 @@ struct Presentation {
   /// Of the view that presents it.
   var environment: EnvironmentValues
   var dismiss: () -> Void
+
+  /// The place of the presentation whose content presents it; nil where the scene itself does.
+  var presenter: Identity? { environment.custom[Self.presenterKey] as? Identity }
+
+  static let presenterKey = "presenter"
 }
 
 /// What the scene's views present, in the order in which they were built.
@@ -33,13 +38,18 @@ package final class PresentationStore {
 
   private var entries: [Identity: Entry] = [:]
   private var nextOrder = 0
-  /// Whether the tree at hand has a place over the scene for them.
-  private(set) var isCovering = false
+  /// Who has a place over it for what it presents in the tree at hand: the scene, nil, and
+  /// presentations.
+  private var presenters: Set<Identity?> = []
 
-  /// The presentations, the latest one last.
-  var shown: [Presentation] {
-    entries.values.sorted { $0.order < $1.order }.map(\.presentation)
+  /// What the scene or a presentation presents. It is one thing at a time: others wait until that is
+  /// dismissed.
+  func shown(by presenter: Identity?) -> Presentation? {
+    entries.values.filter { $0.presentation.presenter == presenter }
+      .min { $0.order < $1.order }?.presentation
   }
+
+  func hasPlace(over presenter: Identity?) -> Bool { presenters.contains(presenter) }
 
   package func beginTree() {
     entries = [:]
@@ -51,10 +61,11 @@ package final class PresentationStore {
     nextOrder += 1
   }
 
-  /// Whether the next tree has that place and this one doesn't, or the other way round.
+  /// Whether the next tree has other such places than this one.
   package func settle() -> Bool {
-    guard isCovering == entries.isEmpty else { return false }
-    isCovering = !entries.isEmpty
+    let next = Set(entries.values.map(\.presentation.presenter))
+    guard next != presenters else { return false }
+    presenters = next
     return true
   }
 }
@@ -62,19 +73,26 @@ package final class PresentationStore {
 extension SceneContext {
   /// The scene's root with what its views present over it.
   package func presenting(_ root: View) -> View {
-    guard presentations.isCovering else { return root }
+    guard presentations.hasPlace(over: nil) else { return root }
     // The root's views stand below each other as they do without a cover.
     let column = View(.container(.vStack(alignment: .horizontalCenter, spacing: nil), root))
+    let covered = covered(column.fillingRoom, by: nil)
+    return View(.composite(name: "", isBuiltIn: true) { _ in covered })
+  }
+
+  /// A view with what its content presents over it.
+  /// - Parameter presenter: the place of the presentation that the view draws, nil for the scene.
+  fileprivate func covered(_ view: View, by presenter: Identity?) -> View {
     let key = PreferenceKey(
       name: "Presentations", defaultValue: { 0 }, reduce: { value, _ in value = 0 })
-    let covered = column.fillingRoom.modified(
+    return view.modified(
       .overlayPreferenceValue(
         key: key, alignment: .center,
         { [unowned self] _ in
-          View(.group(presentations.shown.map { PresentationLayer(shown: $0, in: self).view }))
+          let shown = presentations.shown(by: presenter)
+          return View(.group(shown.map { [PresentationLayer(shown: $0, in: self).view] } ?? []))
             .modified(.ignoresSafeArea(edges: .all))
         }))
-    return View(.composite(name: "", isBuiltIn: true) { _ in covered })
   }
 }
 
@@ -108,7 +126,7 @@ private struct PresentationLayer {
           kind: kind, isFree: isFree(in: place), detents: detents,
           insets: place.environment.deviceInsets)
         let dim = View(.leaf(.color(.opacity(.named(.black), kind == .cover ? 0 : 0.2))))
-        return View(
+        let layer = View(
           .container(
             .zStack(alignment: .center),
             View(
@@ -116,6 +134,8 @@ private struct PresentationLayer {
                 View(.action(dim, .tap(shown.dismiss))),
                 View(.container(.custom(name: kind.rawValue, layout), inside(card, detents))),
               ]))))
+        return context.presentations.hasPlace(over: shown.identity)
+          ? context.covered(layer, by: shown.identity) : layer
       })
   }
 
@@ -159,6 +179,7 @@ private struct PresentationLayer {
       }
       values.custom["dismiss"] = action
       values.custom["isPresented"] = Value.bool(true)
+      values.custom[Presentation.presenterKey] = shown.identity
       if let mode {
         let binding = BindingValue(get: { mode }, set: { _ in })
         values.custom["presentationMode"] = context.interpreter.host("Binding", binding)
