@@ -6,7 +6,8 @@
 ///
 /// Proposes: a column's share and no height; a row's share in its column; when placed, the cell.
 /// Reports: the columns, rows and gaps.
-/// Places: every cell by its alignment in its columns and row.
+/// Places: every cell by its alignment in its columns and row; on a text baseline those of a row
+/// stand as in an `HStack`, and the row is as high as that takes.
 struct GridLayout: BuiltInLayout, BitwiseCopyable {
   var alignment: GuidePair
   /// Between columns and rows; NaN for the default.
@@ -31,21 +32,24 @@ struct GridLayout: BuiltInLayout, BitwiseCopyable {
     let tracks = prepared(bounds.proposal, node, solver)
     let rightToLeft = solver.isRightToLeft(node)
     let (lefts, tops) = (tracks.columns.starts, tracks.rows.starts)
+    let baselines = table.baselines(tracks, node, solver)
     for cell in table.cells {
       let child = solver.child(cell.position, of: node)
       let x = lefts[cell.column]
       let y = tops[cell.row]
-      let area = Size(
-        width: tracks.columns.length(cell.column, cell.span),
-        height: tracks.rows.length(cell.row, 1))
+      let area = tracks.area(of: cell)
       let offer = Proposal(area)
       let size = solver.sizeForPlacing(child, offer)
-      let inside: Point
+      var inside: Point
       if let anchor = cell.anchor {
         inside = Point(
           x: (area.width - size.width) * anchor.x, y: (area.height - size.height) * anchor.y)
       } else {
         inside = solver.aligned(cell.alignment, in: area, child, offer, size)
+        if cell.standsOnBaseline {
+          inside.y =
+            baselines[cell.row] - solver.guide(cell.alignment.vertical, of: child, offer, size)
+        }
       }
       solver.placeChild(
         child, at: Point(x: x + inside.x.orZero, y: y + inside.y.orZero), offer, size, in: bounds,
@@ -69,9 +73,10 @@ struct GridLayout: BuiltInLayout, BitwiseCopyable {
     let cells = cells(node, solver)
     let columns = cells.columns(offered: proposal.width, node, solver)
     let rows = cells.rows(in: columns, offered: proposal.height, node, solver)
-    solver.payloads.gridTables[Int(table)]?.tracks = (columns, rows)
+    let tracks = GridTable.Tracks(columns: columns, rows: rows)
+    solver.payloads.gridTables[Int(table)]?.tracks = tracks
     solver.node(node).pointee.arrangedFor = proposal
-    return (columns, rows)
+    return tracks
   }
 
   /// The cells in rows and columns; worked out once.

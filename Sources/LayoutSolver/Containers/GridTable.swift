@@ -10,9 +10,20 @@ struct GridTable {
     var anchor: UnitPoint?
     /// The axes along which it doesn't count.
     var unsized: Axis.Set
+
+    /// Returns true if its text shares a line with that of the row's other cells.
+    var standsOnBaseline: Bool { anchor == nil && alignment.vertical.isBaseline }
   }
 
-  typealias Tracks = (columns: GridTracks, rows: GridTracks)
+  struct Tracks {
+    var columns: GridTracks
+    var rows: GridTracks
+
+    /// The room that a cell has.
+    func area(of cell: Cell) -> Size {
+      Size(width: columns.length(cell.column, cell.span), height: rows.length(cell.row, 1))
+    }
+  }
 
   /// A grid inside as many grids asks its rows with what its columns were offered rather than with
   /// what they took. Both lengths of every level would make twice as many questions a level.
@@ -125,15 +136,38 @@ struct GridTable {
   ) -> GridTracks {
     GridTracks.divide(offered, gaps: rowGaps) { row, offer in
       var longest = 0.0
+      var (above, below) = (0.0, 0.0)
       for cell in cells(ofRow: row) where !cell.unsized.contains(.vertical) {
         let width =
           isDeeplyNested && cell.span == 1
           ? columns.offers[cell.column] : columns.length(cell.column, cell.span)
-        let size = solver.size(of: solver.child(cell.position, of: node), Proposal(width, offer))
+        let child = solver.child(cell.position, of: node)
+        let size = solver.size(of: child, Proposal(width, offer))
         longest = max(longest, size.height)
+        guard cell.standsOnBaseline else { continue }
+        let baseline = solver.guide(
+          cell.alignment.vertical, of: child, Proposal(width, offer), size)
+        above = max(above, baseline)
+        below = max(below, size.height - baseline)
       }
-      return longest
+      return max(longest, above + below)
     }
+  }
+
+  /// Where the text baseline of each row's cells lies below the row's top; 0 where they share none.
+  func baselines(_ tracks: Tracks, _ node: Int, _ solver: Solver) -> [Double] {
+    var baselines = [Double](repeating: 0, count: rowCount)
+    guard cells.contains(where: \.standsOnBaseline) else { return baselines }
+    solver.unrecorded {
+      for cell in cells where cell.standsOnBaseline && !cell.unsized.contains(.vertical) {
+        let child = solver.child(cell.position, of: node)
+        let offer = Proposal(tracks.area(of: cell))
+        let size = solver.size(of: child, offer)
+        baselines[cell.row] = max(
+          baselines[cell.row], solver.guide(cell.alignment.vertical, of: child, offer, size))
+      }
+    }
+    return baselines
   }
 
   /// The gap before each track: the largest distance neighbours across it keep.

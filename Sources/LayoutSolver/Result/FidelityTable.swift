@@ -185,8 +185,9 @@ extension LayoutRule {
       Row(
         name: "grid",
         sentence: "A column is as wide as its widest cell, a row as high as its highest; flexible "
-          + "ones share what is left.", confidence: .observed,
-        source: "Apple, Grid; swiftui-web recordings, macOS 26.2", reason: \.grid)
+          + "ones share what is left. On a text baseline cells stand as in an HStack (inferred).",
+        confidence: .observed, source: "Apple, Grid; swiftui-web recordings, macOS 26.2",
+        reason: \.grid)
     case .viewThatFits:
       Row(
         name: "ViewThatFits", sentence: "The first view whose ideal size fits, else the last.",
@@ -298,7 +299,7 @@ extension LayoutRule {
         name: "presentation",
         sentence:
           "Over the whole screen: a sheet from 10 points below the unsafe edge or as high as "
-          + "its lowest detent, an alert 270 points wide in the middle.",
+          + "its lowest detent, an alert 270 points wide in the middle; one at a time.",
         confidence: .inferred, source: "Apple, presentationDetents; seen on devices, not measured")
     case .symbolInColumn:
       Row(
