@@ -288,6 +288,38 @@ struct StateTests {
     #expect(frame("box", scene)?.width == 25)
   }
 
+  /// An observer hears what its content says, not what is set outside of it.
+  @Test func aPreferenceIsObservedWithinTheObserver() throws {
+    let scene = try scene(
+      """
+      @State private var heard: [String] = []
+      func hear(_ name: String) -> (Int) -> Void { { heard.append("\\(name)\\($0)") } }
+      var body: some View {
+        VStack {
+          Text("a").onPreferenceChange(CountKey.self, perform: hear("a"))
+            .preference(key: CountKey.self, value: 5)
+          Text("b").preference(key: CountKey.self, value: 1)
+            .onPreferenceChange(CountKey.self, perform: hear("b"))
+            .transformPreference(CountKey.self) { $0 += 10 }
+            .onPreferenceChange(CountKey.self, perform: hear("c"))
+            .preference(key: CountKey.self, value: 9)
+        }
+        .onPreferenceChange(CountKey.self, perform: hear("all"))
+        Text(heard.joined(separator: " ")).accessibilityIdentifier("heard")
+      }
+      """,
+      also: """
+        struct CountKey: PreferenceKey {
+          static let defaultValue = 0
+          static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+        }
+        """)
+    let outcome = scene.layout(settings(300))
+    #expect(outcome.diagnostics == [])
+    let heard = outcome.result?.node(identifier: "heard")?.textLines
+    #expect(heard == ["a0 b1 c11 all14"])
+  }
+
   /// SwiftUI leaves the inner view alone as the outer one changes, so that it draws no other number.
   @Test func aBodyThatDrawsANumberSettles() throws {
     let scene = try scene(

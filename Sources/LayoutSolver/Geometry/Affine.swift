@@ -56,7 +56,7 @@ public struct Affine: BitwiseCopyable, Hashable, Sendable {
   public var turns: Bool { b != 0 || c != 0 }
 
   /// The way back; nil where everything falls onto a line.
-  var inverse: Affine? {
+  package var inverse: Affine? {
     let determinant = a * d - b * c
     guard determinant != 0 && determinant.isFinite else { return nil }
     return Affine(

@@ -5,9 +5,11 @@ extension Solver {
   /// A view that sets the preference replaces what comes from inside; one that transforms it gets
   /// that, or the key's default. The value of several subviews is reduced in their order, with a
   /// background before what it is behind.
-  func preference(_ key: PreferenceKey, of index: Int) -> Any? {
+  /// - Parameter outer: how many of the node's own modifiers that set preferences are left out, from
+  ///   the outermost inwards.
+  func preference(_ key: PreferenceKey, of index: Int, outer: Int = 0) -> Any? {
     var value = reducedPreference(key, of: index)
-    for trait in (payloads.label(of: index)?.preferences ?? []).reversed() {
+    for trait in (payloads.label(of: index)?.preferences ?? []).dropFirst(outer).reversed() {
       switch trait {
       case .preference(let own, let set) where own.name == key.name: value = set
       case .transformPreference(let own, let change) where own.name == key.name:

@@ -152,11 +152,12 @@ extension LayoutResult {
         guard let label = labels[Int32(truncatingIfNeeded: node.index)],
           placed.isPlaced(node.index)
         else { return [] }
-        return label.actions.reversed().map { action in
+        return label.actions.reversed().map { action, outerPreferences in
           let number = seen[label.identity, default: 0]
           seen[label.identity] = number + 1
           return PlacedAction(
-            node: node, identity: label.identity.stepping(number), action: action)
+            node: node, identity: label.identity.stepping(number), action: action,
+            outerPreferences: outerPreferences)
         }
       }
     }
@@ -172,12 +173,12 @@ extension LayoutResult {
       return order.reversed()
     }
 
-    func preference(_ key: PreferenceKey, of id: NodeID) -> Any {
+    func preference(_ key: PreferenceKey, of id: NodeID, outer: Int) -> Any {
       negotiation.bringBack(self)
       guard id.index >= 0 && id.index < negotiation.solver.nodes.count else {
         return key.defaultValue()
       }
-      return negotiation.solver.preference(key, of: id.index) ?? key.defaultValue()
+      return negotiation.solver.preference(key, of: id.index, outer: outer) ?? key.defaultValue()
     }
 
     /// Why the node has its size, in a sentence and a sum.

@@ -254,7 +254,7 @@ struct NodeWriter {
 
 extension Payloads.Label {
   var tap: (() -> Void)? {
-    for case .tap(let action) in actions { return action }
+    for case (.tap(let action), _) in actions { return action }
     return nil
   }
 }

@@ -38,9 +38,10 @@ extension TreeBuilder {
         named.identifier = named.identifier ?? name
         label = named
       case .action(let action):
-        label = label ?? Payloads.Label()
-        label?.actions.append(action)
-        if case .tap = action, !environment(item.scope).isEnabled { label?.isDisabled = true }
+        var acting = label ?? Payloads.Label()
+        acting.actions.append((action, acting.preferences.count))
+        if case .tap = action, !environment(item.scope).isEnabled { acting.isDisabled = true }
+        label = acting
       case .trait(let trait):
         guard trait.isPreference else { break }
         label = label ?? Payloads.Label()

@@ -84,7 +84,8 @@ struct Payloads {
     var identifier: String?
     var decorations: [Decoration] = []
     var zIndex = 0.0
-    var actions: [Action] = []
+    /// From the outermost to the innermost, each with how many of the preferences stand outside it.
+    var actions: [(action: Action, outerPreferences: Int)] = []
     /// Whether `disabled` keeps it from being pressed.
     var isDisabled = false
     /// Where the actions belong.

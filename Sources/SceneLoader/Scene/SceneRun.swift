@@ -297,7 +297,7 @@ final class SceneRun {
       case .onGeometry(let action):
         action(result.proxy(of: placed.node))
       case .onPreferenceChange(let key, let action):
-        action(result.preference(key, of: placed.node))
+        action(result.preference(key, observedBy: placed))
       case .onInsertion, .onDisappear, .tap:
         break
       }
