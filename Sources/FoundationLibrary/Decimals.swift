@@ -33,6 +33,14 @@ extension FoundationLibrary {
           make("static var nan: Decimal { get }") { _ in .nan },
           make("static var zero: Decimal { get }") { _ in .zero },
           make("static var pi: Decimal { get }") { _ in .pi },
+          make("static var quietNaN: Decimal { get }") { _ in .quietNaN },
+          make("static var greatestFiniteMagnitude: Decimal { get }") { _ in
+            .greatestFiniteMagnitude
+          },
+          make("static var leastNormalMagnitude: Decimal { get }") { _ in .leastNormalMagnitude },
+          make("static var leastNonzeroMagnitude: Decimal { get }") { _ in .leastNonzeroMagnitude },
+          make("static var leastFiniteMagnitude: Decimal { get }") { _ in .leastFiniteMagnitude },
+          make("var ulp: Decimal { get }") { try $0.receiver(as: Decimal.self).ulp },
           make("static func + (a: Decimal, b: Decimal) -> Decimal") { (a: Decimal, b: Decimal) in
             a + b
           },

@@ -20,8 +20,7 @@ extension FoundationLibrary {
           },
           NativeMember("func number(from string: String) -> NSNumber?") { (call, string: String) in
             guard let number = NumberFormat(call).number(in: string) else { return .none }
-            return .optional(
-              try call.interpreter.construct("NSNumber", [("value", .double(number))]))
+            return .optional(try call.interpreter.construct("NSNumber", [("value", number)]))
           },
           NativeMember("func _attribute(_ name: String) -> Any?") { (call, name: String) in
             .optional(NumberFormat(call).attribute(name))
@@ -128,8 +127,11 @@ private struct NumberFormat {
     return formatter.string(from: NSNumber(value: shown / styleFactor))
   }
 
-  func number(in text: String) -> Double? {
-    formatter.number(from: text).map { $0.doubleValue * styleFactor / factor }
+  /// The number that a text shows: an integer where it is one.
+  func number(in text: String) -> Value? {
+    guard let number = formatter.number(from: text) else { return nil }
+    if styleFactor == factor, let whole = number as? Int { return .int(whole) }
+    return .double(number.doubleValue * styleFactor / factor)
   }
 
   private var styleFactor: Double { formatter.numberStyle == .percent ? 100 : 1 }

@@ -258,3 +258,14 @@ enum PartsOfDates {
     print(gmt.component(.weekdayOrdinal, from: day), gmt.component(.era, from: day))
   }
 }
+
+/// Components that are equal whatever they say of leap months.
+enum EqualComponents {
+  static func main() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: "UTC")!
+    let date = Date(timeIntervalSince1970: 1e9)
+    let month = calendar.dateComponents([.year, .month], from: date)
+    print(month == DateComponents(year: 2001, month: 9), month == DateComponents(year: 2001))
+  }
+}

@@ -90,3 +90,15 @@ enum DecimalsInJson {
     print(String(decoding: try! encoder.encode(receipt), as: UTF8.self))
   }
 }
+
+enum DecimalLimits {
+  static func main() {
+    print(min(Decimal(1.1), .greatestFiniteMagnitude), Decimal.radix, Decimal.quietNaN.isNaN)
+    print(Decimal.leastNonzeroMagnitude > 0, Decimal.leastFiniteMagnitude < 0)
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    let number = formatter.number(from: "9999999999999999")
+    print(number as Any, number as? Int as Any, formatter.number(from: "1.5") as? Double as Any)
+    print(formatter.number(from: "999999999999999999")?.intValue as Any)
+  }
+}

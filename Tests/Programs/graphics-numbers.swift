@@ -109,3 +109,16 @@ enum WitnessesOfTypes {
     print(types.map { $0.name }, CGFloat.made(), Double.made(), CGFloat.twice)
   }
 }
+
+extension CGFloat { func kind() -> CGFloat { self * 10 } }
+extension Double { func kind() -> Double { self * 100 } }
+extension Float { func kind() -> Float { self * 1000 } }
+
+/// The same name in extensions of `CGFloat` and `Double` is each type's own.
+enum OfTwoNumbers {
+  static func main() {
+    let (length, value) = (CGFloat(2), 2.0)
+    let made = length.kind()
+    print(made, type(of: made), value.kind(), Float(2).kind())
+  }
+}

@@ -52,3 +52,10 @@ extension Collection where Element: Identifiable {
 extension BidirectionalCollection where Element: Identifiable {
   func hasLast(_ id: Element.ID) -> Bool { last?.id == id }
 }
+
+enum RandomVectors {
+  static func main() {
+    let vector = SIMD4<Double>.random(in: 0...1)
+    print(vector.max() <= 1, vector.min() >= 0, SIMD2<Int>.random(in: 3..<4))
+  }
+}

@@ -41,6 +41,23 @@ struct WrittenFormTests {
 
   private static let data = [
     Form(
+      "the type of what is animated by its name",
+      "Text(verbatim: \"\\(Corner(radius: 1).rounded(3).radius)\")", shows: "3.0",
+      with: """
+        struct Corner { var radius: CGFloat }
+        extension Corner: Animatable {
+          var animatableData: CGFloat {
+            get { radius }
+            set { radius = newValue }
+          }
+          func rounded(_ data: AnimatableData) -> Corner { Corner(radius: data) }
+        }
+        """),
+    Form(
+      "images of the catalogue beside a title",
+      "VStack { Label(\"a\", image: .star); Button(\"b\", image: ImageResource.star) {} }",
+      shows: "a", "b"),
+    Form(
       "a text by a formatter",
       "Text(Date(timeIntervalSince1970: 0), formatter: day)", shows: "1970",
       with: """

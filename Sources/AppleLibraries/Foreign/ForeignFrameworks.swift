@@ -95,7 +95,7 @@ extension AppleLibraries {
       ForeignNames(
         "Swift",
         types: """
-          ContinuousClock Float16 OpaquePointer SuspendingClock Unmanaged
+          Float16 OpaquePointer Unmanaged
           UnsafeMutableRawBufferPointer UnsafeMutableRawPointer UnsafeRawBufferPointer
           UnsafeRawPointer
           """,

@@ -96,6 +96,17 @@ struct DateComponents: Hashable, Codable, CustomStringConvertible {
   var nanosecond: Int?
   var dayOfYear: Int?
   var isLeapMonth: Bool?
+  // What says nothing of it is in no leap month.
+  private var compared: [Int?] {
+    [
+      era, year, month, day, hour, minute, second, nanosecond, weekday, weekdayOrdinal, quarter,
+      weekOfMonth, weekOfYear, yearForWeekOfYear, dayOfYear, isLeapMonth == true ? 1 : 0,
+    ]
+  }
+  static func == (a: DateComponents, b: DateComponents) -> Bool {
+    a.compared == b.compared && a.calendar == b.calendar && a.timeZone == b.timeZone
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(compared) }
   var date: Date? { (calendar ?? Calendar.current).date(from: self) }
   init(
     calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil,

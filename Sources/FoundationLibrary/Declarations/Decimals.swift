@@ -5,6 +5,7 @@ struct Decimal: SignedNumeric, Comparable, Hashable, Codable, CustomStringConver
   static func -= (a: inout Decimal, b: Decimal) { a = a - b }
   static func *= (a: inout Decimal, b: Decimal) { a = a * b }
   static func /= (a: inout Decimal, b: Decimal) { a = a / b }
+  static let radix = 10
   var sign: FloatingPointSign { isSignMinus ? .minus : .plus }
   typealias RoundingMode = NSDecimalNumber.RoundingMode
   /// To a number of digits after the point.

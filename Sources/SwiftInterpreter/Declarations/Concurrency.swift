@@ -59,8 +59,84 @@ struct Duration: Hashable, Comparable, AdditiveArithmetic, CustomStringConvertib
   var description: String { String(inSeconds) + " seconds" }
 }
 
+protocol InstantProtocol<Duration>: Comparable, Hashable {
+  associatedtype Duration
+  func advanced(by duration: Duration) -> Self
+  func duration(to other: Self) -> Duration
+}
+
+extension InstantProtocol {
+  static func + (a: Self, b: Duration) -> Self { a.advanced(by: b) }
+  static func - (a: Self, b: Duration) -> Self { a.advanced(by: .zero - b) }
+  static func - (a: Self, b: Self) -> Duration { b.duration(to: a) }
+  static func += (a: inout Self, b: Duration) { a = a + b }
+  static func -= (a: inout Self, b: Duration) { a = a - b }
+}
+
+protocol Clock<Duration> {
+  associatedtype Duration
+  associatedtype Instant: InstantProtocol
+  var now: Instant { get }
+  var minimumResolution: Duration { get }
+}
+
+extension Clock {
+  func measure(_ work: () throws -> Void) rethrows -> Duration {
+    let start = now
+    try work()
+    return start.duration(to: now)
+  }
+}
+
+// Time stands still: the clocks show when the program began.
+struct ContinuousClock: Clock {
+  typealias Duration = Swift.Duration
+  struct Instant: InstantProtocol {
+    typealias Duration = Swift.Duration
+    private var sinceStart = Duration.zero
+    static var now: Instant { Instant() }
+    func advanced(by duration: Duration) -> Instant {
+      var other = self
+      other.sinceStart += duration
+      return other
+    }
+    func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
+    static func < (a: Instant, b: Instant) -> Bool { a.sinceStart < b.sinceStart }
+  }
+  static var now: Instant { .now }
+  var now: Instant { .now }
+  var minimumResolution: Duration { .nanoseconds(1) }
+  func sleep(until deadline: Instant, tolerance: Duration? = nil) throws {
+    try Task.sleep(for: now.duration(to: deadline))
+  }
+}
+
+struct SuspendingClock: Clock {
+  typealias Duration = Swift.Duration
+  typealias Instant = ContinuousClock.Instant
+  static var now: Instant { .now }
+  var now: Instant { .now }
+  var minimumResolution: Duration { .nanoseconds(1) }
+  func sleep(until deadline: Instant, tolerance: Duration? = nil) throws {
+    try Task.sleep(for: now.duration(to: deadline))
+  }
+}
+
+extension Clock where Self == ContinuousClock {
+  static var continuous: ContinuousClock { ContinuousClock() }
+}
+extension Clock where Self == SuspendingClock {
+  static var suspending: SuspendingClock { SuspendingClock() }
+}
+
 extension Task {
   var result: Result<Success, Failure> { Result { try value } }
+  static func sleep<C: Clock>(
+    for duration: Duration, tolerance: Duration? = nil, clock: C
+  ) throws { try sleep(for: duration) }
+  static func sleep<C: Clock>(
+    until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: C
+  ) throws { try sleep(for: ContinuousClock.now.duration(to: deadline)) }
 }
 
 protocol AsyncIteratorProtocol<Element, Failure> {

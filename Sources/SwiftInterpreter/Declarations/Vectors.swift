@@ -63,7 +63,22 @@ extension SIMD where Scalar: FloatingPoint {
   func rounded(_ rule: FloatingPointRoundingRule) -> Self { mapped { $0.rounded(rule) } }
 }
 
+extension SIMD where Scalar: BinaryFloatingPoint {
+  static func random(in range: Range<Scalar>) -> Self {
+    Self().mapped { _ in Scalar.random(in: range) }
+  }
+  static func random(in range: ClosedRange<Scalar>) -> Self {
+    Self().mapped { _ in Scalar.random(in: range) }
+  }
+}
+
 extension SIMD where Scalar: FixedWidthInteger {
+  static func random(in range: Range<Scalar>) -> Self {
+    Self().mapped { _ in Scalar.random(in: range) }
+  }
+  static func random(in range: ClosedRange<Scalar>) -> Self {
+    Self().mapped { _ in Scalar.random(in: range) }
+  }
   static func &+ (a: Self, b: Self) -> Self { a.joined(b) { $0 &+ $1 } }
   static func &+ (a: Self, b: Scalar) -> Self { a.mapped { $0 &+ b } }
   static func &+= (a: inout Self, b: Self) { a = a &+ b }

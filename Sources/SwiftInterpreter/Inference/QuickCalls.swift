@@ -230,9 +230,24 @@ extension Lowerer {
           guard !expression.is(ClosureExprSyntax.self), own == pass, !parameter.isPack else {
             continue
           }
-          unify(parameter.type, quickType(expression), &bindings, generics)
+          if let path = expression.as(KeyPathExprSyntax.self), path.root == nil {
+            bindByPath(path, parameter.type.fullyUnwrapped, &bindings, generics)
+          } else {
+            unify(parameter.type, quickType(expression), &bindings, generics)
+          }
         }
       }
     }
+  }
+
+  /// A key path that doesn't say where it starts tells what it leads to where its parameter says that:
+  /// the `V` of `KeyPath<Item, V>` by `\.name`.
+  private func bindByPath(
+    _ path: KeyPathExprSyntax, _ type: SwiftType, _ bindings: inout Bindings,
+    _ generics: [GenericParameter]
+  ) {
+    let root = type.argument(0).substituting(bindings)
+    guard builtin.keyPathAccess(of: type) != nil, root.isConcrete else { return }
+    unify(type.argument(1), keyPathType(path, from: root).value, &bindings, generics)
   }
 }

@@ -395,6 +395,7 @@ extension Lowerer {
           "\($0.type)" == "\($1.type)"
         }
         && "\(other.function.result)" != "\(function.result)" && score(other) == own
+        && !Specialization.isMore(.function(function), than: .function(other.function))
     }
   }
 

@@ -34,14 +34,30 @@ extension SwiftUILibrary {
             "init(_ title: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) "
               + "where Label == Text"
           ) { (call, title: TextContent, systemImage: String, action: Value) in
-            button(call, perform: action, label: try iconAndTitle(call, title, systemImage))
+            button(call, perform: action, label: try symbolAndTitle(call, title, systemImage))
           },
           NativeMember(
             "init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, "
               + "action: @escaping () -> Void) where Label == Text"
           ) { (call, title: TextContent, systemImage: String, role: Value?, action: Value) in
             button(
-              call, perform: action, label: try iconAndTitle(call, title, systemImage), role: role)
+              call, perform: action, label: try symbolAndTitle(call, title, systemImage),
+              role: role)
+          },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, image: ImageResource, "
+              + "action: @escaping () -> Void) where Label == SwiftUI.Label<Text, Image>"
+          ) { (call, title: TextContent, image: Value, action: Value) in
+            button(
+              call, perform: action, label: try iconAndTitle(call, title, call.icon(of: image)))
+          },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, image: ImageResource, role: ButtonRole?, "
+              + "action: @escaping () -> Void) where Label == SwiftUI.Label<Text, Image>"
+          ) { (call, title: TextContent, image: Value, role: Value?, action: Value) in
+            button(
+              call, perform: action, label: try iconAndTitle(call, title, call.icon(of: image)),
+              role: role)
           },
           NativeMember(
             "init(role: ButtonRole, action: @escaping () -> Void) where Label == Text"
@@ -67,7 +83,7 @@ extension SwiftUILibrary {
             "init<I: AppIntent>(_ title: LocalizedStringKey, systemImage: String, intent: I) "
               + "where Label == Text"
           ) { (call, title: TextContent, systemImage: String, _: Unused) in
-            button(call, perform: .none, label: try iconAndTitle(call, title, systemImage))
+            button(call, perform: .none, label: try symbolAndTitle(call, title, systemImage))
           },
           NativeMember(
             "init(_ configuration: PrimitiveButtonStyleConfiguration) "
@@ -89,7 +105,7 @@ extension SwiftUILibrary {
             "init(_ title: LocalizedStringKey, systemImage: String, "
               + "@ViewBuilder content: () -> Content) where Label == Text"
           ) { (call, title: TextContent, systemImage: String, _: Unused) in
-            menu(call, label: try iconAndTitle(call, title, systemImage))
+            menu(call, label: try symbolAndTitle(call, title, systemImage))
           },
           NativeMember(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
@@ -193,11 +209,16 @@ extension SwiftUILibrary {
     try call.environment { $0.custom["buttonStyle"] = style }
   }
 
-  private static func iconAndTitle(
+  private static func symbolAndTitle(
     _ call: NativeCall, _ title: TextContent, _ symbol: String
   ) throws -> View {
-    let icon = View(.leaf(.image(call.symbol(symbol))))
-    return try call.context.view(label(call, title: call.text(title), icon: icon))
+    try iconAndTitle(call, title, View(.leaf(.image(call.symbol(symbol)))))
+  }
+
+  private static func iconAndTitle(
+    _ call: NativeCall, _ title: TextContent, _ icon: View
+  ) throws -> View {
+    try call.context.view(label(call, title: call.text(title), icon: icon))
   }
 
   private static let message = ", subject: Text? = nil, message: Text? = nil"

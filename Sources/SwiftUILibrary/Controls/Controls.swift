@@ -23,6 +23,12 @@ extension SwiftUILibrary {
             label(call, title: call.text(title), icon: call.icon(name))
           },
           NativeMember(
+            "init(_ title: LocalizedStringKey, image resource: ImageResource) "
+              + "where Title == Text, Icon == Image"
+          ) { (call, title: TextContent, resource: Value) in
+            label(call, title: call.text(title), icon: call.icon(of: resource))
+          },
+          NativeMember(
             "init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)"
           ) { (call, title: Content, icon: Content) in
             label(call, title: try title(), icon: try icon())
@@ -50,6 +56,14 @@ extension SwiftUILibrary {
             let label = SwiftUILibrary.label(
               call, title: call.text(title), icon: View(.leaf(.image(call.symbol(systemImage))))
             )
+            return toggle(call, label: try call.context.view(label), isOn: isOn)
+          },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) "
+              + "where Label == SwiftUI.Label<Text, Image>"
+          ) { (call, title: TextContent, image: Value, isOn: BindingValue) in
+            let label = SwiftUILibrary.label(
+              call, title: call.text(title), icon: call.icon(of: image))
             return toggle(call, label: try call.context.view(label), isOn: isOn)
           },
           NativeMember(
@@ -448,6 +462,9 @@ extension NativeCall {
   }
 
   /// A picture of the project's by its name, as an icon.
+  /// The image of a resource of the asset catalogue as an icon.
+  func icon(of resource: Value) -> View { icon(resource.stored("name")?.asString ?? "") }
+
   func icon(_ name: String) -> View {
     if context.isSymbol(name) { return View(.leaf(.image(symbol(name)))) }
     // One that nobody knows is as large as most in an asset catalogue.

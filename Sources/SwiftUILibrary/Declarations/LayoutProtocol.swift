@@ -1,3 +1,13 @@
+protocol Animatable {
+  associatedtype AnimatableData: VectorArithmetic
+  var animatableData: AnimatableData { get set }
+}
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
 protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews

@@ -86,6 +86,16 @@ struct PathValue: ViewRepresentation, HostArgument {
     path.addArc(center: center, radius: radius, from: start, by: delta)
   }
 
+  /// Rounds a corner of a path that is transformed then, from where it ends now.
+  mutating func addArc(corner: Point, to end: Point, radius: Double, _ transform: Affine) {
+    guard transform != Affine(), let inverse = transform.inverse else {
+      return addArc(corner: corner, to: end, radius: radius)
+    }
+    self = changed(by: inverse)
+    addArc(corner: corner, to: end, radius: radius)
+    self = changed(by: transform)
+  }
+
   /// Rounds the corner at `corner` on the way to `end`.
   mutating func addArc(corner: Point, to end: Point, radius: Double) {
     guard let start = path.current else {

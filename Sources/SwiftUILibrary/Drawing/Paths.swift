@@ -90,9 +90,10 @@ extension SwiftUILibrary {
             }
           },
           changing(
-            "mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat)"
-          ) { (path: inout PathValue, corner: Point, end: Point, radius: Double) in
-            path.addArc(corner: corner, to: end, radius: radius)
+            "mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, "
+              + "transform: CGAffineTransform = .identity)"
+          ) { (path: inout PathValue, corner: Point, end: Point, radius: Double, turn: Affine) in
+            path.addArc(corner: corner, to: end, radius: radius, turn)
           },
           changing(
             "mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity)"

@@ -6,7 +6,7 @@ extension SwiftUILibrary {
   static let layoutProtocol = NativeLibrary(
     name: "Layout",
     types: [
-      NativeType("protocol Animatable"),
+      NativeType(named: "Animatable"),
       NativeType(named: "Layout"),
       NativeType(named: "LayoutValueKey"),
       NativeType(named: "LayoutProperties"),
