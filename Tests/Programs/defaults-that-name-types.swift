@@ -9,7 +9,9 @@ func raised<Score: Scored>(_ score: Score, to limit: Score = Score.best) -> Scor
   score < limit ? limit : score
 }
 func sum<Number: AdditiveArithmetic>(_ a: Number, _ b: Number = .zero) -> Number { a + b }
-func named<Value>(_ value: Value, as name: String = "\(Value.self)") -> String { "\(name) \(value)" }
+func named<Value>(_ value: Value, as name: String = "\(Value.self)") -> String {
+  "\(name) \(value)"
+}
 
 protocol Board { associatedtype Side: CaseIterable & Hashable }
 extension Board {
@@ -21,7 +23,8 @@ struct Hexagon: Board { enum Side: CaseIterable { case a, b, c, d, e, f } }
 struct Strip<Label>: Board {
   enum Side: CaseIterable { case left, right }
   func label(_ label: String = "\(Label.self)") -> String { label }
-  static func made(_ count: Int = Side.allCases.count, of label: String = "\(Label.self)") -> String {
+  static func made(_ count: Int = Side.allCases.count, of label: String = "\(Label.self)") -> String
+  {
     "\(count) \(label)"
   }
 }

@@ -302,6 +302,7 @@ extension Lowerer {
     return (values(expecting: type), type)
   }
 
+  /// What is known of the type of two arms, of which each knows its own part.
   private func joined(_ first: SwiftType, _ second: SwiftType) -> SwiftType {
     switch (first, second) {
     case (.nominal(let type, let own), .nominal(let other, let others))

@@ -132,12 +132,10 @@ extension Lowerer {
     }
     if let owner = scope.owner {
       slots.owner = owner
-      if owner.kind == .protocolType || !owner.isFromScene {
-        if owner.kind == .protocolType || !owner.typeParameters.isEmpty {
-          slots.receiver = declareReceiverType()
-        }
-      } else {
+      if owner.isFromScene, owner.kind != .protocolType {
         slots.ownersParameters = owner.typeParameters.map(slot)
+      } else if owner.kind == .protocolType || !owner.typeParameters.isEmpty {
+        slots.receiver = declareReceiverType()
       }
     }
     let own = scope.parent?.typeParameters.values.sorted { $0.name < $1.name } ?? []
@@ -187,6 +185,7 @@ extension Lowerer {
     guard owner.kind == .protocolType || !owner.typeParameters.isEmpty else { return nil }
     if function.isInitializer {
       let type = owner.selfType.substituting(bindings)
+      guard type.nominal === owner else { return metatype(of: type).node }
       switch typeArguments(of: type, bindings) {
       case .fixed(let arguments):
         return Constant(.metatype(MetatypeBox(.nominal(owner, arguments))))
