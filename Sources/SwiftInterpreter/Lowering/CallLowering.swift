@@ -10,14 +10,11 @@ extension Lowerer {
     if let type = typeExpression(callee) {
       return lowerConstruction(type, arguments, at: call, expecting: expected)
     }
-    // A function named with its labels is a value, which is called without them.
-    if callee.namesLabels {
-      let type = SwiftType.FunctionType(
-        parameters: arguments.map { quickType($0.expression) }, result: expected)
-      return lowerValueCall(
-        lower(callee, expecting: .function(type)), arguments, at: call, expecting: expected)
-    }
     switch callee.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let reference) where reference.argumentNames != nil:
+      return lowerLabelledCall(callee, arguments, call, expecting: expected)
+    case .memberAccessExpr(let access) where access.declName.argumentNames != nil:
+      return lowerLabelledCall(callee, arguments, call, expecting: expected)
     case .declReferenceExpr(let reference):
       return lowerNamedCall(reference, arguments, call, expecting: expected)
     case .memberAccessExpr(let access):
@@ -43,6 +40,18 @@ extension Lowerer {
       }
       return lowerValueCall(value, arguments, at: call, expecting: expected)
     }
+  }
+
+  /// A call of a function that is named with its labels, `move(from:to:)(1, 2)`: it is a value, which
+  /// is called without them.
+  private func lowerLabelledCall(
+    _ callee: ExprSyntax, _ arguments: [WrittenArgument], _ call: FunctionCallExprSyntax,
+    expecting expected: SwiftType
+  ) -> Lowered {
+    let type = SwiftType.FunctionType(
+      parameters: arguments.map { quickType($0.expression) }, result: expected)
+    return lowerValueCall(
+      lower(callee, expecting: .function(type)), arguments, at: call, expecting: expected)
   }
 
   func writtenArguments(_ call: FunctionCallExprSyntax) -> [WrittenArgument] {
@@ -385,14 +394,5 @@ extension Lowerer {
       openingQuote: .stringQuoteToken(),
       segments: StringLiteralSegmentListSyntax([.stringSegment(segment)]),
       closingQuote: .stringQuoteToken())
-  }
-}
-
-extension ExprSyntax {
-  /// Whether it is the name of a function with its labels: `move(from:to:)`.
-  fileprivate var namesLabels: Bool {
-    let name =
-      self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
-    return name?.argumentNames != nil
   }
 }

@@ -14,4 +14,24 @@ extension String {
       }
     }
   }
+
+  /// The operators that stand behind `func `, found byte by byte.
+  var operatorsOfFunctions: Set<String> {
+    var text = self
+    return text.withUTF8 { bytes in
+      let word = Array("func ".utf8)
+      let letters = Set("+-*/%=<>!&|^~?.".utf8)
+      var found: Set<String> = []
+      var index = bytes.startIndex
+      while index + word.count < bytes.endIndex {
+        defer { index += 1 }
+        guard bytes[index] == word[0], letters.contains(bytes[index + word.count]),
+          bytes[index..<index + word.count].elementsEqual(word)
+        else { continue }
+        let name = bytes[(index + word.count)...].prefix { letters.contains($0) }
+        found.insert(String(decoding: name, as: UTF8.self))
+      }
+      return found
+    }
+  }
 }

@@ -103,8 +103,6 @@ final class Program {
   private var libraryScopes: [Int: LexicalScope] = [:]
   var operators = OperatorTable.standard
   private var orderedSequences: [SyntaxIdentifier: ExprSyntax] = [:]
-  /// Whether the scene's text declares functions for an operator, by its name.
-  private var declaredOperators: [String: Bool] = [:]
   var files: [SourceFile] = []
   /// What each of the scene's modules declares for itself, where it has several; the app's by "".
   var moduleNames: [String: FileNames] = [:]
@@ -195,7 +193,7 @@ final class Program {
     files = []
     operators = .standard
     orderedSequences = [:]
-    declaredOperators = [:]
+    declaredOperators = []
   }
 
   /// Adds a file that stands for a whole library.
@@ -210,10 +208,12 @@ final class Program {
 
   /// Returns true if the scene may declare functions for an operator: its text says so somewhere.
   func declaresOperator(_ name: String) -> Bool {
-    if let known = declaredOperators[name] { return known }
-    let declares = files.contains { $0.isFromScene && $0.text.hasBytes(of: "func \(name)") }
-    declaredOperators[name] = declares
-    return declares
+    !declaredOperators.isEmpty && declaredOperators.contains(name)
+  }
+
+  /// The operators that follow the word `func` in the scene's text.
+  private lazy var declaredOperators = files.reduce(into: Set<String>()) { found, file in
+    if file.isFromScene { found.formUnion(file.text.operatorsOfFunctions) }
   }
 
   private static let noText = LibraryText("")
