@@ -4,7 +4,7 @@ import Testing
 
 /// A task that the main actor's code starts begins after that code, as what is given to the main queue
 /// does: after the pass of a layout, whose next shows what it writes, and after the action. One that
-/// another task starts begins where that leaves the main actor or ends.
+/// another task starts begins where that leaves the main actor, or after all that wait already.
 @Suite struct TaskTests {
   private static let parts = """
     import SwiftUI

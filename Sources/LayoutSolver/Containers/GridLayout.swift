@@ -40,16 +40,16 @@ struct GridLayout: BuiltInLayout, BitwiseCopyable {
       let area = tracks.area(of: cell)
       let offer = Proposal(area)
       let size = solver.sizeForPlacing(child, offer)
-      var inside: Point
+      let inside: Point
       if let anchor = cell.anchor {
         inside = Point(
           x: (area.width - size.width) * anchor.x, y: (area.height - size.height) * anchor.y)
+      } else if cell.standsOnBaseline {
+        let left = solver.defaultGuide(cell.alignment.horizontal, area)
+        inside = solver.aligned(
+          cell.alignment, on: Point(x: left, y: baselines[cell.row]), child, offer, size)
       } else {
         inside = solver.aligned(cell.alignment, in: area, child, offer, size)
-        if cell.standsOnBaseline {
-          inside.y =
-            baselines[cell.row] - solver.guide(cell.alignment.vertical, of: child, offer, size)
-        }
       }
       solver.placeChild(
         child, at: Point(x: x + inside.x.orZero, y: y + inside.y.orZero), offer, size, in: bounds,

@@ -47,11 +47,19 @@ extension Solver {
   func aligned(
     _ pair: GuidePair, in size: Size, _ child: Int, _ proposal: Proposal, _ childSize: Size
   ) -> Point {
+    aligned(
+      pair, on: Point(x: defaultGuide(pair.horizontal, size), y: defaultGuide(pair.vertical, size)),
+      child, proposal, childSize)
+  }
+
+  /// Where a subview goes so that its guides meet two lines.
+  @inline(__always)
+  func aligned(
+    _ pair: GuidePair, on lines: Point, _ child: Int, _ proposal: Proposal, _ childSize: Size
+  ) -> Point {
     Point(
-      x: (defaultGuide(pair.horizontal, size)
-        - guide(pair.horizontal, of: child, proposal, childSize)).orZero,
-      y: (defaultGuide(pair.vertical, size)
-        - guide(pair.vertical, of: child, proposal, childSize)).orZero)
+      x: (lines.x - guide(pair.horizontal, of: child, proposal, childSize)).orZero,
+      y: (lines.y - guide(pair.vertical, of: child, proposal, childSize)).orZero)
   }
 
   /// A subview of one size in the middle of another.

@@ -83,8 +83,9 @@ extension Lowerer {
   /// the scene has none for the operands.
   func ownResult(_ name: String, _ operands: [ExprSyntax]) -> SwiftType? {
     guard program.declaresOperator(name),
-      operands.contains(where: { quickType($0).nominal.map { $0.isFromScene } ?? false })
-        || operands.contains(where: { $0.is(KeyPathExprSyntax.self) })
+      operands.contains(where: {
+        $0.is(KeyPathExprSyntax.self) || quickType($0).nominal?.isFromScene == true
+      })
     else { return nil }
     return operatorResult(name, operands)
   }

@@ -125,7 +125,7 @@ extension StandardLibrary {
     if !interpreter.isMakingObject, isLater || isKept {
       interpreter.keep(task)
     } else {
-      try task.run(interpreter)
+      try interpreter.begin(task)
     }
     return interpreter.host("Task", task)
   }

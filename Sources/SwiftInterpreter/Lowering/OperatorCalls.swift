@@ -26,7 +26,7 @@ extension Lowerer {
               !function.parameters.contains(where: \.isInout)
             else { continue }
           }
-          // So does its own type of what the library asks for.
+          // Its own type has the comparisons, too, that the library asks for.
           if owner.isAbstract, isComparison(ofItself: function) { continue }
           found.append(Candidate(function: function, bindings: member.bindings))
         }

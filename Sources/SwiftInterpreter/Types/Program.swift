@@ -207,9 +207,7 @@ final class Program {
   }
 
   /// Returns true if the scene may declare functions for an operator: its text says so somewhere.
-  func declaresOperator(_ name: String) -> Bool {
-    !declaredOperators.isEmpty && declaredOperators.contains(name)
-  }
+  func declaresOperator(_ name: String) -> Bool { declaredOperators.contains(name) }
 
   /// The operators that follow the word `func` in the scene's text.
   private lazy var declaredOperators = files.reduce(into: Set<String>()) { found, file in

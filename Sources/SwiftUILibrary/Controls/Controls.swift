@@ -461,10 +461,10 @@ extension NativeCall {
     View(.leaf(.text(title)), source: source)
   }
 
-  /// A picture of the project's by its name, as an icon.
   /// The image of a resource of the asset catalogue as an icon.
   func icon(of resource: Value) -> View { icon(resource.stored("name")?.asString ?? "") }
 
+  /// A picture of the project's by its name, as an icon.
   func icon(_ name: String) -> View {
     if context.isSymbol(name) { return View(.leaf(.image(symbol(name)))) }
     // One that nobody knows is as large as most in an asset catalogue.
