@@ -77,3 +77,24 @@ enum FunctionsWithin {
     }
   }
 }
+
+protocol Tagged { var tag: String { get } }
+struct Stop: Hashable, Codable, Tagged {
+  var number = 1
+  var tag: String { "stop \(number)" }
+}
+
+/// A cast to a protocol looks into an `AnyHashable`.
+enum HashablesAsProtocols {
+  static func main() {
+    let path: [AnyHashable] = [1, "two", AnyHashable(Stop())]
+    print(path.compactMap { $0 as? Codable }.count, path[2] is Codable, path[0] is Tagged)
+    if let tagged = path[2] as? any Tagged { print(tagged.tag) }
+    switch path[2] {
+    case let tagged as Tagged: print("tagged", tagged.tag)
+    default: print("plain")
+    }
+    print(path.compactMap { $0 as? Tagged }.map(\.tag), path.contains { $0 is Tagged })
+    print(((path[2] as Any) as? Tagged)?.tag ?? "none", path[0] is any Hashable)
+  }
+}

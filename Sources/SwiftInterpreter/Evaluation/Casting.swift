@@ -53,8 +53,10 @@ extension Program {
       if protocols.allSatisfy({ isOptional(value, asKindOf: $0) }) { return value }
       guard let payload = value.unwrapped, let own = runtimeType(of: payload) else { return nil }
       // Any value is an object where one is asked for: it is put in a box.
-      return protocols.allSatisfy { $0 === builtin.anyObject || conforms(payload, own, to: $0) }
-        ? payload : nil
+      if protocols.allSatisfy({ $0 === builtin.anyObject || conforms(payload, own, to: $0) }) {
+        return payload
+      }
+      return payload.hashableBase.flatMap { cast($0, to: type) }
     case .parameter(let parameter):
       // Which type it stands for isn't known here, but seldom an optional.
       return value.unwrapped.flatMap { cast($0, to: .composition(parameter.constraints)) }
