@@ -150,6 +150,7 @@ extension Lowerer {
       }
     }
     bindExactly(result, expected, &bindings, generics)
+    bindToldByResult(function, expected, &bindings, generics)
     if hintsFirst { hint() }
     for phase in -1..<6 {
       if phase == 1 {
@@ -234,6 +235,19 @@ extension Lowerer {
     case (.function(let made), .function(let wanted)): bind(made.result, wanted.result)
     default: return
     }
+  }
+
+  /// Binds the `T` of `func resolve<T>() -> T` to a protocol's type: no argument tells another.
+  private func bindToldByResult(
+    _ function: FunctionDeclaration, _ expected: SwiftType, _ bindings: inout Bindings,
+    _ generics: [GenericParameter]
+  ) {
+    guard file.isFromScene, case .composition = expected,
+      case .parameter(let told) = function.result, told.constraints.isEmpty,
+      generics.contains(where: { $0 === told }),
+      !function.parameters.contains(where: { $0.type.genericParameters.contains { $0 === told } })
+    else { return }
+    bindings.bind(told, exactly: expected)
   }
 
   /// Returns true if a closure whose result is the call's gives an optional: the `T` of
@@ -464,11 +478,28 @@ extension Lowerer {
     let sameTypes = sameTypes(of: function)
     guard !sameTypes.isEmpty, generics.contains(where: { bindings[$0] == nil }) else { return }
     for (left, right) in sameTypes {
-      let known = resolved(left, of: function, bindings)
-      let other = resolved(right, of: function, bindings)
-      if known.isConcrete { unify(other, known, &bindings, generics) }
-      if other.isConcrete { unify(known, other, &bindings, generics) }
+      let known = said(resolved(left, of: function, bindings))
+      let other = said(resolved(right, of: function, bindings))
+      if isTold(known, besides: generics) { unify(other, known, &bindings, generics) }
+      if isTold(other, besides: generics) { unify(known, other, &bindings, generics) }
     }
+  }
+
+  /// The type that a `where` clause around says a generic parameter is; any other type itself.
+  private func said(_ type: SwiftType) -> SwiftType {
+    guard case .parameter(let parameter) = type else { return type }
+    return context.scope.typeSaid(of: parameter) ?? type
+  }
+
+  /// Returns true if nothing of a type is left to a call: it is concrete, or in terms of the generic
+  /// parameters of the code around.
+  private func isTold(_ type: SwiftType, besides generics: [GenericParameter]) -> Bool {
+    if type.isConcrete { return true }
+    let parameters = type.genericParameters.filter { $0.base == nil }
+    return !parameters.isEmpty && !type.hasUnknown
+      && parameters.allSatisfy { parameter in
+        isInScope(parameter) && !generics.contains { $0 === parameter }
+      }
   }
 
   /// A type of a `where` clause as far as it is known: an associated type by its name alone is the one

@@ -97,6 +97,7 @@ struct DeclarationReader {
       implementation: .requirement)
     declaration.typeParameters = generics + inner.opaqueParameters
     reader.readEffects(syntax.signature, into: declaration)
+    reader.readRequirements(syntax.genericWhereClause, into: declaration)
     declaration.isImplicitlyUnwrapped = isImplicitlyUnwrapped(syntax.signature)
     return declaration
   }
