@@ -139,13 +139,10 @@ extension Lowerer {
     return Lowered(node, own)
   }
 
-  /// Whether a generic parameter belongs to the function around.
-  private func isBoundHere(_ type: SwiftType) -> Bool {
+  /// Whether a generic parameter belongs to the function or the type around, whose `Self` does, too.
+  func isBoundHere(_ type: SwiftType) -> Bool {
     guard case .parameter(let parameter) = type else { return false }
-    return context.scope.lookupType(parameter.name).map {
-      if case .parameter(let found) = $0 { return found === parameter }
-      return false
-    } ?? false
+    return context.scope.declares(parameter)
   }
 
   /// Hands the captured variables' slots to the node, now that the body is lowered.
@@ -292,6 +289,9 @@ extension Lowerer {
       program: program, file: file, parent: outer.scope, owner: outer.scope.owner)
     for parameter in declaration.typeParameters { scope.typeParameters[parameter.name] = parameter }
     scope.localTypes = typeScope.localTypes
+    if let clause = syntax.genericWhereClause {
+      scope.assumptions = [WhereClause(clause, in: scope)]
+    }
     let inner = FunctionContext(
       code: code, parent: outer, scope: scope, returnType: declaration.result)
     inner.hasSelf = outer.hasSelf

@@ -7,6 +7,7 @@ extension Lowerer {
     if let nominal = wanted.nominal, !wanted.isNamed("Array"), !wanted.isNamed("Set") {
       if let converted = lower(literal, asOptionSet: wanted, nominal) { return converted }
     }
+    if let generic = lower(literal, asGeneric: wanted) { return generic }
     var element: SwiftType =
       wanted.isNamed("Array") || wanted.isNamed("Set")
       ? wanted.argument(0) : wanted.isStandIn ? wanted : .unknown
@@ -228,22 +229,38 @@ extension Lowerer {
     return takesBits ? lowerOptionSet(literal, type, nominal) : nil
   }
 
+  /// A list's literal where a generic parameter's value is expected: of the type that the parameter
+  /// stands for while running.
+  private func lower(_ literal: ArrayExprSyntax, asGeneric wanted: SwiftType) -> Lowered? {
+    guard case .parameter(let parameter) = wanted, isBoundHere(wanted),
+      let type = metatypeVariable(parameter)
+    else { return nil }
+    let known = parameter.constraints + context.scope.assumedConstraints(of: parameter)
+    guard known.contains(where: { $0.conforms(toNamed: "ExpressibleByArrayLiteral") }) else {
+      return nil
+    }
+    // The elements of an option set's literal are option sets.
+    let element = known.contains { $0.conforms(toNamed: "OptionSet") } ? wanted : .unknown
+    let nodes = literal.elements.nodes.map { lower($0.expression, expecting: element).node }
+    let machine = machine
+    return Lowered(
+      Computed { frame in
+        let elements = try nodes.map { try $0.evaluate(frame) }
+        guard case .metatype(let box) = try type.node.evaluate(frame) else {
+          return .array(ArrayBox(elements))
+        }
+        return try machine.program.value(ofLiteral: elements, as: box.type)
+      }, wanted)
+  }
+
   private func lowerOptionSet(
     _ literal: ArrayExprSyntax, _ type: SwiftType, _ nominal: NominalType
   ) -> Lowered {
     let nodes = literal.elements.nodes.map { lower($0.expression, expecting: type).node }
-    let machine = machine
-    let raw = nominal.storedIndex("rawValue") ?? 0
+    let program = program
     return Lowered(
       Computed { frame in
-        var bits = Value.int(0)
-        for (index, node) in nodes.enumerated() {
-          guard case .structure(let box) = try node.evaluate(frame) else { continue }
-          bits =
-            index == 0
-            ? box.fields[raw] : try machine.applyGeneral(.or, bits, box.fields[raw], .none)
-        }
-        return .structure(StructureBox(type: nominal, fields: [bits]))
+        try program.union(of: nodes.map { try $0.evaluate(frame) }, as: nominal)
       }, type)
   }
 
@@ -310,5 +327,32 @@ extension Lowerer {
     return Lowered(
       DictionaryLiteral(pairs, site: site(literal), machine: machine),
       .nominal(builtin.dictionary, [key, value]))
+  }
+}
+
+extension Program {
+  /// A list's literal as a value of a type that takes such literals.
+  fileprivate func value(ofLiteral elements: [Value], as type: SwiftType) throws -> Value {
+    guard let nominal = type.nominal, nominal !== builtin.array else {
+      return .array(ArrayBox(elements))
+    }
+    if nominal === builtin.set { return try .set(elements, counting: machine) }
+    if nominal.conforms(toNamed: "OptionSet"), !nominal.hasInitializer(labelled: "arrayLiteral") {
+      return try union(of: elements, as: nominal)
+    }
+    return try construct(
+      nominal, of: type.arguments,
+      elements.enumerated().map { Interpreter.Argument($0 == 0 ? "arrayLiteral" : nil, $1) })
+  }
+
+  /// What several option sets have together.
+  fileprivate func union(of sets: [Value], as type: NominalType) throws -> Value {
+    let raw = type.storedIndex("rawValue") ?? 0
+    var bits: Value?
+    for case .structure(let box) in sets {
+      let next = box.fields[raw]
+      bits = try bits.map { try machine.applyGeneral(.or, $0, next, .none) } ?? next
+    }
+    return .structure(StructureBox(type: type, fields: [bits ?? .int(0)]))
   }
 }

@@ -396,7 +396,15 @@ extension Lowerer {
   {
     if operation.isComparison { return .unknown }
     let wanted = expected.fullyUnwrapped
-    return isNumber(wanted) || wanted.isString || wanted.isNamed("Array") ? wanted : .unknown
+    let isPlain = isNumber(wanted) || wanted.isString || wanted.isNamed("Array")
+    return isPlain || isGenericNumber(wanted) ? wanted : .unknown
+  }
+
+  /// Whether it is a generic parameter of the code around that stands for numbers.
+  private func isGenericNumber(_ type: SwiftType) -> Bool {
+    guard case .parameter(let parameter) = type, isBoundHere(type) else { return false }
+    let known = parameter.constraints + context.scope.assumedConstraints(of: parameter)
+    return known.contains { $0.conforms(toNamed: "Numeric") }
   }
 
   private func sibling(_ type: SwiftType, _ operation: BinaryOperation) -> SwiftType {
