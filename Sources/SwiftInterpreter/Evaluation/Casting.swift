@@ -76,7 +76,8 @@ extension Program {
       // Of types that aren't told, any may be meant.
       guard let own = box.type.nominal else { return given }
       let supertypes = wanted.nominal.map { [$0] } ?? wanted.protocols
-      return supertypes.allSatisfy { own.conforms(to: $0) } ? given : nil
+      return supertypes.allSatisfy { own.conforms(to: $0) && box.type.mayConform(to: $0) }
+        ? given : nil
     }
   }
 }
@@ -93,8 +94,9 @@ extension Program {
   /// decides.
   func conforms(_ value: Value, _ type: NominalType, to wanted: NominalType) -> Bool {
     guard type.conforms(to: wanted) else { return false }
-    return type.conditions[ObjectIdentifier(wanted)] == nil
-      || dynamicType(of: value).mayConform(to: wanted)
+    let isPlain =
+      type.conditions[ObjectIdentifier(wanted)] == nil && !type.sharesConformance(of: wanted)
+    return isPlain || dynamicType(of: value).mayConform(to: wanted)
   }
 
   /// The same of a protocol by its name.

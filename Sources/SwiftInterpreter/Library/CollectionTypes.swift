@@ -10,7 +10,7 @@ extension StandardLibrary {
         "struct Array<Element>: RandomAccessCollection<Element>, MutableCollection<Element>, RangeReplaceableCollection<Element>, ExpressibleByArrayLiteral, Hashable, Codable, CustomStringConvertible",
         members: arrays, source: listParts),
       NativeType(
-        "struct ArraySlice<Element>: RandomAccessCollection<Element>, MutableCollection<Element>, RangeReplaceableCollection<Element>, ExpressibleByArrayLiteral, Hashable, Codable, CustomStringConvertible",
+        "struct ArraySlice<Element>: RandomAccessCollection<Element>, MutableCollection<Element>, RangeReplaceableCollection<Element>, ExpressibleByArrayLiteral, Hashable, CustomStringConvertible",
         members: slices, source: listParts),
       NativeType(
         "struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>, ExpressibleByDictionaryLiteral, Hashable, Codable, CustomStringConvertible",

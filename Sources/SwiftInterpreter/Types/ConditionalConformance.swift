@@ -6,9 +6,7 @@ extension SwiftType {
     switch self {
     case .nominal(let nominal, let arguments):
       guard nominal.conforms(to: constraint) else { return false }
-      if !arguments.isEmpty, nominal.isOfParts,
-        constraint.name == "Equatable" || constraint.name == "Hashable"
-      {
+      if !arguments.isEmpty, nominal.sharesConformance(of: constraint) {
         return !arguments.contains { nominal.program.lacks(constraint.name, $0) }
       }
       guard let conditions = nominal.conditions[ObjectIdentifier(constraint)] else { return true }
@@ -42,8 +40,10 @@ extension SwiftType {
     switch (self, other) {
     case (.nominal(let a, let x), .nominal(let b, let y)):
       a === b && zip(x, y).allSatisfy { $0.mayBe($1, from: scope) }
-    case (.parameter(let parameter), .nominal), (.nominal, .parameter(let parameter)):
-      scope.map { !$0.declares(parameter) || $0.equates(parameter) } ?? true
+    case (.parameter(let parameter), .nominal):
+      scope?.mayBe(parameter, other) ?? true
+    case (.nominal, .parameter(let parameter)):
+      scope?.mayBe(parameter, self) ?? true
     case (.tuple(let a), .tuple(let b)):
       a.count == b.count
         && zip(a, b).allSatisfy {
@@ -87,5 +87,24 @@ extension SwiftType {
         && a.parameters.indices.allSatisfy { a.isInout($0) == b.isInout($0) }
     default: false
     }
+  }
+}
+
+extension NominalType {
+  /// Whether a library's optionals, lists, sets and dictionaries conform to a protocol only where what
+  /// they hold does.
+  func sharesConformance(of wanted: NominalType) -> Bool {
+    isOfParts && !wanted.isFromScene
+      && ["Equatable", "Hashable", "Encodable", "Decodable"].contains(wanted.name)
+  }
+}
+
+extension LexicalScope {
+  /// Returns true if a generic parameter may be a type: one that is declared around is what a `where`
+  /// clause says, and nothing else.
+  fileprivate func mayBe(_ parameter: GenericParameter, _ type: SwiftType) -> Bool {
+    guard declares(parameter) else { return true }
+    guard let said = typeSaid(of: parameter) else { return false }
+    return !said.isConcrete || !type.isConcrete || said.mayBe(type, from: self)
   }
 }

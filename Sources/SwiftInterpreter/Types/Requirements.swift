@@ -276,9 +276,6 @@ extension LexicalScope {
     return found
   }
 
-  /// Whether a `where` clause around says which type a parameter is.
-  func equates(_ parameter: GenericParameter) -> Bool { typeSaid(of: parameter) != nil }
-
   /// What a `where` clause around says that a parameter is.
   func typeSaid(of parameter: GenericParameter) -> SwiftType? {
     let subject = SwiftType.parameter(parameter)
