@@ -34,8 +34,15 @@ extension String {
   }
 }
 
-extension Locale: Hashable, CustomStringConvertible {
+extension Locale: Hashable, Codable, CustomStringConvertible {
   var description: String { "\(identifier) (fixed \(identifier))" }
+  private enum CodingKeys: CodingKey { case identifier, current }
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    // Foundation notes whether it was the user's own.
+    try container.encode(0, forKey: .current)
+    try container.encode(identifier, forKey: .identifier)
+  }
   struct Currency: Hashable, ExpressibleByStringLiteral {
     let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
@@ -107,20 +114,54 @@ class NSUUID: NSObject {
   }
 }
 /// The place of a row or an item in its section.
-struct IndexPath: Hashable, Codable, Comparable {
-  var section: Int
-  var item: Int
+struct IndexPath: RandomAccessCollection<Int>, MutableCollection<Int>, Hashable, Codable,
+  Comparable, CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByArrayLiteral
+{
+  private var indexes: [Int]
+  init() { indexes = [] }
+  init(index: Int) { indexes = [index] }
+  init<S: Sequence>(indexes: S) where S.Element == Int { self.indexes = Array(indexes) }
+  init(arrayLiteral indexes: Int...) { self.indexes = indexes }
+  init(item: Int, section: Int) { indexes = [section, item] }
+  init(row: Int, section: Int) { indexes = [section, row] }
+  var section: Int {
+    get { indexes[0] }
+    set { indexes[0] = newValue }
+  }
+  var item: Int {
+    get { indexes[1] }
+    set { indexes[1] = newValue }
+  }
   var row: Int {
     get { item }
     set { item = newValue }
   }
-  init(item: Int, section: Int) {
-    self.item = item
-    self.section = section
+  var count: Int { indexes.count }
+  var startIndex: Int { 0 }
+  var endIndex: Int { indexes.count }
+  func index(after i: Int) -> Int { i + 1 }
+  func index(before i: Int) -> Int { i - 1 }
+  subscript(position: Int) -> Int {
+    get { indexes[position] }
+    set { indexes[position] = newValue }
   }
-  init(row: Int, section: Int) { self.init(item: row, section: section) }
+  subscript(bounds: Range<Int>) -> IndexPath { IndexPath(indexes: indexes[bounds]) }
+  mutating func append(_ other: IndexPath) { indexes += other.indexes }
+  mutating func append(_ other: Int) { indexes.append(other) }
+  mutating func append(_ other: [Int]) { indexes += other }
+  func appending(_ other: IndexPath) -> IndexPath { IndexPath(indexes: indexes + other.indexes) }
+  func appending(_ other: Int) -> IndexPath { IndexPath(indexes: indexes + [other]) }
+  func appending(_ other: [Int]) -> IndexPath { IndexPath(indexes: indexes + other) }
+  func dropLast() -> IndexPath { IndexPath(indexes: indexes.dropLast()) }
+  func compare(_ other: IndexPath) -> ComparisonResult {
+    self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending
+  }
+  var description: String { "\(indexes)" }
+  var debugDescription: String { description }
+  static func + (a: IndexPath, b: IndexPath) -> IndexPath { a.appending(b) }
+  static func += (a: inout IndexPath, b: IndexPath) { a.append(b) }
   static func < (a: IndexPath, b: IndexPath) -> Bool {
-    (a.section, a.item) < (b.section, b.item)
+    a.indexes.lexicographicallyPrecedes(b.indexes)
   }
 }
 class Progress {
