@@ -194,6 +194,13 @@ extension ArraySlice {
   ) rethrows -> R {
     try body(UnsafeBufferPointer(start: UnsafePointer(_lent: Array(self)), count: count))
   }
+  mutating func withUnsafeMutableBufferPointer<R>(
+    _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R
+  ) rethrows -> R {
+    var elements = Array(self)
+    defer { replaceSubrange(indices, with: elements) }
+    return try elements.withUnsafeMutableBufferPointer(body)
+  }
 }
 
 extension Array {

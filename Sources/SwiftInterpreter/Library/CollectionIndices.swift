@@ -199,28 +199,41 @@ extension StandardLibrary {
   static let mutableCollections: [NativeMember] = [
     NativeMember(
       "subscript(position: Index) -> Element { get set }",
-      setter: { (call: inout NativeCall, index: Value) in
-        if var container = call.receiver,
-          try call.program.ownSubscript(of: container, [index]) != nil
-        {
-          call.receiver = nil
-          defer { call.receiver = container }
-          try call.program.setSubscript(
-            &container, by: [index], to: call.newValue ?? .void, call.site)
-          return .void
-        }
-        let (index, value) = (try index.requireInt(), call.newValue ?? .void)
-        let machine = call.program.machine
-        let isInside = call.receiver?.changeArray(machine) { box in
-          guard box.elements.indices.contains(index) else { return false }
-          box.elements[index] = value
-          return true
-        }
-        guard isInside == true else { throw ScriptFailure.trap("Index out of range") }
-        return .void
-      }
-    ) { (call, index: Value) in try element(call, at: index) }
+      setter: { (call: inout NativeCall, index: Value) in try replace(&call, at: index) }
+    ) { (call, index: Value) in try element(call, at: index) },
+    NativeMember(
+      "subscript(bounds: Range<Index>) -> SubSequence { get set }",
+      setter: { (call: inout NativeCall, bounds: Value) in try replace(&call, at: bounds) }
+    ) { (call, bounds: Value) in try element(call, at: bounds) },
   ]
+
+  /// Puts another element, or other elements, where an index or a range of such says.
+  private static func replace(_ call: inout NativeCall, at index: Value) throws -> Value {
+    let value = call.newValue ?? .void
+    if var container = call.receiver,
+      try call.program.ownSubscript(of: container, [index]) != nil
+    {
+      call.receiver = nil
+      defer { call.receiver = container }
+      try call.program.setSubscript(&container, by: [index], to: value, call.site)
+      return .void
+    }
+    let machine = call.program.machine
+    let isInside = try call.receiver?.changeArray(machine) { box in
+      if case .range(let range) = index {
+        guard let offsets = box.offsets(of: range) else { return false }
+        box.elements.replaceSubrange(offsets, with: try value.requireArray())
+      } else {
+        guard let offset = box.offset(of: try index.requireInt()) else { return false }
+        box.elements[offset] = value
+      }
+      return true
+    }
+    guard isInside == true else {
+      throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
+    }
+    return .void
+  }
 
   /// An index of the receiver moved by a distance.
   private static func moved(

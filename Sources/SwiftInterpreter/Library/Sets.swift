@@ -62,6 +62,15 @@ extension StandardLibrary {
             return first
           })
       },
+      NativeMember("mutating func removeFirst() -> Element") { call in
+        try call.changePairs { pairs in
+          guard let first = pairs.keys.first else {
+            throw ScriptFailure.trap("Can't remove first element from an empty collection")
+          }
+          _ = pairs.remove(first)
+          return first
+        }
+      },
       comparison("isSubset(of other: [Element])") { $0.isInside($1) },
       comparison("isSuperset(of other: [Element])") { $1.isInside($0) },
       comparison("isStrictSubset(of other: [Element])") { $0.isInside($1) && !$1.isInside($0) },
