@@ -179,12 +179,18 @@ final class WrappedInInitializer: Expression {
   let storage: Field
   let value: Expression
   let property: PropertyDeclaration
+  /// Whether every assignment makes it, since the object isn't there yet as a whole.
+  let isFirst: Bool
   unowned(unsafe) let machine: Machine
 
-  init(storage: Field, value: Expression, property: PropertyDeclaration, machine: Machine) {
+  init(
+    storage: Field, value: Expression, property: PropertyDeclaration, isFirst: Bool,
+    machine: Machine
+  ) {
     self.storage = storage
     self.value = value
     self.property = property
+    self.isFirst = isFirst
     self.machine = machine
   }
 
@@ -194,7 +200,7 @@ final class WrappedInInitializer: Expression {
 
   override func store(_ newValue: Value, _ frame: Frame) throws {
     let isUnset = if case .void = try storage.evaluate(frame) { true } else { false }
-    if try isUnset
+    if try isUnset || isFirst
       || machine.program.isMade(byAssigning: property, in: storage.base.evaluate(frame))
     {
       try storage.store(try machine.program.stored(newValue, in: property), frame)

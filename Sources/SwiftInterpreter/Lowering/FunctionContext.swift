@@ -71,6 +71,13 @@ final class FunctionContext {
   /// Whether the result is a view or the like: unknown capitalised calls may become placeholders.
   var isBuilderPosition = false
   var isInitializer = false
+  /// Whether `super.init` stands before what is lowered.
+  var hasCalledSuper = false
+  /// Whether the object isn't there yet as a whole: in a subclass's initialiser before `super.init`.
+  var awaitsSuper: Bool {
+    isInitializer && !hasCalledSuper && own?.isConvenience == false
+      && scope.owner?.superclass != nil
+  }
   /// Whether the statements run when the function ends.
   var isDeferred = false
   /// Whether `self` is there as an instance.

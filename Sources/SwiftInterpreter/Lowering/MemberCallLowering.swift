@@ -315,6 +315,7 @@ extension Lowerer {
     _ call: FunctionCallExprSyntax, expecting expected: SwiftType
   ) -> Lowered {
     let receiver = selfReference(at: access)
+    if name == "init" { context.hasCalledSuper = true }
     guard let parent = context.scope.owner?.superclass else {
       return broken("super", "'super' cannot be used here: the type has no superclass", at: access)
     }

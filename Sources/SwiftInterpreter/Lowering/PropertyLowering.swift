@@ -56,7 +56,8 @@ extension Lowerer {
         }
         if context.isInitializer, isSelf(receiver.node) {
           value.node = WrappedInInitializer(
-            storage: field, value: value.node, property: property, machine: machine)
+            storage: field, value: value.node, property: property,
+            isFirst: context.awaitsSuper && program.takesWrappedValue(wrapper), machine: machine)
         }
         return Lowered(value.node, type.isUnknown ? value.type : type)
       }
