@@ -25,6 +25,11 @@ extension Lowerer {
     _ fitting: [FittingCandidate], _ arguments: [WrittenArgument], expecting expected: SwiftType
   ) -> (best: FittingCandidate, isOpen: Bool)? {
     guard fitting.count > 1 else { return fitting.first.map { ($0, false) } }
+    // What compares elements isn't meant of those that can't be, where anything else is.
+    let able = fitting.filter { !lacksComparisons($0.candidate) }
+    if !able.isEmpty, able.count < fitting.count {
+      return ranked(able, arguments, expecting: expected)
+    }
     let favored = favored(fitting, arguments)
     if !favored.isEmpty, favored.count < fitting.count,
       let chosen = best(favored, arguments, expecting: expected, orWorse: false)
@@ -34,6 +39,13 @@ extension Lowerer {
     // Where none fits by type, the first by labels is reported against.
     return best(fitting, arguments, expecting: expected, orWorse: true)
       ?? fitting.first.map { ($0, true) }
+  }
+
+  /// Returns true if a library's method compares what is known not to be comparable.
+  private func lacksComparisons(_ candidate: Candidate) -> Bool {
+    candidate.function.comparisons.contains { subject, constraint in
+      program.lacks(constraint.name, subject.substituting(candidate.bindings))
+    }
   }
 
   /// - Parameter orWorse: whether one may be meant that gives something else than is expected, or is

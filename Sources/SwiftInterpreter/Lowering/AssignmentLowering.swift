@@ -49,8 +49,8 @@ extension Lowerer {
         guard infix.leftOperand.is(OptionalChainingExprSyntax.self) else { return call }
         return Lowered(OptionalChain(call.node, flattens: false), builtin.optional(.void))
       }
-      if !operatorCandidates(operation.rawValue, [type]).isEmpty {
-        // `a += b` by way of a declared `+`.
+      // `a += b` by way of a declared `+`; lists and texts have one of their own.
+      if !isList(type), !type.isText, !operatorCandidates(operation.rawValue, [type]).isEmpty {
         let place = lower(infix.leftOperand, expecting: .unknown)
         checkAssignable(place, infix.leftOperand)
         if let sum = lowerOperatorCall(
