@@ -68,6 +68,12 @@ extension Lowerer {
         let member = member(name, of: type, at: property.declName)
         var step = KeyPathBox.Step(name: name)
         if member.node is ForeignMember { step.foreign = program.foreignValue(name) }
+        // What only a protocol's extension has is that one's, whatever the value's own type has.
+        if type.isAbstract, let property = member.node as? ComputedProperty,
+          property.getter.declaration.isOfExtension
+        {
+          elements.append((steps.count, property))
+        }
         steps.append(step)
         type = member.type
       case .subscript(let subscripting):
@@ -156,5 +162,12 @@ extension KeyPathBox.Element {
       // What was reported, or is of a framework that isn't run, gives the same for any value.
       self.init(arguments: []) { _ in code }
     }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether it is the scene's, in a protocol's extension, and no requirement asks for it.
+  fileprivate var isOfExtension: Bool {
+    location != nil && owner?.kind == .protocolType && !isRequirement
   }
 }

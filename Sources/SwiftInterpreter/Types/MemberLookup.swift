@@ -74,7 +74,7 @@ extension Program {
       }
       return found.members.isEmpty && isStatic ? generated(name, for: constraints) : found
     case .parameter(let parameter)
-    where scope?.typeSaid(of: parameter).map { $0.nominal != nil && !$0.hasUnknown } == true:
+    where scope?.typeSaid(of: parameter).map { $0.isNominalOrExistential } == true:
       // Where a `where` clause around says what a parameter is, it has that type's members.
       let said = scope?.typeSaid(of: parameter) ?? .unknown
       return lookUpEverywhere(name, of: said, isStatic: isStatic, from: scope)
@@ -283,5 +283,13 @@ extension Member {
     case .subscripting(let subscripting): subscripting.getter.isStatic
     case .enumCase: true
     }
+  }
+}
+
+extension SwiftType {
+  /// Whether it is a known nominal type or a protocol's own, rather than a parameter.
+  fileprivate var isNominalOrExistential: Bool {
+    if case .composition = self { return true }
+    return nominal != nil && !hasUnknown
   }
 }
