@@ -318,6 +318,10 @@ typealias AnyRandomAccessCollection = Array
 typealias CVarArg = Any
 typealias Void = ()
 typealias Codable = Decodable & Encodable
+
+protocol LosslessStringConvertible: CustomStringConvertible {
+  init?(_ description: String)
+}
 typealias Float64 = Double
 typealias Float32 = Float
 

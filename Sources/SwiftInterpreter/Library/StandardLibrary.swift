@@ -58,7 +58,6 @@ enum StandardLibrary {
     NativeType(named: "Error"),
     NativeType(named: "CustomStringConvertible"),
     NativeType(named: "CustomDebugStringConvertible"),
-    NativeType("protocol LosslessStringConvertible: CustomStringConvertible"),
     NativeType(named: "RawRepresentable"),
     NativeType(named: "CaseIterable"),
     NativeType(named: "Identifiable"),

@@ -30,6 +30,9 @@ extension Lowerer {
     {
       return lower(arguments[0].expression, expecting: type)
     }
+    if nominal === builtin.optional, arguments.count == 1, isNil(arguments[0]) {
+      return Lowered(Constant(.none), type)
+    }
     let type = told(type, by: expected)
     let found = initializers(of: type)
     let fitting = matching(found, arguments)
@@ -64,6 +67,12 @@ extension Lowerer {
     return lowerCall(
       found, arguments, receiver: nil, at: call, expecting: expected, constructing: type,
       fitting: fitting)
+  }
+
+  /// Whether an optional made of the argument is none: `Int?(nil)`, `Int?(nilLiteral: ())`.
+  private func isNil(_ argument: WrittenArgument) -> Bool {
+    argument.label == "nilLiteral"
+      || argument.label == nil && argument.expression.is(NilLiteralExprSyntax.self)
   }
 
   /// A generic type of the scene's without arguments, with those of what is expected: which

@@ -169,7 +169,10 @@ extension Lowerer {
 
   private func lowerReturned(_ expression: ExprSyntax) -> Statement {
     let expected = context.returnType
-    let value = lower(expression, expecting: expected)
+    // What an earlier `return` gave tells an implicit member's type (SE-0326).
+    let isTold = context.infersResult && !expected.isConcrete && implicitRoot(expression) != nil
+    let told = isTold ? context.inferredResult ?? expected : expected
+    let value = lower(expression, expecting: told)
     if expected.isVoid, !value.type.isVoid, !context.infersResult, value.type.isConcrete,
       !value.type.isStandIn
     {
