@@ -87,6 +87,27 @@ import Testing
     #expect(byEdge.layout(settings).result?.node(identifier: "999999")?.frame.maxY == 100)
   }
 
+  /// Pages of 200 points whose cells have the identities of later pages: the scroll target layout's own
+  /// child is meant (Apple, `scrollTargetLayout`).
+  @Test(arguments: ["HStack", "LazyHStack"])
+  func aScrollPositionIsATargetRatherThanWhatIsInOne(stack: String) {
+    let scene = scene(
+      """
+      ScrollView(.horizontal) {
+        \(stack)(spacing: 0) {
+          ForEach(0..<8, id: \\.self) { page in
+            HStack(spacing: 0) {
+              ForEach(page..<page + 4, id: \\.self) { cell in Text("\\(cell)").frame(width: 50) }
+            }
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition(id: $position, anchor: .center)
+      """, "@State var position: Int? = 5")
+    #expect(scene.layout(settings).result?.scrollViews.first?.offset.x == 1000)
+  }
+
   @Test func theUserScrolls() throws {
     let scene = scene(rows)
     let view = try #require(scene.layout(settings).result?.scrollViews.first)

@@ -72,13 +72,27 @@ struct ShapeLeaf: BuiltInLayout, BitwiseCopyable {
       return proposal.filled()
     case .square:
       solver.explain(.circle, proposal)
-      let filled = proposal.filled()
-      let side = min(filled.width, filled.height)
-      return Size(width: side, height: side)
+      return Shape.square(in: proposal)
     case .own, .measured:
       solver.explain(.ownShape)
       return measure(proposal, solver)
     }
+  }
+}
+
+extension Shape {
+  /// What the shape answers a proposal, as the method `Shape.sizeThatFits(_:)` does (iOS 16): what the
+  /// scene says, a circle's square, or all that it is offered, 10 points where nothing is.
+  public func answer(to proposal: ProposedViewSize) -> Size {
+    if let sizeThatFits { return sizeThatFits(proposal) }
+    let proposal = Proposal(proposal)
+    return outline == .circle ? Self.square(in: proposal) : proposal.filled()
+  }
+
+  fileprivate static func square(in proposal: Proposal) -> Size {
+    let filled = proposal.filled()
+    let side = min(filled.width, filled.height)
+    return Size(width: side, height: side)
   }
 }
 

@@ -62,35 +62,45 @@ extension Solver {
     return node == scroll ? depth : nil
   }
 
-  /// Where in a scroll view's content the view with an identity is; nil where it isn't there.
+  /// Where in a scroll view's content the view with an identity is; nil where it isn't there. Of
+  /// several with the same one it is the first of those that are nested least: a scroll target layout's
+  /// own child rather than what is in another.
   fileprivate func target(_ identity: AnyHashable, in view: ScrolledView) -> Rect? {
     let scroll = view.node.index
     let content = onlyChild(of: scroll)
+    var found: (rect: Rect, depth: Int)?
+    func offer(_ depth: Int?, _ rect: () -> Rect?) {
+      guard let depth, depth < found?.depth ?? .max, let rect = rect() else { return }
+      found = (rect, depth)
+    }
     for target in payloads.targets where target.identity == identity {
-      if isInside(Int(target.node), scroll), placed.isPlaced(Int(target.node)) {
-        return rect(of: Int(target.node), from: content)
+      let node = Int(target.node)
+      if placed.isPlaced(node) {
+        offer(depth(of: node, in: scroll)) { rect(of: node, from: content) }
       }
     }
-    for node in 0..<nodes.count where placed.isPlaced(node) && isInside(node, scroll) {
-      let found =
-        switch nodes[node].layout {
-        case .lazyStack(let lazy): member(identity, of: node, lazy)
-        case .lazyGrid(let lazy): member(identity, of: node, lazy)
-        default: Rect?.none
+    for node in 0..<nodes.count where placed.isPlaced(node) {
+      guard let lazy = lazyContainer(node) else { continue }
+      // Its members lie in it.
+      offer(depth(of: node, in: scroll).map { $0 + 1 }) {
+        lazy(identity).map { found in
+          let corner = rect(of: node, from: content).origin
+          return Rect(
+            x: corner.x + found.minX, y: corner.y + found.minY, width: found.width,
+            height: found.height)
         }
-      guard let found else { continue }
-      let corner = rect(of: node, from: content).origin
-      return Rect(
-        x: corner.x + found.minX, y: corner.y + found.minY, width: found.width,
-        height: found.height)
+      }
     }
-    return nil
+    return found?.rect
   }
 
-  private func isInside(_ index: Int, _ scroll: Int) -> Bool {
-    var node = Int(nodes[index].parent)
-    while node > scroll { node = Int(nodes[node].parent) }
-    return node == scroll
+  /// Where a lazy container has its members, by their identities; nil of any other node.
+  private func lazyContainer(_ node: Int) -> ((AnyHashable) -> Rect?)? {
+    switch nodes[node].layout {
+    case .lazyStack(let lazy): { self.member($0, of: node, lazy) }
+    case .lazyGrid(let lazy): { self.member($0, of: node, lazy) }
+    default: nil
+    }
   }
 
   /// A placed node's rectangle in the space of a scroll view's content.

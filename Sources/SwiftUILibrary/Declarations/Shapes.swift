@@ -1,5 +1,6 @@
 protocol Shape: View {
   func path(in rect: CGRect) -> Path
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 enum RoundedCornerStyle: Hashable { case circular, continuous }

@@ -297,6 +297,11 @@ extension SwiftUILibrary {
           let shape: ShapeValue = try call.receiverAs()
           return call.interpreter.host("_DrawnShape", shape)
         },
+        NativeMember("func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") {
+          (call, proposal: ProposedViewSize) in
+          let shape: ShapeValue = try call.receiverAs()
+          return try call.give(shape.shape.answer(to: proposal))
+        },
         painted("func fill(style: FillStyle = FillStyle())") { (shape, style: Value) in
           shape.following(style)
         },
