@@ -579,6 +579,11 @@ public final class Interpreter {
     try enter { try program.construct(type, arguments) }
   }
 
+  /// Makes a value of a type that a native is given, with what its generic parameters stand for.
+  package func construct(_ type: TypeArgument, _ arguments: [Argument]) throws -> Value {
+    try enter { try program.construct(type.type, of: type.arguments, arguments) }
+  }
+
   /// What stands for a value of a framework that isn't run: an object of the type of that name where
   /// a library declares it and one can be made.
   public func foreign(_ name: String) -> Value {

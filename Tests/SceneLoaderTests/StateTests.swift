@@ -63,6 +63,7 @@ struct StateTests {
       "@AppStorage(\"w\") var w = Width.narrow",
       "UserDefaults.standard.set(\"wide\", forKey: \"w\")", 50
     ),
+    ("@AppStorage(\"w\") var w: Width?", "w = .wide", 50),
     ("@SceneStorage(\"w\") var w = 10", "w = 30", 30),
   ])
   func valuesByTheirKeys(_ box: (property: String, action: String, width: Double)) throws {

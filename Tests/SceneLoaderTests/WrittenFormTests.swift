@@ -849,5 +849,92 @@ struct WrittenFormTests {
           struct Face: View { let entry: Entry; var body: some View { Text("\\(entry.hour)") } }
         }
         """),
+    Form(
+      "a shape's size asked of another one's",
+      """
+      VStack {
+        Text("\\(size(Inset(shape: Circle()), 100)) \\(size(Inset(shape: Rectangle()), nil))")
+        Text("\\(size(Tall(), 50)) \\(size(Inset(shape: Tall()), 50)) \\(size(AnyShape(Circle()), 30))")
+      }
+      """, shows: "(60.0, 60.0) (10.0, 60.0)", "(50.0, 100.0) (50.0, 100.0) (30.0, 30.0)",
+      with: """
+        struct Inset<S: Shape>: Shape {
+          var shape: S
+          func path(in rect: CGRect) -> Path { shape.path(in: rect.insetBy(dx: 1, dy: 1)) }
+          func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+        }
+        struct Tall: Shape {
+          func path(in rect: CGRect) -> Path { Path(rect) }
+          func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+            let width = proposal.replacingUnspecifiedDimensions().width
+            return CGSize(width: width, height: 2 * width)
+          }
+        }
+        func size<S: Shape>(_ shape: S, _ width: CGFloat?) -> CGSize {
+          shape.sizeThatFits(ProposedViewSize(width: width, height: 60))
+        }
+        """),
+    Form(
+      "a list kept in the user defaults by its raw value", "Kept()", shows: "3, 35, 7", "3,35,7",
+      with: """
+        extension Array: RawRepresentable where Element: LosslessStringConvertible {
+          public init?(rawValue: String) {
+            self = rawValue.split(separator: ",").compactMap { Element(String($0)) }
+          }
+          public var rawValue: String { map(\\.description).joined(separator: ",") }
+        }
+        struct Kept: View {
+          @AppStorage("list") private var list = [1]
+          @AppStorage("list") private var text = ""
+          var body: some View {
+            VStack {
+              Text(list.map(String.init).joined(separator: ", "))
+              Text(text)
+            }
+            .onAppear {
+              UserDefaults.standard.set("3,35", forKey: "list")
+              list.append(7)
+            }
+          }
+        }
+        """),
+    Form(
+      "animations that begin the next when they end", "Steps()", shows: "1 2 3 end T t",
+      with: """
+        struct Steps: View {
+          @State private var log: [String] = []
+          func step(_ number: Int) {
+            withAnimation {
+              log.append("\\(number)")
+            } completion: {
+              if number < 3 { step(number + 1) } else { log.append("end") }
+            }
+          }
+          var body: some View {
+            Text(log.joined(separator: " "))
+              .onAppear { step(1) }
+              .onChange(of: log.last) { _, last in
+                guard last == "end" else { return }
+                var transaction = Transaction(animation: .default)
+                transaction.addAnimationCompletion { log.append("t") }
+                withTransaction(transaction) { log.append("T") }
+                withAnimation(.linear.repeatForever()) {} completion: { log.append("never") }
+              }
+          }
+        }
+        """),
+    Form(
+      "an alert of an error, with a message", "Asks()", shows: "below", "W", "about W", "OK",
+      with: """
+        enum Trouble: LocalizedError { case warning; var errorDescription: String? { "W" } }
+        struct Asks: View {
+          @State private var isAsking = true
+          var body: some View {
+            Text("below").alert(isPresented: $isAsking, error: Trouble?.some(.warning)) { _ in
+              Button("OK") {}
+            } message: { Text("about \\($0.localizedDescription)") }
+          }
+        }
+        """),
   ]
 }

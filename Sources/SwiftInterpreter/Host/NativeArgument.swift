@@ -151,10 +151,27 @@ package struct Bounds<Bound: NativeArgument>: NativeArgument {
 package struct TypeArgument: NativeArgument {
   package static var declared: DeclaredTypes { .metatype }
   package let type: NominalType
+  /// What its generic parameters stand for.
+  let arguments: [SwiftType]
 
   package init(argument: Value, of call: borrowing NativeCall) throws {
-    guard let type = argument.asType else { throw ScriptFailure.trap("expected a type") }
+    guard case .metatype(let box)? = argument.unwrapped, let type = box.nominal else {
+      throw ScriptFailure.trap("expected a type")
+    }
+    self.init(type, box.type.arguments)
+  }
+
+  private init(_ type: NominalType, _ arguments: [SwiftType]) {
     self.type = type
+    self.arguments = arguments
+  }
+
+  /// The type that an optional's value is of; any other type itself.
+  package var wrapped: TypeArgument {
+    guard type === type.program.builtin.optional, let inner = arguments.first,
+      let nominal = inner.nominal
+    else { return self }
+    return TypeArgument(nominal, inner.arguments)
   }
 }
 

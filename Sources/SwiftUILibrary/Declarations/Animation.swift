@@ -27,13 +27,14 @@ struct Transaction {
   var scrollTargetAnchor: UnitPoint?
   init() { animation = nil }
   init(animation: Animation?) { self.animation = animation }
-  /// A still picture shows no animation's end.
+  private var _completions: [() -> Void] = []
   mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
-  ) {}
+  ) { _completions.append(completion) }
 }
 struct Animation: Hashable {
+  private var _isEndless = false
   init() {}
   init<A: CustomAnimation>(_ base: A) {}
   static func interpolatingSpring(_ spring: Spring) -> Animation { Animation() }
@@ -86,7 +87,11 @@ struct Animation: Hashable {
   func delay(_ delay: Double) -> Animation { self }
   func speed(_ speed: Double) -> Animation { self }
   func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-  func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  func repeatForever(autoreverses: Bool = true) -> Animation {
+    var animation = self
+    animation._isEndless = true
+    return animation
+  }
 }
 struct AnyTransition {
   private init() {}

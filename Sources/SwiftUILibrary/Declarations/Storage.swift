@@ -10,7 +10,7 @@
   }
   var wrappedValue: Value {
     get { _stored(_value(of: key, in: store), Value.self) ?? initial }
-    nonmutating set { store.set(_storable(newValue), forKey: key) }
+    nonmutating set { store.set(_storable(newValue, Value.self), forKey: key) }
   }
   var projectedValue: Binding<Value> {
     Binding(get: { self.wrappedValue }, set: { self.wrappedValue = $0 })

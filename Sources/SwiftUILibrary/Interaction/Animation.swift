@@ -122,20 +122,36 @@ extension SwiftUILibrary {
         "func withAnimation<Result>(_ animation: Animation? = .default, "
           + "completionCriteria: AnimationCompletionCriteria = .logicallyComplete, "
           + "_ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result"
-      ) { (call, _: Unused, _: Unused, body: Closure, _: Unused) in
-        // It completes after a time, and time stands still.
-        try body()
+      ) { (call, animation: Value?, _: Unused, body: Closure, completion: Closure) in
+        let result = try body()
+        if !isEndless(animation) {
+          call.context.whenAtRest(completion.value, at: call.location)
+        }
+        return result
       },
       NativeMember(
         "func withTransaction<Result>(_ transaction: Transaction, "
           + "_ body: () throws -> Result) rethrows -> Result"
-      ) { (call, _: Unused, body: Closure) in try body() },
+      ) { (call, transaction: Value, body: Closure) in
+        let result = try body()
+        if !isEndless(transaction.stored("animation")) {
+          for completion in try transaction.stored("_completions")?.requireArray() ?? [] {
+            call.context.whenAtRest(completion, at: call.location)
+          }
+        }
+        return result
+      },
       NativeMember(
         "func withTransaction<Result, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, "
           + "_ body: () throws -> Result) rethrows -> Result"
       ) { (call, _: Unused, _: Unused, body: Closure) in try body() },
     ],
     sources: [Declarations.animation])
+
+  /// Whether an animation never ends, as one that repeats for ever.
+  private static func isEndless(_ animation: Value?) -> Bool {
+    animation?.unwrapped?.stored("_isEndless")?.asBool == true
+  }
 
   /// Tracks name the animated values, and the parts of them that they animate.
   private static let keyframes = ContentValues("KeyframeValue", startsKeyPaths: true)

@@ -22,6 +22,8 @@ package final class SceneContext {
   /// The first view that a hosting controller was made for.
   package var hostedView: Value?
   /// Closures to run at the end of the pass.
+  /// How many animations have ended, each of which began the next.
+  private var animationsBefore = 0
   private var later: [Value] = [] {
     didSet { if later.count > oldValue.count { noted += 1 } }
   }
@@ -135,6 +137,25 @@ package final class SceneContext {
 
   /// How often the main actor turns to what waits for it before a view is updated.
   private static let turns = 50
+
+  /// Keeps what is to run once an animation has ended, for the end of the pass: all that is shown has
+  /// come to rest. One that begins the next, and that the next, is followed a good way.
+  package func whenAtRest(_ completion: Value, at location: SourceLocation) {
+    let depth = animationsBefore + 1
+    guard depth <= Self.animationsInARow else {
+      return noteWait(by: "an animation that begins again and again", at: location)
+    }
+    guard !state.updates.current.isIdle else { return }
+    later.append(
+      interpreter.function { [unowned self] _ in
+        let outer = animationsBefore
+        animationsBefore = depth
+        defer { animationsBefore = outer }
+        return try interpreter.call(completion)
+      })
+  }
+
+  private static let animationsInARow = 20
 
   // MARK: Problems
 

@@ -22,12 +22,15 @@ extension SwiftUILibrary {
           "func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, "
             + "@ViewBuilder actions: () -> A) -> some View"
         ) { (call, flag: BindingValue, error: Value?, actions: Content) in
-          let text = try error.map {
-            try call.interpreter.property("localizedDescription", of: $0).requireString()
-          }
-          return try dialog(
-            call, .alert, title: call.textView(text ?? "Error"), flag,
-            actions: actions.callAsFunction)
+          try dialog(
+            call, .alert, title: title(of: error, call), flag, actions: actions.callAsFunction)
+        },
+        NativeMember(
+          "func alert<E: LocalizedError, A: View, M: View>(isPresented: Binding<Bool>, error: E?, "
+            + "@ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M) -> some View"
+        ) { (call, flag: BindingValue, error: Value?, actions: Closure, message: Closure) in
+          try dialog(
+            call, .alert, title: title(of: error, call), flag, about: error, actions, message)
         },
         idle(
           "func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems)"
@@ -309,6 +312,14 @@ extension SwiftUILibrary {
   }
 
   /// One about some data, which isn't shown without.
+  /// What an alert says of an error.
+  private static func title(of error: Value?, _ call: NativeCall) throws -> View {
+    let text = try error.map {
+      try call.interpreter.property("localizedDescription", of: $0).requireString()
+    }
+    return call.textView(text ?? "Error")
+  }
+
   private static func dialog(
     _ call: NativeCall, _ kind: Presentation.Kind, title: View, _ flag: BindingValue,
     about data: Value?, _ actions: Closure, _ message: Closure? = nil

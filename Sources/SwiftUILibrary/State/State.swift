@@ -110,12 +110,11 @@ extension SwiftUILibrary {
         ]),
     ],
     functions: [
-      // A value of the scene's own type is kept by its raw value.
-      NativeMember("func _storable(_ value: Any) -> Any?") { (call, value: Value) in
+      // A value that the defaults don't take as it is is kept by its raw value.
+      NativeMember("func _storable<Value>(_ value: Value, _ type: Value.Type) -> Any?") {
+        (call, value: Value, type: TypeArgument) in
         guard let value = value.unwrapped else { return .none }
-        guard let type = value.nominalType, type.isFromScene,
-          call.interpreter.type(type, conformsTo: "RawRepresentable")
-        else { return .optional(value) }
+        guard isKeptByRawValue(type.wrapped.type, call.interpreter) else { return .optional(value) }
         return .optional(try call.interpreter.property("rawValue", of: value))
       },
       // What reads it hears of every write.
@@ -130,17 +129,22 @@ extension SwiftUILibrary {
       NativeMember("func _stored<Value>(_ stored: Any?, _ type: Value.Type) -> Value?") {
         (call, stored: Value?, type: TypeArgument) in
         guard let stored = stored?.unwrapped else { return .none }
-        let nominal = type.type
-        guard nominal.isFromScene,
-          call.interpreter.type(nominal, conformsTo: "RawRepresentable")
-        else { return .optional(stored) }
-        return try call.interpreter.construct(
-          nominal, [Interpreter.Argument("rawValue", stored)])
+        let type = type.wrapped
+        guard isKeptByRawValue(type.type, call.interpreter) else { return .optional(stored) }
+        return try call.interpreter.construct(type, [Interpreter.Argument("rawValue", stored)])
       },
     ],
     sources: [Declarations.state, Declarations.storage],
     missingWrapper: MissingWrapper(
       "State", of: ["View", "ViewModifier", "DynamicProperty", "App", "Scene"]))
+
+  /// Whether user defaults keep a type's values by their raw values: those of the scene's own types, and
+  /// of a library's that the scene makes such, as `extension Array: RawRepresentable`.
+  private static func isKeptByRawValue(_ type: NominalType, _ interpreter: Interpreter) -> Bool {
+    let plain = ["Bool", "Int", "Double", "String", "URL", "Data"]
+    return (type.isFromScene || !plain.contains(type.name))
+      && interpreter.type(type, conformsTo: "RawRepresentable")
+  }
 
   /// What a wrapper keeps, and what it projects.
   private enum StateKind {
