@@ -875,6 +875,21 @@ struct WrittenFormTests {
         }
         """),
     Form(
+      "a progress of nothing, and gesture states that are reset by hand", "Bars()", shows: "3 4",
+      with: """
+        struct Bars: View {
+          @GestureState(reset: { _, transaction in transaction.animation = nil }) var drag = 3
+          @GestureState var turn: Int
+          init() { _turn = GestureState(initialValue: 4) { _, _ in } }
+          var body: some View {
+            VStack {
+              ProgressView(value: 0)
+              Text("\\(drag) \\(turn)")
+            }
+          }
+        }
+        """),
+    Form(
       "a list kept in the user defaults by its raw value", "Kept()", shows: "3, 35, 7", "3,35,7",
       with: """
         extension Array: RawRepresentable where Element: LosslessStringConvertible {

@@ -21,6 +21,9 @@ extension SwiftUILibrary {
         initialisers: [
           "init(wrappedValue: Value)", "init(initialValue: Value)",
           "init(wrappedValue: Value, resetTransaction: Transaction)",
+          "init(initialValue: Value, resetTransaction: Transaction)",
+          "init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void)",
+          "init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void)",
         ]),
       stateLike(
         "StateObject<ObjectType: ObservableObject>", "StateObject", .object,
