@@ -311,6 +311,20 @@ extension Lowerer {
       }
     case .dictionaryExpr(let dictionary) where typeExpression(syntax) == nil:
       return score(of: dictionary, wanted, parameter).map { $0 + wrapping }
+    case .tupleExpr(let tuple):
+      // Literals in it may be of other types than by default, as those of `(1, 2.5)` for an `(N, N)`.
+      guard case .tuple(let parts) = wanted, parts.count == tuple.elements.count,
+        tuple.elements.nodes.contains(where: { literalKind($0.expression) == .float }),
+        parts.contains(where: { if case .parameter = $0.type { true } else { false } })
+      else { break }
+      var worst = wrapping
+      for (part, element) in zip(parts, tuple.elements.nodes) {
+        guard let score = score(of: element.expression, for: part.type, parameter) else {
+          return nil
+        }
+        worst = max(worst, score)
+      }
+      return worst
     case .inOutExpr(let given):
       guard parameter.isInout else { return score(ofPointerTo: given.expression, for: wanted) }
       let found = quickType(given.expression)
@@ -327,6 +341,12 @@ extension Lowerer {
     default: break
     }
     if let literal = literalKind(syntax) {
+      // A number with a fraction is no `N: BinaryInteger`.
+      if literal == .float, wanted.nominal == nil,
+        wanted.protocols.contains(where: { $0.conforms(toNamed: "BinaryInteger") })
+      {
+        return nil
+      }
       let ternary = program.inOrder(syntax).as(TernaryExprSyntax.self)
       let numbers = ternary.map { mixesNumbers([$0.thenExpression, $0.elseExpression]) } ?? false
       return score(of: literal, wanted).map {

@@ -177,6 +177,67 @@ extension Lowerer {
     }
   }
 
+  /// Binds generic parameters that elements of an argument's literal tell. Numbers' literals are
+  /// `Double` where they can be no integers: the `N` of `[N]` by `[1, 2]` if it is to be
+  /// `FloatingPoint`, that of `[(N, N)]` by `[(1, 2.5)]`.
+  func bindLiterals(
+    in syntax: ExprSyntax, of type: SwiftType, _ bindings: inout Bindings,
+    _ generics: [GenericParameter]
+  ) {
+    if generics.isEmpty || type.nominal == nil { return }
+    var told: [ObjectIdentifier: [ExprSyntax]] = [:]
+    collect(syntax, for: type, into: &told)
+    if told.isEmpty { return }
+    let isOfTuples = type.fullyUnwrapped.arguments.contains {
+      if case .tuple = $0 { true } else { false }
+    }
+    for generic in generics where bindings[generic] == nil && !generic.isPack {
+      guard let found = told[ObjectIdentifier(generic)] else { continue }
+      let kinds = found.map(literalKind)
+      if kinds.allSatisfy({ $0 == .integer || $0 == .float }),
+        kinds.contains(.float) || integerType(for: .composition(generic.constraints)).isDouble
+      {
+        let isDouble = generic.constraints.allSatisfy {
+          builtin.double.nominal?.conforms(to: $0) == true
+        }
+        if isDouble { bindings[generic] = builtin.double }
+      } else if isOfTuples, case let types = found.map({ quickType($0) }),
+        let first = types.first, first.isConcrete, types.allSatisfy({ $0.isSame(as: first) })
+      {
+        bindings[generic] = first
+      }
+    }
+  }
+
+  /// Collects what stands in a literal where a type has a generic parameter.
+  private func collect(
+    _ syntax: ExprSyntax, for type: SwiftType, into told: inout [ObjectIdentifier: [ExprSyntax]]
+  ) {
+    switch (type, syntax.as(ExprSyntaxEnum.self)) {
+    case (.parameter(let parameter), _):
+      told[ObjectIdentifier(parameter), default: []].append(syntax)
+    case (.nominal, _) where type.isOptional:
+      collect(syntax, for: type.wrapped, into: &told)
+    case (.nominal(_, let arguments), .arrayExpr(let list))
+    where type.isNamed("Array") && arguments.count == 1 && typeExpression(syntax) == nil:
+      for element in list.elements.nodes {
+        collect(element.expression, for: arguments[0], into: &told)
+      }
+    case (.nominal(_, let arguments), .dictionaryExpr(let dictionary))
+    where type.isNamed("Dictionary") && arguments.count == 2:
+      guard case .elements(let elements) = dictionary.content else { return }
+      for element in elements.nodes {
+        collect(element.key, for: arguments[0], into: &told)
+        collect(element.value, for: arguments[1], into: &told)
+      }
+    case (.tuple(let parts), .tupleExpr(let tuple)) where parts.count == tuple.elements.count:
+      for (part, element) in zip(parts, tuple.elements.nodes) {
+        collect(element.expression, for: part.type, into: &told)
+      }
+    default: return
+    }
+  }
+
   /// How well the arguments are of types that a generic function's `where` clause asks for, as far as
   /// that shows: literals may be of others than by default. Nil where they aren't.
   func score(

@@ -448,6 +448,7 @@ extension Lowerer {
       contentValue = contentValue(generics, bindings)
     }
     bindBounds(of: syntax, type, &bindings, generics)
+    bindLiterals(in: syntax, of: type, &bindings, generics)
     bindUses(in: syntax, of: type, &bindings, generics)
     let wanted = type.substituting(bindings)
     let builder = parameter.builder.map { known($0.substituting(bindings), generics, bindings) }
@@ -583,16 +584,15 @@ extension Lowerer {
     return nil
   }
 
-  /// The bounds of a range such as `0...1`, and an integer literal for an optional, are of the type that
-  /// integer literals have where only the parameter's conformances are asked for.
+  /// The bounds of a range such as `0...1` are of the type that integer literals have where only
+  /// the parameter's conformances are asked for.
   private func bindBounds(
     of syntax: ExprSyntax, _ type: SwiftType, _ bindings: inout Bindings,
     _ generics: [GenericParameter]
   ) {
     guard case .nominal(_, let arguments) = type, arguments.count == 1,
       case .parameter(let parameter) = arguments[0], bindings[parameter] == nil,
-      generics.contains(where: { $0 === parameter }),
-      isFlexibleRange(syntax) || type.isOptional && literalKind(syntax) == .integer
+      generics.contains(where: { $0 === parameter }), isFlexibleRange(syntax)
     else { return }
     let bound = integerType(for: .composition(parameter.constraints))
     if bound.isDouble { bindings[parameter] = bound }
