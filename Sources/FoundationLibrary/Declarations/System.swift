@@ -113,7 +113,7 @@ class NSUUID: NSObject {
     uuidString = uuid.uuidString
   }
 }
-/// The place of a row or an item in its section.
+/// A list of indices, such as those of a section and of a row in it.
 struct IndexPath: RandomAccessCollection<Int>, MutableCollection<Int>, Hashable, Codable,
   Comparable, CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByArrayLiteral
 {

@@ -21,6 +21,10 @@ protocol RawRepresentable<RawValue> {
   var rawValue: RawValue { get }
 }
 
+protocol LosslessStringConvertible: CustomStringConvertible {
+  init?(_ description: String)
+}
+
 protocol IteratorProtocol<Element> {
   mutating func next() -> Element?
 }
@@ -318,10 +322,6 @@ typealias AnyRandomAccessCollection = Array
 typealias CVarArg = Any
 typealias Void = ()
 typealias Codable = Decodable & Encodable
-
-protocol LosslessStringConvertible: CustomStringConvertible {
-  init?(_ description: String)
-}
 typealias Float64 = Double
 typealias Float32 = Float
 

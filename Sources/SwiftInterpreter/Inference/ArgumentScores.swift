@@ -341,12 +341,6 @@ extension Lowerer {
     default: break
     }
     if let literal = literalKind(syntax) {
-      // A number with a fraction is no `N: BinaryInteger`.
-      if literal == .float, wanted.nominal == nil,
-        wanted.protocols.contains(where: { $0.conforms(toNamed: "BinaryInteger") })
-      {
-        return nil
-      }
       let ternary = program.inOrder(syntax).as(TernaryExprSyntax.self)
       let numbers = ternary.map { mixesNumbers([$0.thenExpression, $0.elseExpression]) } ?? false
       return score(of: literal, wanted).map {

@@ -184,10 +184,12 @@ extension Lowerer {
     in syntax: ExprSyntax, of type: SwiftType, _ bindings: inout Bindings,
     _ generics: [GenericParameter]
   ) {
-    if generics.isEmpty || type.nominal == nil { return }
+    guard !generics.isEmpty, type.nominal != nil,
+      syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self)
+        || type.isOptional && literalKind(syntax) != nil
+    else { return }
     var told: [ObjectIdentifier: [ExprSyntax]] = [:]
     collect(syntax, for: type, into: &told)
-    if told.isEmpty { return }
     let isOfTuples = type.fullyUnwrapped.arguments.contains {
       if case .tuple = $0 { true } else { false }
     }

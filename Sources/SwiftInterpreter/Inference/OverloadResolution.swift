@@ -26,9 +26,9 @@ extension Lowerer {
   ) -> (best: FittingCandidate, isOpen: Bool)? {
     guard fitting.count > 1 else { return fitting.first.map { ($0, false) } }
     // What compares elements isn't meant of those that can't be, where anything else is.
-    let able = fitting.filter { !lacksComparisons($0.candidate) }
-    if !able.isEmpty, able.count < fitting.count {
-      return ranked(able, arguments, expecting: expected)
+    if fitting.contains(where: { lacksComparisons($0.candidate) }) {
+      let able = fitting.filter { !lacksComparisons($0.candidate) }
+      if !able.isEmpty { return ranked(able, arguments, expecting: expected) }
     }
     let favored = favored(fitting, arguments)
     if !favored.isEmpty, favored.count < fitting.count,

@@ -235,7 +235,7 @@ extension Lowerer {
     guard case .parameter(let parameter) = wanted, isBoundHere(wanted),
       let type = metatypeVariable(parameter)
     else { return nil }
-    let known = parameter.constraints + context.scope.assumedConstraints(of: parameter)
+    let known = context.scope.knownConstraints(of: parameter)
     guard known.contains(where: { $0.conforms(toNamed: "ExpressibleByArrayLiteral") }) else {
       return nil
     }
@@ -257,10 +257,10 @@ extension Lowerer {
     _ literal: ArrayExprSyntax, _ type: SwiftType, _ nominal: NominalType
   ) -> Lowered {
     let nodes = literal.elements.nodes.map { lower($0.expression, expecting: type).node }
-    let program = program
+    let (program, raw) = (program, nominal.storedIndex("rawValue") ?? 0)
     return Lowered(
       Computed { frame in
-        try program.union(of: nodes.map { try $0.evaluate(frame) }, as: nominal)
+        try program.union(of: nodes.map { try $0.evaluate(frame) }, as: nominal, raw)
       }, type)
   }
 
@@ -338,7 +338,7 @@ extension Program {
     }
     if nominal === builtin.set { return try .set(elements, counting: machine) }
     if nominal.conforms(toNamed: "OptionSet"), !nominal.hasInitializer(labelled: "arrayLiteral") {
-      return try union(of: elements, as: nominal)
+      return try union(of: elements, as: nominal, nominal.storedIndex("rawValue") ?? 0)
     }
     return try construct(
       nominal, of: type.arguments,
@@ -346,8 +346,8 @@ extension Program {
   }
 
   /// What several option sets have together.
-  fileprivate func union(of sets: [Value], as type: NominalType) throws -> Value {
-    let raw = type.storedIndex("rawValue") ?? 0
+  /// - Parameter raw: where they store their raw values.
+  fileprivate func union(of sets: [Value], as type: NominalType, _ raw: Int) throws -> Value {
     var bits: Value?
     for case .structure(let box) in sets {
       let next = box.fields[raw]

@@ -403,8 +403,9 @@ extension Lowerer {
   /// Whether it is a generic parameter of the code around that stands for numbers.
   private func isGenericNumber(_ type: SwiftType) -> Bool {
     guard case .parameter(let parameter) = type, isBoundHere(type) else { return false }
-    let known = parameter.constraints + context.scope.assumedConstraints(of: parameter)
-    return known.contains { $0.conforms(toNamed: "Numeric") }
+    return context.scope.knownConstraints(of: parameter).contains {
+      $0.conforms(toNamed: "Numeric")
+    }
   }
 
   private func sibling(_ type: SwiftType, _ operation: BinaryOperation) -> SwiftType {

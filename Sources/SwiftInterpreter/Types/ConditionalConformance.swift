@@ -18,13 +18,12 @@ extension SwiftType {
       // What isn't said to be an object isn't one.
       let isObject = constraint === constraint.program.builtin.anyObject
       guard let scope, isObject || scope.declares(parameter) else { return !isObject }
-      let known = parameter.constraints + scope.assumedConstraints(of: parameter)
-      if known.contains(where: { $0.conforms(to: constraint) }) { return true }
+      if scope.knownConstraints(of: parameter).contains(where: { $0.conforms(to: constraint) }) {
+        return true
+      }
       switch scope.typeSaid(of: parameter) {
       case .parameter(let other)?:
-        return (other.constraints + scope.assumedConstraints(of: other)).contains {
-          $0.conforms(to: constraint)
-        }
+        return scope.knownConstraints(of: other).contains { $0.conforms(to: constraint) }
       case let type?: return type.mayConform(to: constraint, from: scope)
       case nil: return false
       }

@@ -244,6 +244,11 @@ extension LexicalScope {
     return false
   }
 
+  /// What a parameter conforms to by itself, and by the `where` clauses around.
+  func knownConstraints(of parameter: GenericParameter) -> [NominalType] {
+    parameter.constraints + assumedConstraints(of: parameter)
+  }
+
   /// What the `where` clauses around, and those of the protocols that it is an associated type of,
   /// say that a parameter conforms to.
   func assumedConstraints(of parameter: GenericParameter) -> [NominalType] {
@@ -266,7 +271,7 @@ extension LexicalScope {
     }
     found += (parameter.associated ?? parameter).inherited?() ?? []
     if let base = parameter.base, let associated = parameter.associated {
-      let protocols = base.constraints + assumedConstraints(of: base)
+      let protocols = knownConstraints(of: base)
       for asking in protocols.flatMap({ $0.ancestry.map(\.type) }) {
         found += (asking.clause?.requirements.conformances ?? []).compactMap {
           $0.subject.isSame(as: .parameter(associated)) ? $0.constraint : nil

@@ -125,7 +125,7 @@ extension LexicalScope {
     {
       return element
     }
-    for constraint in parameter.constraints + assumedConstraints(of: parameter) {
+    for constraint in knownConstraints(of: parameter) {
       guard let found = program.nestedType(name, in: constraint) else { continue }
       // Within a protocol its associated types have but their own names.
       if case .parameter(let associated) = found, parameter.name != "Self" {

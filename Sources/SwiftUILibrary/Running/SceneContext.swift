@@ -21,9 +21,9 @@ package final class SceneContext {
   package var liveView: Value?
   /// The first view that a hosting controller was made for.
   package var hostedView: Value?
-  /// Closures to run at the end of the pass.
   /// How many animations have ended, each of which began the next.
   private var animationsBefore = 0
+  /// Closures to run at the end of the pass.
   private var later: [Value] = [] {
     didSet { if later.count > oldValue.count { noted += 1 } }
   }
@@ -86,10 +86,7 @@ package final class SceneContext {
     fileIndices = Dictionary(
       fileNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     interpreter.host = self
-    interpreter.performLater = { [unowned self] in
-      // What a body begins that SwiftUI would not have run never begins.
-      if !state.updates.current.isIdle { later.append($0) }
-    }
+    interpreter.performLater = { [unowned self] in keep($0) }
     interpreter.onWait = { [unowned self] in noteWait(by: $0, at: $1) }
     interpreter.onObjectWrite = { [unowned self] in noteWrite(to: $0, $1) }
   }
@@ -125,6 +122,12 @@ package final class SceneContext {
     return try work()
   }
 
+  /// Keeps work for the end of the pass. What a body begins that SwiftUI would not have run never
+  /// begins.
+  private func keep(_ work: Value) {
+    if !state.updates.current.isIdle { later.append(work) }
+  }
+
   /// Runs what was kept for the end of the pass, and what that keeps in turn.
   package func performKept() {
     // A closure that keeps itself again would never end; the state it writes names it.
@@ -145,8 +148,7 @@ package final class SceneContext {
     guard depth <= Self.animationsInARow else {
       return noteWait(by: "an animation that begins again and again", at: location)
     }
-    guard !state.updates.current.isIdle else { return }
-    later.append(
+    keep(
       interpreter.function { [unowned self] _ in
         let outer = animationsBefore
         animationsBefore = depth

@@ -311,7 +311,6 @@ extension SwiftUILibrary {
         }))
   }
 
-  /// One about some data, which isn't shown without.
   /// What an alert says of an error.
   private static func title(of error: Value?, _ call: NativeCall) throws -> View {
     let text = try error.map {
@@ -320,6 +319,7 @@ extension SwiftUILibrary {
     return call.textView(text ?? "Error")
   }
 
+  /// One about some data, which isn't shown without.
   private static func dialog(
     _ call: NativeCall, _ kind: Presentation.Kind, title: View, _ flag: BindingValue,
     about data: Value?, _ actions: Closure, _ message: Closure? = nil
