@@ -153,9 +153,11 @@ extension Program {
 
   /// `==` and `hash(into:)` are synthesized only where all parts have them.
   private func checkSynthesis(of type: NominalType) {
-    // What is strideable is ordered by its distances.
-    let isOrdered = type.conforms(toNamed: "Strideable") || declares("<", type)
-    if type.kind != .enumeration, type.conforms(toNamed: "Comparable"), !isOrdered {
+    // What is strideable is ordered by its distances. Most types aren't compared, and aren't asked
+    // for their operators.
+    if type.kind != .enumeration, type.conforms(toNamed: "Comparable"),
+      !type.conforms(toNamed: "Strideable"), !declares("<", type)
+    {
       return report(
         "conformance", "type '\(type.name)' does not conform to protocol 'Comparable'",
         at: type.location, remedy: "declare '<'")
