@@ -198,12 +198,16 @@ enum StandardLibrary {
       members: [
         NativeMember("init()") { call in
           let machine = call.program.machine
-          let parts = [8, 4, 4, 4, 12].map { count in
-            (0..<count).map { _ in
-              String(Int.random(in: 0..<16, using: &machine.random), radix: 16)
-            }.joined().uppercased()
-          }
-          return try call.interpreter.structure("UUID", [.string(parts.joined(separator: "-"))])
+          // A random identifier says so: it is of version 4 and of the variant of RFC 9562.
+          let form = "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx"
+          let text = form.map { place in
+            switch place {
+            case "x": String(Int.random(in: 0..<16, using: &machine.random), radix: 16)
+            case "y": String(Int.random(in: 8..<12, using: &machine.random), radix: 16)
+            default: String(place)
+            }
+          }.joined()
+          return try call.interpreter.structure("UUID", [.string(text.uppercased())])
         }
       ]),
     NativeType(

@@ -159,7 +159,12 @@ extension Program {
     case "Decimal" where !nominal.isFromScene:
       return try interpreter.construct(nominal, [.init("string", .string(try number()))]).unwrapped
     case "UUID" where !nominal.isFromScene:
-      return try interpreter.structure("UUID", [.string(try string())])
+      let text = try string()
+      let made = try interpreter.construct(nominal, [.init("uuidString", .string(text))])
+      guard let identifier = made.unwrapped else {
+        throw corrupted("Attempted to decode UUID from invalid UUID string.")
+      }
+      return identifier
     case "Data" where !nominal.isFromScene: return try decodeData(place, type)
     default: return nil
     }
