@@ -951,5 +951,27 @@ struct WrittenFormTests {
           }
         }
         """),
+    Form(
+      "implicit members of types nested in colours and fonts", "Tinted()",
+      shows: "red 25% red true",
+      with: """
+        extension Color {
+          enum Brand {
+            static let ink = Color.red
+            static func faded(_ share: Double) -> Color { ink.opacity(share) }
+          }
+        }
+        extension Font { enum Brand { static let big = Font.system(size: 30) } }
+        func name(_ color: Color) -> String { "\\(color)" }
+        struct Tinted: View {
+          var body: some View {
+            let isSame = Color.Brand.faded(0.25) == Color.red.opacity(0.25)
+            Text("\\(name(.Brand.ink)) \\(name(.Brand.ink.opacity(0.25))) \\(isSame)")
+              .foregroundStyle(.red)
+              .shadow(color: .Brand.faded(0.5), radius: 2)
+              .font(.Brand.big)
+          }
+        }
+        """),
   ]
 }

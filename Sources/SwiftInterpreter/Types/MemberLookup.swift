@@ -56,9 +56,9 @@ extension Program {
         members(name, of: nominal, own, self: type, isStatic: isStatic, from: scope)
       }
       // A function's name is no asset's: within a colour's extension, `lround(x)` is C's, and what
-      // the scene declares outside of types is meant by its name.
+      // the scene declares outside of types is meant by its name. Nor is a type's within.
       guard found.members.isEmpty, isStatic, name != "init", let make = nominal.generatedMember,
-        libraries.functions[name] == nil,
+        nestedType(name, in: nominal) == nil, libraries.functions[name] == nil,
         !(scope.map { $0.isWithin(nominal) && isGlobal(name, in: $0.file) } ?? false)
       else { return found }
       let getter = Synthesis.native(name, [], nominal.selfType, owner: nominal, isStatic: true) {
