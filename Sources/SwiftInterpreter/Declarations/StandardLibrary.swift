@@ -679,6 +679,7 @@ typealias IndexingIterator<Elements: Sequence> = ElementsIterator<Elements.Eleme
 
 extension MutableCollection {
   mutating func swapAt(_ i: Index, _ j: Index) {
+    guard i != j else { return }
     let element = self[i]
     self[i] = self[j]
     self[j] = element
@@ -690,7 +691,6 @@ extension MutableCollection {
       i = index(after: i)
     }
   }
-  mutating func reverse() { assignAll(Array(self).reversed()) }
   mutating func shuffle() { assignAll(Array(self).shuffled()) }
   mutating func shuffle<G: RandomNumberGenerator>(using generator: inout G) {
     assignAll(Array(self).shuffled(using: &generator))
@@ -714,6 +714,15 @@ extension MutableCollection {
 }
 
 extension MutableCollection where Self: BidirectionalCollection {
+  mutating func reverse() {
+    if isEmpty { return }
+    var (low, high) = (startIndex, index(before: endIndex))
+    while low < high {
+      swapAt(low, high)
+      formIndex(after: &low)
+      formIndex(before: &high)
+    }
+  }
   mutating func partition(by belongsInSecond: (Element) throws -> Bool) rethrows -> Index {
     var (low, high) = (startIndex, endIndex)
     while low != high {

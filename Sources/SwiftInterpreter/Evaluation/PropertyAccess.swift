@@ -187,9 +187,14 @@ extension Program {
     guard let type = runtimeType(of: container),
       type.isFromScene || !type.storedProperties.isEmpty
     else { return nil }
+    // What `Element.ID` is shows in the value's type arguments.
+    lazy var bindings = Bindings(type.typeParameters, dynamicType(of: container).arguments)
     return subscripts(of: type, taking: indices.count).first { found in
       !found.getter.isNative
-        && zip(found.getter.parameters, indices).allSatisfy { cast($1, to: $0.type) != nil }
+        && zip(found.getter.parameters, indices).allSatisfy { parameter, index in
+          let type = parameter.type
+          return cast(index, to: type.isConcrete ? type : type.substituting(bindings)) != nil
+        }
     }
   }
 

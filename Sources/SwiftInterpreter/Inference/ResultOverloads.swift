@@ -198,6 +198,12 @@ extension Lowerer {
     }
   }
 
+  /// Lowers what is unwrapped: of calls that differ in their result alone, one that gives an optional
+  /// is meant.
+  func lowerOptional(_ syntax: ExprSyntax, _ lower: () -> Lowered) -> Lowered {
+    lowerDecided(syntax, lower) { $0.isOptional ? .exact : nil }
+  }
+
   /// All ways to take one of each.
   static func choices(_ lists: [[SwiftType]]) -> [[SwiftType]] {
     lists.reduce([[]]) { found, list in
@@ -373,7 +379,7 @@ extension Lowerer {
   func isAmbiguous(
     _ chosen: FittingCandidate, of fitting: [FittingCandidate], expecting expected: SwiftType
   ) -> Bool {
-    let function = chosen.candidate.function
+    let (function, bindings) = (chosen.candidate.function, chosen.candidate.bindings)
     guard fitting.count > 1, function.location != nil, function.typeParameters.isEmpty,
       !function.isInitializer, !function.isDisfavored
     else { return false }
@@ -392,7 +398,8 @@ extension Lowerer {
         && !other.function.isDisfavored && other.function.isAsync == function.isAsync
         && other.function.signature == function.signature
         && zip(other.function.parameters, function.parameters).allSatisfy {
-          "\($0.type)" == "\($1.type)"
+          let (a, b) = ($0.type, $1.type)
+          return "\(a.substituting(other.bindings))" == "\(b.substituting(bindings))"
         }
         && "\(other.function.result)" != "\(function.result)" && score(other) == own
         && !Specialization.isMore(.function(function), than: .function(other.function))

@@ -3,7 +3,11 @@ import SwiftSyntax
 extension Lowerer {
   func lowerAssignment(_ infix: InfixOperatorExprSyntax) -> Lowered {
     noteAssigned(infix.leftOperand)
-    let place = lowerPlace(infix.leftOperand)
+    // Of subscripts that differ in their result alone, the one that takes the value is meant.
+    let taken = Parameter(label: nil, name: "", type: .unknown)
+    let place = lowerDecided(infix.leftOperand, { lowerPlace(infix.leftOperand) }) {
+      score(of: infix.rightOperand, for: $0, taken)
+    }
     if place.node is Discard {
       let value = lower(infix.rightOperand, expecting: .unknown)
       return Lowered(Assignment(place.node, value.node), .void)
@@ -60,7 +64,7 @@ extension Lowerer {
         }
       }
     }
-    var place = lowerPlace(infix.leftOperand)
+    var place = forced(lowerPlace(infix.leftOperand), at: infix.leftOperand)
     checkAssignable(place, infix.leftOperand, changes: true)
     if let chain = place.node as? OptionalChain, chain.flattens == false,
       isChain(infix.leftOperand)

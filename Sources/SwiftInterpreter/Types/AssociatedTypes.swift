@@ -96,7 +96,7 @@ extension Program {
       {
         bindings[parameter] = declared
       } else if parameter.name == "Element", let element = elementType(of: nominal.selfType),
-        !isAbstract(element)
+        !isAbstract(element) || isOpen(element, in: nominal)
       {
         bindings[parameter] = element
       }
@@ -104,8 +104,17 @@ extension Program {
     if requirements.typeParameters.contains(where: { bindings[$0] == nil }) {
       inferFromMembers(of: nominal, in: requirements, &bindings)
     }
+    // A sequence that is an iterator makes none.
+    if let iterator = requirements.typeParameters.first(where: { $0.name == "Iterator" }),
+      bindings[iterator] == nil, nominal.conforms(toNamed: "IteratorProtocol")
+    {
+      bindings[iterator] = nominal.selfType
+    }
+    // `= Slice<Self>` is in terms of the protocol's own.
+    var known = bindings
+    if nominal.kind != .protocolType { known[requirements.selfParameter] = nominal.selfType }
     for parameter in requirements.typeParameters where bindings[parameter] == nil {
-      bindings[parameter] = parameter.fallback?()
+      bindings[parameter] = parameter.fallback?().substituting(known)
     }
     nominal.associatedTypes[key] = bindings
     return bindings
