@@ -224,6 +224,8 @@ extension Lowerer {
     }
     func variants(_ type: SwiftType) -> [SwiftType] {
       switch type {
+      // Of implicit members nothing shows: `[.red, .blue].filter(isShown).last`.
+      case .unknown: return told
       case .tuple(let elements):
         let choices = Self.choices(elements.map { [$0.type] + variants($0.type) })
         return choices.dropFirst().map { types in
@@ -242,7 +244,9 @@ extension Lowerer {
       default: return []
       }
     }
-    return variants(quickType(root))
+    let type = quickType(root)
+    return variants(
+      type.isUnknown && root.is(ArrayExprSyntax.self) ? builtin.array(.unknown) : type)
   }
 
   /// What the literals of an array literal are, and what its implicit members are members of, where

@@ -396,10 +396,11 @@ extension StandardLibrary {
       if case .array = value { return .string(try Elements(argument: value, of: call).text) }
       return .string(try call.program.describe(value))
     },
-    NativeMember("init(_ text: String)") { (_, text: String) in .string(text) },
+    // Before that of a text, which is generic in Swift and takes no implicit member.
     NativeMember("init(_ character: Character)") { (_, character: String) in
       .string(character)
     },
+    NativeMember("init(_ text: String)") { (_, text: String) in .string(text) },
     NativeMember("init(_ characters: [Character])") { (_, characters: Elements) in
       .string(characters.text)
     },

@@ -153,7 +153,7 @@ extension Lowerer {
   }
 
   /// Whether a `T!` is taken as the optional that it is, as an `Any` takes it; elsewhere it is forced.
-  private func takesOptional(_ wanted: SwiftType, _ type: SwiftType) -> Bool {
+  func takesOptional(_ wanted: SwiftType, _ type: SwiftType) -> Bool {
     switch wanted {
     case .composition: fit(type, into: wanted) != nil
     case .parameter(let parameter): !isInScope(parameter) && fit(type, into: wanted) != nil

@@ -52,7 +52,9 @@ extension Lowerer {
       let base =
         isConstruction(chaining.expression)
         ? lower(chaining.expression, expecting: builtin.optional(.unknown))
-        : lowerLink(chaining.expression, leadingTo: expected)
+        : lowerOptional(chaining.expression) {
+          lowerLink(chaining.expression, leadingTo: expected)
+        }
       return Lowered(ChainLink(base.node), base.type.isUnknown ? .unknown : base.type.wrapped)
     case .forceUnwrapExpr(let force):
       let isOpen = expected.isUnknown && !isConstruction(force.expression)
@@ -60,7 +62,7 @@ extension Lowerer {
       let base =
         isLink(force.expression)
         ? lowerLink(force.expression)
-        : lower(force.expression, expecting: wanted)
+        : lowerOptional(force.expression) { lower(force.expression, expecting: wanted) }
       return Lowered(
         ForceUnwrap(base.node, site: site(force), machine: machine), base.type.wrapped)
     case .asExpr(let cast): return lower(cast)
@@ -241,11 +243,17 @@ extension Lowerer {
       }
       if wanted.isUnknown { wanted = expected }
     }
-    let left = lower(ternary.thenExpression, expecting: wanted)
+    // A `T!` stays an optional where one may be meant.
+    func branch(_ syntax: ExprSyntax, _ wanted: SwiftType) -> Lowered {
+      let value = lower(syntax, expecting: wanted)
+      return expected.isUnknown || takesOptional(expected, value.type)
+        ? value : forced(value, at: syntax)
+    }
+    let left = branch(ternary.thenExpression, wanted)
     if wanted.isUnknown, isFlexible(ternary.elseExpression) { wanted = left.type }
     // Of several functions of a name the one is meant that the other branch is like.
     let isFunction = wanted.isUnknown && left.type.functionType != nil
-    let right = lower(ternary.elseExpression, expecting: isFunction ? left.type : wanted)
+    let right = branch(ternary.elseExpression, isFunction ? left.type : wanted)
     var type =
       wanted.hasUnknown || !wanted.isConcrete
       ? (left.type.hasUnknown || left.type.isNever ? right.type : left.type) : wanted

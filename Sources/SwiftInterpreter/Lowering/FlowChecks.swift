@@ -148,7 +148,9 @@ extension Lowerer {
     case .doStmt(let syntax):
       endsAlways(syntax.body.statements)
         && syntax.catchClauses.nodes.allSatisfy { endsAlways($0.body.statements) }
-    case .repeatStmt(let syntax): endsAlways(syntax.body.statements)
+    case .repeatStmt(let syntax):
+      endsAlways(syntax.body.statements)
+        || syntax.condition.soleToken == "true" && !BreakFinder.finds(in: Syntax(syntax.body))
     case .deferStmt: false
     default: false
     }

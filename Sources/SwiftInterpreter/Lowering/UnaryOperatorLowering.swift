@@ -24,7 +24,8 @@ extension Lowerer {
       if name == "-", let literal = prefix.expression.as(FloatLiteralExprSyntax.self) {
         return lower(float: literal, isNegative: true, expecting: expected)
       }
-      let base = lower(prefix.expression, expecting: expected)
+      let base = forced(
+        lower(prefix.expression, expecting: expected), at: prefix.expression)
       if name == "+" { return base }
       if let constant = base.node as? Constant, name == "-" {
         switch constant.value {
