@@ -333,6 +333,12 @@ struct DispatchTime: Comparable {
   static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     DispatchTime(seconds: time.seconds + interval._seconds)
   }
+  static func - (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(seconds: time.seconds - seconds)
+  }
+  static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    DispatchTime(seconds: time.seconds - interval._seconds)
+  }
   static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.seconds < b.seconds }
 }
 

@@ -49,7 +49,7 @@ extension Lowerer {
     return arguments.indices.compactMap { index in
       let syntax = arguments[index].expression
       guard decides(index, fitting), attemptsLeft > 0, !isFlexible(syntax),
-        implicitRoot(syntax) == nil, !takesBindings(syntax), !syntax.is(InOutExprSyntax.self),
+        !beginsWithImplicitMember(syntax), !takesBindings(syntax), !syntax.is(InOutExprSyntax.self),
         quickType(syntax).isUnknown, alternatives(of: syntax).isEmpty
       else { return nil }
       attemptsLeft -= 1

@@ -26,6 +26,16 @@ extension Lowerer {
     }
   }
 
+  /// Returns true if operators lead back to an implicit member, as in `.now() + delay + 1`, which is one
+  /// of what the whole gives, as most operators give what their left operand is.
+  func beginsWithImplicitMember(_ syntax: ExprSyntax) -> Bool {
+    var first = program.inOrder(withoutParentheses(syntax))
+    while let infix = first.as(InfixOperatorExprSyntax.self) {
+      first = program.inOrder(withoutParentheses(infix.leftOperand))
+    }
+    return implicitRoot(first) != nil
+  }
+
   /// Whether it is a tuple of several, some of which take their type from its surroundings.
   func isFlexibleTuple(_ syntax: ExprSyntax) -> Bool {
     guard let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 else {

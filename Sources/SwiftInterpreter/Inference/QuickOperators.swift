@@ -52,8 +52,31 @@ extension Lowerer {
     {
       return right
     }
+    // `2 * .pi * x`: members of the other operand's type, if that has them.
+    if left.isUnknown, isNumber(right), !operation.isShift, !isFlexible(infix.rightOperand),
+      isMade(infix.leftOperand, ofMembersOf: right)
+    {
+      return right
+    }
     if isNumber(left), right.isUnknown { return isFlexible(infix.leftOperand) ? .unknown : left }
-    return operatorResult(name, [infix.leftOperand, infix.rightOperand]) ?? .unknown
+    let result = operatorResult(name, [infix.leftOperand, infix.rightOperand]) ?? .unknown
+    // What a generic operator makes of an implicit member isn't known before the member is.
+    return result.nominal == nil && beginsWithImplicitMember(infix.leftOperand)
+      ? .unknown : result
+  }
+
+  /// Returns true if it is made of literals and implicit members that a type has.
+  func isMade(_ syntax: ExprSyntax, ofMembersOf type: SwiftType) -> Bool {
+    let syntax = program.inOrder(withoutParentheses(syntax))
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .infixOperatorExpr(let infix):
+      return isMade(infix.leftOperand, ofMembersOf: type)
+        && isMade(infix.rightOperand, ofMembersOf: type)
+    case .prefixOperatorExpr(let prefix): return isMade(prefix.expression, ofMembersOf: type)
+    default:
+      if let kind = literalKind(syntax) { return score(of: kind, type) != nil }
+      return implicitRoot(syntax).map { !members($0, of: type, isStatic: true).isEmpty } ?? false
+    }
   }
 
   private func boundType(_ infix: InfixOperatorExprSyntax) -> SwiftType {

@@ -103,26 +103,30 @@ extension Lowerer {
     {
       return test
     }
-    let quickLeft = quickType(leftSyntax)
-    let quickRight = quickType(rightSyntax)
+    let wanted = operandExpectation(operation, expected)
+    let quickLeft = quickOperand(leftSyntax, wanted)
+    let quickRight = quickOperand(rightSyntax, wanted)
     if operation == .add, let sum = lowerSum(ofOptionals: infix, quickRight) { return sum }
     if operation.isComparison || expected.isUnknown, !operation.isShift,
       let open = openOperand(of: infix, quickLeft, quickRight)
     {
       return assuming([open]) { lowerBinary(infix, operation, expecting: expected) }
     }
-    if quickLeft.isUnknown || quickRight.isUnknown,
+    // `.degrees(60) / 2` where an angle is expected.
+    let isToldByResult = !operation.isComparison && !isPlain(expected)
+    let isMember = isToldByResult && beginsWithImplicitMember(leftSyntax)
+    if quickLeft.isUnknown && !isMember || quickRight.isUnknown,
       let decided = lowerDecided(
         infix, expecting: expected, { lowerBinary(infix, operation, expecting: expected) })
     {
       return decided
     }
-    // `.degrees(60) / 2` where an angle is expected.
     // So are the literals of `(1 + 2) as Money`.
     let isImplicit =
-      isFlexible(leftSyntax) && !operation.isComparison && !isPlain(expected)
-      && (quickLeft.isUnknown
-        || expected.nominal?.isFromScene == true && isFlexible(rightSyntax))
+      isMember
+      || isToldByResult && isFlexible(leftSyntax)
+        && (quickLeft.isUnknown
+          || expected.nominal?.isFromScene == true && isFlexible(rightSyntax))
     if isImplicit || !(isPlain(quickLeft) && isPlain(quickRight))
       || isDeclared(infix, operation, quickLeft, quickRight, giving: expected),
       let call = lowerOperatorCall(
@@ -132,12 +136,14 @@ extension Lowerer {
     }
     var isLeftFlexible = isFlexible(leftSyntax) || isFlexibleTuple(leftSyntax)
     var isRightFlexible = isFlexible(rightSyntax) || isFlexibleTuple(rightSyntax)
+    if operation.isComparison, !isPlain(quickLeft), beginsWithImplicitMember(rightSyntax) {
+      isRightFlexible = true
+    }
     // Of two literals the one that tells its type tells the other's: `[Kind.plain] == [.plain]`.
     if operation.isComparison, isLeftFlexible, isRightFlexible {
       if quickLeft.isConcrete, !quickRight.isConcrete { isLeftFlexible = false }
       if quickRight.isConcrete, !quickLeft.isConcrete { isRightFlexible = false }
     }
-    let wanted = operandExpectation(operation, expected)
     var left: Lowered
     var right: Lowered
     if operation.isShift {
@@ -160,9 +166,15 @@ extension Lowerer {
         expecting: list(rightSyntax, added: operation, to: left.type)
           ?? sibling(left.type, operation))
     } else {
-      let common =
+      var common =
         wanted.isUnknown && isLeftFlexible && (quickLeft.isDouble || quickRight.isDouble)
         ? builtin.double : wanted
+      // `"a" + .dash`: the member is one of what the literal is by default.
+      if common.isUnknown, isLeftFlexible, !operation.isComparison, quickRight.isUnknown,
+        quickLeft.isConcrete, isMade(rightSyntax, ofMembersOf: quickLeft)
+      {
+        common = quickLeft
+      }
       left = lower(
         leftSyntax,
         expecting: list(quickLeft, beside: quickRight) ?? told(quickLeft, beside: quickRight)
@@ -201,6 +213,18 @@ extension Lowerer {
     let node = BinaryOperator(
       operation, left.node, right.node, site: site(infix), machine: machine)
     return Lowered(folded(node) ?? node, type)
+  }
+
+  /// An operand's type as far as it shows. A call of nothing but literals may be another where a number
+  /// is wanted: `1 / pow(2 * .pi, 2)` is no `Decimal` then.
+  private func quickOperand(_ syntax: ExprSyntax, _ wanted: SwiftType) -> SwiftType {
+    let type = quickType(syntax)
+    guard isNumber(wanted), type.nominal != nil, !isNumber(type),
+      let call = withoutParentheses(syntax).as(FunctionCallExprSyntax.self),
+      call.arguments.nodes.allSatisfy({ isFlexible($0.expression) }),
+      fittingCandidates(call, writtenArguments(call)).count > 1
+    else { return type }
+    return .unknown
   }
 
   /// `[name, nickname] + names`: beside an array literal with optionals in it an array becomes one of
