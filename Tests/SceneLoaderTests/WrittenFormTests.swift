@@ -973,5 +973,19 @@ struct WrittenFormTests {
           }
         }
         """),
+    Form(
+      "focus that nothing has at first", "Fields()", shows: "true false none",
+      with: """
+        enum Field: Hashable { case title, body }
+        struct Fields: View {
+          @FocusState private var field: Field?
+          @FocusState private var isOn: Bool
+          @AccessibilityFocusState private var read: Field?
+          var body: some View {
+            let focus = if let read { "\\(read)" } else { "none" }
+            Text("\\(field == nil) \\(isOn) \\(focus)")
+          }
+        }
+        """),
   ]
 }

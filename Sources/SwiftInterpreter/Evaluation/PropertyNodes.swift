@@ -214,6 +214,38 @@ final class WrappedInInitializer: Expression {
   }
 }
 
+/// A local variable with observers: functions in variables beside it.
+final class LocalObserved: Expression {
+  private let place: Expression
+  /// Nil where the variable has no such observer.
+  private let willSet: Expression?
+  private let didSet: Expression?
+  unowned(unsafe) let machine: Machine
+
+  init(_ place: Expression, willSet: Expression?, didSet: Expression?, machine: Machine) {
+    self.place = place
+    self.willSet = willSet
+    self.didSet = didSet
+    self.machine = machine
+  }
+
+  override var isPlace: Bool { true }
+
+  override func evaluate(_ frame: Frame) throws -> Value { try place.evaluate(frame) }
+
+  override func store(_ value: Value, _ frame: Frame) throws {
+    try tell(willSet, of: value, frame)
+    let old = didSet == nil ? .void : try place.evaluate(frame)
+    try place.store(value, frame)
+    try tell(didSet, of: old, frame)
+  }
+
+  private func tell(_ observer: Expression?, of value: Value, _ frame: Frame) throws {
+    guard let observer else { return }
+    _ = try machine.call(try observer.evaluate(frame), value)
+  }
+}
+
 /// A local variable with accessors.
 final class LocalComputed: Expression {
   let name: String

@@ -79,7 +79,7 @@ final class FoundMembers {
         switch member.member {
         case .function(let function) where !function.isInitializer:
           found.append(Candidate(function: function, bindings: member.bindings))
-        case .enumCase(let enumCase):
+        case .enumCase(let enumCase) where !enumCase.isCalledAsValue:
           found.append(Candidate(function: enumCase.constructor, bindings: member.bindings))
         default: continue
         }
@@ -180,5 +180,14 @@ extension Member {
     if case .property = self, case .property = other { return true }
     guard let function = constrained, let second = other.constrained else { return false }
     return function.isDeclared(like: second)
+  }
+}
+
+extension EnumCase {
+  /// Returns true if a call of it, `Key.name()`, is one of the value that it is: it holds nothing, and
+  /// its type has `callAsFunction`.
+  fileprivate var isCalledAsValue: Bool {
+    parameters.isEmpty
+      && owner.ancestry.contains { !$0.type.ownMembers("callAsFunction").isEmpty }
   }
 }

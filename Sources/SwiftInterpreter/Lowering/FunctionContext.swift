@@ -18,6 +18,8 @@ final class Variable {
   var overloadCount = 0
   /// Whether it is a computed variable: a function that is called where the name is read.
   var isComputed = false
+  /// Whether observers are told of its changes, save for those that they make themselves.
+  var isObserved = false
   /// The declaration of a local function, for its labels and defaults.
   var function: FunctionDeclaration?
   /// How it refers to its object; nil for a strong reference.
@@ -224,6 +226,7 @@ final class FunctionContext {
       isConstant: outer.isConstant || isItself, machine: code.machine)
     inner.function = outer.function
     inner.isComputed = outer.isComputed
+    inner.isObserved = outer.isObserved
     inner.overloadCount = outer.overloadCount
     inner.isDeferred = outer.isDeferred
     inner.isAssigned = true

@@ -137,15 +137,17 @@ extension Lowerer {
           "conformance", "type '\(key)' does not conform to protocol 'Hashable'",
           at: annotation.type)
       }
-      if let accessors = binding.accessorBlock, binding.initializer == nil {
+      let observers = binding.accessorBlock?.observers ?? []
+      if let accessors = binding.accessorBlock, binding.initializer == nil, observers.isEmpty {
         statements += lowerLocalComputed(binding, declared, accessors)
         continue
       }
-      if binding.accessorBlock != nil {
+      if !observers.isEmpty, binding.initializer == nil {
         report(
-          "unsupported", "observers of a local variable are not supported", at: binding.pattern,
-          remedy: "make it a property of a type")
+          "unsupported", "observers of a local variable without a value are not supported",
+          at: binding.pattern, remedy: "give it its first value where it is declared")
       }
+      defer { statements += lowerLocalObservers(observers, of: binding.pattern) }
       if let wrapper = context.scope.propertyWrapper(among: syntax.attributes, around: declared) {
         statements += lowerWrappedLocal(binding, wrapper)
         continue
@@ -302,6 +304,42 @@ extension Lowerer {
     return statements
   }
 
+  /// `var x = 0 { didSet { … } }` within a function: functions in variables, which are called where the
+  /// variable changes. What they change of it themselves they aren't told.
+  private func lowerLocalObservers(
+    _ observers: [AccessorDeclSyntax], of pattern: PatternSyntax
+  ) -> [Statement] {
+    guard !observers.isEmpty, let name = pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let variable = context.resolve(name.plainText)
+    else { return [] }
+    let statements = observers.map { observer in
+      let kind = observer.accessorSpecifier.text
+      let value = Parameter(
+        label: nil,
+        name: observer.parameters?.name.plainText ?? (kind == "didSet" ? "oldValue" : "newValue"),
+        type: variable.type)
+      let told = lowerAccessor(
+        variable.name, observer.body?.statements ?? [], [value], giving: .void)
+      let holder = context.declare(
+        Self.observerName(kind, variable.name), type: .unknown, isLet: true, isConstant: true)
+      return DeclareLocal(holder.use(), told)
+    }
+    variable.isObserved = true
+    return statements
+  }
+
+  /// The variable that holds what is called before or after a local variable changes.
+  private static func observerName(_ kind: String, _ name: String) -> String { "\(kind) \(name)" }
+
+  /// A local variable with observers as it is read and written.
+  func localObserved(_ variable: Variable) -> LocalObserved {
+    func observer(_ kind: String) -> Expression? {
+      context.resolve(Self.observerName(kind, variable.name))?.use()
+    }
+    return LocalObserved(
+      variable.place(), willSet: observer("willSet"), didSet: observer("didSet"), machine: machine)
+  }
+
   private func lowerAccessor(
     _ name: String, _ body: CodeBlockItemListSyntax, _ parameters: [Parameter] = [],
     giving type: SwiftType
@@ -358,6 +396,14 @@ extension CodeBlockItemSyntax {
       }
     case .expr: return []
     }
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// What is to be told of changes of a variable with a value.
+  fileprivate var observers: [AccessorDeclSyntax] {
+    guard case .accessors(let list) = accessors else { return [] }
+    return list.nodes.filter { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 }
 

@@ -22,6 +22,11 @@ extension Lowerer {
       if variable.isComputed {
         return Lowered(localComputed(variable, at: reference), variable.type)
       }
+      if variable.isObserved {
+        return Lowered(
+          localObserved(variable), variable.type,
+          isImplicitlyUnwrapped: variable.isImplicitlyUnwrapped)
+      }
       if variable.isDeferred, !variable.isAssigned {
         report(
           "uninitialized",

@@ -11,7 +11,7 @@ extension SwiftUILibrary {
         initialisers: [
           "init(wrappedValue: Value)",
           "init(initialValue value: Value)",
-        ], empty: "init() where Value: ExpressibleByNilLiteral"),
+        ]),
       stateLike("FocusState<Value: Hashable>", "FocusState", .focus, initialisers: []),
       stateLike(
         "AccessibilityFocusState<Value: Hashable>", "AccessibilityFocusState", .focus,
@@ -29,7 +29,7 @@ extension SwiftUILibrary {
         "StateObject<ObjectType: ObservableObject>", "StateObject", .object,
         initialisers: [
           "init(wrappedValue: @autoclosure @escaping () -> ObjectType)"
-        ], empty: nil),
+        ]),
       NativeType(
         "@propertyWrapper @dynamicMemberLookup struct Binding<Value>",
         members: [
@@ -153,12 +153,25 @@ extension SwiftUILibrary {
   private enum StateKind {
     /// A value, and a binding to it.
     case value
-    /// A value that is false at first.
+    /// Whether something has the focus, or what has it: nothing has at first.
     case focus
     /// A value that a gesture changes, and the wrapper itself, for `updating`.
     case ofGesture
     /// An object that is made when it is first needed, and bindings to its properties.
     case object
+
+    /// The initialisers without arguments, with the first value.
+    var empty: [(signature: String, first: @Sendable () -> Value)] {
+      switch self {
+      case .value, .ofGesture: [("init() where Value: ExpressibleByNilLiteral", { .none })]
+      case .focus:
+        [
+          ("init() where Value == Bool", { .bool(false) }),
+          ("init() where Value: ExpressibleByNilLiteral", { .none }),
+        ]
+      case .object: []
+      }
+    }
 
     var members: [NativeMember] {
       switch self {
@@ -171,8 +184,7 @@ extension SwiftUILibrary {
 
   /// A wrapper whose value is kept at the view's place in the tree.
   private static func stateLike(
-    _ declaration: String, _ name: String, _ kind: StateKind = .value, initialisers: [String],
-    empty: String? = "init()"
+    _ declaration: String, _ name: String, _ kind: StateKind = .value, initialisers: [String]
   ) -> NativeType {
     var members = initialisers.map { signature in
       NativeMember(signature) { (call, initial: Value, _: Rest) in
@@ -187,12 +199,8 @@ extension SwiftUILibrary {
         return interpreter.host(name, property)
       }
     }
-    if let empty {
-      members.append(
-        NativeMember(empty) { call in
-          call.interpreter.host(
-            name, StateProperty(initial: { kind == .focus ? .bool(false) : Value.none }))
-        })
+    members += kind.empty.map { signature, first in
+      NativeMember(signature) { $0.interpreter.host(name, StateProperty(initial: first)) }
     }
     let all = members + kind.members
     return NativeType("@propertyWrapper struct \(declaration)", members: all)
