@@ -987,5 +987,36 @@ struct WrittenFormTests {
           }
         }
         """),
+    Form(
+      "a preview with state of its own",
+      """
+      let first = 3
+      @Previewable @State var count = 0; @Previewable @State var names = ["a"]
+      let all = "\\(first + count) \\(names.joined())"
+      Text(all).onAppear {
+        count = 5
+        names.append("b")
+      }
+      """, shows: "8 ab"),
+    Form(
+      "a preview whose state a view changes",
+      """
+      @Previewable @State var count = 0
+      Counter(count: $count)
+      """, shows: "5",
+      with: """
+        struct Counter: View {
+          @Binding var count: Int
+          var body: some View { Text("\\(count)").onAppear { count = 5 } }
+        }
+        """),
+    Form(
+      "a menu without a choice",
+      """
+      VStack {
+        Picker("Theme", selection: .constant("none")) { Text("Dark").tag("dark") }
+        Text("below")
+      }
+      """, shows: " ", "below"),
   ]
 }

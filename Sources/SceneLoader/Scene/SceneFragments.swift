@@ -1,7 +1,8 @@
 import SwiftInterpreter
 
 /// Scenes that are no whole files: a bare view, a chain of modifiers, a `body`, a function that
-/// makes a view. What Swift allows nowhere but in a view is put into one, and a note says so.
+/// makes a view. What Swift allows nowhere but in a view is put into one, and a note says so. What
+/// `@Previewable` makes one of is put into one, too, as its macro does it.
 struct SceneFragments {
   private(set) var files: [Interpreter.File] = []
   private(set) var notes: [SceneDiagnostic] = []
@@ -17,6 +18,9 @@ struct SceneFragments {
       for run in found.runs {
         read.insertions += run.insertions
         notes.append(Self.note(run.name, at: run.range, in: file))
+      }
+      for statements in parsed.closures(ofMacro: "Preview", marking: "Previewable") {
+        read.insertions += Self.view(of: statements, in: file.text)
       }
       hasRoot = hasRoot || !found.runs.isEmpty || found.hasTypes
       makers += found.makers.map { (files.count, $0) }
@@ -34,6 +38,32 @@ struct SceneFragments {
   mutating func add(_ text: String, to name: String) {
     guard let index = files.firstIndex(where: { $0.name == name }) else { return }
     files[index].insertions.append(.init(offset: files[index].text.utf8.count, text: "\n" + text))
+  }
+
+  /// What makes a view of a preview's statements: those with `@Previewable` are its properties, all
+  /// others its body, into which those before a property are moved.
+  private static func view(
+    of statements: [ParsedText.Statement], in text: String
+  ) -> [Interpreter.File.Insertion] {
+    guard let first = statements.first, let last = statements.last,
+      let lastProperty = statements.lastIndex(where: \.isMarked)
+    else { return [] }
+    let name = "Previewed"
+    var insertions = [
+      Interpreter.File.Insertion(offset: first.range.lowerBound, text: "struct \(name): View { ")
+    ]
+    var moved = ""
+    for statement in statements[..<lastProperty] where !statement.isMarked {
+      moved += String(decoding: Array(text.utf8)[statement.range], as: UTF8.self) + "\n"
+      insertions.append(.init(offset: statement.range.lowerBound, text: "/*"))
+      insertions.append(.init(offset: statement.range.upperBound, text: "*/"))
+    }
+    // What follows a property may stand behind a semicolon.
+    let body =
+      statements.dropFirst(lastProperty + 1).first?.range.lowerBound ?? last.range.upperBound
+    insertions.append(.init(offset: body, text: "; var body: some View { \(moved)"))
+    insertions.append(.init(offset: last.range.upperBound, text: "\n} }; \(name)()"))
+    return insertions
   }
 
   /// Items in a row that are put into one view.

@@ -266,6 +266,12 @@ extension StandardLibrary {
       return .int(try count(call))
     },
     NativeMember("func makeIterator() -> Iterator") { call in
+      // A sequence that is an iterator is its own.
+      if let own = call.receiver, let type = call.program.runtimeType(of: own), type.isFromScene,
+        type.conforms(toNamed: "IteratorProtocol")
+      {
+        return own
+      }
       let iterator = try call.program.iterator(of: call.receiver ?? .void)
       return call.interpreter.host("ElementsIterator", iterator)
     },

@@ -206,6 +206,54 @@ public final class ParsedText {
     return nil
   }
 
+  /// A statement of a macro's closure.
+  public struct Statement {
+    /// UTF-8 offsets, without the space around it.
+    public let range: Range<Int>
+    /// Whether it declares a variable with the attribute asked for.
+    public let isMarked: Bool
+  }
+
+  /// The closures behind the text's freestanding macros of a name that declare variables with an
+  /// attribute, each as its statements: those of the `#Preview`s with `@Previewable` variables.
+  public func closures(ofMacro name: String, marking attribute: String) -> [[Statement]] {
+    Self.expansions(in: syntax.statements).compactMap { expansion in
+      guard expansion.macroName.text == name, let closure = expansion.trailingClosure else {
+        return nil
+      }
+      let statements = closure.statements.nodes.map { item in
+        let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
+        let attributes = item.item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self)?.attributes
+        return Statement(
+          range: start..<max(start, item.endPositionBeforeTrailingTrivia.utf8Offset),
+          isMarked: attributes.nodes.contains {
+            $0.as(AttributeSyntax.self)?.attributeName.soleToken == attribute
+          })
+      }
+      return statements.contains(where: \.isMarked) ? statements : nil
+    }
+  }
+
+  /// The freestanding macros outside of any braces, also where conditions choose them.
+  private static func expansions(
+    in items: CodeBlockItemListSyntax
+  ) -> [any FreestandingMacroExpansionSyntax] {
+    items.nodes.flatMap { item -> [any FreestandingMacroExpansionSyntax] in
+      switch item.item {
+      case .expr(let expression):
+        return expression.as(MacroExpansionExprSyntax.self).map { [$0] } ?? []
+      case .decl(let declaration):
+        if let expansion = declaration.as(MacroExpansionDeclSyntax.self) { return [expansion] }
+        let clauses = declaration.as(IfConfigDeclSyntax.self)?.clauses
+        return clauses.nodes.flatMap { clause -> [any FreestandingMacroExpansionSyntax] in
+          guard case .statements(let items)? = clause.elements else { return [] }
+          return expansions(in: items)
+        }
+      case .stmt: return []
+      }
+    }
+  }
+
   private static func classify(_ item: CodeBlockItemSyntax) -> (Item.Kind, String) {
     switch item.item {
     case .stmt: return (.statement, "")

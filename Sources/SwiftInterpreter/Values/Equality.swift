@@ -174,8 +174,8 @@ extension Program {
           continue
         }
         if function.isRequirement { continue }
-        guard accepts(function.parameters[0].type, left, type, function),
-          accepts(function.parameters[1].type, right, type, function)
+        let taken = function.parameters.map { self.taken($0.type, of: type, by: value) }
+        guard accepts(taken[0], left, type, function), accepts(taken[1], right, type, function)
         else { continue }
         return try call(
           function, receiver: .metatype(MetatypeBox(.nominal(type, []))),
@@ -219,6 +219,15 @@ extension Program {
       return true
     }
     return false
+  }
+
+  /// What a type's generic parameter, where one is taken, is for a value of the type.
+  private func taken(_ taken: SwiftType, of type: NominalType, by value: Value) -> SwiftType {
+    guard case .parameter(let generic) = taken,
+      let index = type.typeParameters.firstIndex(where: { $0 === generic }),
+      case let known = dynamicType(of: value).arguments, known.indices.contains(index)
+    else { return taken }
+    return known[index].isUnknown ? taken : known[index]
   }
 
   private func accepts(

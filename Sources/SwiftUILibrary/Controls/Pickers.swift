@@ -177,7 +177,10 @@ extension SwiftUILibrary {
       default:
         // The option with the value as its tag, or the element of a `ForEach` identified by it.
         let option = options.subviews(in: place.build).first { $0.tag == chosen }
-        return menu(label, option?.view ?? .empty, in: place)
+        // Without one the button is there all the same.
+        let empty = call.textView(" ").modified(
+          .frame(width: 0, height: nil, alignment: .center))
+        return menu(label, option?.view ?? (place.isRow ? .empty : empty), in: place)
       }
     }
   }
