@@ -12,7 +12,7 @@ package enum FoundationLibrary {
     foundationFormatters, numberFormatters,
     foundationDecimals, foundationCoding, foundationDurations, foundationCollections,
     objectCollections, logging,
-    foundationRegularExpressions, textComparison, foundationXML,
+    foundationRegularExpressions, textComparison, textSearch, foundationXML,
     foundationSystem, foundationErrors, foundationSorting, foundationMeasurements,
     foundationConcurrency,
     cConstants,

@@ -59,3 +59,11 @@ extension NativeCall {
     Locale(identifier: receiver?.stored("identifier")?.asString ?? "")
   }
 }
+
+extension Locale: NativeArgument {
+  package static var declared: DeclaredTypes { .named("Locale") }
+
+  package init(argument: Value, of call: borrowing NativeCall) {
+    self.init(identifier: argument.stored("identifier")?.asString ?? "")
+  }
+}

@@ -5,7 +5,7 @@ extension FoundationLibrary {
   /// Texts as objects, which count UTF-16.
   static let objectTexts = NativeLibrary(
     name: "FoundationObjectTexts",
-    types: [NativeType(named: "NSString", members: paths + parts)],
+    types: [NativeType(named: "NSString", members: paths + parts + searches)],
     sources: [Declarations.objectTexts], isPartial: true)
 
   /// The parts of a path and the numbers in a text, which a `String` doesn't have.
@@ -44,17 +44,17 @@ extension FoundationLibrary {
   /// Parts of a text by UTF-16 units.
   private static let parts: [NativeMember] = [
     NativeMember("func substring(with range: NSRange) -> String") { (call, range: UnitRange) in
-      .string(try range.part(of: call.ownText()))
+      .string(try range.part(of: call.heldText()))
     },
     NativeMember("func substring(to index: Int) -> String") { (call, index: Int) in
-      .string(try UnitRange(0, index).part(of: call.ownText()))
+      .string(try UnitRange(0, index).part(of: call.heldText()))
     },
     NativeMember("func substring(from index: Int) -> String") { (call, index: Int) in
-      let text = try call.ownText()
+      let text = try call.heldText()
       return .string(try UnitRange(index, text.utf16.count).part(of: text))
     },
     NativeMember("func character(at index: Int) -> UInt16") { (call, index: Int) in
-      let units = Array(try call.ownText().utf16)
+      let units = Array(try call.heldText().utf16)
       guard units.indices.contains(index) else {
         throw ScriptFailure.trap("Range or index out of bounds")
       }
@@ -62,20 +62,60 @@ extension FoundationLibrary {
     },
     NativeMember("func replacingCharacters(in range: NSRange, with replacement: String) -> String")
     { (call, range: UnitRange, replacement: String) in
-      let text = try call.ownText()
+      let text = try call.heldText()
       let (before, after) = (
         UnitRange(0, range.lower), UnitRange(range.upper, text.utf16.count)
       )
       return .string(try before.part(of: text) + replacement + after.part(of: text))
     },
   ]
+
+  /// Searches, whose ranges may begin and end within a character.
+  private static let searches: [NativeMember] = [
+    NativeMember("func range(of text: String, options: String.CompareOptions = []) -> NSRange") {
+      (call, text: String, options: String.CompareOptions) in
+      try found(call, text, options, in: nil)
+    },
+    NativeMember(
+      "func range(of text: String, options: String.CompareOptions = [], range: NSRange) -> NSRange"
+    ) { (call, text: String, options: String.CompareOptions, range: UnitRange) in
+      try found(call, text, options, in: range)
+    },
+    NativeMember(
+      "func replacingOccurrences(of target: String, with replacement: String, "
+        + "options: String.CompareOptions, range: NSRange) -> String"
+    ) {
+      (
+        call, target: String, replacement: String, options: String.CompareOptions,
+        range: UnitRange
+      ) in
+      let text = try call.heldText()
+      let place = try range.checked(in: text)
+      return .string(
+        try call.finding(in: text[...], options) {
+          NSString(string: text).replacingOccurrences(
+            of: target, with: replacement, options: options, range: place)
+        })
+    },
+  ]
+
+  private static func found(
+    _ call: NativeCall, _ wanted: String, _ options: String.CompareOptions, in range: UnitRange?
+  ) throws -> Value {
+    let text = try call.heldText()
+    let place = try (range ?? UnitRange(0, text.utf16.count)).checked(in: text)
+    let found = try call.finding(in: text[...], options) {
+      NSString(string: text).range(of: wanted, options: options, range: place)
+    }
+    return try call.interpreter.structure("NSRange", [.int(found.location), .int(found.length)])
+  }
 }
 
 extension NativeCall {
-  fileprivate func path() throws -> NSString { NSString(string: try ownText()) }
+  fileprivate func path() throws -> NSString { NSString(string: try heldText()) }
 
   /// The text that the receiver holds.
-  fileprivate func ownText() throws -> String {
+  fileprivate func heldText() throws -> String {
     try receiver?.stored("_plain")?.requireString() ?? ""
   }
 }

@@ -15,18 +15,7 @@ extension FoundationLibrary {
       "String": normalForms + [
         NativeMember("var hash: Int { get }") { call in
           .int(try (call.receiver?.requireString() ?? "").hashValue)
-        },
-        NativeMember("func localizedStandardContains(_ text: String) -> Bool") {
-          (call, text: String) in
-          .bool(
-            try (call.receiver?.requireString() ?? "").localizedStandardContains(text))
-        },
-        NativeMember("func localizedCaseInsensitiveContains(_ text: String) -> Bool") {
-          (call, text: String) in
-          .bool(
-            try (call.receiver?.requireString() ?? "")
-              .localizedCaseInsensitiveContains(text))
-        },
+        }
       ]
     ],
     functions: [

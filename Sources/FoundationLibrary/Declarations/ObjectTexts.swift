@@ -51,12 +51,6 @@ class NSString: NSObject, _Bridged, LosslessStringConvertible, ExpressibleByStri
     guard let indices = Range(range, in: _plain) else { fatalError("Range or index out of bounds") }
     return indices
   }
-  func range(of text: String, options: String.CompareOptions = []) -> NSRange {
-    _range(_plain.range(of: text, options: options))
-  }
-  func range(of text: String, options: String.CompareOptions = [], range: NSRange) -> NSRange {
-    _range(_plain.range(of: text, options: options, range: _indices(range)))
-  }
   func rangeOfCharacter(
     from set: CharacterSet, options: String.CompareOptions = []
   ) -> NSRange { _range(_plain.rangeOfCharacter(from: set, options: options)) }
@@ -67,12 +61,6 @@ class NSString: NSObject, _Bridged, LosslessStringConvertible, ExpressibleByStri
   }
   func replacingOccurrences(of target: String, with replacement: String) -> String {
     _plain.replacingOccurrences(of: target, with: replacement)
-  }
-  func replacingOccurrences(
-    of target: String, with replacement: String, options: String.CompareOptions, range: NSRange
-  ) -> String {
-    _plain.replacingOccurrences(
-      of: target, with: replacement, options: options, range: _indices(range))
   }
   func compare(_ text: String, options: String.CompareOptions = []) -> ComparisonResult {
     _plain.compare(text, options: options)

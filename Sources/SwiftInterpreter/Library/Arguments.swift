@@ -69,11 +69,11 @@ extension SwiftType: NativeArgument {
 }
 
 /// A range of indices of any kind.
-struct IndexRange: NativeArgument {
-  static var declared: DeclaredTypes { Bounds<Int>.declared }
-  let range: RangeBox
+package struct IndexRange: NativeArgument {
+  package static var declared: DeclaredTypes { Bounds<Int>.declared }
+  package let range: RangeBox
 
-  init(argument: Value, of call: borrowing NativeCall) throws {
+  package init(argument: Value, of call: borrowing NativeCall) throws {
     guard case .range(let range) = argument else {
       throw ScriptFailure.trap("value is no range of indices", identifier: "type-mismatch")
     }

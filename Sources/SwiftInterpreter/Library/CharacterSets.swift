@@ -48,13 +48,15 @@ extension StandardLibrary {
 }
 
 /// A `CharacterSet`, by which Unicode scalars belong to it.
-struct CharacterTest: NativeArgument {
-  typealias Membership = (Unicode.Scalar) -> Bool
+package struct CharacterTest: NativeArgument {
+  package typealias Membership = (Unicode.Scalar) -> Bool
 
-  static var declared: DeclaredTypes { .named("CharacterSet") }
-  let holds: Membership
+  package static var declared: DeclaredTypes { .named("CharacterSet") }
+  package let holds: Membership
 
-  init(argument: Value, of call: borrowing NativeCall) { holds = Self.membership(in: argument) }
+  package init(argument: Value, of call: borrowing NativeCall) {
+    holds = Self.membership(in: argument)
+  }
 
   fileprivate static func membership(in set: Value) -> Membership {
     let isMember = members(of: set)

@@ -42,14 +42,14 @@ extension NativeCall {
 
   /// Counts that each letter of the receiver, a text, becomes a value of its own or is compared,
   /// which takes as long as a round.
-  func chargeLetters() throws {
+  package func chargeLetters() throws {
     let count = try receiver?.textLength ?? ownString().utf8.count
     try program.machine.charge(count)
     try program.machine.take(count * MemoryLayout<Value>.stride)
   }
 
   /// The receiver's characters, a part's in the whole.
-  func ownText() throws -> Substring {
+  package func ownText() throws -> Substring {
     guard let receiver else { return "" }
     guard let text = receiver.asSubstring else { return Substring(try ownString()) }
     try program.machine.charge(text.utf8.count / Machine.bytesPerRound)
@@ -60,7 +60,7 @@ extension NativeCall {
 
   /// The index of the receiver's first element: other than 0 only for slices, ranges and collections
   /// that say so themselves.
-  var startIndex: Int {
+  package var startIndex: Int {
     switch receiver {
     case .array(let box)?: box.startIndex
     case .substring(let box)?: box.start

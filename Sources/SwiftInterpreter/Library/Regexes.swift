@@ -5,31 +5,19 @@ struct RegexPattern: HostArgument {
   /// The captures of one whose type tells them; nil for one made of a text alone.
   let captures: [RegexCaptures.Capture]?
 
-  /// Reads a pattern for what Foundation's own engine does, which knows more than Swift's: what is
-  /// no pattern gives nil, what is one there alone is said.
-  static func foundation(_ pattern: String) throws -> Regex<AnyRegexOutput>? {
-    do {
-      return try Regex(pattern)
-    } catch {
-      guard "\(error)".contains("not currently supported") else { return nil }
-      throw ScriptFailure.trap(
-        "cannot run the regular expression '\(pattern)': \(error)", identifier: "unsupported")
-    }
-  }
-
   /// A match as `Regex.Match`: its output, and where it is in the whole text.
   func match(_ found: Regex<AnyRegexOutput>.Match, in text: Substring, _ call: NativeCall) throws
     -> Value
   {
     let interpreter = call.interpreter
-    let range = RegexPattern.range(found.range, in: text)
+    let range = text.indexRange(of: found.range)
     guard let captures else {
       let elements = try found.output.map { element in
         try interpreter.structure(
           "AnyRegexOutput.Element",
           [
             .optional(element.substring.map(Value.substring)),
-            .optional(element.range.map { RegexPattern.range($0, in: text) }),
+            .optional(element.range.map { text.indexRange(of: $0) }),
             .optional(element.name.map(Value.string)),
           ])
       }
@@ -44,14 +32,6 @@ struct RegexPattern: HostArgument {
     }
     let output = TupleBox([whole] + parts, labels: [nil] + captures.map(\.name))
     return try interpreter.structure("RegexMatch", [.tuple(output), range])
-  }
-
-  /// Indices of the text and of what it is a part of.
-  static func range(_ range: Range<String.Index>, in text: Substring) -> Value {
-    let whole = text.base
-    let start = whole.distance(from: whole.startIndex, to: range.lowerBound)
-    let end = start + whole.distance(from: range.lowerBound, to: range.upperBound)
-    return .range(RangeBox(.halfOpen, lower: .int(start), upper: .int(end)))
   }
 }
 
@@ -109,7 +89,7 @@ extension StandardLibrary {
       let text = try call.ownText()
       return .optional(
         try found(pattern, call) { try $0.firstMatch(in: $1) }.map {
-          RegexPattern.range($0.range, in: text)
+          text.indexRange(of: $0.range)
         })
     },
     NativeMember("func ranges<Output>(of regex: Regex<Output>) -> [Range<String.Index>]") {
@@ -118,7 +98,7 @@ extension StandardLibrary {
       return .array(
         ArrayBox(
           try call.searching(text) { text.ranges(of: pattern.regex) }.map {
-            RegexPattern.range($0, in: text)
+            text.indexRange(of: $0)
           }))
     },
     NativeMember(

@@ -1,5 +1,5 @@
-/// Swift's standard library, with what of Foundation the interpreter needs itself: searching and
-/// changing texts, character sets, coding. The rest of Foundation is in `FoundationLibrary`.
+/// Swift's standard library, with what of Foundation the interpreter needs itself: character sets,
+/// coding. The rest of Foundation is in `FoundationLibrary`.
 enum StandardLibrary {
   static let all: [NativeLibrary] = [
     NativeLibrary(
@@ -12,7 +12,7 @@ enum StandardLibrary {
         "Collection": collectionMembers + collectionIndices + parts,
         "BidirectionalCollection": bidirectionalMembers + bidirectionalIndices + differences,
         "CodingKey": codingKeys,
-        "String": codedStrings + textSearch + regexMembers,
+        "String": codedStrings + regexMembers,
       ].merging(
         [
           "Array", "Dictionary", "Set", "Range", "ClosedRange", "Optional", "Double", "Float",

@@ -93,24 +93,8 @@ extension StandardLibrary {
       NativeMember("func hasSuffix(_ suffix: String) -> Bool") { (call, suffix: String) in
         .bool(try call.ownString().hasSuffix(suffix))
       },
-      NativeMember("func contains(_ other: String) -> Bool") { (call, other: String) in
-        .bool(try other.isEmpty || call.ownString().contains(other))
-      },
       NativeMember("func contains(_ character: Character) -> Bool") { (call, character: String) in
         .bool(try call.ownString().contains(character))
-      },
-      NativeMember("func localizedCaseInsensitiveContains(_ other: String) -> Bool") {
-        (call, other: String) in
-        .bool(try call.ownString().lowercased().contains(other.lowercased()))
-      },
-      NativeMember("func components(separatedBy separator: String) -> [String]") {
-        (call, separator: String) in
-        let text = try call.ownString()
-        // Nothing is found nowhere.
-        let parts =
-          separator.isEmpty
-          ? [text[...]] : text.split(separator: separator, omittingEmptySubsequences: false)
-        return .array(parts.map { .string(String($0)) })
       },
       NativeMember("func components(separatedBy set: CharacterSet) -> [String]") {
         (call, set: CharacterTest) in

@@ -45,6 +45,15 @@ extension Value {
 }
 
 extension Substring {
+  /// A range of places in the text, or in what it is a part of, as one of indices. An index can't
+  /// stand within a character, so that the range is of whole ones.
+  public func indexRange(of range: Range<Index>) -> Value {
+    let start = base.distance(from: base.startIndex, to: range.lowerBound)
+    var end = start + base.distance(from: range.lowerBound, to: range.upperBound)
+    if !range.isEmpty, range.upperBound.samePosition(in: base) == nil { end += 1 }
+    return .range(RangeBox(.halfOpen, lower: .int(start), upper: .int(end)))
+  }
+
   /// The place of a range of indices, where the first character has the index `start`; nil where
   /// the text has no such characters.
   public func range(at range: RangeBox, from start: Int) throws -> Range<Index>? {
