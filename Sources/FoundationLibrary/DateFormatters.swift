@@ -38,7 +38,9 @@ extension FoundationLibrary {
     formatter.locale =
       own.stored("locale")?.unwrapped?.stored("identifier")?.asString
       .map(Locale.init(identifier:)) ?? .american
-    formatter.calendar = try own.stored("calendar")?.unwrapped.map { try Calendar(scene: $0) }
+    if let calendar = own.stored("givenCalendar")?.unwrapped {
+      formatter.calendar = try Calendar(scene: calendar)
+    }
     formatter.timeZone =
       try own.stored("timeZone")?.unwrapped.map { try TimeZone(scene: $0) } ?? .gmt
     if let pattern = own.stored("pattern")?.unwrapped?.asString {

@@ -12,6 +12,9 @@ extension FoundationLibrary {
       text("regionCode") { $0.region?.identifier },
       text("decimalSeparator") { $0.decimalSeparator },
       text("groupingSeparator") { $0.groupingSeparator },
+      NativeMember("private var calendarName: String { get }") { call in
+        .string(call.locale.calendar.identifier.debugDescription)
+      },
       NativeMember("private var measurementSystemName: String { get }") { call in
         let system = call.locale.measurementSystem
         return .string(system == .us ? "us" : system == .uk ? "uk" : "metric")

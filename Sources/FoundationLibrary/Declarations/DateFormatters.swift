@@ -11,9 +11,16 @@ class DateFormatter: Formatter {
   var dateStyle = Style.none { didSet { pattern = nil } }
   var timeStyle = Style.none { didSet { pattern = nil } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  var locale: Locale! = Locale.current
+  var locale: Locale! = Locale.current {
+    didSet { if locale == nil { locale = Locale.current } }
+  }
+  /// Nil where the locale decides.
+  private var givenCalendar: Calendar?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  var calendar: Calendar! = Calendar.current
+  var calendar: Calendar! {
+    get { givenCalendar ?? locale.calendar }
+    set { givenCalendar = newValue }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var timeZone: TimeZone! = TimeZone.current
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -84,6 +84,12 @@ extension Locale: Hashable, Codable, CustomStringConvertible {
     let parts = [languageCode?.identifier, languageRegion?.identifier].compactMap { $0 }
     self.init(identifier: parts.joined(separator: "_"))
   }
+  var calendar: Calendar {
+    let identifier = Calendar.Identifier.allCases.first { $0.debugDescription == calendarName }
+    var calendar = Calendar(identifier: identifier ?? .gregorian)
+    calendar.locale = self
+    return calendar
+  }
   var measurementSystem: MeasurementSystem {
     MeasurementSystem(rawValue: measurementSystemName) ?? .metric
   }
