@@ -62,14 +62,14 @@ extension FoundationLibrary {
         named: "DurationTimeFormatStyle",
         members: [
           NativeMember("func format(_ value: Duration) -> String") { (call, value: Duration) in
-            .string(try time(call, value))
+            .string(try time(call, value.shown()))
           }
         ]),
       NativeType(
         named: "DurationUnitsFormatStyle",
         members: [
           NativeMember("func format(_ value: Duration) -> String") { (call, value: Duration) in
-            .string(try units(call, value))
+            .string(try units(call, value.shown()))
           }
         ]),
       byteCountStyle,
@@ -155,14 +155,12 @@ extension FoundationLibrary {
   }
 }
 
-extension Duration: NativeArgument {
-  package static var declared: DeclaredTypes { .named("Duration") }
-
-  package init(argument: Value, of call: borrowing NativeCall) throws {
-    let seconds = try argument.number("inSeconds")
-    guard seconds.isFinite, abs(seconds) < 1e12 else {
+extension Duration {
+  /// Itself; a trap where Foundation's formats don't show it.
+  fileprivate func shown() throws -> Duration {
+    guard abs(self / .seconds(1)) < 1e12 else {
       throw ScriptFailure.trap("a length of time out of bounds")
     }
-    self = .seconds(seconds)
+    return self
   }
 }

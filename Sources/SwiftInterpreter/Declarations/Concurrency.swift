@@ -4,59 +4,26 @@ enum TaskPriority {
   case high, medium, low, background, userInitiated, utility
 }
 
-struct Duration: Hashable, Comparable, AdditiveArithmetic, CustomStringConvertible {
-  var inSeconds: Double
-  init(inSeconds: Double) { self.inSeconds = inSeconds }
-  init(secondsComponent: Int64, attosecondsComponent: Int64) {
-    inSeconds = Double(secondsComponent) + Double(attosecondsComponent) / 1e18
+struct Duration: Hashable, Comparable, AdditiveArithmetic, Codable, CustomStringConvertible {
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(_parts.high)
+    hasher.combine(_parts.low)
   }
-  static func seconds(_ value: Double) -> Duration { Duration(inSeconds: value) }
-  static func seconds<T: BinaryInteger>(_ value: T) -> Duration {
-    Duration(inSeconds: Double(value))
-  }
-  static func milliseconds(_ value: Double) -> Duration {
-    Duration(inSeconds: value / 1000)
-  }
-  static func milliseconds<T: BinaryInteger>(_ value: T) -> Duration {
-    Duration(inSeconds: Double(value) / 1000)
-  }
-  static func microseconds(_ value: Double) -> Duration {
-    Duration(inSeconds: value / 1_000_000)
-  }
-  static func microseconds<T: BinaryInteger>(_ value: T) -> Duration {
-    Duration(inSeconds: Double(value) / 1_000_000)
-  }
-  static func nanoseconds(_ value: Double) -> Duration {
-    Duration(inSeconds: value / 1_000_000_000)
-  }
-  static func nanoseconds<T: BinaryInteger>(_ value: T) -> Duration {
-    Duration(inSeconds: Double(value) / 1_000_000_000)
-  }
-  static func < (lhs: Duration, rhs: Duration) -> Bool { lhs.inSeconds < rhs.inSeconds }
-  static var zero: Duration { Duration(inSeconds: 0) }
-  static func + (lhs: Duration, rhs: Duration) -> Duration {
-    Duration(inSeconds: lhs.inSeconds + rhs.inSeconds)
-  }
-  static func - (lhs: Duration, rhs: Duration) -> Duration {
-    Duration(inSeconds: lhs.inSeconds - rhs.inSeconds)
-  }
-  static func * (lhs: Duration, rhs: Double) -> Duration {
-    Duration(inSeconds: lhs.inSeconds * rhs)
-  }
-  static func / (lhs: Duration, rhs: Double) -> Duration {
-    Duration(inSeconds: lhs.inSeconds / rhs)
-  }
-  static func / (lhs: Duration, rhs: Duration) -> Double { lhs.inSeconds / rhs.inSeconds }
   static func += (lhs: inout Duration, rhs: Duration) { lhs = lhs + rhs }
   static func -= (lhs: inout Duration, rhs: Duration) { lhs = lhs - rhs }
-  static func *= (lhs: inout Duration, rhs: Int) { lhs = lhs * Double(rhs) }
-  static func /= (lhs: inout Duration, rhs: Int) { lhs = lhs / Double(rhs) }
-  var components: (seconds: Int, attoseconds: Int) {
-    let whole = inSeconds.rounded(.towardZero)
-    let nanoseconds = ((inSeconds - whole) * 1_000_000_000).rounded()
-    return (Int(whole), Int(nanoseconds) * 1_000_000_000)
+  static func *= <T: BinaryInteger>(lhs: inout Duration, rhs: T) { lhs = lhs * rhs }
+  static func /= <T: BinaryInteger>(lhs: inout Duration, rhs: T) { lhs = lhs / rhs }
+  static func /= (lhs: inout Duration, rhs: Double) { lhs = lhs / rhs }
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    let high = try container.decode(Int64.self)
+    self.init(_high: high, low: try container.decode(UInt64.self))
   }
-  var description: String { String(inSeconds) + " seconds" }
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(_parts.high)
+    try container.encode(_parts.low)
+  }
 }
 
 protocol InstantProtocol<Duration>: Comparable, Hashable {

@@ -64,7 +64,7 @@ extension StandardLibrary {
         },
       ]),
     NativeType(named: "TaskPriority"),
-    NativeType(named: "Duration"),
+    duration,
     NativeType(named: "DispatchTime"),
     NativeType(
       named: "DispatchQueue",
@@ -95,7 +95,7 @@ extension StandardLibrary {
     NativeMember("static func sleep\(signature)") { (call, time: Value) in
       if signature.hasSuffix("throws") { try checkCancellation(call) }
       // No time is over at once.
-      if (time.stored("inSeconds") ?? time).asDouble == 0 { return .void }
+      if time.asHost(Duration.self) == .zero || time.asAnyNumber == 0 { return .void }
       call.interpreter.onWait?("Task.sleep", call.location)
       throw ScriptFailure.suspended
     }
