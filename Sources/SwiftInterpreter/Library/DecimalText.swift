@@ -67,14 +67,14 @@ enum DecimalText {
       + (exponent < 0 ? "" : "+") + "\(exponent)"
   }
 
-  /// `%.ng`
-  static func general(_ value: Double, _ precision: Int) -> String {
+  /// `%.ng`, or `%#.ng`, which keeps the zeros at its end.
+  static func general(_ value: Double, _ precision: Int, keepsZeros: Bool = false) -> String {
     let precision = max(precision, 1)
-    guard value != 0 else { return "0" }
+    guard value != 0 else { return keepsZeros ? fixed(0, precision - 1) : "0" }
     let form = scientific(value, precision - 1)
     let exponent = form.split(separator: "e").last.flatMap { Int($0) } ?? 0
     func trimmed(_ text: String) -> String {
-      guard text.contains(".") else { return text }
+      guard !keepsZeros, text.contains(".") else { return text }
       var text = text
       while text.hasSuffix("0") { text.removeLast() }
       if text.hasSuffix(".") { text.removeLast() }

@@ -109,7 +109,8 @@ private struct Conversion {
       let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: Self.integer(payload)))
       return pad(scalar.map { String(Character($0)) } ?? "", isNumber: false)
     case "f", "F", "e", "E", "g", "G", "a", "A":
-      return pad(floating(Self.double(payload)), isNumber: true)
+      let number = Self.double(payload)
+      return pad(floating(number), isNumber: number.isFinite)
     case "@", "s":
       var text = try program.describe(value)
       if let precision, letter == "s" { text = String(text.prefix(precision)) }
@@ -155,9 +156,10 @@ private struct Conversion {
     }
   }
 
-  /// An integer's digits, at least as many as the precision asks for.
+  /// An integer's digits, at least as many as the precision asks for: of zero there may be none.
   private func filled(_ digits: String) -> String {
-    String(repeating: "0", count: max(0, (precision ?? 0) - digits.count)) + digits
+    if precision == 0, digits == "0" { return "" }
+    return String(repeating: "0", count: max(0, (precision ?? 0) - digits.count)) + digits
   }
 
   /// The digits before a point in groups of three.
@@ -172,20 +174,27 @@ private struct Conversion {
   }
 
   private func floating(_ value: Double) -> String {
-    if value.isNaN { return letter.properties.isUppercase ? "NAN" : "nan" }
-    if value.isInfinite {
-      return sign(value < 0) + (letter.properties.isUppercase ? "INF" : "inf")
-    }
     let magnitude = value.magnitude
-    let digits: String
+    var digits: String
     switch letter {
-    case "e", "E": digits = DecimalText.scientific(magnitude, precision ?? 6)
-    case "a", "A": digits = DecimalText.hexadecimal(magnitude, precision)
-    case "g", "G": digits = DecimalText.general(magnitude, precision ?? 6)
-    default: digits = grouped(DecimalText.fixed(magnitude, precision ?? 6))
+    case _ where value.isNaN: digits = "nan"
+    case _ where value.isInfinite: digits = "inf"
+    case "e", "E": digits = pointed(DecimalText.scientific(magnitude, precision ?? 6), before: "e")
+    case "a", "A": digits = pointed(DecimalText.hexadecimal(magnitude, precision), before: "p")
+    case "g", "G":
+      digits = DecimalText.general(magnitude, precision ?? 6, keepsZeros: alternate)
+      digits = pointed(digits, before: "e")
+    default: digits = pointed(grouped(DecimalText.fixed(magnitude, precision ?? 6)), before: "e")
     }
     let text = sign(value.sign == .minus) + digits
     return letter.properties.isUppercase ? text.uppercased() : text
+  }
+
+  /// A number with a point even where no digit follows, if that is asked for.
+  private func pointed(_ digits: String, before exponent: Character) -> String {
+    guard alternate, !digits.contains(".") else { return digits }
+    let end = digits.firstIndex(of: exponent) ?? digits.endIndex
+    return digits[..<end] + "." + digits[end...]
   }
 
   private func pad(_ text: String, isNumber: Bool) -> String {
