@@ -25,3 +25,32 @@ func lround(_ x: Double) -> Int { Int(x.rounded()) }
 func lroundf(_ x: Float) -> Int { Int(x.rounded()) }
 func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
 func lrintf(_ x: Float) -> Int { Int(x.rounded(.toNearestOrEven)) }
+func llround(_ x: Double) -> Int64 { Int64(x.rounded()) }
+func llrint(_ x: Double) -> Int64 { Int64(x.rounded(.toNearestOrEven)) }
+func modf<T: FloatingPoint>(_ x: T) -> (T, T) {
+  guard x.isFinite else { return (x, 0) }
+  let whole = x.rounded(.towardZero)
+  return (whole, x - whole)
+}
+func frexp<T: BinaryFloatingPoint>(_ x: T) -> (T, Int) {
+  // The fraction has no sign, in Swift alone.
+  x.isFinite && !x.isZero ? (x.significand / 2, Int(x.exponent) + 1) : (x, 0)
+}
+func ldexp<T: BinaryFloatingPoint>(_ x: T, _ n: Int) -> T { scalbn(x, n) }
+func scalbn<T: FloatingPoint>(_ x: T, _ n: Int) -> T {
+  T(sign: .plus, exponent: T.Exponent(n), significand: x)
+}
+func ilogb<T: BinaryFloatingPoint>(_ x: T) -> Int {
+  if x.isInfinite { return Int(Int32.max) }
+  return x.isZero || x.isNaN ? Int(Int32.min) : Int(x.exponent)
+}
+func remquo<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> (T, Int) {
+  let (rest, quotient) = _remquo(Double(x), Double(y))
+  return (T(rest), quotient)
+}
+func fma<T: FloatingPoint>(_ x: T, _ y: T, _ z: T) -> T { z.addingProduct(x, y) }
+func fmaf(_ x: Float, _ y: Float, _ z: Float) -> Float { z.addingProduct(x, y) }
+func nextafter<T: FloatingPoint>(_ x: T, _ y: T) -> T {
+  x == y || y.isNaN ? y : x < y ? x.nextUp : x.nextDown
+}
+func nextafterf(_ x: Float, _ y: Float) -> Float { nextafter(x, y) }

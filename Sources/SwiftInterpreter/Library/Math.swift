@@ -15,18 +15,56 @@ extension StandardLibrary {
     unary("log2", log2), unary("log10", log10), unary("cbrt", cbrt),
     unary("log1p", log1p), unary("expm1", expm1), unary("erf", erf), unary("erfc", erfc),
     unary("tgamma", tgamma),
+    unary("asinh", asinh), unary("acosh", acosh), unary("atanh", atanh), unary("logb", logb),
+    unary("j0", j0), unary("j1", j1), unary("y0", y0), unary("y1", y1),
+    unary("lgamma") { logarithmOfGamma($0).value },
     unary("sqrt") { $0.squareRoot() }, unary("floor") { $0.rounded(.down) },
     unary("ceil") { $0.rounded(.up) }, unary("round") { $0.rounded() },
     unary("trunc") { $0.rounded(.towardZero) }, unary("fabs") { $0.magnitude },
     unary("rint") { $0.rounded(.toNearestOrEven) },
+    unary("nearbyint") { $0.rounded(.toNearestOrEven) },
     binary("pow", pow), binary("atan2", atan2), binary("hypot", hypot),
+    binary("fdim", fdim),
     binary("fmod", fmod), binary("remainder", remainder), binary("fmin") { Double.minimum($0, $1) },
     binary("fmax") { Double.maximum($0, $1) },
     binary("copysign") { Double(signOf: $1, magnitudeOf: $0) },
   ]
 
+  /// The logarithm of the gamma function's magnitude, and the function's sign.
+  private static func logarithmOfGamma(_ number: Double) -> (value: Double, sign: Int) {
+    let pair: (Double, Int) = lgamma(number)
+    return pair
+  }
+
+  /// The order of a Bessel function, which takes as many steps.
+  private static func order(_ number: Int, _ call: NativeCall) throws -> Int {
+    let order = Int32(clamping: number)
+    try call.spend(Int(order.magnitude))
+    return Int(order)
+  }
+
   private static let others: [NativeMember] =
     [
+      NativeMember("func lgamma(_ x: Double) -> (Double, Int)") { (_, x: Double) in
+        let (value, sign) = logarithmOfGamma(x)
+        return .tuple([.double(value), .int(sign)])
+      },
+      NativeMember("@_disfavoredOverload func lgamma(_ x: Float) -> (Float, Int)") {
+        (_, x: Double) in
+        let (value, sign) = logarithmOfGamma(x)
+        return .tuple([.number(FixedNumber(Float(value))), .int(sign)])
+      },
+      NativeMember("func _remquo(_ x: Double, _ y: Double) -> (Double, Int)") {
+        (_, x: Double, y: Double) in
+        let (rest, quotient) = remquo(x, y)
+        return .tuple([.double(rest), .int(quotient)])
+      },
+      NativeMember("func jn(_ n: Int, _ x: Double) -> Double") { (call, n: Int, x: Double) in
+        .double(jn(try order(n, call), x))
+      },
+      NativeMember("func yn(_ n: Int, _ x: Double) -> Double") { (call, n: Int, x: Double) in
+        .double(yn(try order(n, call), x))
+      },
       NativeMember("func arc4random_uniform(_ bound: UInt32) -> UInt32") { (call, bound: Value) in
         guard case .number(let number) = bound, let bound = number.wide, bound > 0
         else {
