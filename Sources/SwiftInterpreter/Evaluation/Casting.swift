@@ -144,8 +144,7 @@ extension Program {
     if let plain = plainNumber(of: value) { return exactly(plain, as: type) }
     if let plain = plainValue(of: value) { return cast(plain, to: whole) }
     guard !type.isFromScene, let counterpart = counterpart(of: value),
-      let object = type.name == "NSObject" ? nominal(counterpart.type) : type,
-      object.name == counterpart.type
+      type.kind == .classType, let object = nominal(counterpart.type), object.conforms(to: type)
     else { return nil }
     return try? construct(object, [Interpreter.Argument(counterpart.label, value)])
   }
@@ -159,6 +158,7 @@ extension Program {
       ("NSArray", "array")
     case .dictionary: ("NSDictionary", "dictionary")
     case .set: ("NSSet", "set")
+    case .host(let box) where box.type.name == "Decimal": ("NSDecimalNumber", "decimal")
     default: nil
     }
   }
