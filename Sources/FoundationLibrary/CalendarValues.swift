@@ -83,6 +83,36 @@ extension Calendar.Component: NativeArgument {
   }
 }
 
+extension Calendar.MatchingPolicy: NativeArgument {
+  package static var declared: DeclaredTypes { .named("Calendar.MatchingPolicy") }
+
+  package init(argument: Value, of call: borrowing NativeCall) {
+    self =
+      switch argument.caseName {
+      case "strict": .strict
+      case "nextTimePreservingSmallerComponents": .nextTimePreservingSmallerComponents
+      case "previousTimePreservingSmallerComponents": .previousTimePreservingSmallerComponents
+      default: .nextTime
+      }
+  }
+}
+
+extension Calendar.RepeatedTimePolicy: NativeArgument {
+  package static var declared: DeclaredTypes { .named("Calendar.RepeatedTimePolicy") }
+
+  package init(argument: Value, of call: borrowing NativeCall) {
+    self = argument.caseName == "last" ? .last : .first
+  }
+}
+
+extension Calendar.SearchDirection: NativeArgument {
+  package static var declared: DeclaredTypes { .named("Calendar.SearchDirection") }
+
+  package init(argument: Value, of call: borrowing NativeCall) {
+    self = argument.caseName == "backward" ? .backward : .forward
+  }
+}
+
 extension DateComponents: NativeArgument {
   package static var declared: DeclaredTypes { .named("DateComponents") }
 

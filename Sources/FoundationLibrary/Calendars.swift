@@ -69,12 +69,21 @@ extension FoundationLibrary {
           byAdding: components, to: date, wrappingComponents: wrappingComponents))
     },
     NativeMember(
-      "func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date?"
-    ) { (call, hour: Int, minute: Int, second: Int, date: Date) in
+      "func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date, "
+        + "matchingPolicy: Calendar.MatchingPolicy = .nextTime, "
+        + "repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, "
+        + "direction: Calendar.SearchDirection = .forward) -> Date?"
+    ) {
+      (
+        call, hour: Int, minute: Int, second: Int, date: Date,
+        matchingPolicy: Calendar.MatchingPolicy, repeatedTimePolicy: Calendar.RepeatedTimePolicy,
+        direction: Calendar.SearchDirection
+      ) in
       try call.optionalDate(
         call.calendar().date(
-          bySettingHour: hour, minute: minute, second: second,
-          of: date))
+          bySettingHour: hour, minute: minute, second: second, of: date,
+          matchingPolicy: matchingPolicy, repeatedTimePolicy: repeatedTimePolicy,
+          direction: direction))
     },
     NativeMember(
       "func date(bySetting component: Calendar.Component, value: Int, of date: Date) -> Date?"
@@ -90,26 +99,57 @@ extension FoundationLibrary {
         + "direction: Calendar.SearchDirection = .forward) -> Date?"
     ) {
       (
-        call, date: Date, components: DateComponents, matchingPolicy: CaseName,
-        repeatedTimePolicy: CaseName, direction: CaseName
+        call, date: Date, components: DateComponents, matchingPolicy: Calendar.MatchingPolicy,
+        repeatedTimePolicy: Calendar.RepeatedTimePolicy, direction: Calendar.SearchDirection
       ) in
       try call.optionalDate(
         call.calendar().nextDate(
-          after: date, matching: components,
-          matchingPolicy: matchingPolicies[matchingPolicy.name] ?? .nextTime,
-          repeatedTimePolicy: repeatedTimePolicy == "last" ? .last : .first,
-          direction: direction == "backward" ? .backward : .forward))
+          after: date, matching: components, matchingPolicy: matchingPolicy,
+          repeatedTimePolicy: repeatedTimePolicy, direction: direction))
+    },
+    NativeMember(
+      "func enumerateDates(startingAfter start: Date, matching components: DateComponents, "
+        + "matchingPolicy: Calendar.MatchingPolicy, "
+        + "repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, "
+        + "direction: Calendar.SearchDirection = .forward, "
+        + "using block: (Date?, Bool, inout Bool) -> Void)"
+    ) {
+      (
+        call, start: Date, components: DateComponents, matchingPolicy: Calendar.MatchingPolicy,
+        repeatedTimePolicy: Calendar.RepeatedTimePolicy, direction: Calendar.SearchDirection,
+        block: Closure
+      ) in
+      var failure: (any Error)?
+      try call.calendar().enumerateDates(
+        startingAfter: start, matching: components, matchingPolicy: matchingPolicy,
+        repeatedTimePolicy: repeatedTimePolicy, direction: direction
+      ) { date, isExact, stop in
+        do {
+          try call.spend(searchRounds)
+          var arguments = [
+            Interpreter.Argument(nil, try call.optionalDate(date)),
+            Interpreter.Argument(nil, .bool(isExact)), Interpreter.Argument(nil, .bool(stop)),
+          ]
+          _ = try call.interpreter.call(block.value, arguments: &arguments)
+          stop = arguments[2].value.asBool ?? true
+        } catch {
+          (failure, stop) = (error, true)
+        }
+      }
+      if let failure { throw failure }
+      return .void
+    },
+    NativeMember("func _isValid(_ components: DateComponents) -> Bool") {
+      (call, components: DateComponents) in
+      .bool(components.isValidDate(in: try call.calendar()))
     },
     NativeMember("func startOfDay(for date: Date) -> Date") { (call, date: Date) in
       try call.date(call.calendar().startOfDay(for: date))
     },
   ]
 
-  private static let matchingPolicies: [String: Calendar.MatchingPolicy] = [
-    "nextTime": .nextTime, "strict": .strict,
-    "nextTimePreservingSmallerComponents": .nextTimePreservingSmallerComponents,
-    "previousTimePreservingSmallerComponents": .previousTimePreservingSmallerComponents,
-  ]
+  /// What finding the next date among many counts.
+  private static let searchRounds = 80
 
   private static let calendarSpans = [
     NativeMember(
@@ -124,11 +164,9 @@ extension FoundationLibrary {
     NativeMember(
       "func nextWeekend(startingAfter date: Date, "
         + "direction: Calendar.SearchDirection = .forward) -> DateInterval?"
-    ) { (call, date: Date, direction: CaseName) in
+    ) { (call, date: Date, direction: Calendar.SearchDirection) in
       try call.interval(
-        call.calendar().nextWeekend(
-          startingAfter: date,
-          direction: direction == "backward" ? .backward : .forward))
+        call.calendar().nextWeekend(startingAfter: date, direction: direction))
     },
     NativeMember(
       "func ordinality(of smaller: Calendar.Component, in larger: Calendar.Component, "

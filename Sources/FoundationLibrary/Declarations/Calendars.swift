@@ -88,4 +88,62 @@ struct Calendar: Hashable {
     guard let day = self.date(byAdding: .day, value: days, to: Date.now) else { return false }
     return isDate(date, inSameDayAs: day)
   }
+  func dates(
+    byMatching components: DateComponents, startingAt start: Date, in range: Range<Date>? = nil,
+    matchingPolicy: MatchingPolicy = .nextTime, repeatedTimePolicy: RepeatedTimePolicy = .first,
+    direction: SearchDirection = .forward
+  ) -> some Sequence<Date> {
+    sequence(state: start) { date in
+      let found = nextDate(
+        after: date, matching: components, matchingPolicy: matchingPolicy,
+        repeatedTimePolicy: repeatedTimePolicy, direction: direction)
+      guard let found, range?.contains(found) ?? true else { return nil }
+      date = found
+      return found
+    }
+  }
+  func dates(
+    byAdding component: Component, value: Int = 1, startingAt start: Date,
+    in range: Range<Date>? = nil, wrappingComponents: Bool = false
+  ) -> some Sequence<Date> {
+    var components = DateComponents()
+    components.setValue(value, for: component)
+    return dates(
+      byAdding: components, startingAt: start, in: range, wrappingComponents: wrappingComponents)
+  }
+  func dates(
+    byAdding components: DateComponents, startingAt start: Date, in range: Range<Date>? = nil,
+    wrappingComponents: Bool = false
+  ) -> some Sequence<Date> {
+    sequence(state: 0) { count in
+      count += 1
+      // Each is found from the start on: from the 31st on, a short month is no end of the 31sts.
+      var step = DateComponents()
+      for unit in Component.allCases {
+        if let number = components.value(for: unit) { step.setValue(number * count, for: unit) }
+      }
+      let found = date(byAdding: step, to: start, wrappingComponents: wrappingComponents)
+      guard let found, range?.contains(found) ?? true else { return nil }
+      return found
+    }
+  }
+
+  private func give(
+    _ found: DateInterval?, _ start: inout Date, _ interval: inout TimeInterval
+  ) -> Bool {
+    guard let found else { return false }
+    start = found.start
+    interval = found.duration
+    return true
+  }
+  func dateInterval(
+    of component: Component, start: inout Date, interval: inout TimeInterval, for date: Date
+  ) -> Bool { give(dateInterval(of: component, for: date), &start, &interval) }
+  func nextWeekend(
+    startingAfter date: Date, start: inout Date, interval: inout TimeInterval,
+    direction: SearchDirection = .forward
+  ) -> Bool { give(nextWeekend(startingAfter: date, direction: direction), &start, &interval) }
+  func dateIntervalOfWeekend(
+    containing date: Date, start: inout Date, interval: inout TimeInterval
+  ) -> Bool { give(dateIntervalOfWeekend(containing: date), &start, &interval) }
 }

@@ -107,6 +107,8 @@ struct DateComponents: Hashable, Codable, CustomStringConvertible {
     a.compared == b.compared && a.calendar == b.calendar && a.timeZone == b.timeZone
   }
   func hash(into hasher: inout Hasher) { hasher.combine(compared) }
+  var isValidDate: Bool { calendar.map { isValidDate(in: $0) } ?? false }
+  func isValidDate(in calendar: Calendar) -> Bool { calendar._isValid(self) }
   var date: Date? { (calendar ?? Calendar.current).date(from: self) }
   init(
     calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil,
