@@ -1018,5 +1018,31 @@ struct WrittenFormTests {
         Text("below")
       }
       """, shows: " ", "below"),
+    Form(
+      "styles by the members of their own types", "Styled()", shows: "x",
+      with: """
+        struct Styled: View {
+          let separator: SeparatorShapeStyle = .separator
+          var body: some View {
+            VStack {
+              Rectangle().fill(ForegroundStyle.foreground).frame(width: 20, height: 20)
+              Circle().stroke(BackgroundStyle.background, lineWidth: 2)
+              Text("x").foregroundStyle(separator).background(TintShapeStyle.tint)
+            }
+          }
+        }
+        """),
+    Form(
+      "a date picker's components by its own name", "VStack { Asked(); Asked(parts: [.date]) }",
+      shows: "false true", "true false",
+      with: """
+        struct Asked: View {
+          let parts: DatePicker<Text>.Components
+          init(parts: DatePicker<Text>.Components = .hourAndMinute) { self.parts = parts }
+          var body: some View {
+            Text(verbatim: "\\(parts.contains(.date)) \\(parts.contains(.hourAndMinute))")
+          }
+        }
+        """),
   ]
 }

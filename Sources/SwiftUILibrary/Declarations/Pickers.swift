@@ -4,3 +4,6 @@ struct DatePickerComponents: OptionSet {
   static let hourAndMinute = DatePickerComponents(rawValue: 1)
   static let date = DatePickerComponents(rawValue: 2)
 }
+extension DatePicker {
+  typealias Components = DatePickerComponents
+}

@@ -17,18 +17,37 @@ struct ShadowStyle: Equatable {
   ) -> ShadowStyle { ShadowStyle() }
 }
 struct BackgroundStyle: ShapeStyle {
+  static var background: BackgroundStyle { BackgroundStyle() }
   init() {}
   func resolve(in environment: EnvironmentValues) -> some ShapeStyle { .background }
 }
 struct ForegroundStyle: ShapeStyle {
+  static var foreground: ForegroundStyle { ForegroundStyle() }
   init() {}
   func resolve(in environment: EnvironmentValues) -> some ShapeStyle { .foreground }
 }
 struct TintShapeStyle: ShapeStyle {
+  static var tint: TintShapeStyle { TintShapeStyle() }
   init() {}
   func resolve(in environment: EnvironmentValues) -> some ShapeStyle { .tint }
 }
 struct SeparatorShapeStyle: ShapeStyle {
+  static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
   init() {}
   func resolve(in environment: EnvironmentValues) -> some ShapeStyle { .separator }
+}
+struct SelectionShapeStyle: ShapeStyle {
+  static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+  init() {}
+  func resolve(in environment: EnvironmentValues) -> some ShapeStyle { .selection }
+}
+struct PlaceholderTextShapeStyle: ShapeStyle {
+  static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+  init() {}
+  func resolve(in environment: EnvironmentValues) -> some ShapeStyle { .placeholder }
+}
+struct FillShapeStyle: ShapeStyle {
+  static var fill: FillShapeStyle { FillShapeStyle() }
+  init() {}
+  func resolve(in environment: EnvironmentValues) -> some ShapeStyle { .fill }
 }
