@@ -34,6 +34,12 @@ extension AppleLibraries {
           NativeMember("init?(named name: String)") { (call, name: String) in
             .optional(call.uiColor(call.context.assetColor(name, at: call.location)))
           },
+          NativeMember(
+            "init?(named name: String, in bundle: Bundle?, "
+              + "compatibleWith traitCollection: UITraitCollection?)"
+          ) { (call, name: String, _: Unused, _: Unused) in
+            .optional(call.uiColor(call.context.assetColor(name, at: call.location)))
+          },
           NativeMember("init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)") {
             (call, dynamicProvider: Closure) in
             // Which of the two is shown is known where it is drawn.

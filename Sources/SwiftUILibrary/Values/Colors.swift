@@ -120,7 +120,8 @@ extension Color: SceneConvertible, SceneRepresentable, ViewRepresentation {
   package static var declared: DeclaredTypes { .named("Color", "UIColor") }
 
   package init(scene value: Value, in context: SceneContext) throws {
-    self = try value.requireHost()
+    // What a framework makes that isn't run, or of what Reflow doesn't know, is nothing to see.
+    self = value.isForeign ? .named(.clear) : try value.requireHost()
   }
   package func sceneValue(in context: SceneContext) -> Value {
     context.interpreter.host("Color", self)
