@@ -24,7 +24,8 @@ extension FoundationLibrary {
       "FormatStyle": [
         NativeMember(
           "static func measurement(width: MeasurementWidth, "
-            + "usage: MeasurementUsage = .general, numberFormatStyle: Any? = nil)"
+            + "usage: MeasurementUsage = .general, "
+            + "numberFormatStyle: FloatingPointFormatStyle<Double>? = nil)"
             + " -> MeasurementFormatStyle"
         ) { (call, width: Value, usage: Value, numberFormatStyle: Value?) in
           try call.interpreter.construct(

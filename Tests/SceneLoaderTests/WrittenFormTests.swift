@@ -1044,5 +1044,10 @@ struct WrittenFormTests {
           }
         }
         """),
+    Form(
+      "a measurement with a style for its number",
+      "Text(verbatim: angle.formatted(.measurement(width: .narrow, "
+        + "numberFormatStyle: .number.precision(.fractionLength(0)))))",
+      shows: "13°", with: "let angle = Measurement(value: 12.6, unit: UnitAngle.degrees)"),
   ]
 }

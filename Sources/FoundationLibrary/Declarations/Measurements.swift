@@ -6,7 +6,7 @@ struct MeasurementFormatStyle: FormatStyle {
   typealias FormatInput = Measurement<Dimension>
   let width: MeasurementWidth
   let usage: MeasurementUsage
-  let number: Any?
+  let number: FloatingPointFormatStyle<Double>?
 }
 
 class Unit: Hashable {
@@ -116,7 +116,7 @@ struct Measurement<UnitType: Dimension>: Hashable, Comparable, CustomStringConve
       ? shown.value.formatted(.number.precision(.fractionLength(0)))
       : String(format: "%.2g", shown.value)
     if style.usage == .asProvided { text = shown.value.formatted() }
-    if let number = style.number as? FloatingPointFormatStyle<Double> {
+    if let number = style.number {
       text = shown.value.formatted(number)
     }
     return shown.written(text, style.width)
