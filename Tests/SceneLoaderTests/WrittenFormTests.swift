@@ -1045,6 +1045,62 @@ struct WrittenFormTests {
         }
         """),
     Form(
+      "a path's elements, called bare in its extension",
+      "Text(verbatim: \"\\(Outline().length) \\(Outline().names)\")",
+      shows: "14.0 move line quadCurve curve closeSubpath",
+      with: """
+        extension Path {
+          var length: CGFloat {
+            var (sum, last) = (CGFloat(0), CGPoint.zero)
+            forEach { element in
+              switch element {
+              case .move(let to): last = to
+              case .line(let to):
+                sum += hypot(to.x - last.x, to.y - last.y)
+                last = to
+              case .quadCurve(let to, let control), .curve(let to, let control, _):
+                sum += control.x
+                last = to
+              case .closeSubpath: break
+              }
+            }
+            return sum
+          }
+          var names: String {
+            var names: [String] = []
+            forEach { names.append("\\($0)".components(separatedBy: "(")[0]) }
+            return names.joined(separator: " ")
+          }
+        }
+        struct Outline {
+          private let path = Path { path in
+            path.move(to: .zero)
+            path.addLine(to: CGPoint(x: 3, y: 4))
+            path.addQuadCurve(to: CGPoint(x: 10, y: 4), control: CGPoint(x: 4, y: 0))
+            path.addCurve(
+              to: .zero, control1: CGPoint(x: 5, y: 1), control2: CGPoint(x: 6, y: 2))
+            path.closeSubpath()
+          }
+          var length: CGFloat { path.length }
+          var names: String { path.names }
+        }
+        """),
+    Form(
+      "paths as texts", "VStack { ForEach(texts, id: \\.self) { Text(verbatim: $0) } }",
+      shows: "0 0 m 10 0 l 5.5 2 l h", "0 0 m 4 0 l 4 2 l 0 2 l h",
+      "10 5 m 10 7.76142 7.76142 10 5 10 c 2.23858 10 0 7.76142 0 5 c "
+        + "0 2.23858 2.23858 0 5 0 c 7.76142 0 10 2.23858 10 5 c h",
+      with: """
+        let texts = [
+          Path { path in
+            path.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 5.5, y: 2)])
+            path.closeSubpath()
+          }.description,
+          "\\(Rectangle().path(in: CGRect(x: 0, y: 0, width: 4, height: 2)))",
+          Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)).description,
+        ]
+        """),
+    Form(
       "a measurement with a style for its number",
       "Text(verbatim: angle.formatted(.measurement(width: .narrow, "
         + "numberFormatStyle: .number.precision(.fractionLength(0)))))",

@@ -64,7 +64,8 @@ public struct Affine: BitwiseCopyable, Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  func apply(_ point: Point) -> Point {
+  /// Where a point comes to.
+  public func apply(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 

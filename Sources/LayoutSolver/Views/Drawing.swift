@@ -169,7 +169,7 @@ public struct CornerRadii: Hashable, Sendable {
 
   /// Those that fit into a rectangle: where two of them are longer than their edge, all are smaller
   /// in proportion, as CSS has it; Apple publishes no rule.
-  func fitting(_ size: Size) -> CornerRadii {
+  public func fitting(_ size: Size) -> CornerRadii {
     let radii = mapped { max($0, 0) }
     let edges = [
       (size.width, radii.topLeading + radii.topTrailing),

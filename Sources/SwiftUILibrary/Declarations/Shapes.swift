@@ -139,3 +139,24 @@ struct OffsetShape<Content: Shape>: Shape {
   var offset: CGSize
   func path(in rect: CGRect) -> Path { shape.offset(offset).path(in: rect) }
 }
+extension Path {
+  enum Element: Equatable {
+    case move(to: CGPoint)
+    case line(to: CGPoint)
+    case quadCurve(to: CGPoint, control: CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case closeSubpath
+  }
+  func forEach(_ body: (Element) -> Void) {
+    for (kind, points) in steps {
+      switch kind {
+      case "move": body(.move(to: points[0]))
+      case "line": body(.line(to: points[0]))
+      case "quadCurve": body(.quadCurve(to: points[1], control: points[0]))
+      case "curve":
+        body(.curve(to: points[2], control1: points[0], control2: points[1]))
+      default: body(.closeSubpath)
+      }
+    }
+  }
+}

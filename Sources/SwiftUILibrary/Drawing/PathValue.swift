@@ -7,6 +7,8 @@ struct PathValue: ViewRepresentation, HostArgument {
   static var declared: DeclaredTypes { .named("Path") }
 
   var path = ShapePath()
+  /// The same as the program added it.
+  private(set) var elements = PathElements()
   var bounds: Rect?
   var source: SourceRange?
 
@@ -29,6 +31,29 @@ struct PathValue: ViewRepresentation, HostArgument {
     include(Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY))
   }
 
+  /// What is drawn, where it is made of lines alone.
+  mutating func draw(_ lines: ShapePath) {
+    (path, elements, bounds) = (lines, PathElements(lines.lines), nil)
+    include(Array(lines.lines.joined()))
+  }
+
+  mutating func move(to point: Point) {
+    include(point)
+    path.move(to: point)
+    elements.move(to: point)
+  }
+
+  mutating func addLine(to point: Point) {
+    include(point)
+    path.addLine(to: point)
+    elements.addLine(to: point)
+  }
+
+  mutating func close() {
+    path.close()
+    elements.close()
+  }
+
   /// A built-in shape's outline.
   mutating func add(
     _ outline: Drawing.Outline, in rect: Rect, _ transform: Affine = Affine()
@@ -39,6 +64,7 @@ struct PathValue: ViewRepresentation, HostArgument {
   mutating func add(_ other: PathValue) {
     if let bounds = other.bounds { include(bounds) }
     path.add(other.path)
+    elements.add(other.elements)
   }
 
   /// What is drawn, transformed before it is added. A line leads to it as without a transform.
@@ -61,6 +87,11 @@ struct PathValue: ViewRepresentation, HostArgument {
       include(rect)
     }
     path.add(drawn)
+    if shape.path == nil {
+      elements.add(shape.outline, in: rect)
+    } else {
+      elements.add(PathElements(drawn.lines))
+    }
   }
 
   /// An arc between two angles in radians; `clockwise` is meant for an upward y axis, so on the
@@ -84,6 +115,7 @@ struct PathValue: ViewRepresentation, HostArgument {
     let crossings = (0..<4).map { (crossing + Double($0)) * quarter }.filter { $0 <= last }
     include(([start, start + delta] + crossings).map { center.moved(by: radius, towards: $0) })
     path.addArc(center: center, radius: radius, from: start, by: delta)
+    elements.addArc(center: center, radius, radius, from: start, by: delta)
   }
 
   /// Rounds a corner of a path that is transformed then, from where it ends now.
@@ -98,10 +130,7 @@ struct PathValue: ViewRepresentation, HostArgument {
 
   /// Rounds the corner at `corner` on the way to `end`.
   mutating func addArc(corner: Point, to end: Point, radius: Double) {
-    guard let start = path.current else {
-      include(corner)
-      return path.move(to: corner)
-    }
+    guard let start = path.current else { return move(to: corner) }
     let (before, after) = (corner.direction(to: start), corner.direction(to: end))
     let cosine = before.x * after.x + before.y * after.y
     // Half the angle's sine and tangent, from its cosine.
@@ -110,10 +139,7 @@ struct PathValue: ViewRepresentation, HostArgument {
     )
     let middle = Point(x: before.x + after.x, y: before.y + after.y)
     let inwards = Point.zero.direction(to: middle)
-    guard tangent.isFinite, tangent > 0, inwards != .zero else {
-      include(corner)
-      return path.addLine(to: corner)
-    }
+    guard tangent.isFinite, tangent > 0, inwards != .zero else { return addLine(to: corner) }
     let center = Point(
       x: corner.x + inwards.x * radius / sine, y: corner.y + inwards.y * radius / sine)
     func angle(_ side: Point) -> Double {
@@ -127,6 +153,11 @@ struct PathValue: ViewRepresentation, HostArgument {
   }
 
   mutating func addCurve(to end: Point, control1: Point, control2: Point) {
+    draw(curveTo: end, control1: control1, control2: control2)
+    elements.addCurve(to: end, control1: control1, control2: control2)
+  }
+
+  private mutating func draw(curveTo end: Point, control1: Point, control2: Point) {
     include(end)
     if let start = path.current {
       include(CurveExtremes.points(of: [start, control1, control2, end]))
@@ -136,13 +167,15 @@ struct PathValue: ViewRepresentation, HostArgument {
 
   mutating func addQuadCurve(to end: Point, control: Point) {
     let (first, second) = path.controls(ofQuadraticTo: end, control: control)
-    addCurve(to: end, control1: first, control2: second)
+    draw(curveTo: end, control1: first, control2: second)
+    elements.addQuadCurve(to: end, control: control)
   }
 
   /// Transformed, the rectangle around it too.
   func changed(by transform: Affine) -> PathValue {
     var result = self
     result.path = path.applying(transform)
+    result.elements = elements.applying(transform)
     guard let bounds else { return result }
     result.bounds = nil
     // What is turned reaches farthest elsewhere than before.

@@ -6,7 +6,7 @@ extension SwiftUILibrary {
     name: "Paths",
     types: [
       NativeType(
-        "struct Path: Shape, Equatable",
+        "struct Path: Shape, Equatable, CustomStringConvertible",
         members: [
           NativeMember("init()") { $0.interpreter.host("Path", PathValue()) },
           NativeMember("init(_ rect: CGRect)") { (call, rect: Rect) in
@@ -39,19 +39,16 @@ extension SwiftUILibrary {
             return arguments[0].value
           },
           changing("mutating func move(to end: CGPoint)") { (path: inout PathValue, end: Point) in
-            path.include(end)
-            path.path.move(to: end)
+            path.move(to: end)
           },
           changing("mutating func addLine(to end: CGPoint)") {
             (path: inout PathValue, end: Point) in
-            path.include(end)
-            path.path.addLine(to: end)
+            path.addLine(to: end)
           },
           changing("mutating func addLines(_ lines: [CGPoint])") {
             (path: inout PathValue, lines: [Point]) in
             for (index, point) in lines.enumerated() {
-              path.include(point)
-              if index == 0 { path.path.move(to: point) } else { path.path.addLine(to: point) }
+              if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
             }
           },
           changing("mutating func addQuadCurve(to end: CGPoint, control: CGPoint)") {
@@ -131,7 +128,7 @@ extension SwiftUILibrary {
             path.add(transform) { $0.add(other) }
           },
           NativeMember("mutating func closeSubpath()") { call in
-            try call.changePath { $0.path.close() }
+            try call.changePath { $0.close() }
           },
           NativeMember("var boundingRect: CGRect { get }") { call in
             try call.give(call.receiver(as: PathValue.self).bounds ?? .zero)
@@ -157,9 +154,7 @@ extension SwiftUILibrary {
           NativeMember("func trimmedPath(from: CGFloat, to: CGFloat) -> Path") {
             (call, from: Double, to: Double) in
             var path: PathValue = try call.receiver()
-            path.path = path.path.trimmed(from: from, to: to)
-            path.bounds = nil
-            path.include(Array(path.path.lines.joined()))
+            path.draw(path.path.trimmed(from: from, to: to))
             return call.interpreter.host("Path", path)
           },
           NativeMember("func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool") {
@@ -172,12 +167,26 @@ extension SwiftUILibrary {
             path.path.isEvenOdd = eoFill
             return call.interpreter.host("Path", path)
           },
+          NativeMember("var description: String { get }") { call in
+            .string(try call.receiver(as: PathValue.self).elements.description)
+          },
+          NativeMember("private var steps: [(kind: String, points: [CGPoint])] { get }") { call in
+            let steps = try call.receiver(as: PathValue.self).elements.steps
+            return .array(
+              ArrayBox(
+                try steps.map { step in
+                  let (points, kind) = step.parts
+                  let given = ArrayBox(try points.map { try call.give($0) })
+                  return .tuple(
+                    [.string(kind.rawValue), .array(given)], labels: ["kind", "points"])
+                }))
+          },
           NativeMember("func strokedPath(_ style: StrokeStyle) -> Path") {
             (call, style: Value) in
             var path: PathValue = try call.receiver()
             // Each dash has ends of its own.
-            path.path = path.path.stroked(try StrokeStyle(written: style))
-            path.include(Array(path.path.lines.joined()))
+            let stroked = path.path.stroked(try StrokeStyle(written: style))
+            path.draw(stroked)
             return call.interpreter.host("Path", path)
           },
         ],
