@@ -271,8 +271,13 @@ extension Lowerer {
 
   private func ternaryOfAny(_ ternary: TernaryExprSyntax, _ condition: Expression) -> Lowered {
     let any = SwiftType.composition([])
-    let left = lower(ternary.thenExpression, expecting: any)
-    let right = lower(ternary.elseExpression, expecting: any)
+    // An implicit member is one of the other branch's type.
+    func branch(_ syntax: ExprSyntax, beside other: ExprSyntax) -> Lowered {
+      lower(syntax, expecting: implicitRoot(syntax) == nil ? any : known(quickType(other)))
+    }
+    func known(_ type: SwiftType) -> SwiftType { type.isConcrete ? type : any }
+    let left = branch(ternary.thenExpression, beside: ternary.elseExpression)
+    let right = branch(ternary.elseExpression, beside: ternary.thenExpression)
     let type = "\(left.type)" == "\(right.type)" ? left.type : any
     return Lowered(Ternary(condition, left.node, right.node), type)
   }
@@ -378,10 +383,11 @@ extension Lowerer {
         }, type)
     default:
       let base = lower(cast.expression, expecting: plainType(of: type) ?? type)
-      if let label = bridge(from: base.type, to: type) {
-        return lowerCall(
-          initializers(of: type), [WrittenArgument(label: label, expression: cast.expression)],
-          receiver: nil, at: cast, expecting: type, constructing: type)
+      if let (made, label) = bridge(from: base.type, to: type) {
+        let object = lowerCall(
+          initializers(of: made), [WrittenArgument(label: label, expression: cast.expression)],
+          receiver: nil, at: cast, expecting: made, constructing: made)
+        return Lowered(object.node, type)
       }
       let isBridged = type.fullyUnwrapped.isBridged != base.type.fullyUnwrapped.isBridged
       if type.isNamed("NSError"), !base.type.isNamed("NSError"), let object = type.nominal {
@@ -411,11 +417,16 @@ extension Lowerer {
     return program.findProperty("_plain", in: object, isStatic: false)?.type
   }
 
-  /// The label of the initializer that makes an object of a value where one is bridged to the other.
-  private func bridge(from type: SwiftType, to object: SwiftType) -> String? {
-    if object.isNamed("NSNumber"), isNumber(type) || type.isBool { return "value" }
-    if object.isNamed("NSDecimalNumber"), type.isNamed("Decimal") { return "decimal" }
-    if object.isNamed("NSUUID"), type.isNamed("UUID") { return "uuid" }
+  /// The class of the object that is made of a value where one is bridged to the other, and the label
+  /// of the initializer that makes it.
+  private func bridge(
+    from type: SwiftType, to object: SwiftType
+  ) -> (made: SwiftType, label: String)? {
+    if object.isNamed("NSNumber"), isNumber(type) || type.isBool { return (object, "value") }
+    if object.isNamed("NSDecimalNumber") || object.isNamed("NSNumber"), type.isNamed("Decimal") {
+      return program.nominal("NSDecimalNumber").map { (.nominal($0, []), "decimal") }
+    }
+    if object.isNamed("NSUUID"), type.isNamed("UUID") { return (object, "uuid") }
     return nil
   }
 
