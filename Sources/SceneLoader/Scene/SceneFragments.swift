@@ -58,10 +58,10 @@ struct SceneFragments {
       insertions.append(.init(offset: statement.range.lowerBound, text: "/*"))
       insertions.append(.init(offset: statement.range.upperBound, text: "*/"))
     }
-    // What follows a property may stand behind a semicolon.
+    // What follows a property may stand behind a semicolon, or on its line.
     let body =
       statements.dropFirst(lastProperty + 1).first?.range.lowerBound ?? last.range.upperBound
-    insertions.append(.init(offset: body, text: "; var body: some View { \(moved)"))
+    insertions.append(.init(offset: body, text: "\nvar body: some View { \(moved)"))
     insertions.append(.init(offset: last.range.upperBound, text: "\n} }; \(name)()"))
     return insertions
   }
