@@ -119,11 +119,20 @@ private struct NumberFormat {
     return Self.switches[name].map { .bool(formatter[keyPath: $0]) }
   }
 
-  /// The number as text. It is rounded here: Foundation on Linux shows more digits than it is asked
-  /// for where the fewest are set as well.
+  /// The number as text. It is rounded here, and its digits are counted: Foundation on Linux shows more
+  /// or fewer than it is asked for where the fewest are set as well.
   func text(of number: Double) -> String? {
     let scaled = number * factor
-    let shown = isInDigits && scaled.isFinite ? rounded(scaled) : scaled
+    guard isInDigits, scaled.isFinite else {
+      return formatter.string(from: NSNumber(value: scaled / styleFactor))
+    }
+    let (shown, digits) = rounded(scaled)
+    let (fewest, most) = (formatter.minimumFractionDigits, formatter.maximumFractionDigits)
+    if fewest > 0, fewest < most {
+      formatter.minimumFractionDigits = max(fewest, digits)
+      formatter.maximumFractionDigits = max(fewest, digits)
+    }
+    defer { (formatter.minimumFractionDigits, formatter.maximumFractionDigits) = (fewest, most) }
     return formatter.string(from: NSNumber(value: shown / styleFactor))
   }
 
@@ -146,7 +155,9 @@ private struct NumberFormat {
       && written["positiveFormat"] == nil
   }
 
-  private func rounded(_ number: Double) -> Double {
+  /// The number with the digits that are shown of it at most, and how many of them stand after the
+  /// separator.
+  private func rounded(_ number: Double) -> (number: Double, digits: Int) {
     let isNegative = number < 0
     let mode: NSDecimalNumber.RoundingMode? =
       switch own.stored("roundingMode")?.caseName {
@@ -159,7 +170,7 @@ private struct NumberFormat {
       default: .bankers
       }
     // The shortest digits that give the number are what is rounded; a large one has none to round.
-    guard abs(number) < 1e15, var exact = Decimal(string: "\(number)") else { return number }
+    guard abs(number) < 1e15, var exact = Decimal(string: "\(number)") else { return (number, 0) }
     var result = Decimal()
     func round(_ mode: NSDecimalNumber.RoundingMode) {
       NSDecimalRound(&result, &exact, formatter.maximumFractionDigits, mode)
@@ -171,6 +182,7 @@ private struct NumberFormat {
       if abs(away - exact) < abs(result - exact) { result = away }
     }
     // Nothing of a negative number is "-0".
-    return (Double("\(result)") ?? number).magnitude * (number.sign == .minus ? -1 : 1)
+    let shown = (Double("\(result)") ?? number).magnitude * (number.sign == .minus ? -1 : 1)
+    return (shown, max(0, -result.exponent))
   }
 }

@@ -1105,5 +1105,31 @@ struct WrittenFormTests {
       "Text(verbatim: angle.formatted(.measurement(width: .narrow, "
         + "numberFormatStyle: .number.precision(.fractionLength(0)))))",
       shows: "13°", with: "let angle = Measurement(value: 12.6, unit: UnitAngle.degrees)"),
+    // As many digits as the number has between the fewest and the most, by Apple's documentation of
+    // both; Foundation on Linux stops at the fewest.
+    Form(
+      "digits between the fewest and the most", "Text(digits)", shows: "99.999 0.66666666 1.50",
+      with: """
+        var digits: String {
+          let formatter = NumberFormatter()
+          formatter.minimumFractionDigits = 2
+          formatter.maximumFractionDigits = 8
+          formatter.minimumIntegerDigits = 1
+          formatter.roundingMode = .down
+          return [99.999, 2.0 / 3, 1.5].map { formatter.string(for: $0) ?? "" }
+            .joined(separator: " ")
+        }
+        """),
+    Form(
+      "times of a queue that advance", "Text(times)", shows: "true true 350 1000",
+      with: """
+        var times: String {
+          let start = DispatchTime.now()
+          let later = start.advanced(by: .milliseconds(500))
+          let interval = start.distance(to: later)
+          let count = Int(0.35 * Double(MSEC_PER_SEC))
+          return "\\(start < later) \\(start + interval == later) \\(count) \\(MSEC_PER_SEC)"
+        }
+        """),
   ]
 }

@@ -135,13 +135,7 @@ struct SpacerLeaf: BuiltInLayout, BitwiseCopyable {
       height: orientation == .horizontal ? 0 : length(proposal.height))
   }
 
-  func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing {
-    switch orientation {
-    case .horizontal: .none(.horizontal)
-    case .vertical: .none(.vertical)
-    case nil: .zero
-    }
-  }
+  func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing { .spacer(orientation) }
 
   private func length(_ offer: Double) -> Double {
     offer.isNaN ? minimum : max(offer, minimum)

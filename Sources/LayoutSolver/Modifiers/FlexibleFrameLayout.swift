@@ -145,8 +145,8 @@ struct FlexibleFrameLayout: UnaryLayout, BitwiseCopyable {
 
   func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing {
     var spacing = solver.spacing(of: solver.onlyChild(of: node))
-    if horizontal.isSet { spacing.resetToOrdinary(.horizontal) }
-    if vertical.isSet { spacing.resetToOrdinary(.vertical) }
+    if horizontal.isSet { spacing.resetByFrame(.horizontal) }
+    if vertical.isSet { spacing.resetByFrame(.vertical) }
     return spacing
   }
 }

@@ -50,8 +50,8 @@ struct FrameLayout: UnaryLayout, BitwiseCopyable {
 
   func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing {
     var spacing = solver.spacing(of: solver.onlyChild(of: node))
-    if !width.isNaN { spacing.resetToOrdinary(.horizontal) }
-    if !height.isNaN { spacing.resetToOrdinary(.vertical) }
+    if !width.isNaN { spacing.resetByFrame(.horizontal) }
+    if !height.isNaN { spacing.resetByFrame(.vertical) }
     return spacing
   }
 

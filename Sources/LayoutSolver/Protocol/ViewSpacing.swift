@@ -43,6 +43,9 @@ public struct ViewSpacing {
   var leading = EdgeSpacing()
   var bottom = EdgeSpacing()
   var trailing = EdgeSpacing()
+  /// Whether it is a spacer's own, which shows through frames. That of a stack with a spacer at its edge
+  /// doesn't.
+  private var isOfSpacer = false
 
   /// No preference on any edge: the default distance.
   public init() {}
@@ -105,15 +108,18 @@ extension ViewSpacing {
     return spacing
   }
 
-  /// A spacer along an axis.
-  static func none(_ axis: Axis) -> ViewSpacing {
-    var spacing = ViewSpacing()
-    if axis == .horizontal {
+  /// A spacer in a stack along an axis, or outside of any.
+  static func spacer(_ axis: Axis?) -> ViewSpacing {
+    var spacing = axis == nil ? ViewSpacing.zero : ViewSpacing()
+    spacing.isOfSpacer = true
+    switch axis {
+    case .horizontal:
       spacing.leading.plain = 0
       spacing.trailing.plain = 0
-    } else {
+    case .vertical:
       spacing.top.plain = 0
       spacing.bottom.plain = 0
+    case nil: break
     }
     return spacing
   }
@@ -152,22 +158,23 @@ extension ViewSpacing {
     (value / step).rounded(.up) * step
   }
 
+  /// Takes away what the view wants on an edge, as padding does.
   mutating func resetToOrdinary(_ edge: Edge) {
     switch edge {
-    case .top: if !isNothing(top) { top = Self.ordinary.top }
-    case .leading: if !isNothing(leading) { leading = Self.ordinary.leading }
-    case .bottom: if !isNothing(bottom) { bottom = Self.ordinary.bottom }
-    case .trailing: if !isNothing(trailing) { trailing = Self.ordinary.trailing }
+    case .top: top = Self.ordinary.top
+    case .leading: leading = Self.ordinary.leading
+    case .bottom: bottom = Self.ordinary.bottom
+    case .trailing: trailing = Self.ordinary.trailing
     }
   }
 
-  mutating func resetToOrdinary(_ axis: Axis) {
+  /// Takes away what the view wants on both edges of an axis that a frame sets; a spacer's nothing
+  /// shows through. Source: OpenSwiftUI's `FrameLayout`; its `PaddingLayout` has no such exception.
+  mutating func resetByFrame(_ axis: Axis) {
+    if isOfSpacer { return }
     resetToOrdinary(axis == .horizontal ? .leading : .top)
     resetToOrdinary(axis == .horizontal ? .trailing : .bottom)
   }
-
-  /// A spacer's nothing shows through frames and padding.
-  private func isNothing(_ edge: EdgeSpacing) -> Bool { edge.plain == 0 }
 }
 
 extension Solver {

@@ -300,6 +300,10 @@ struct DispatchTime: Comparable {
   static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     DispatchTime(seconds: time.seconds + interval._seconds)
   }
+  func advanced(by interval: DispatchTimeInterval) -> DispatchTime { self + interval }
+  func distance(to other: DispatchTime) -> DispatchTimeInterval {
+    .nanoseconds(Int((other.seconds - seconds) * 1e9))
+  }
   static func - (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(seconds: time.seconds - seconds)
   }
@@ -319,6 +323,7 @@ struct DispatchWallTime: Comparable {
   static func + (time: DispatchWallTime, interval: DispatchTimeInterval) -> DispatchWallTime {
     DispatchWallTime(seconds: time.seconds + interval._seconds)
   }
+  func advanced(by interval: DispatchTimeInterval) -> DispatchWallTime { self + interval }
   static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a.seconds < b.seconds }
 }
 
