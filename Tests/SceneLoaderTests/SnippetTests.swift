@@ -929,17 +929,17 @@ struct SnippetTests {
     #expect(!texts.contains("never"))
   }
 
-  /// Foundation's expressions look back; Swift's engine says that it doesn't.
-  @Test func aPatternThatCantBeRunIsSaid() {
+  /// Foundation's expressions look back, as ICU's do.
+  @Test func aPatternMayLookBack() {
     let scene = scene(
       """
       #Preview {
         Text("a-b".replacingOccurrences(of: "(?<=-)b", with: "", options: .regularExpression))
       }
       """)
-    let problems = layout(scene).diagnostics
-    #expect(problems.map(\.identifier) == ["unsupported"])
-    #expect(problems.first?.message.contains("lookbehind is not currently supported") == true)
+    let result = layout(scene)
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.result?.nodes.flatMap(\.textLines) == ["a-"])
   }
 
   private func scene(_ source: String) -> Scene {
