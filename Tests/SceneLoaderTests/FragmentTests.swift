@@ -42,6 +42,28 @@ struct FragmentTests {
     if let views { #expect(Self.names(scene) == views) }
   }
 
+  /// A preview with variables of its own is put into a view where it stands, whatever bare views stand
+  /// before or behind it.
+  @Test(arguments: [
+    ("#Preview { @Previewable @State var n = 1\nText(\"\\(n)\").onAppear { n = 2 } }", ["2"]),
+    (
+      "#Preview(\"a\", body: { @Previewable @State var n = 1\nText(\"\\(n)\").onAppear { n = 2 } })",
+      ["2"]
+    ),
+    ("Text(\"bare\")\n#Preview { @Previewable @State var n = 1\nText(\"\\(n)\") }", ["bare"]),
+    ("#Preview { @Previewable @State var n = 1\nText(\"\\(n)\") }\nText(\"bare\")", ["1"]),
+    (
+      "#Preview { @Previewable @State var n = 1\nText(\"\\(n)\") }\n@State var k = 2\nText(\"\\(k)\")",
+      ["1"]
+    ),
+  ])
+  func previewsKeepTheirPlace(_ text: String, _ lines: [String]) {
+    let result = Self.scene(text).layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: 200, height: 200))))
+    #expect(result.diagnostics.allSatisfy { $0.severity == .note })
+    #expect(result.result?.nodes.flatMap(\.textLines) == lines)
+  }
+
   /// A view that only the rest of its project could make is shown with examples, and a warning says
   /// which: they are made of the parameters' names where they are texts.
   @Test func viewsWithoutAPreviewAreShownWithExamples() throws {

@@ -15,13 +15,13 @@ struct SceneFragments {
       let parsed = ParsedText(file.text)
       read.parsed = parsed
       let found = Self.fragments(parsed.items)
-      for run in found.runs {
-        read.insertions += run.insertions
-        notes.append(Self.note(run.name, at: run.range, in: file))
+      for run in found.runs { notes.append(Self.note(run.name, at: run.range, in: file)) }
+      let previews = parsed.closures(ofMacro: "Preview", marking: "Previewable").map {
+        Self.view(of: $0, in: file.text)
       }
-      for statements in parsed.closures(ofMacro: "Preview", marking: "Previewable") {
-        read.insertions += Self.view(of: statements, in: file.text)
-      }
+      // None stands within another; a bare view may follow a preview.
+      read.insertions = (found.runs.map(\.insertions) + previews)
+        .sorted { ($0.first?.offset ?? 0) < ($1.first?.offset ?? 0) }.flatMap(\.self)
       hasRoot = hasRoot || !found.runs.isEmpty || found.hasTypes
       makers += found.makers.map { (files.count, $0) }
       files.append(read)
@@ -52,9 +52,10 @@ struct SceneFragments {
     var insertions = [
       Interpreter.File.Insertion(offset: first.range.lowerBound, text: "struct \(name): View { ")
     ]
+    let bytes = Array(text.utf8)
     var moved = ""
     for statement in statements[..<lastProperty] where !statement.isMarked {
-      moved += String(decoding: Array(text.utf8)[statement.range], as: UTF8.self) + "\n"
+      moved += String(decoding: bytes[statement.range], as: UTF8.self) + "\n"
       insertions.append(.init(offset: statement.range.lowerBound, text: "/*"))
       insertions.append(.init(offset: statement.range.upperBound, text: "*/"))
     }

@@ -214,13 +214,14 @@ public final class ParsedText {
     public let isMarked: Bool
   }
 
-  /// The closures behind the text's freestanding macros of a name that declare variables with an
+  /// The last closures of the text's freestanding macros of a name that declare variables with an
   /// attribute, each as its statements: those of the `#Preview`s with `@Previewable` variables.
   public func closures(ofMacro name: String, marking attribute: String) -> [[Statement]] {
     Self.expansions(in: syntax.statements).compactMap { expansion in
-      guard expansion.macroName.text == name, let closure = expansion.trailingClosure else {
-        return nil
-      }
+      guard expansion.macroName.text == name,
+        let closure = expansion.trailingClosure
+          ?? expansion.arguments.last?.expression.as(ClosureExprSyntax.self)
+      else { return nil }
       let statements = closure.statements.nodes.map { item in
         let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
         let attributes = item.item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self)?.attributes
