@@ -929,6 +929,23 @@ struct SnippetTests {
     #expect(!texts.contains("never"))
   }
 
+  /// Observers that nobody would call are said.
+  @Test(arguments: ["@Held var count = 1", "var count: Int"])
+  func observersThatArentCalledAreSaid(declaration: String) {
+    let scene = scene(
+      """
+      @propertyWrapper struct Held { var wrappedValue: Int }
+      func made() -> Int {
+        \(declaration) { didSet { print(count) } }
+        count = 2
+        return count
+      }
+      #Preview { Text("\\(made())") }
+      """)
+    #expect(scene.diagnostics.map(\.identifier) == ["unsupported"])
+    #expect(scene.diagnostics.first?.message.contains("observers of a local variable") == true)
+  }
+
   /// Foundation's expressions look back, as ICU's do.
   @Test func aPatternMayLookBack() {
     let scene = scene(

@@ -4,9 +4,8 @@ extension Lowerer {
   func lowerAssignment(_ infix: InfixOperatorExprSyntax) -> Lowered {
     noteAssigned(infix.leftOperand)
     // Of subscripts that differ in their result alone, the one that takes the value is meant.
-    let taken = Parameter(label: nil, name: "", type: .unknown)
     let place = lowerDecided(infix.leftOperand, { lowerPlace(infix.leftOperand) }) {
-      score(of: infix.rightOperand, for: $0, taken)
+      score(of: infix.rightOperand, for: $0, Parameter(label: nil, name: "", type: $0))
     }
     if place.node is Discard {
       let value = lower(infix.rightOperand, expecting: .unknown)

@@ -142,13 +142,16 @@ extension Lowerer {
         statements += lowerLocalComputed(binding, declared, accessors)
         continue
       }
-      if !observers.isEmpty, binding.initializer == nil {
+      let wrapper = context.scope.propertyWrapper(among: syntax.attributes, around: declared)
+      if !observers.isEmpty, wrapper != nil || binding.initializer == nil {
         report(
-          "unsupported", "observers of a local variable without a value are not supported",
-          at: binding.pattern, remedy: "give it its first value where it is declared")
+          "unsupported",
+          "observers of a local variable \(wrapper == nil ? "without a value" : "in a wrapper") "
+            + "are not supported", at: binding.pattern,
+          remedy: wrapper == nil
+            ? "give it its first value where it is declared" : "make it a property of a type")
       }
-      defer { statements += lowerLocalObservers(observers, of: binding.pattern) }
-      if let wrapper = context.scope.propertyWrapper(among: syntax.attributes, around: declared) {
+      if let wrapper {
         statements += lowerWrappedLocal(binding, wrapper)
         continue
       }
@@ -176,6 +179,7 @@ extension Lowerer {
         let isStrong = !declareReference(variable, syntax.modifiers)
         let node = isStrong ? coerced.node : Weakened(coerced.node)
         statements.append(DeclareLocal(variable.use(), node))
+        statements += lowerLocalObservers(observers, of: variable)
       } else {
         let pattern = lowerPattern(
           binding.pattern, matching: type, binds: true, isLet: isLet)
@@ -307,11 +311,8 @@ extension Lowerer {
   /// `var x = 0 { didSet { … } }` within a function: functions in variables, which are called where the
   /// variable changes. What they change of it themselves they aren't told.
   private func lowerLocalObservers(
-    _ observers: [AccessorDeclSyntax], of pattern: PatternSyntax
+    _ observers: [AccessorDeclSyntax], of variable: Variable
   ) -> [Statement] {
-    guard !observers.isEmpty, let name = pattern.as(IdentifierPatternSyntax.self)?.identifier,
-      let variable = context.resolve(name.plainText)
-    else { return [] }
     let statements = observers.map { observer in
       let kind = observer.accessorSpecifier.text
       let value = Parameter(
@@ -324,7 +325,7 @@ extension Lowerer {
         Self.observerName(kind, variable.name), type: .unknown, isLet: true, isConstant: true)
       return DeclareLocal(holder.use(), told)
     }
-    variable.isObserved = true
+    variable.isObserved = !observers.isEmpty
     return statements
   }
 
