@@ -127,12 +127,11 @@ private struct NumberFormat {
       return formatter.string(from: NSNumber(value: scaled / styleFactor))
     }
     let (shown, digits) = rounded(scaled)
-    let (fewest, most) = (formatter.minimumFractionDigits, formatter.maximumFractionDigits)
-    if fewest > 0, fewest < most {
+    let fewest = formatter.minimumFractionDigits
+    if fewest > 0, fewest < formatter.maximumFractionDigits {
       formatter.minimumFractionDigits = max(fewest, digits)
       formatter.maximumFractionDigits = max(fewest, digits)
     }
-    defer { (formatter.minimumFractionDigits, formatter.maximumFractionDigits) = (fewest, most) }
     return formatter.string(from: NSNumber(value: shown / styleFactor))
   }
 

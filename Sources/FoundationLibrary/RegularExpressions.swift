@@ -10,13 +10,8 @@ extension FoundationLibrary {
         named: "NSRange",
         members: [
           NativeMember("init(_ region: Range<String.Index>, in target: String)") {
-            (call, region: Value, text: String) in
-            guard case .range(let range) = region else {
-              throw ScriptFailure.trap("expected a range of indices")
-            }
-            guard let found = try text[...].range(at: range, from: 0) else {
-              throw ScriptFailure.trap("String index is out of bounds", identifier: "index")
-            }
+            (call, region: IndexRange, text: String) in
+            let found = try text[...].place(of: region.range, from: 0)
             return try call.interpreter.structure(
               "NSRange",
               [

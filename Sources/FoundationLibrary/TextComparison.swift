@@ -10,14 +10,17 @@ extension FoundationLibrary {
         NativeMember(
           "func compare(_ other: String, options: String.CompareOptions = [], "
             + "range: Range<String.Index>? = nil, locale: Locale? = nil) -> ComparisonResult"
-        ) { (call, other: String, options: Value, range: Value?, locale: Value?) in
-          let flags = options.stored("rawValue")?.asInt ?? 0
+        ) {
+          (
+            call, other: String, options: String.CompareOptions, range: IndexRange?,
+            locale: Locale?
+          ) in
           let text = try call.receiver?.requireString() ?? ""
           return try order(
             text.compare(
-              other, options: String.CompareOptions(rawValue: UInt(flags)),
-              range: try range?.unwrapped.map { try part($0, of: text) },
-              locale: locale?.unwrapped == nil ? nil : american), call)
+              other, options: options,
+              range: try range.map { try text[...].place(of: $0.range, from: 0) },
+              locale: locale == nil ? nil : american), call)
         },
         comparison("caseInsensitiveCompare", [.caseInsensitive], in: nil),
         comparison("localizedCompare", [], in: american),
@@ -37,12 +40,6 @@ extension FoundationLibrary {
       let text = try call.receiver?.requireString() ?? ""
       return try order(text.compare(other, options: options, locale: locale), call)
     }
-  }
-
-  private static func part(_ range: Value, of text: String) throws -> Range<String.Index> {
-    guard case .range(let range) = range, let found = try text[...].range(at: range, from: 0)
-    else { throw ScriptFailure.trap("String index is out of bounds", identifier: "index") }
-    return found
   }
 
   private static func order(_ order: ComparisonResult, _ call: NativeCall) throws -> Value {

@@ -37,8 +37,7 @@ extension FoundationLibrary {
     },
     containing("contains") { $0.contains($1) },
     containing("localizedStandardContains") {
-      $0.range(
-        of: $1, options: [.caseInsensitive, .diacriticInsensitive], locale: .american) != nil
+      $0.range(of: $1, options: standardOptions, locale: .american) != nil
     },
     containing("localizedCaseInsensitiveContains") {
       $0.range(of: $1, options: .caseInsensitive, locale: .american) != nil
@@ -47,10 +46,14 @@ extension FoundationLibrary {
       (call, other: String) in
       let text = try call.ownText()
       try call.chargeLetters()
-      let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
       return .optional(
-        text.range(of: other, options: options, locale: .american).map(text.indexRange))
+        text.range(of: other, options: standardOptions, locale: .american).map(text.indexRange))
     },
+  ]
+
+  /// How a user searches.
+  private static let standardOptions: String.CompareOptions = [
+    .caseInsensitive, .diacriticInsensitive,
   ]
 
   private static func containing(
@@ -103,10 +106,7 @@ extension NativeCall {
   fileprivate func place(_ range: IndexRange?) throws -> Range<Substring.Index> {
     let text = try ownText()
     guard let range else { return text.startIndex..<text.endIndex }
-    guard let place = try text.range(at: range.range, from: startIndex) else {
-      throw ScriptFailure.trap("String index is out of bounds", identifier: "index")
-    }
-    return place
+    return try text.place(of: range.range, from: startIndex)
   }
 
   /// Searches a text; a search with a regular expression may be given up.

@@ -218,7 +218,7 @@ extension StandardLibrary {
         changing: { (call: inout NativeCall, range: IndexRange, other: Elements) in
           let (start, other) = (call.startIndex, other.text)
           try call.changeString {
-            $0.replaceSubrange(try bounds(range, from: start, of: $0), with: other)
+            $0.replaceSubrange(try $0[...].place(of: range.range, from: start), with: other)
           }
           return .void
         }),
@@ -226,7 +226,9 @@ extension StandardLibrary {
         "mutating func removeSubrange(_ range: Range<String.Index>)",
         changing: { (call: inout NativeCall, range: IndexRange) in
           let start = call.startIndex
-          try call.changeString { $0.removeSubrange(try bounds(range, from: start, of: $0)) }
+          try call.changeString {
+            $0.removeSubrange(try $0[...].place(of: range.range, from: start))
+          }
           return .void
         }),
       NativeMember(
@@ -332,10 +334,7 @@ extension StandardLibrary {
   ) throws -> Value {
     let text = try call.ownText()
     let range = RangeBox(.halfOpen, lower: start.map(Value.int), upper: end.map(Value.int))
-    guard let found = try text.range(at: range, from: call.startIndex) else {
-      throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
-    }
-    return .substring(text[found])
+    return .substring(text[try text.place(of: range, from: call.startIndex)])
   }
 
   /// A range of character offsets as the bounds of a text's characters.
@@ -348,16 +347,6 @@ extension StandardLibrary {
       let upper = text.index(lower, offsetBy: offsets.count, limitedBy: text.endIndex)
     else { throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index") }
     return lower..<upper
-  }
-
-  /// What a range means in a text whose first character has an index.
-  private static func bounds(
-    _ range: IndexRange, from start: Int, of text: String
-  ) throws -> Range<String.Index> {
-    guard let found = try text[...].range(at: range.range, from: start) else {
-      throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
-    }
-    return found
   }
 
   /// Where a text stands in the receiver.

@@ -70,4 +70,12 @@ extension Substring {
     else { return nil }
     return first..<last
   }
+
+  /// The same; a trap where the text has no such characters.
+  public func place(of range: RangeBox, from start: Int) throws -> Range<Index> {
+    guard let place = try self.range(at: range, from: start) else {
+      throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
+    }
+    return place
+  }
 }
