@@ -50,8 +50,7 @@ extension Solver {
     var builder = TreeBuilder(solver: self)
     guard
       let secondary = builder.buildOne(
-        reader.content(value), reader.scope, parent: index,
-        wrapper: .zStack(ZStackLayout(alignment: .center)), orientation: nil)
+        reader.content(value), reader.scope, parent: index, in: .layers)
     else { return }
     grow(index, to: [Int32(truncatingIfNeeded: primary), secondary])
     SecondaryLayout(alignment: alignment).placeSecondary(in: bounds, index, self)

@@ -40,9 +40,7 @@ public final class Negotiation {
     var builder = TreeBuilder(solver: solver)
     self.root = LargeStack.run {
       builder.buildOne(
-        root, BuildScope(environment: 0), parent: -1,
-        wrapper: .stack(StackLayout(axis: .vertical, guide: .horizontalCenter, gap: .nan)),
-        orientation: .vertical)
+        root, BuildScope(environment: 0), parent: -1, in: .column)
     }
     // Nobody knows yet how deep a reader's content goes; it may hold its own reader, and so on.
     let growsLater =

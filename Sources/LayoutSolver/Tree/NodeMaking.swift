@@ -84,8 +84,7 @@ extension TreeBuilder {
       // What a modifier makes of a colour or a shape isn't written, either.
       if !item.isPiece, item.source != nil { outer.maker = solver.payloads.index(of: item.source) }
       if let built = buildOne(
-        secondary, outer, parent: node,
-        wrapper: .zStack(ZStackLayout(alignment: .center)), orientation: nil)
+        secondary, outer, parent: node, in: .layers)
       {
         inside.append(built)
       }
@@ -193,10 +192,7 @@ extension TreeBuilder {
     of container: Container, _ content: View, _ scope: BuildScope, _ node: Int
   ) -> [Int32] {
     guard case .scrollView = container else { return build(content, scope) }
-    let column = StackLayout(axis: .vertical, guide: .horizontalCenter, gap: .nan)
-    return buildOne(
-      content, scope, parent: node, wrapper: .stack(column), orientation: .vertical
-    ).map { [$0] } ?? []
+    return buildOne(content, scope, parent: node, in: .column).map { [$0] } ?? []
   }
 
   /// A scroll view's anchors and margins aren't those of the scroll views inside it.

@@ -18,6 +18,8 @@ struct TreeBuilder {
   var deferred: [LazyContent.Segment]?
   /// The way to the lazy container whose content is being walked.
   var lazyPlace = Identity()
+  /// What gathers several views where one is wanted, until the walk has come to them; nil in lists.
+  private var gathering: ImplicitContainer?
   /// What is kept of the closures called for a lazy container's member; nil outside of those.
   var kept: KeptViews?
   private var reportedDepth = false
@@ -58,28 +60,35 @@ struct TreeBuilder {
 
   /// Walks the content of another container, with nothing pending.
   mutating func apart<R>(_ walk: (inout TreeBuilder) -> R) -> R {
-    let outer = (pending, members, row, part, deferred, lazyPlace)
-    (pending, members, row, part, deferred, lazyPlace) = ([], [], nil, (.row, 0), nil, Identity())
+    let outer = (pending, members, row, part, deferred, lazyPlace, gathering)
+    (pending, members, row, part, deferred, lazyPlace, gathering) =
+      ([], [], nil, (.row, 0), nil, Identity(), nil)
     let result = walk(&self)
-    (pending, members, row, part, deferred, lazyPlace) = outer
+    (pending, members, row, part, deferred, lazyPlace, gathering) = outer
     return result
   }
 
-  /// Builds a view as one node: several members are gathered in `wrapper`; nil without a member.
+  /// Builds a view as one node; nil without a member.
+  ///
+  /// Several members are gathered in an implicit container. What modifies them all is made once,
+  /// around it: only where a list of views is wanted are its members modified one by one.
   mutating func buildOne(
-    _ view: View, _ scope: BuildScope, parent: Int, wrapper: NodeLayout, orientation: Axis?
+    _ view: View, _ scope: BuildScope, parent: Int, in implicit: ImplicitContainer
   ) -> Int32? {
-    var inner = scope
-    inner.depth += 1
-    let members = build(view, inner)
+    let members = apart { builder in
+      builder.gathering = implicit
+      builder.visit(view, scope.deeper)
+      return builder.members
+    }
     guard members.count > 1 else {
       if let only = members.first {
         solver.node(Int(only)).pointee.parent = Int32(truncatingIfNeeded: parent)
       }
       return members.first
     }
-    let node = newNode(wrapper, view.source, scope, isPiece: true)
-    for member in members { orient(Int(member), orientation) }
+    let container = implicit.container
+    let node = newNode(layout(of: container, scope), view.source, scope, isPiece: true)
+    for member in members { orient(Int(member), container.axisOfStack) }
     adopt(members, into: node)
     finish(node)
     solver.node(node).pointee.parent = Int32(truncatingIfNeeded: parent)
@@ -111,6 +120,7 @@ struct TreeBuilder {
     if isFull(scope) { return }
     guard scope.depth < Self.depthLimit else { return leaveOut(scope) }
     deepest = max(deepest, scope.depth + 1)
+    if gathering != nil, gather(view, scope) { return }
     switch view.content {
     case .empty: break
     // Most views are leaves, whose scope needs no copy.
@@ -140,6 +150,20 @@ struct TreeBuilder {
     }
     reportedDepth = true
     addMember(View(.leaf(.placeholder(name: "…"))), scope)
+  }
+
+  /// Makes the implicit container of several views, where one view is wanted and something modifies
+  /// them. Others are walked through: they are gathered as members where there is more than one.
+  @inline(never)
+  private mutating func gather(_ view: View, _ scope: BuildScope) -> Bool {
+    guard let container = gathering?.container, view.isList else { return false }
+    gathering = nil
+    if pending.isEmpty { return false }
+    var scope = scope.deeper
+    // It isn't written, though it stands where the views do.
+    scope.maker = solver.payloads.index(of: view.source)
+    addMember(View(.container(container, view), source: view.source), scope)
+    return true
   }
 
   /// Visits what a view that is no member itself has inside.

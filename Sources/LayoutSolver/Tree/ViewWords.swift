@@ -35,6 +35,21 @@ extension Decoration {
   }
 }
 
+/// What gathers several views where one view is wanted.
+enum ImplicitContainer {
+  /// At the root and in a scroll view.
+  case column
+  /// In an overlay, a background and an inset of the safe area.
+  case layers
+
+  var container: Container {
+    switch self {
+    case .column: .vStack(alignment: .horizontalCenter, spacing: nil)
+    case .layers: .zStack(alignment: .center)
+    }
+  }
+}
+
 extension Container {
   /// A stack of one subview shows its priority.
   var isStack: Bool {

@@ -112,6 +112,15 @@ public struct View {
     }
   }
 
+  /// Whether SwiftUI makes a list of views of it, and needs a container where it wants one view.
+  var isList: Bool {
+    switch content {
+    case .group(let views): views.count != 1
+    case .forEach, .section, .container(.gridRow, _): true
+    default: false
+    }
+  }
+
   /// Whether its members, none or any number, stand where it does, whatever modifies them.
   public var contributesMembers: Bool {
     switch content {
