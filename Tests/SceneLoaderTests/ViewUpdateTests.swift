@@ -127,6 +127,40 @@ struct ViewUpdateTests {
       @main struct Shown: App { var body: some Scene { WindowGroup { ContentView() } } }
       """, ["loaded later"]
     ),
+    // Of two views that the parent made, the other stands in the place: it goes on with nothing.
+    (
+      """
+      struct Badge: View { let n: Int; var body: some View { Text("badge \\(n)") } }
+      struct Choice: View {
+        let first: AnyView, second: AnyView
+        @State private var isSecond = false
+        var body: some View {
+          VStack { isSecond ? second : first }.onAppear { isSecond = true }
+        }
+      }
+      #Preview { Choice(first: AnyView(Badge(n: 1)), second: AnyView(Badge(n: 2))) }
+      """, ["badge 2"]
+    ),
+    (
+      """
+      struct Tint: ViewModifier {
+        let n: Int
+        func body(content: Content) -> some View { VStack { content; Text("tint \\(n)") } }
+      }
+      struct Choice: View {
+        let first: AnyView, second: AnyView
+        @State private var isSecond = false
+        var body: some View {
+          VStack { isSecond ? second : first }.onAppear { isSecond = true }
+        }
+      }
+      #Preview {
+        Choice(
+          first: AnyView(Text("a").modifier(Tint(n: 1))),
+          second: AnyView(Text("b").modifier(Tint(n: 2))))
+      }
+      """, ["b", "tint 2"]
+    ),
   ])
   func whatIsWrittenLaterShows(_ code: String, _ expected: [String]) throws {
     let scene = Scene(files: [.init(name: "-", text: Self.model + code)], name: "-")

@@ -86,11 +86,11 @@ extension SwiftUILibrary {
     // What stands in for a modifier that isn't known.
     if modifier.isForeign || modifier.asHost(View.self) != nil { return call.make(view.content) }
     let name = context.interpreter.typeName(of: modifier)
-    let evaluation = context.state.updates.current
+    let origin = context.state.updates.origin
     let made = View(
       .composite(name: name) { build in
         context.guardedView(name) {
-          let isSame = evaluation.isIdle
+          let isSame = context.state.updates.isKept(modifier, at: build.identity, from: origin)
           return try context.body(
             of: modifier, at: build, isKept: isSame, mayKeepBody: isSame
           ) { linked in

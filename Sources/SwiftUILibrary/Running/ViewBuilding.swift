@@ -15,7 +15,8 @@ extension SceneContext {
   package func view(_ value: Value) throws -> View {
     switch value {
     case .none:
-      return .empty
+      // Not an empty view: where one view is wanted, what modifies it is there.
+      return View(.group([]))
     case .some(let box):
       // What is there and then isn't has a state of its own.
       let inner = try view(box.value)
@@ -70,10 +71,13 @@ extension SceneContext {
     // By Swift's convention a leading underscore marks what nobody is to see.
     let isHidden = typeName.hasPrefix("_")
     let name = isHidden ? "" : typeName
-    let evaluation = state.updates.current
+    let origin = state.updates.origin
     return View(
       .composite(name: name, isBuiltIn: isHidden) { [unowned self] build in
-        guardedView(typeName) { try body(of: value, at: build, isKept: evaluation.isIdle) }
+        guardedView(typeName) {
+          let isKept = state.updates.isKept(value, at: build.identity, from: origin)
+          return try body(of: value, at: build, isKept: isKept)
+        }
       })
   }
 

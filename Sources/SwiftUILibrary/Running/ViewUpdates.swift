@@ -30,6 +30,13 @@ final class ViewEvaluation {
   init(isIdle: Bool) { self.isIdle = isIdle }
 }
 
+/// Where a view's value was made.
+struct ValueOrigin {
+  let evaluation: ViewEvaluation
+  /// The tree for which the code ran.
+  let tree: Int
+}
+
 /// Which views SwiftUI would leave alone.
 ///
 /// SwiftUI runs a body again where something that the view depends on has changed, and the views
@@ -40,6 +47,8 @@ final class ViewEvaluation {
 package final class ViewUpdates {
   struct Record {
     var value: Value
+    /// What the place was given last, by which the value may be known that goes on.
+    var given: Value
     /// The tree for which it was last used.
     var tree: Int
     /// What its body was evaluated with last; nil where it never was, or failed.
@@ -120,6 +129,23 @@ package final class ViewUpdates {
     return try body()
   }
 
+  /// Where a value is made now.
+  var origin: ValueOrigin { ValueOrigin(evaluation: current, tree: tree) }
+
+  /// Whether the value that has a place goes on, since SwiftUI would not make the one that is there now.
+  ///
+  /// Code that ran again for nothing gives each place the same as before. Of what it gave earlier, such
+  /// as two `AnyView`s, one may have come to the other's place.
+  func isKept(_ value: Value, at place: Identity, from origin: ValueOrigin) -> Bool {
+    guard origin.evaluation.isIdle else { return false }
+    guard origin.tree != tree, let record = records[place] else { return true }
+    return switch (record.given, value) {
+    case (.structure(let a), .structure(let b)): a === b
+    case (.enumeration(let a), .enumeration(let b)): a === b
+    default: false
+    }
+  }
+
   /// The value of a view to go on with at a place, and whether it is the one that was there before.
   func value(
     of value: Value, at place: Identity, isKept: Bool, in context: SceneContext
@@ -128,9 +154,10 @@ package final class ViewUpdates {
       record.value.nominalType === value.nominalType
     {
       records[place]?.tree = tree
+      records[place]?.given = value
       return (record.value, true)
     }
-    records[place] = Record(value: value, tree: tree)
+    records[place] = Record(value: value, given: value, tree: tree)
     return (value, false)
   }
 
@@ -147,7 +174,8 @@ package final class ViewUpdates {
       !context.interpreter.log.isWritten(last.dependencies), Self.areSame(last.linked, linked)
     else { return false }
     return context.wrappers(of: linked).allSatisfy { wrapper in
-      if wrapper is EnvironmentProperty { return !isEnvironmentNew }
+      // To ask with `is` costs a search through all conformances, for a class that would be bridged.
+      if type(of: wrapper) == EnvironmentProperty.self { return !isEnvironmentNew }
       guard let object = context.observed(by: wrapper) else { return true }
       return !writes.objects.contains(ObjectIdentifier(object))
     }
