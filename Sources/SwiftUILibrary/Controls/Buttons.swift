@@ -322,25 +322,17 @@ extension SceneContext {
   private func styledButton(
     _ label: View, role: Value?, action: Value, in build: BuildContext
   ) throws -> View {
+    let own = try bodyOfOwnStyle("buttonStyle", at: build) { style in
+      let isPrimitive = interpreter.value(style, is: "PrimitiveButtonStyle")
+      let last: (String, Value) = isPrimitive ? ("action", action) : ("isPressed", .bool(false))
+      return try interpreter.construct(
+        isPrimitive ? "PrimitiveButtonStyleConfiguration" : "ButtonStyleConfiguration",
+        [
+          ("role", .optional(role)), ("label", interpreter.host("_ErasedView", label)), last,
+        ])
+    }
     let place = ControlPlace(build)
-    let style = build.environment.custom["buttonStyle"] as? Value
-    guard let style, let type = style.nominalType, type.isFromScene else {
-      return ButtonLook.builtIn(BuiltInStyle(style), label, in: place)
-    }
-    let isPrimitive = interpreter.value(style, is: "PrimitiveButtonStyle")
-    let last: (String, Value) = isPrimitive ? ("action", action) : ("isPressed", .bool(false))
-    let configuration = try interpreter.construct(
-      isPrimitive ? "PrimitiveButtonStyleConfiguration" : "ButtonStyleConfiguration",
-      [
-        ("role", .optional(role)), ("label", interpreter.host("_ErasedView", label)), last,
-      ])
-    var linked = try link(style, at: build)
-    var arguments = [Interpreter.Argument("configuration", configuration)]
-    // Within its own body a style does not apply again.
-    let body = try state.updates.evaluating(isIdle: false) {
-      try view(interpreter.callMethod("makeBody", on: &linked, arguments: &arguments))
-    }
-    return View(.environment(body) { $0.custom["buttonStyle"] = nil })
+    return own ?? ButtonLook.builtIn(place.style("buttonStyle"), label, in: place)
   }
 }
 

@@ -35,10 +35,13 @@ struct ControlPlace {
 
 extension SwiftUILibrary {
   /// A modifier that keeps its argument under its own name, for the controls inside to read.
-  static func controlStyle(_ signature: String) -> NativeMember {
+  /// - Parameter takesOwn: whether the control has the look that a style of the scene's own makes; where
+  ///   it hasn't, such a style is said to be missed.
+  static func controlStyle(_ signature: String, takesOwn: Bool = false) -> NativeMember {
     let name = functionName(in: signature)
     return NativeMember(signature) { (call, style: Value) in
-      try call.environment { $0.custom[name] = style }
+      if !takesOwn, let type = style.nominalType, type.isFromScene { return try call.lacking(name) }
+      return try call.environment { $0.custom[name] = style }
     }
   }
 
@@ -47,6 +50,28 @@ extension SwiftUILibrary {
     _ call: NativeCall, _ name: String, _ body: @escaping (ControlPlace) -> View
   ) -> Value {
     call.make(.composite(name: name, isBuiltIn: true) { build in body(ControlPlace(build)) })
+  }
+
+  /// A control that a style of the scene's own may give its look.
+  /// - Parameters:
+  ///   - key: the key of the environment's value that the style is.
+  ///   - method: the name of the style's method that makes the body.
+  ///   - builtIn: what the control is without such a style.
+  ///   - configuration: what a style makes the body from.
+  static func control(
+    _ call: NativeCall, _ name: String, styledBy key: String, method: String = "makeBody",
+    _ builtIn: @escaping (ControlPlace) -> View, configuration: @escaping () throws -> Value
+  ) -> Value {
+    let context = call.context
+    return call.make(
+      .composite(name: name, isBuiltIn: true) { build in
+        context.guardedView(name) {
+          let own = try context.bodyOfOwnStyle(key, by: method, at: build) { _ in
+            try configuration()
+          }
+          return own ?? builtIn(ControlPlace(build))
+        }
+      })
   }
 }
 

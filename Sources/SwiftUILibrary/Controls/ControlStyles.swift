@@ -157,20 +157,31 @@ extension SceneContext {
     _ style: ControlStyle, at build: BuildContext, configuration: () throws -> [(String, Value)],
     builtIn: (BuiltInStyle?) throws -> View
   ) throws -> View {
-    let value = build.environment.custom[style.name] as? Value
-    guard let value, let type = value.nominalType, type.isFromScene else {
-      return try builtIn(BuiltInStyle(value))
+    let own = try bodyOfOwnStyle(style.name, at: build) { _ in
+      try interpreter.construct("\(style.name)Configuration", configuration())
     }
-    var linked = try link(value, at: build)
-    var arguments = [
-      Interpreter.Argument(
-        "configuration", try interpreter.construct("\(style.name)Configuration", configuration()))
-    ]
+    return try own ?? builtIn(BuiltInStyle(build.environment.custom[style.name] as? Value))
+  }
+
+  /// What a style of the scene's own makes of a control; nil where none is set.
+  /// - Parameters:
+  ///   - key: the key of the environment's value that the style is.
+  ///   - method: the name of the style's method that makes the body.
+  ///   - configuration: what a style makes the body from.
+  func bodyOfOwnStyle(
+    _ key: String, by method: String = "makeBody", at build: BuildContext,
+    _ configuration: (_ style: Value) throws -> Value
+  ) throws -> View? {
+    guard let style = build.environment.custom[key] as? Value, let type = style.nominalType,
+      type.isFromScene
+    else { return nil }
+    var linked = try link(style, at: build)
+    var arguments = [Interpreter.Argument("configuration", try configuration(style))]
     // Within its own body a style does not apply again.
     let body = try state.updates.evaluating(isIdle: false) {
-      try view(interpreter.callMethod("makeBody", on: &linked, arguments: &arguments))
+      try view(interpreter.callMethod(method, on: &linked, arguments: &arguments))
     }
-    return View(.environment(body) { $0.custom[style.name] = nil })
+    return View(.environment(body) { $0.custom[key] = nil })
   }
 
   /// A view as a value of the scene's.

@@ -85,7 +85,8 @@ extension SwiftUILibrary {
     ],
     extensions: [
       "View": [
-        controlStyle("func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View"),
+        controlStyle(
+          "func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View", takesOwn: true),
         idle("func keyboardType(_ type: UIKeyboardType) -> some View"),
         idle("func textContentType(_ textContentType: UITextContentType?) -> some View"),
         idle(
@@ -183,11 +184,16 @@ extension SwiftUILibrary {
     kind: FieldKind = .plain
   ) -> Value {
     let line = grows ? prompt : prompt.styled { $0.lineLimit = 1 }
-    return control(call, kind == .plain ? "TextField" : "SecureField") { place in
+    let builtIn: (ControlPlace) -> View = { place in
       guard place.isMac else { return field(line.filling, grows ? .growing : kind, in: place) }
       let field = macField(line.filling, in: place)
       guard place.isInColumns, !place.hidesLabel, let label else { return field }
       return .macRow(label, field, alignment: .firstTextBaseline, in: place)
+    }
+    let (context, name) = (call.context, kind == .plain ? "TextField" : "SecureField")
+    return control(call, name, styledBy: "textFieldStyle", method: "_body", builtIn) {
+      let field = View.Content.composite(name: "", isBuiltIn: true) { builtIn(ControlPlace($0)) }
+      return context.value(View(field))
     }
   }
 

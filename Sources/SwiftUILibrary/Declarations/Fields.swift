@@ -1,7 +1,18 @@
-protocol TextFieldStyle {}
-struct DefaultTextFieldStyle: TextFieldStyle { init() {} }
-struct PlainTextFieldStyle: TextFieldStyle { init() {} }
-struct RoundedBorderTextFieldStyle: TextFieldStyle { init() {} }
+typealias _TextFieldStyleLabel = _ErasedView
+protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+  @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
+}
+protocol BuiltInTextFieldStyle {}
+extension BuiltInTextFieldStyle {
+  func _body(configuration: TextField<_TextFieldStyleLabel>) -> TextField<_TextFieldStyleLabel> {
+    configuration
+  }
+}
+struct DefaultTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle { init() {} }
+struct PlainTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle { init() {} }
+struct RoundedBorderTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle { init() {} }
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }

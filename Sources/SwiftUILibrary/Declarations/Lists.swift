@@ -49,9 +49,26 @@ extension ListStyle where Self == SidebarListStyle {
 extension ListStyle where Self == DefaultListStyle {
   static var automatic: DefaultListStyle { DefaultListStyle() }
 }
-protocol FormStyle {}
-struct GroupedFormStyle: FormStyle { init() {} }
-struct ColumnsFormStyle: FormStyle { init() {} }
+struct FormStyleConfiguration {
+  typealias Content = _ErasedView
+  let content: _ErasedView
+  init(content: _ErasedView) { self.content = content }
+}
+protocol FormStyle {
+  associatedtype Body: View
+  typealias Configuration = FormStyleConfiguration
+  @ViewBuilder func makeBody(configuration: FormStyleConfiguration) -> Body
+}
+protocol BuiltInFormStyle {}
+extension BuiltInFormStyle {
+  func makeBody(configuration: FormStyleConfiguration) -> _ErasedView { configuration.content }
+}
+struct AutomaticFormStyle: FormStyle, BuiltInFormStyle { init() {} }
+struct GroupedFormStyle: FormStyle, BuiltInFormStyle { init() {} }
+struct ColumnsFormStyle: FormStyle, BuiltInFormStyle { init() {} }
+extension FormStyle where Self == AutomaticFormStyle {
+  static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
 extension FormStyle where Self == GroupedFormStyle {
   static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }

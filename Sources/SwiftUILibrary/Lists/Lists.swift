@@ -233,7 +233,7 @@ extension SwiftUILibrary {
         undrawn("func listItemTint(_ tint: Color?) -> some View"),
         undrawn("func listItemTint(_ tint: ListItemTint?) -> some View"),
         idle("func listRowHoverEffect(_ effect: HoverEffect?) -> some View"),
-        controlStyle("func formStyle<S: FormStyle>(_ style: S) -> some View"),
+        controlStyle("func formStyle<S: FormStyle>(_ style: S) -> some View", takesOwn: true),
         undrawn("func headerProminence(_ prominence: Prominence) -> some View"),
         idle(
           "func swipeActions<T: View>(edge: HorizontalEdge = .trailing, "
@@ -266,7 +266,7 @@ extension SwiftUILibrary {
 
   static func list(_ call: NativeCall, _ rows: View, isForm: Bool = false) -> Value {
     let context = call.context
-    return control(call, isForm ? "Form" : "List") { place in
+    let builtIn: (ControlPlace) -> View = { place in
       // A list in a list's row gives it its own rows (recorded on iOS 26).
       if place.isRow { return rows }
       let style = place.style(isForm ? "formStyle" : "listStyle")
@@ -279,6 +279,11 @@ extension SwiftUILibrary {
         ? context.screenMargin : ListLook.earlierMargin(in: context.readScreen().size.width)
       let look = ListLook(style: style, isForm: isForm, margin: margin, in: place)
       return ListRows.list(rows, look, in: place)
+    }
+    guard isForm else { return control(call, "List", builtIn) }
+    return control(call, "Form", styledBy: "formStyle", builtIn) {
+      try context.interpreter.construct(
+        "FormStyleConfiguration", [("content", context.value(rows))])
     }
   }
 

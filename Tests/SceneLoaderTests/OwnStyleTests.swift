@@ -1,0 +1,70 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// Styles of the scene's own: what they make of a control is what is laid out, and a style of a control
+/// that hasn't such is said to be missed.
+struct OwnStyleTests {
+  private static let styles = """
+    import SwiftUI
+    struct Filled: TextFieldStyle {
+      func _body(configuration: TextField<Self._Label>) -> some View {
+        configuration.padding(10).accessibilityIdentifier("field")
+      }
+    }
+    struct Titled: TextFieldStyle {
+      var title: String
+      func _body(configuration: TextField<_Label>) -> some View {
+        Text(title)
+        configuration.textFieldStyle(.roundedBorder).accessibilityIdentifier("field")
+      }
+    }
+    extension TextFieldStyle where Self == Titled {
+      static func titled(_ title: String) -> Titled { Titled(title: title) }
+    }
+    struct Padded: FormStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 4) { configuration.content }.padding(30).accessibilityIdentifier("field")
+      }
+    }
+    struct Own: ListStyle {}
+
+    """
+
+  /// A plain field is 22 points high at 17 points (recorded), one with a border 34, a filled secure one
+  /// as high as its line, 20 1/3.
+  @Test(arguments: [
+    ("TextField(\"x\", text: $text).textFieldStyle(Filled())", 42.0),
+    ("VStack { TextField(\"x\", text: $text) }.textFieldStyle(Filled())", 42),
+    ("VStack { TextField(\"x\", text: $text).textFieldStyle(.titled(\"t\")) }", 34),
+    ("SecureField(\"x\", text: $text).textFieldStyle(Filled())", 40.333),
+    ("TextField(\"x\", text: $text).textFieldStyle(Filled()).textFieldStyle(.plain)", 42),
+    ("Form { Text(\"a\"); Text(\"b\") }.formStyle(Padded())", 60 + 4 + 2 * 20.333),
+  ])
+  func givesTheControlItsLook(_ view: String, _ height: Double) throws {
+    let outcome = try outcome(view)
+    let field = try #require(outcome.result?.node(identifier: "field"))
+    #expect(abs(field.frame.height - height) < 0.01)
+    #expect(outcome.diagnostics.map(\.message) == [])
+  }
+
+  @Test func isSaidToBeMissedWhereTheControlHasNone() throws {
+    let outcome = try outcome("List { Text(\"a\") }.listStyle(Own())")
+    let findings = try #require(outcome.result?.findings)
+    #expect(findings.contains { $0.message.contains("listStyle") })
+  }
+
+  private func outcome(_ view: String) throws -> SceneResult {
+    let text =
+      Self.styles + """
+        struct ContentView: View {
+          @State private var text = "abc"
+          var body: some View { \(view) }
+        }
+        """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    try #require(scene.diagnostics.map(\.message) == [])
+    return scene.layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: 300, height: 400))))
+  }
+}
