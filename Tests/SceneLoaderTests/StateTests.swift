@@ -555,6 +555,33 @@ struct StateTests {
     #expect(frame("card", scene)?.width == 20)
   }
 
+  /// A static `@State` has no place in a view: its binding is a constant, as SwiftUI says when it is asked
+  /// for one, and what is written to it is said to be lost.
+  @Test(arguments: ["Flag(isOn: $isOn)", "GeometryReader { _ in Flag(isOn: $isOn) }"])
+  func staticStateIsConstant(_ view: String) throws {
+    let scene = Scene(
+      files: [
+        Scene.File(
+          name: "-",
+          text: """
+            import SwiftUI
+            struct Flag: View {
+              @Binding var isOn: Bool
+              var body: some View { Button(isOn ? "on" : "off") { isOn.toggle() } }
+            }
+            struct Flag_Previews: PreviewProvider {
+              @State private static var isOn = false
+              static var previews: some View { \(view) }
+            }
+            """)
+      ], name: "-")
+    try #require(scene.diagnostics.map(\.message) == [])
+    try tap(scene)
+    let outcome = scene.layout(settings(300))
+    #expect(outcome.result?.nodes.first { $0.name == "Text" }?.textLines == ["off"])
+    #expect(outcome.diagnostics.map(\.identifier) == ["unplaced-state"])
+  }
+
   private func settings(_ width: Double) -> LayoutSettings {
     LayoutSettings(container: LayoutContainer(size: Size(width: width, height: 400)))
   }

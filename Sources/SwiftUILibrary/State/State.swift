@@ -211,10 +211,8 @@ extension SwiftUILibrary {
     setter: { call in
       guard try !call.receiver(as: StateProperty.self).isUnplaced else {
         call.context.report(
-          Diagnostic(
-            severity: .warning, identifier: "unplaced-state",
-            message: "a '@State' isn't set before its view is shown: it keeps its first value",
-            location: call.location,
+          unset(
+            at: call.location, "before its view is shown",
             remedy: "in an initialiser, write '_name = State(initialValue: …)'"))
         return .void
       }
@@ -229,8 +227,32 @@ extension SwiftUILibrary {
 
   private static let projectedBinding =
     NativeMember("var projectedValue: SwiftUI.Binding<Value> { get }") { call in
-      call.interpreter.host("Binding", BindingValue(to: try call.stateVariable()))
+      let variable = try call.stateVariable()
+      guard try call.receiver(as: StateProperty.self).isUnplaced else {
+        return call.interpreter.host("Binding", BindingValue(to: variable))
+      }
+      // As SwiftUI says when it is asked for one: a constant binding, which will not update.
+      let (value, context, location) = (variable.value, call.context, call.location)
+      let constant = BindingValue(
+        get: { value },
+        set: { [unowned context] _ in
+          context.report(
+            unset(
+              at: location, "by a binding that was made while no view was shown",
+              remedy: "declare it in a view, or as a preview's '@Previewable @State'"))
+        })
+      return call.interpreter.host("Binding", constant)
     }
+
+  /// What is said of a write to a `@State` that has no place.
+  private static func unset(
+    at location: SourceLocation?, _ reason: String, remedy: String
+  ) -> Diagnostic {
+    Diagnostic(
+      severity: .warning, identifier: "unplaced-state",
+      message: "a '@State' isn't set \(reason): it keeps its first value", location: location,
+      remedy: remedy)
+  }
 
   private static let objectAccess = [
     NativeMember("var wrappedValue: ObjectType { get }") { call in
