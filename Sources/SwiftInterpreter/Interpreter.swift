@@ -472,9 +472,10 @@ public final class Interpreter {
     receiver = .void
     defer {
       receiver = owner ?? .void
-      for (parameter, (indices, value)) in zip(method.parameters, zip(matched, values))
-      where parameter.isInout {
-        if let index = indices.first, let value { arguments[index].value = value }
+      for index in values.indices where method.parameters[index].isInout {
+        if let argument = matched[index].first, let value = values[index] {
+          arguments[argument].value = value
+        }
       }
     }
     do {

@@ -9,9 +9,9 @@ enum DecimalText {
     let rest = fraction.dropFirst(places)
     if roundsUp(rest, after: digits.last ?? 0) { increment(&digits) }
     let whole = digits.count - places
-    let text = digits.map { Character(Unicode.Scalar(UInt8(48 + $0))) }
-    let integerText = String(text[..<whole])
-    return places == 0 ? integerText : integerText + "." + String(text[whole...])
+    var text = digits.map { UInt8(ascii: "0") + UInt8($0) }
+    if places > 0 { text.insert(UInt8(ascii: "."), at: whole) }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// `%.ne`

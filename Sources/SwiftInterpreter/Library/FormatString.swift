@@ -15,7 +15,7 @@ enum FormatString {
     var rest = format.unicodeScalars[...]
     var next = 0
     while let percent = rest.firstIndex(of: "%") {
-      result.unicodeScalars += rest[..<percent]
+      result += String(rest[..<percent])
       rest = rest[rest.index(after: percent)...]
       guard var conversion = Conversion(&rest) else { break }
       conversion.groupsDigits = groupsDigits
@@ -34,7 +34,7 @@ enum FormatString {
       try program.machine.charge(conversion.rounds)
       result += try conversion.apply(to: arguments[position], program)
     }
-    result.unicodeScalars += rest
+    result += String(rest)
     return result
   }
 }

@@ -218,7 +218,7 @@ extension LexicalScope {
     var arguments = type.typeParameters.map { SwiftType.parameter($0) }
     for (index, parameter) in type.typeParameters.enumerated() {
       var known = written.indices.contains(index) ? written[index] : .unknown
-      for requirement in clause?.requirements ?? [] {
+      for requirement in (clause?.requirements).nodes {
         if case .sameTypeRequirement(let same) = requirement.requirement,
           same.leftType.soleToken == parameter.name, case .type(let right) = same.rightType
         {

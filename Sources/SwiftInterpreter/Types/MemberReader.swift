@@ -182,9 +182,7 @@ struct MemberReader {
   }
 
   func read(_ members: MemberBlockItemListSyntax) {
-    for member in members {
-      read(member.decl)
-    }
+    for member in members.nodes { read(member.decl) }
   }
 
   /// Notes what a library declares, to be read when somebody first looks for the name.
