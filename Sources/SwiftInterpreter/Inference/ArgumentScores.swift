@@ -312,13 +312,15 @@ extension Lowerer {
     case .dictionaryExpr(let dictionary) where typeExpression(syntax) == nil:
       return score(of: dictionary, wanted, parameter).map { $0 + wrapping }
     case .tupleExpr(let tuple):
-      // Literals in it may be of other types than by default, as those of `(1, 2.5)` for an `(N, N)`.
-      guard case .tuple(let parts) = wanted, parts.count == tuple.elements.count,
-        tuple.elements.nodes.contains(where: { literalKind($0.expression) == .float }),
-        parts.contains(where: { if case .parameter = $0.type { true } else { false } })
+      // Literals in it may be of other types than by default, as those of `(1, 2.5)` for an `(N, N)`,
+      // and not of each: an `(Int, Int)` that isn't.
+      let elements = tuple.elements.nodes
+      guard case .tuple(let parts) = wanted, parts.count == elements.count,
+        parts.indices.allSatisfy({ parts[$0].isLabelled(as: elements[$0].label?.text) }),
+        elements.contains(where: { literalKind($0.expression) != nil })
       else { break }
       var worst = wrapping
-      for (part, element) in zip(parts, tuple.elements.nodes) {
+      for (part, element) in zip(parts, elements) {
         guard let score = score(of: element.expression, for: part.type, parameter) else {
           return nil
         }

@@ -552,23 +552,26 @@ extension Lowerer {
     return firstWithoutErrors({ lowerCoalescing(infix, to: expected) }, apart).result
   }
 
-  /// Whether an optional's payload becomes an `Any` within the expression that gives it: in a chain, and
-  /// in a closure whose result is the payload.
+  /// Whether an optional's payload becomes an `Any` within the expression that gives it: in a chain whose
+  /// last member is no optional, in a closure that gives the payload, and in a dictionary's literal.
   private func mayGiveAny(_ syntax: ExprSyntax) -> Bool {
     let syntax = withoutParentheses(syntax)
-    if isChain(syntax) { return true }
-    guard let call = syntax.as(FunctionCallExprSyntax.self), call.trailingClosure != nil else {
-      return false
+    if isChain(syntax), !quickLink(syntax).isOptional { return true }
+    if let lookup = syntax.as(SubscriptCallExprSyntax.self) {
+      return lookup.calledExpression.is(DictionaryExprSyntax.self)
     }
+    guard let call = syntax.as(FunctionCallExprSyntax.self), let closure = call.trailingClosure
+    else { return false }
     return fittingCandidates(call, writtenArguments(call)).contains { candidate, matched in
       guard candidate.function.result.isOptional,
         case .parameter(let payload) = candidate.function.result.wrapped
       else { return false }
       return candidate.function.parameters.contains {
-        guard case .parameter(let given)? = $0.type.functionType?.result.wrapped else {
-          return false
-        }
-        return given === payload
+        guard let function = $0.type.functionType,
+          case .parameter(let given) = function.result.wrapped, given === payload
+        else { return false }
+        return !givesOptional(
+          closure, function.parameters.map { $0.substituting(candidate.bindings) })
       }
     }
   }
