@@ -81,6 +81,7 @@ extension Lowerer {
       function, chosen.matched, arguments, &bindings, expecting: expected, at: call,
       constructing: constructing)
     bound = filling(bound, of: function, where: chosen.matched, on: receiver, bindings)
+    checkSameTypes(function, bindings, at: call)
     if let constructing {
       checkThrowing(function, at: call)
       checkElements(of: function, bindings, arguments, at: call)
@@ -163,15 +164,40 @@ extension Lowerer {
           || isPlainValue(.nominal(type, []), lacking: parameter.constraints),
         let missing = parameter.constraints.first(where: { !type.conforms(to: $0) })
       else { continue }
-      let kind =
-        function.owner == nil
-        ? "global function" : function.isStatic ? "static method" : "instance method"
-      let name =
-        function.parameters.contains { $0.label != nil } ? function.signature : function.name
       report(
         "conformance",
-        "\(kind) '\(name)' requires that '\(type.name)' conform to '\(missing.name)'", at: call)
+        "\(kindAndName(of: function)) requires that '\(type.name)' conform to '\(missing.name)'",
+        at: call)
     }
+  }
+
+  /// The types that a function's `where` clause says are the same are.
+  private func checkSameTypes(
+    _ function: FunctionDeclaration, _ bindings: Bindings, at call: some SyntaxProtocol
+  ) {
+    guard function.location != nil else { return }
+    // What a number's literal is may be decided otherwise.
+    for (left, right) in function.requirements.sameTypes {
+      let (left, right) = (left.substituting(bindings), right.substituting(bindings))
+      guard left.isConcrete, right.isConcrete, !isNumber(left) || !isNumber(right),
+        !left.isExistential, !right.isExistential, !left.mayBe(right)
+      else { continue }
+      report(
+        "type-mismatch",
+        "\(kindAndName(of: function)) requires the types '\(left)' and '\(right)' be equivalent",
+        at: call)
+    }
+  }
+
+  /// As the compiler calls it: `instance method 'add(to:)'`.
+  private func kindAndName(of function: FunctionDeclaration) -> String {
+    let kind =
+      function.owner == nil
+      ? "global function"
+      : function.isInitializer
+        ? "initializer" : function.isStatic ? "static method" : "instance method"
+    let hasLabels = function.isInitializer || function.parameters.contains { $0.label != nil }
+    return "\(kind) '\(hasLabels ? function.signature : function.name)'"
   }
 
   /// The elements that a library's method compares can be compared.

@@ -294,14 +294,18 @@ struct DeclarationReader {
     guard let syntax else { return }
     let clause = WhereClause(syntax, in: scope)
     scope.assumptions = [clause]
-    declaration.requirements += clause.requirements
+    var requirements = clause.requirements
+    defer { declaration.requirements += requirements }
     // `func load<T>() where Value == Loadable<T>` says for itself what the type's parameter is.
-    guard scope.file.isFromScene, !clause.requirements.sameTypes.isEmpty,
+    guard scope.file.isFromScene, !requirements.sameTypes.isEmpty,
       let owner = scope.owner, owner.kind != .protocolType, scope.constrainedSelf == nil,
       let own = scope.specializedSelf(
         owner, where: syntax, in: scope, isKnown: { $0.nominal != nil && !$0.hasUnknown })
     else { return }
     scope.constrainedSelf = own
+    let known = Bindings(owner.typeParameters, own.arguments)
+    requirements.substitute(known)
+    for parameter in declaration.parameters { parameter.substitute(known) }
   }
 
   // MARK: Subscripts
@@ -311,12 +315,11 @@ struct DeclarationReader {
     let generics = inner.declare(
       syntax.genericParameterClause, where: syntax.genericWhereClause)
     let reader = DeclarationReader(scope: inner)
+    let parameters = reader.parameters(syntax.parameterClause.parameters)
     // A subscript's parameters have labels only where two names are written.
-    let parameters = zip(
-      reader.parameters(syntax.parameterClause.parameters), syntax.parameterClause.parameters
-    ).map { parameter, written in
-      if written.secondName == nil { parameter.label = nil }
-      return parameter
+    let written = syntax.parameterClause.parameters.nodes
+    for index in written.indices where written[index].secondName == nil {
+      parameters[index].label = nil
     }
     let accessors = reader.accessors(
       name: "subscript", parameters: parameters, type: inner.declared(syntax.returnClause.type),

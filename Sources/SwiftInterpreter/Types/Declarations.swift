@@ -42,7 +42,7 @@ final class DeclaredType {
 final class Parameter {
   var label: String?
   let name: String
-  private let declared: DeclaredType
+  private var declared: DeclaredType
   var type: SwiftType { declared.type }
   let defaultValue: DefaultValue?
   /// `Array` for a variadic.
@@ -86,6 +86,12 @@ final class Parameter {
     self.defaultValue = defaultValue
     self.list = list
     self.isPack = isPack
+  }
+
+  /// Says its type by what is known of the parameters in it.
+  func substitute(_ known: Bindings) {
+    let written = declared
+    declared = DeclaredType { written.type.substituting(known) }
   }
 
   convenience init(

@@ -12,6 +12,24 @@ struct Requirements {
     all.sameTypes += more.sameTypes
   }
 
+  /// Says what is asked of members of parameters by what the parameters are: beside `Box == One<U>`,
+  /// `Box.Value` is that of `One<U>`.
+  mutating func substitute(_ known: Bindings) {
+    func isParameter(_ type: SwiftType) -> Bool {
+      if case .parameter(let parameter) = type { parameter.base == nil } else { false }
+    }
+    for index in conformances.indices where !isParameter(conformances[index].subject) {
+      conformances[index].subject = conformances[index].subject.substituting(known)
+    }
+    for index in sameTypes.indices {
+      let (left, right) = sameTypes[index]
+      sameTypes[index] = (
+        isParameter(left) ? left : left.substituting(known),
+        isParameter(right) ? right : right.substituting(known)
+      )
+    }
+  }
+
   /// Whether they hold, as far as the types are known.
   /// - Parameter scope: where the question is asked: of a generic parameter declared there nothing
   ///   is known but what its constraints and the `where` clauses around say.
@@ -102,6 +120,7 @@ final class WhereClause {
         let subject = type(syntax.leftType, in: scope, found)
         for constraint in scope.resolveConstraint(syntax.rightType) {
           found.conformances.append((subject, constraint))
+          if let implied = implied(by: subject, conformingTo: constraint) { found += implied }
         }
       case .sameTypeRequirement(let syntax):
         if case .type(let left) = syntax.leftType, case .type(let right) = syntax.rightType {
@@ -111,6 +130,26 @@ final class WhereClause {
       }
     }
     return found
+  }
+
+  /// What a generic type's conformance asks of its arguments: where `[T]` is `Equatable`, `T` is.
+  private func implied(
+    by subject: SwiftType, conformingTo constraint: NominalType
+  ) -> Requirements? {
+    guard case .nominal(let nominal, let arguments) = subject, !arguments.isEmpty,
+      nominal.conforms(to: constraint)
+    else { return nil }
+    if nominal.sharesConformance(of: constraint) {
+      return Requirements(conformances: arguments.map { ($0, constraint) })
+    }
+    guard let conditions = nominal.conditions[ObjectIdentifier(constraint)],
+      !conditions.isBeingRead
+    else { return nil }
+    let bindings = Bindings(nominal.typeParameters, arguments)
+    return Requirements(
+      conformances: conditions.requirements.conformances.map {
+        ($0.subject.substituting(bindings), $0.constraint)
+      })
   }
 
   /// What a written type means where the clause has said what its parameters conform to, as in
