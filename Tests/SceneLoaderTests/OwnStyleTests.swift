@@ -27,6 +27,12 @@ struct OwnStyleTests {
         VStack(spacing: 4) { configuration.content }.padding(30).accessibilityIdentifier("field")
       }
     }
+    struct Stacked: ControlGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 4) { configuration.label; configuration.content }
+          .accessibilityIdentifier("field")
+      }
+    }
     struct Own: ListStyle {}
 
     """
@@ -39,7 +45,11 @@ struct OwnStyleTests {
     ("VStack { TextField(\"x\", text: $text).textFieldStyle(.titled(\"t\")) }", 34),
     ("SecureField(\"x\", text: $text).textFieldStyle(Filled())", 40.333),
     ("TextField(\"x\", text: $text).textFieldStyle(Filled()).textFieldStyle(.plain)", 42),
-    ("Form { Text(\"a\"); Text(\"b\") }.formStyle(Padded())", 60 + 4 + 2 * 20.333),
+    ("Form { Text(\"a\"); Text(\"b\") }.formStyle(Padded())", 104.667),
+    (
+      "ControlGroup(\"t\") { Text(\"a\"); Text(\"b\") }.controlGroupStyle(Stacked())",
+      69
+    ),
   ])
   func givesTheControlItsLook(_ view: String, _ height: Double) throws {
     let outcome = try outcome(view)

@@ -176,14 +176,20 @@ extension SwiftUILibrary {
           },
           NativeMember(
             "init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)"
-          ) { (call, content: Content, _: Unused) in controlGroup(call, try content()) },
+          ) { (call, content: Content, label: Content) in
+            controlGroup(call, try content(), label: try label())
+          },
           NativeMember(
             "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)"
-          ) { (call, _: Unused, content: Content) in controlGroup(call, try content()) },
+          ) { (call, title: TextContent, content: Content) in
+            controlGroup(call, try content(), label: call.text(title))
+          },
           NativeMember(
             "init(_ title: LocalizedStringKey, systemImage: String, "
               + "@ViewBuilder content: () -> Content)"
-          ) { (call, _: Unused, _: Unused, content: Content) in controlGroup(call, try content()) },
+          ) { (call, title: TextContent, _: Unused, content: Content) in
+            controlGroup(call, try content(), label: call.text(title))
+          },
         ]),
       NativeType(named: "ButtonStyle"),
       NativeType(named: "PrimitiveButtonStyle"),
@@ -196,7 +202,14 @@ extension SwiftUILibrary {
         controlStyle("func buttonBorderShape(_ shape: ButtonBorderShape) -> some View"),
         undrawn("func buttonSizing(_ sizing: ButtonSizing) -> some View"),
         idle("func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View"),
-        undrawn("func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View"),
+        NativeMember(
+          "func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View", hasEffect: false
+        ) { (call, style: Value) in
+          guard let type = style.nominalType, type.isFromScene else {
+            return try call.lacking("controlGroupStyle")
+          }
+          return try call.environment { $0.custom["controlGroupStyle"] = style }
+        },
         idle("func renameAction(_ action: @escaping () -> Void) -> some View"),
         idle("func menuIndicator(_ visibility: Visibility) -> some View"),
         idle("func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View"),
@@ -252,8 +265,16 @@ extension SwiftUILibrary {
       call, perform: .none, label: try call.context.view(label(call, title: title, icon: icon)))
   }
 
-  private static func controlGroup(_ call: NativeCall, _ content: View) -> Value {
-    call.make(.container(.hStack(alignment: .verticalCenter, spacing: nil), content))
+  private static func controlGroup(
+    _ call: NativeCall, _ content: View, label: View = .empty
+  ) -> Value {
+    let context = call.context
+    let row = View(.container(.hStack(alignment: .verticalCenter, spacing: nil), content))
+    return control(call, "ControlGroup", styledBy: "controlGroupStyle", { _ in row }) {
+      try context.interpreter.construct(
+        "ControlGroupStyleConfiguration",
+        [("content", context.value(content)), ("label", context.value(label))])
+    }
   }
 
   /// A closed menu: its label in the style around it.

@@ -142,7 +142,10 @@ struct TimelineViewContext {
   var cadence: Cadence { .live }
   init() { date = Date() }
 }
-protocol TimelineSchedule {}
+enum TimelineScheduleMode: Hashable { case normal, lowFrequency }
+protocol TimelineSchedule {
+  typealias Mode = TimelineScheduleMode
+}
 struct EveryMinuteTimelineSchedule: TimelineSchedule { init() {} }
 struct ExplicitTimelineSchedule: TimelineSchedule { init(_ dates: [Date]) {} }
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {

@@ -15,9 +15,29 @@ enum ButtonSizing: Hashable { case automatic, fitted, flexible }
 enum ButtonRepeatBehavior: Hashable { case automatic, enabled, disabled }
 enum MenuOrder: Hashable { case automatic, priority, fixed }
 enum MenuActionDismissBehavior: Hashable { case automatic, enabled, disabled }
-protocol ControlGroupStyle {}
-struct AutomaticControlGroupStyle: ControlGroupStyle { init() {} }
-struct NavigationControlGroupStyle: ControlGroupStyle { init() {} }
+struct ControlGroupStyleConfiguration {
+  typealias Content = _ErasedView
+  typealias Label = _ErasedView
+  let content: _ErasedView
+  let label: _ErasedView
+  init(content: _ErasedView, label: _ErasedView) {
+    self.content = content
+    self.label = label
+  }
+}
+protocol ControlGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = ControlGroupStyleConfiguration
+  @ViewBuilder func makeBody(configuration: ControlGroupStyleConfiguration) -> Body
+}
+protocol _BuiltInControlGroupStyle {}
+extension _BuiltInControlGroupStyle {
+  func makeBody(configuration: ControlGroupStyleConfiguration) -> _ErasedView {
+    configuration.content
+  }
+}
+struct AutomaticControlGroupStyle: ControlGroupStyle, _BuiltInControlGroupStyle { init() {} }
+struct NavigationControlGroupStyle: ControlGroupStyle, _BuiltInControlGroupStyle { init() {} }
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
   static var menu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
@@ -61,22 +81,22 @@ struct PrimitiveButtonStyleConfiguration {
   }
   func trigger() { action() }
 }
-protocol BuiltInButtonStyle {}
-extension BuiltInButtonStyle {
+protocol _BuiltInButtonStyle {}
+extension _BuiltInButtonStyle {
   func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> _ErasedView {
     configuration.label
   }
 }
-struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
-struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
-struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
-struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
-struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
-struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+struct DefaultButtonStyle: PrimitiveButtonStyle, _BuiltInButtonStyle { init() {} }
+struct PlainButtonStyle: PrimitiveButtonStyle, _BuiltInButtonStyle { init() {} }
+struct BorderlessButtonStyle: PrimitiveButtonStyle, _BuiltInButtonStyle { init() {} }
+struct BorderedButtonStyle: PrimitiveButtonStyle, _BuiltInButtonStyle { init() {} }
+struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _BuiltInButtonStyle { init() {} }
+struct GlassButtonStyle: PrimitiveButtonStyle, _BuiltInButtonStyle {
   init() {}
   init(_ glass: Glass) {}
 }
-struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
+struct GlassProminentButtonStyle: PrimitiveButtonStyle, _BuiltInButtonStyle { init() {} }
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

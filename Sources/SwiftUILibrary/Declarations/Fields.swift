@@ -4,15 +4,15 @@ protocol TextFieldStyle {
   typealias _Label = _TextFieldStyleLabel
   @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
 }
-protocol BuiltInTextFieldStyle {}
-extension BuiltInTextFieldStyle {
+protocol _BuiltInTextFieldStyle {}
+extension _BuiltInTextFieldStyle {
   func _body(configuration: TextField<_TextFieldStyleLabel>) -> TextField<_TextFieldStyleLabel> {
     configuration
   }
 }
-struct DefaultTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle { init() {} }
-struct PlainTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle { init() {} }
-struct RoundedBorderTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle { init() {} }
+struct DefaultTextFieldStyle: TextFieldStyle, _BuiltInTextFieldStyle { init() {} }
+struct PlainTextFieldStyle: TextFieldStyle, _BuiltInTextFieldStyle { init() {} }
+struct RoundedBorderTextFieldStyle: TextFieldStyle, _BuiltInTextFieldStyle { init() {} }
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }

@@ -59,13 +59,13 @@ protocol FormStyle {
   typealias Configuration = FormStyleConfiguration
   @ViewBuilder func makeBody(configuration: FormStyleConfiguration) -> Body
 }
-protocol BuiltInFormStyle {}
-extension BuiltInFormStyle {
+protocol _BuiltInFormStyle {}
+extension _BuiltInFormStyle {
   func makeBody(configuration: FormStyleConfiguration) -> _ErasedView { configuration.content }
 }
-struct AutomaticFormStyle: FormStyle, BuiltInFormStyle { init() {} }
-struct GroupedFormStyle: FormStyle, BuiltInFormStyle { init() {} }
-struct ColumnsFormStyle: FormStyle, BuiltInFormStyle { init() {} }
+struct AutomaticFormStyle: FormStyle, _BuiltInFormStyle { init() {} }
+struct GroupedFormStyle: FormStyle, _BuiltInFormStyle { init() {} }
+struct ColumnsFormStyle: FormStyle, _BuiltInFormStyle { init() {} }
 extension FormStyle where Self == AutomaticFormStyle {
   static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
