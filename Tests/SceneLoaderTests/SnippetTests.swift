@@ -393,7 +393,7 @@ struct SnippetTests {
       """
       struct Search: View {
         @Binding var text: String
-        var body: some View { Text(text).accessibilityIdentifier("text").onAppear { text = "b" } }
+        var body: some View { Text(text).accessibilityIdentifier("text") }
       }
       struct Search_Previews: PreviewProvider {
         @State static var text = "a"

@@ -127,6 +127,33 @@ struct ViewUpdateTests {
       @main struct Shown: App { var body: some Scene { WindowGroup { ContentView() } } }
       """, ["loaded later"]
     ),
+    // A model given to the environment is made once: what asks for its type hasn't read it.
+    (
+      """
+      struct Reader: View {
+        @Environment(Observed.self) var model
+        var body: some View { Text("\\(model.count)").onAppear { model.count = 5 } }
+      }
+      #Preview { Reader().environment(Observed()) }
+      """, ["5"]
+    ),
+    (
+      """
+      @Observable class Box<T> { var value: T; init(_ value: T) { self.value = value } }
+      struct Reader: View {
+        @Environment(Box<Int>.self) var box
+        @State private var isThere = false
+        var body: some View {
+          Text("\\(box.value) \\(isThere)").onAppear {
+            box.value = 5
+            isThere = true
+          }
+        }
+      }
+      struct Outer: View { var body: some View { Reader().environment(Box(1)) } }
+      #Preview { Outer() }
+      """, ["5 true"]
+    ),
     // Of two views that the parent made, the other stands in the place: it goes on with nothing.
     (
       """

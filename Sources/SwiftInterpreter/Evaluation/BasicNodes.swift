@@ -176,9 +176,8 @@ final class Field: Expression {
   /// A class's property may be read again while it changes, so its value stays in place.
   private func modify(_ box: ObjectBox, _ change: (inout Value) throws -> Void) throws {
     machine.program.interpreter.onObjectWrite?(box, index)
-    var value = box.fields[index]
-    box.fields[index] = .void
-    defer { box.fields[index] = value }
+    var value = box.take(index)
+    defer { box.put(value, at: index) }
     try change(&value)
   }
 }

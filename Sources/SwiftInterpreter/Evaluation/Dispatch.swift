@@ -88,7 +88,7 @@ extension Program {
     func inner(_ value: Value) -> SwiftType { dynamicType(of: value, depth: depth + 1) }
     return switch value {
     case .structure(let box): instanceType(box.type, box.typeArguments, box.fields, inner)
-    case .object(let box): instanceType(box.type, box.typeArguments, box.fields, inner)
+    case .object(let box): instanceType(box.type, box.typeArguments, box.fieldsOfTypes, inner)
     case .enumeration(let box) where !box.type.typeParameters.isEmpty: type(of: box, inner)
     case .array(let box): type(of: box, inner)
     case .some(let box): builtin.optional(inner(box.value))

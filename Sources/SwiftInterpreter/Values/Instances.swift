@@ -51,11 +51,27 @@ public class ObjectBox {
     }
   }
 
+  /// The fields where nothing but their types is asked for, which no write changes: code that asks
+  /// hasn't read them.
+  final var fieldsOfTypes: ContiguousArray<Value> { stored }
+
   /// One of the fields, by its place among the type's stored properties.
   @inline(__always) final func field(_ index: Int) -> Value {
     log.noteRead(of: self, index, last: &lastRead)
     return stored[index]
   }
+
+  /// Takes one of the fields out of its place, to be changed and put back. What an initialiser sets
+  /// nobody has read.
+  final func take(_ index: Int) -> Value {
+    if !isBeingMade { log.noteRead(of: self, index, last: &lastRead) }
+    var value = Value.void
+    swap(&fields[index], &value)
+    return value
+  }
+
+  /// Puts a field's value into its place.
+  final func put(_ value: Value, at index: Int) { fields[index] = value }
 
   init(
     type: NominalType, fields: ContiguousArray<Value>, typeArguments: [SwiftType] = [],

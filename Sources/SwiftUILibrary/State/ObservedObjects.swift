@@ -68,7 +68,7 @@ extension SceneContext {
       return interpreter.log.noteObservedWrite(to: object, index)
     }
     // A body that hears of it runs again, and has read it after that.
-    if object.isWatched, !state.isUpdating {
+    if object.isWatched, !state.isUpdating, object.type.isFromScene {
       interpreter.log.noteUnobservedWrite(
         to: object, index, name: "\(object.type.name).\(observation.names[index])")
     }
