@@ -1,11 +1,7 @@
 /// How far an unkeyed container has come.
-private final class CodedList {
+private struct CodedList {
   let place: CodedPlace
   var index = 0
-
-  init(_ place: CodedPlace) {
-    self.place = place
-  }
 
   var elements: [CodedNode] { place.node.elements ?? [] }
 }
@@ -105,47 +101,51 @@ extension StandardLibrary {
       return .bool(list.index >= list.elements.count)
     },
     NativeMember(
-      "mutating func decode<T>(_ type: T.Type) throws -> T"
-    ) { (call, type: SwiftType) in
-      let place = try element(type, call)
-      let value = try call.program.decode(place, as: type)
-      (try call.receiver() as CodedList).index += 1
-      return value
-    },
+      "mutating func decode<T>(_ type: T.Type) throws -> T",
+      changing: { (call: inout NativeCall, type: SwiftType) in
+        let place = try element(type, call)
+        let value = try call.program.decode(place, as: type)
+        try advance(&call)
+        return value
+      }),
     NativeMember(
-      "mutating func decodeIfPresent<T>(_ type: T.Type) throws -> T?"
-    ) { (call, type: SwiftType) in
-      let list: CodedList = try call.receiver()
-      guard list.index < list.elements.count else { return .none }
-      defer { list.index += 1 }
-      if list.elements[list.index].isNull { return .none }
-      return .optional(try call.program.decode(element(type, call), as: type))
-    },
+      "mutating func decodeIfPresent<T>(_ type: T.Type) throws -> T?",
+      changing: { (call: inout NativeCall, type: SwiftType) in
+        let list: CodedList = try call.receiver()
+        guard list.index < list.elements.count else { return .none }
+        guard !list.elements[list.index].isNull else {
+          try advance(&call)
+          return .none
+        }
+        let value = try call.program.decode(element(type, call), as: type)
+        try advance(&call)
+        return .optional(value)
+      }),
     NativeMember(
-      "mutating func nestedContainer<K>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K>"
-    ) { (call, type: TypeArgument) in
-      let container = SwiftType.named(
-        "KeyedDecodingContainer", [.nominal(type.type, [])], in: call.program)
-      let made = try keyed(element(container, call), type, call)
-      (try call.receiver() as CodedList).index += 1
-      return made
-    },
+      "mutating func nestedContainer<K>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K>",
+      changing: { (call: inout NativeCall, type: TypeArgument) in
+        let container = SwiftType.named(
+          "KeyedDecodingContainer", [.nominal(type.type, [])], in: call.program)
+        let made = try keyed(element(container, call), type, call)
+        try advance(&call)
+        return made
+      }),
     NativeMember("mutating func nestedUnkeyedContainer() throws -> UnkeyedDecodingContainer") {
       call in
       let container = SwiftType.named("UnkeyedDecodingContainer", [], in: call.program)
       let made = try unkeyed(element(container, call), call)
-      (try call.receiver() as CodedList).index += 1
+      try advance(&call)
       return made
     },
     NativeMember("mutating func decodeNil() throws -> Bool") { call in
       let isNull = try element(.composition([]), call).node.isNull
-      if isNull { (try call.receiver() as CodedList).index += 1 }
+      if isNull { try advance(&call) }
       return .bool(isNull)
     },
     NativeMember("mutating func superDecoder() throws -> Decoder") { call in
       let decoder = SwiftType.named("Decoder", [], in: call.program)
       let made = call.interpreter.host("Decoder", try element(decoder, call))
-      (try call.receiver() as CodedList).index += 1
+      try advance(&call)
       return made
     },
   ]
@@ -289,7 +289,7 @@ extension StandardLibrary {
 
   private static func unkeyed(_ place: CodedPlace, _ call: NativeCall) throws -> Value {
     _ = try call.program.elements(at: place)
-    return call.interpreter.host("UnkeyedDecodingContainer", CodedList(place))
+    return call.interpreter.host("UnkeyedDecodingContainer", CodedList(place: place))
   }
 
   /// The receiver's member of a key.
@@ -301,6 +301,13 @@ extension StandardLibrary {
     if let node = place.member(text) { return place.at(node, key) }
     if isRequired { throw try call.program.keyNotFound(key, place) }
     return nil
+  }
+
+  /// Goes on to the receiver's next element. A copy of it stays where it is.
+  private static func advance(_ call: inout NativeCall) throws {
+    var list: CodedList = try call.receiver()
+    list.index += 1
+    call.receiver = call.interpreter.host("UnkeyedDecodingContainer", list)
   }
 
   /// The receiver's next element, which is to be of a type.
