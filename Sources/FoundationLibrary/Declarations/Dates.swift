@@ -26,6 +26,9 @@ struct Date: Hashable, Codable, Comparable, CustomStringConvertible, Strideable 
   }
   func advanced(by seconds: Double) -> Date { addingTimeInterval(seconds) }
   func distance(to other: Date) -> Double { other.timeIntervalSince(self) }
+  func compare(_ other: Date) -> ComparisonResult {
+    self < other ? .orderedAscending : self > other ? .orderedDescending : .orderedSame
+  }
   static func < (lhs: Date, rhs: Date) -> Bool {
     lhs.timeIntervalSince1970 < rhs.timeIntervalSince1970
   }

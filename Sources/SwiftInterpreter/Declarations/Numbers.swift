@@ -32,6 +32,11 @@ func modf<T: FloatingPoint>(_ x: T) -> (T, T) {
   let whole = x.rounded(.towardZero)
   return (whole, x - whole)
 }
+func modf(_ x: Double, _ whole: UnsafeMutablePointer<Double>) -> Double {
+  let parts = modf(x)
+  whole.pointee = parts.0
+  return parts.1
+}
 func frexp<T: BinaryFloatingPoint>(_ x: T) -> (T, Int) {
   // The fraction has no sign, in Swift alone.
   x.isFinite && !x.isZero ? (x.significand / 2, Int(x.exponent) + 1) : (x, 0)

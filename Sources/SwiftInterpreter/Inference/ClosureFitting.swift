@@ -195,6 +195,21 @@ extension Lowerer {
     }
   }
 
+  /// What a closure gives that tells of which type the implicit member is that it gives first: with
+  /// `return .zero` what another `return` gives. Unknown where it gives none first.
+  /// - Parameter parameters: what the closure takes, as far as it is known.
+  func typeBesideImplicitMember(
+    _ closure: ClosureExprSyntax, _ parameters: [SwiftType]
+  ) -> SwiftType {
+    guard quickLocals.count < Self.closuresWithin else { return .unknown }
+    return assuming(parameters, of: closure) {
+      let body = ClosureBody(closure)
+      guard let first = body.returned.first, implicitRoot(first) != nil else { return .unknown }
+      noteLocals(of: body)
+      return body.returned.dropFirst().map { quickType($0) }.first(where: \.isConcrete) ?? .unknown
+    }
+  }
+
   private func noteLocals(of body: ClosureBody) {
     for local in body.locals { quickLocals[quickLocals.count - 1][local.name] = type(of: local) }
   }

@@ -115,8 +115,14 @@ extension Lowerer {
     {
       result = said
     }
+    let isOpen =
+      if case .parameter = result { declared == nil && !isBoundHere(result) } else { false }
+    if isOpen || result.isUnknown {
+      let other = typeBesideImplicitMember(closure, types)
+      if !other.isUnknown { result = other }
+    }
     if result.hasUnknown || result.isAbstract { inner.infersResult = true }
-    if case .parameter = result, declared == nil, !isBoundHere(result) { result = .unknown }
+    if isOpen, case .parameter = result { result = .unknown }
     inner.returnType = result
     inner.isBuilderPosition = outer.isBuilderPosition && builder != nil
     lowerBody(code, closure.statements, builder)

@@ -292,7 +292,7 @@ extension Lowerer {
         at: assignment.operator
       ).node
     }
-    let lowered = lower(syntax, expecting: builtin.bool)
+    let lowered = forced(lower(syntax, expecting: builtin.bool), at: syntax)
     if lowered.type.isStandIn { return asNothing(lowered, of: builtin.bool).node }
     if lowered.type.isConcrete, !lowered.type.isBool {
       report(

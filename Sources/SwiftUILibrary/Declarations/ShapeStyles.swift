@@ -1,4 +1,9 @@
 extension Gradient {
+  struct ColorSpace: Hashable {
+    private let name: String
+    static let device = ColorSpace(name: "device")
+    static let perceptual = ColorSpace(name: "perceptual")
+  }
   struct Stop: Hashable {
     var color: Color
     var location: CGFloat

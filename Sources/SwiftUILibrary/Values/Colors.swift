@@ -63,8 +63,10 @@ extension SwiftUILibrary {
             call.interpreter.host(
               "AnyGradient", Paint(try call.receiver(as: Color.self)))
           },
-          NativeMember("func mix(with rhs: Color, by fraction: Double) -> Color") {
-            (call, rhs: Color, fraction: Double) in
+          NativeMember(
+            "func mix(with rhs: Color, by fraction: Double, "
+              + "in colorSpace: Gradient.ColorSpace = .perceptual) -> Color"
+          ) { (call, rhs: Color, fraction: Double, _: Unused) in
             let color = try call.receiver(as: Color.self)
             guard let own = color.numbers, let other = rhs.numbers else {
               return try call.give(color)
