@@ -91,7 +91,8 @@ final class Parameter {
   /// Says its type by what is known of the parameters in it.
   func substitute(_ known: Bindings) {
     let written = declared
-    declared = DeclaredType { written.type.substituting(known) }
+    declared = DeclaredType(
+      { written.type.substituting(known) }, isSettled: { _ in written.isKnown })
   }
 
   convenience init(
