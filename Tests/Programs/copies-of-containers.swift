@@ -97,3 +97,19 @@ struct Held<Value> {
   func sink(_ take: (Value) -> Void) { take(value) }
 }
 func real(_ number: Int) -> Double? { number > 1 ? Double(number) : nil }
+/// A case and a static function of one name, named without a call.
+enum Turn {
+  case toggle(index: Int, chosen: Int?)
+  static func toggle(index: Int, chosen: Int?) -> Int? { chosen == index ? nil : index }
+  static func custom(index: Int, chosen: Int?) -> Int? { (none ?? Self.toggle)(index, chosen) }
+  nonisolated(unsafe) static var none: ((Int, Int?) -> Int?)?
+}
+func taking(_ turn: (Int, Int?) -> Int?) -> Int? { turn(8, nil) }
+func making(_ turn: (Int, Int?) -> Turn) -> Turn { turn(9, nil) }
+enum CasesBesideFunctions {
+  static func main() {
+    print(Turn.custom(index: 3, chosen: nil) as Any, Turn.custom(index: 3, chosen: 3) as Any)
+    let function: (Int, Int?) -> Int? = Turn.toggle
+    print(function(5, 1) as Any, taking(Turn.toggle) as Any, making(Turn.toggle))
+  }
+}

@@ -26,6 +26,13 @@ extension Lowerer {
     for member in isRequired ? [] : (first.map { [$0] } ?? []) + found {
       switch member.member {
       case .enumCase(let enumCase):
+        // A function that has the case's name is meant where it gives what is asked for, and the case
+        // doesn't.
+        if let result = expected.functionType?.result, fit(type, into: result) == nil,
+          found.contains(where: { if case .function = $0.member { true } else { false } })
+        {
+          continue
+        }
         return caseReference(enumCase, type)
       case .property(let property):
         if property.isRequirement { continue }
