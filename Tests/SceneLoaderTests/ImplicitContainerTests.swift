@@ -4,7 +4,7 @@ import Testing
 
 /// Where SwiftUI wants one view, a list of views gets an implicit container, and what modifies the
 /// list stands once around that; only where it wants a list, as a stack does, each view is modified by
-/// itself (`makeImplicitRoot` of tuples, optionals and `ForEach`; layout-rules.md, A1).
+/// itself (`makeImplicitRoot` of tuples, optionals and `ForEach`; layout-rules.md, sections 2 and 14).
 struct ImplicitContainerTests {
   private static let pair = "Group { Text(\"a\"); Text(\"bb\") }"
 

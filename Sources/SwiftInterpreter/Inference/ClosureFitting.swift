@@ -201,10 +201,11 @@ extension Lowerer {
   func typeBesideImplicitMember(
     _ closure: ClosureExprSyntax, _ parameters: [SwiftType]
   ) -> SwiftType {
-    guard quickLocals.count < Self.closuresWithin else { return .unknown }
+    let body = ClosureBody(closure)
+    guard body.returned.count > 1, implicitRoot(body.returned[0]) != nil,
+      quickLocals.count < Self.closuresWithin
+    else { return .unknown }
     return assuming(parameters, of: closure) {
-      let body = ClosureBody(closure)
-      guard let first = body.returned.first, implicitRoot(first) != nil else { return .unknown }
       noteLocals(of: body)
       return body.returned.dropFirst().map { quickType($0) }.first(where: \.isConcrete) ?? .unknown
     }

@@ -36,9 +36,7 @@ extension Requirements {
       let parameters = member.constrained?.typeParameters, parameters.count == own.count
     else { return self }
     let bindings = Bindings(own, parameters.map { .parameter($0) })
-    return Requirements(
-      conformances: conformances.map { ($0.subject.substituting(bindings), $0.constraint) },
-      sameTypes: sameTypes.map { ($0.substituting(bindings), $1.substituting(bindings)) })
+    return mapTypes { $0.substituting(bindings) }
   }
 }
 

@@ -304,7 +304,12 @@ struct DeclarationReader {
     else { return }
     scope.constrainedSelf = own
     let known = Bindings(owner.typeParameters, own.arguments)
-    requirements.substitute(known)
+    // What is asked of a parameter's members is said by what it is: beside `Box == One<U>`, `Box.Value`
+    // is that of `One<U>`. Of itself it says what it is.
+    requirements = requirements.mapTypes { type in
+      if case .parameter(let parameter) = type, parameter.base == nil { return type }
+      return type.substituting(known)
+    }
     for parameter in declaration.parameters { parameter.substitute(known) }
   }
 

@@ -12,22 +12,11 @@ struct Requirements {
     all.sameTypes += more.sameTypes
   }
 
-  /// Says what is asked of members of parameters by what the parameters are: beside `Box == One<U>`,
-  /// `Box.Value` is that of `One<U>`.
-  mutating func substitute(_ known: Bindings) {
-    func isParameter(_ type: SwiftType) -> Bool {
-      if case .parameter(let parameter) = type { parameter.base == nil } else { false }
-    }
-    for index in conformances.indices where !isParameter(conformances[index].subject) {
-      conformances[index].subject = conformances[index].subject.substituting(known)
-    }
-    for index in sameTypes.indices {
-      let (left, right) = sameTypes[index]
-      sameTypes[index] = (
-        isParameter(left) ? left : left.substituting(known),
-        isParameter(right) ? right : right.substituting(known)
-      )
-    }
+  /// The same of other types.
+  func mapTypes(_ change: (SwiftType) -> SwiftType) -> Requirements {
+    Requirements(
+      conformances: conformances.map { (change($0.subject), $0.constraint) },
+      sameTypes: sameTypes.map { (change($0), change($1)) })
   }
 
   /// Whether they hold, as far as the types are known.
@@ -146,10 +135,7 @@ final class WhereClause {
       !conditions.isBeingRead
     else { return nil }
     let bindings = Bindings(nominal.typeParameters, arguments)
-    return Requirements(
-      conformances: conditions.requirements.conformances.map {
-        ($0.subject.substituting(bindings), $0.constraint)
-      })
+    return conditions.requirements.mapTypes { $0.substituting(bindings) }
   }
 
   /// What a written type means where the clause has said what its parameters conform to, as in
