@@ -33,6 +33,27 @@ struct OwnStyleTests {
           .accessibilityIdentifier("field")
       }
     }
+    struct Boxed: GroupBoxStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 4) { configuration.label; configuration.content }.padding(3)
+          .accessibilityIdentifier("field")
+      }
+    }
+    struct Folded: DisclosureGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 4) {
+          Button { configuration.isExpanded.toggle() } label: { configuration.label }
+          if configuration.isExpanded { configuration.content }
+        }
+        .accessibilityIdentifier("field")
+      }
+    }
+    struct Dated: DatePickerStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Color.red.frame(height: configuration.minimumDate == nil ? 10 : 20)
+          .accessibilityIdentifier("field")
+      }
+    }
     struct Own: ListStyle {}
 
     """
@@ -50,6 +71,14 @@ struct OwnStyleTests {
       "ControlGroup(\"t\") { Text(\"a\"); Text(\"b\") }.controlGroupStyle(Stacked())",
       69
     ),
+    ("GroupBox(\"t\") { Text(\"a\") }.groupBoxStyle(Boxed())", 50.667),
+    ("DisclosureGroup(\"t\") { Text(\"a\") }.disclosureGroupStyle(Folded())", 20.333),
+    (
+      "DisclosureGroup(\"t\", isExpanded: .constant(true)) { Text(\"a\") }"
+        + ".disclosureGroupStyle(Folded())", 44.667
+    ),
+    ("DatePicker(\"t\", selection: .constant(.now)).datePickerStyle(Dated())", 10),
+    ("DatePicker(\"t\", selection: .constant(.now), in: .now...).datePickerStyle(Dated())", 20),
   ])
   func givesTheControlItsLook(_ view: String, _ height: Double) throws {
     let outcome = try outcome(view)
@@ -58,13 +87,32 @@ struct OwnStyleTests {
     #expect(outcome.diagnostics.map(\.message) == [])
   }
 
+  @Test("A group that keeps itself whether it is open is opened by its style's button")
+  func opensByItself() throws {
+    let scene = scene("DisclosureGroup(\"t\") { Text(\"a\") }.disclosureGroupStyle(Folded())")
+    for height in [20.333, 44.667, 20.333] {
+      let result = try #require(scene.layout(settings).result)
+      #expect(abs((result.node(identifier: "field")?.frame.height ?? 0) - height) < 0.01)
+      result.nodes.compactMap(\.tap).first?()
+    }
+  }
+
   @Test func isSaidToBeMissedWhereTheControlHasNone() throws {
     let outcome = try outcome("List { Text(\"a\") }.listStyle(Own())")
     let findings = try #require(outcome.result?.findings)
     #expect(findings.contains { $0.message.contains("listStyle") })
   }
 
+  private let settings = LayoutSettings(
+    container: LayoutContainer(size: Size(width: 300, height: 400)))
+
   private func outcome(_ view: String) throws -> SceneResult {
+    let scene = scene(view)
+    try #require(scene.diagnostics.map(\.message) == [])
+    return scene.layout(settings)
+  }
+
+  private func scene(_ view: String) -> Scene {
     let text =
       Self.styles + """
         struct ContentView: View {
@@ -72,9 +120,6 @@ struct OwnStyleTests {
           var body: some View { \(view) }
         }
         """
-    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
-    try #require(scene.diagnostics.map(\.message) == [])
-    return scene.layout(
-      LayoutSettings(container: LayoutContainer(size: Size(width: 300, height: 400))))
+    return Scene(files: [Scene.File(name: "-", text: text)], name: "-")
   }
 }

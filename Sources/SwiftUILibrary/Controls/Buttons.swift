@@ -202,14 +202,6 @@ extension SwiftUILibrary {
         controlStyle("func buttonBorderShape(_ shape: ButtonBorderShape) -> some View"),
         undrawn("func buttonSizing(_ sizing: ButtonSizing) -> some View"),
         idle("func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View"),
-        NativeMember(
-          "func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View", hasEffect: false
-        ) { (call, style: Value) in
-          guard let type = style.nominalType, type.isFromScene else {
-            return try call.lacking("controlGroupStyle")
-          }
-          return try call.environment { $0.custom["controlGroupStyle"] = style }
-        },
         idle("func renameAction(_ action: @escaping () -> Void) -> some View"),
         idle("func menuIndicator(_ visibility: Visibility) -> some View"),
         idle("func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View"),
@@ -269,25 +261,18 @@ extension SwiftUILibrary {
     _ call: NativeCall, _ content: View, label: View = .empty
   ) -> Value {
     let context = call.context
-    let row = View(.container(.hStack(alignment: .verticalCenter, spacing: nil), content))
-    return control(call, "ControlGroup", styledBy: "controlGroupStyle", { _ in row }) {
-      try context.interpreter.construct(
-        "ControlGroupStyleConfiguration",
-        [("content", context.value(content)), ("label", context.value(label))])
-    }
+    return control(
+      call, "ControlGroup", in: .controlGroup,
+      configuration: { _ in [("label", context.value(label)), ("content", context.value(content))] }
+    ) { _, _ in View(.container(.hStack(alignment: .verticalCenter, spacing: nil), content)) }
   }
 
   /// A closed menu: its label in the style around it.
   private static func menu(_ call: NativeCall, label: View) -> Value {
     let context = call.context
-    return call.make(
-      .composite(name: "Menu", isBuiltIn: true) { build in
-        context.guardedView("Menu") {
-          try context.styled(
-            .menu, at: build, configuration: { [("label", context.value(label))] }
-          ) { _ in label }
-        }
-      })
+    return control(
+      call, "Menu", in: .menu, configuration: { _ in [("label", context.value(label))] }
+    ) { _, _ in label }
   }
 
   /// What a button without a label says.

@@ -40,7 +40,9 @@ extension SwiftUILibrary {
   static func controlStyle(_ signature: String, takesOwn: Bool = false) -> NativeMember {
     let name = functionName(in: signature)
     return NativeMember(signature) { (call, style: Value) in
-      if !takesOwn, let type = style.nominalType, type.isFromScene { return try call.lacking(name) }
+      guard takesOwn || style.nominalType?.isFromScene != true else {
+        return try call.lacking(name)
+      }
       return try call.environment { $0.custom[name] = style }
     }
   }
@@ -50,28 +52,6 @@ extension SwiftUILibrary {
     _ call: NativeCall, _ name: String, _ body: @escaping (ControlPlace) -> View
   ) -> Value {
     call.make(.composite(name: name, isBuiltIn: true) { build in body(ControlPlace(build)) })
-  }
-
-  /// A control that a style of the scene's own may give its look.
-  /// - Parameters:
-  ///   - key: the key of the environment's value that the style is.
-  ///   - method: the name of the style's method that makes the body.
-  ///   - builtIn: what the control is without such a style.
-  ///   - configuration: what a style makes the body from.
-  static func control(
-    _ call: NativeCall, _ name: String, styledBy key: String, method: String = "makeBody",
-    _ builtIn: @escaping (ControlPlace) -> View, configuration: @escaping () throws -> Value
-  ) -> Value {
-    let context = call.context
-    return call.make(
-      .composite(name: name, isBuiltIn: true) { build in
-        context.guardedView(name) {
-          let own = try context.bodyOfOwnStyle(key, by: method, at: build) { _ in
-            try configuration()
-          }
-          return own ?? builtIn(ControlPlace(build))
-        }
-      })
   }
 }
 

@@ -10,18 +10,26 @@ struct ControlStyle: Sendable {
   let configuration: String
   /// Names after the dot, `switch` for `SwitchToggleStyle`, with further initialisers.
   let styles: [(name: String, initialisers: String)]
+  /// What the name of the style `automatic` begins with: `DefaultToggleStyle`, `AutomaticFormStyle`.
+  let automatic: String
+  /// Whether SwiftUI's own styles have their looks; where they haven't, they are said to be missed.
+  let isDrawn: Bool
 
   init(
     _ name: String, configuration: String = "let label: _ErasedView",
-    _ styles: [String], tinted: Set<String> = []
+    _ styles: [String], tinted: Set<String> = [], automatic: String = "Default",
+    isDrawn: Bool = true
   ) {
     self.name = name
     self.configuration = configuration
     self.styles = styles.map { ($0, tinted.contains($0) ? "init(tint: Color) {}" : "") }
+    self.automatic = automatic
+    self.isDrawn = isDrawn
   }
 
   static let all = [
     label, toggle, progress, gauge, picker, datePicker, groupBox, disclosure, menu, labeledContent,
+    form, controlGroup,
   ]
 
   static let label = ControlStyle(
@@ -67,7 +75,14 @@ struct ControlStyle: Sendable {
       "radioGroup",
     ])
   static let datePicker = ControlStyle(
-    "DatePickerStyle", ["automatic", "compact", "graphical", "wheel"])
+    "DatePickerStyle",
+    configuration: """
+      let label: _ErasedView
+      @Binding var selection: Date
+      let minimumDate: Date?
+      let maximumDate: Date?
+      let displayedComponents: DatePickerComponents
+      """, ["automatic", "compact", "graphical", "wheel"])
   static let groupBox = ControlStyle(
     "GroupBoxStyle",
     configuration: """
@@ -88,10 +103,20 @@ struct ControlStyle: Sendable {
       @Binding var isExpanded: Bool
       """, ["automatic"])
   static let menu = ControlStyle("MenuStyle", ["automatic", "button", "borderlessButton"])
+  static let form = ControlStyle(
+    "FormStyle", configuration: "let content: _ErasedView", ["automatic", "grouped", "columns"],
+    automatic: "Automatic")
+  static let controlGroup = ControlStyle(
+    "ControlGroupStyle",
+    configuration: """
+      let label: _ErasedView
+      let content: _ErasedView
+      """, ["automatic", "navigation", "menu", "compactMenu", "palette"], automatic: "Automatic",
+    isDrawn: false)
 
   /// `SwitchToggleStyle` for `switch`, `DefaultToggleStyle` for `automatic`.
   func typeName(of style: String) -> String {
-    let known = ["automatic": "Default", "groupBox": "GroupBox"]
+    let known = ["automatic": automatic, "groupBox": "GroupBox"]
     return (known[style] ?? style.prefix(1).uppercased() + style.dropFirst()) + name
   }
 
@@ -99,9 +124,14 @@ struct ControlStyle: Sendable {
 
   /// The modifier that sets the style for the views within.
   var modifier: NativeMember {
-    NativeMember("func \(modifierName)<S: \(name)>(_ style: S) -> some View") {
-      (call, style: Value) in
-      try call.environment { $0.custom[name] = style }
+    let (name, modifierName, isDrawn) = (name, modifierName, isDrawn)
+    return NativeMember(
+      "func \(modifierName)<S: \(name)>(_ style: S) -> some View", hasEffect: isDrawn
+    ) { (call, style: Value) in
+      guard isDrawn || style.nominalType?.isFromScene == true else {
+        return try call.lacking(modifierName)
+      }
+      return try call.environment { $0.custom[name] = style }
     }
   }
 
@@ -110,7 +140,7 @@ struct ControlStyle: Sendable {
     let body =
       configuration.contains("let label: _ErasedView?")
       ? "_ErasedView? { configuration.label }"
-      : "_ErasedView { configuration.label }"
+      : "_ErasedView { configuration.\(configuration.contains("label") ? "label" : "content") }"
     var text = """
       struct \(name)Configuration {
         typealias Label = _ErasedView
@@ -148,6 +178,27 @@ extension SwiftUILibrary {
   static let controlStyles = NativeLibrary(
     name: "ControlStyles", extensions: ["View": ControlStyle.all.map(\.modifier)],
     sources: ControlStyle.all.map { LibrarySource($0.source) })
+
+  /// A control in the style around it.
+  /// - Parameters:
+  ///   - configuration: what the scene's own style makes its body from.
+  ///   - builtIn: what the control is in one of SwiftUI's styles, nil where none is set that has its own
+  ///     look.
+  static func control(
+    _ call: NativeCall, _ name: String, in style: ControlStyle,
+    configuration: @escaping (BuildContext) throws -> [(String, Value)],
+    builtIn: @escaping (BuiltInStyle?, ControlPlace) throws -> View
+  ) -> Value {
+    let context = call.context
+    return call.make(
+      .composite(name: name, isBuiltIn: true) { build in
+        context.guardedView(name) {
+          try context.styled(style, at: build, configuration: { try configuration(build) }) {
+            try builtIn($0, ControlPlace(build))
+          }
+        }
+      })
+  }
 }
 
 extension SceneContext {

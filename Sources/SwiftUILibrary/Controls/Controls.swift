@@ -220,28 +220,21 @@ extension SwiftUILibrary {
   /// An icon and a title, as the label style around it shows them.
   static func label(_ call: NativeCall, title: View, icon: View) -> Value {
     let context = call.context
-    return call.make(
-      .composite(name: "Label", isBuiltIn: true) { build in
-        context.guardedView("Label") {
-          try context.styled(
-            .label, at: build,
-            configuration: { [("title", context.value(title)), ("icon", context.value(icon))] }
-          ) { style in
-            switch style {
-            case .iconOnlyLabel: icon
-            case _ where build.environment.custom["isTabDisc"] as? Bool == true:
-              icon.styled { $0.imageScale = .large }
-            case .titleOnlyLabel: title
-            case let style
-            where style != .titleAndIconLabel
-              && build.environment.custom["isBarItem"] as? Bool == true:
-              icon
-            default:
-              label(title: title, icon: icon, in: ControlPlace(build))
-            }
-          }
-        }
-      })
+    return control(
+      call, "Label", in: .label,
+      configuration: { _ in [("title", context.value(title)), ("icon", context.value(icon))] }
+    ) { style, place in
+      switch style {
+      case .iconOnlyLabel: icon
+      case _ where place.environment.custom["isTabDisc"] as? Bool == true:
+        icon.styled { $0.imageScale = .large }
+      case .titleOnlyLabel: title
+      case let style
+      where style != .titleAndIconLabel && place.environment.custom["isBarItem"] as? Bool == true:
+        icon
+      default: label(title: title, icon: icon, in: place)
+      }
+    }
   }
 
   private static func toggle(_ call: NativeCall, label: View, isOn: BindingValue) -> Value {
@@ -327,22 +320,14 @@ extension SwiftUILibrary {
 
   private static func labeledContent(_ call: NativeCall, _ label: View, _ content: View) -> Value {
     let context = call.context
-    return call.make(
-      .composite(name: "LabeledContent", isBuiltIn: true) { build in
-        context.guardedView("LabeledContent") {
-          try context.styled(
-            .labeledContent, at: build,
-            configuration: {
-              [("label", context.value(label)), ("content", context.value(content))]
-            }
-          ) { _ in
-            let place = ControlPlace(build)
-            if place.hidesLabel { return content }
-            if place.isMac { return .macRow(label, content, in: place) }
-            return .hStack([label, View(.leaf(.spacer(minLength: nil))), content])
-          }
-        }
-      })
+    return control(
+      call, "LabeledContent", in: .labeledContent,
+      configuration: { _ in [("label", context.value(label)), ("content", context.value(content))] }
+    ) { _, place in
+      if place.hidesLabel { return content }
+      if place.isMac { return .macRow(label, content, in: place) }
+      return .hStack([label, View(.leaf(.spacer(minLength: nil))), content])
+    }
   }
 
   /// A track with the labels of its ends beside it. A Mac's has its own label before it, 8 points

@@ -191,10 +191,18 @@ extension SwiftUILibrary {
       return .macRow(label, field, alignment: .firstTextBaseline, in: place)
     }
     let (context, name) = (call.context, kind == .plain ? "TextField" : "SecureField")
-    return control(call, name, styledBy: "textFieldStyle", method: "_body", builtIn) {
-      let field = View.Content.composite(name: "", isBuiltIn: true) { builtIn(ControlPlace($0)) }
-      return context.value(View(field))
-    }
+    return call.make(
+      .composite(name: name, isBuiltIn: true) { build in
+        context.guardedView(name) {
+          let own = try context.bodyOfOwnStyle("textFieldStyle", by: "_body", at: build) { _ in
+            let field = View.Content.composite(name: "", isBuiltIn: true) {
+              builtIn(ControlPlace($0))
+            }
+            return context.value(View(field))
+          }
+          return own ?? builtIn(ControlPlace(build))
+        }
+      })
   }
 
   /// UIKit's field is a point higher than its line in whole points (22 recorded at 17 points, 21 at

@@ -97,12 +97,12 @@ extension SwiftUILibrary {
     }
     return [
       NativeMember(titled) {
-        (call, title: TextContent, selection: BindingValue, _: Unused, components: Value) in
-        try datePicker(call, call.text(title), selection, components)
+        (call, title: TextContent, selection: BindingValue, range: Value, components: Value) in
+        try datePicker(call, call.text(title), selection, components, in: range)
       },
       NativeMember(labelled) {
-        (call, selection: BindingValue, _: Unused, components: Value, label: Content) in
-        try datePicker(call, label(), selection, components)
+        (call, selection: BindingValue, range: Value, components: Value, label: Content) in
+        try datePicker(call, label(), selection, components, in: range)
       },
     ]
   }
@@ -115,29 +115,39 @@ extension SwiftUILibrary {
   }
 
   private static func datePicker(
-    _ call: NativeCall, _ label: View, _ selection: BindingValue, _ components: Value
+    _ call: NativeCall, _ label: View, _ selection: BindingValue, _ components: Value,
+    in range: Value? = nil
   ) throws -> Value {
-    let source = call.source
+    let (context, source) = (call.context, call.source)
     let state = try chosenDate(call, selection, components)
-    return call.make(
-      .composite(name: "DatePicker", isBuiltIn: true) { build in
-        let place = ControlPlace(build)
-        switch place.style(ControlStyle.datePicker.name) {
-        case .graphicalDatePicker:
-          return View(
-            .modified(
-              View(.leaf(.placeholder(name: "Calendar")), source: source),
-              .flexibleFrame(FlexibleFrame(minWidth: 320, maxHeight: 330))))
-        case .wheelDatePicker:
-          return View(.leaf(.control(.wheelPicker)), source: source)
-        default:
-          let picker = View(.leaf(.control(.datePicker, state: state)))
-          // UIKit's compact picker is 34 points high; a list's row has a height of its own.
-          if place.isRow || place.isMac { return View(row(label, picker)) }
-          return View(
-            row(label, picker.modified(.frame(width: nil, height: 34, alignment: .center))))
-        }
-      })
+    let bounds: RangeBox? = if case .range(let box)? = range { box } else { nil }
+    return control(
+      call, "DatePicker", in: .datePicker,
+      configuration: { _ in
+        [
+          ("label", context.value(label)),
+          ("selection", context.interpreter.host("Binding", selection)),
+          ("minimumDate", .optional(bounds?.lower)), ("maximumDate", .optional(bounds?.upper)),
+          ("displayedComponents", components),
+        ]
+      }
+    ) { style, place in
+      switch style {
+      case .graphicalDatePicker:
+        return View(
+          .modified(
+            View(.leaf(.placeholder(name: "Calendar")), source: source),
+            .flexibleFrame(FlexibleFrame(minWidth: 320, maxHeight: 330))))
+      case .wheelDatePicker:
+        return View(.leaf(.control(.wheelPicker)), source: source)
+      default:
+        let picker = View(.leaf(.control(.datePicker, state: state)))
+        // UIKit's compact picker is 34 points high; a list's row has a height of its own.
+        if place.isRow || place.isMac { return View(row(label, picker)) }
+        return View(
+          row(label, picker.modified(.frame(width: nil, height: 34, alignment: .center))))
+      }
+    }
   }
 
   /// The day and the time of the date chosen, as far as the picker shows them.

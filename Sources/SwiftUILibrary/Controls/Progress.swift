@@ -154,38 +154,31 @@ extension SwiftUILibrary {
     _ call: NativeCall, fraction: Double? = nil, label: View? = nil, current: View? = nil
   ) throws -> Value {
     let (context, source) = (call.context, call.source)
-    return call.make(
-      .composite(name: "ProgressView", isBuiltIn: true) { build in
-        context.guardedView("ProgressView") {
-          try context.styled(
-            .progress, at: build,
-            configuration: {
-              [
-                ("fractionCompleted", .optional(fraction.map(Value.double))),
-                ("label", context.value(label)), ("currentValueLabel", context.value(current)),
-              ]
-            }
-          ) { style in
-            let isBar = style.map { $0 == .linearProgress } ?? (fraction != nil)
-            let part = View(
-              .leaf(
-                .control(
-                  isBar ? .progressBar : .progressView,
-                  state: fraction.map(ControlState.share) ?? .none)),
-              source: source)
-            let place = ControlPlace(build)
-            let isAlone = place.hidesLabel || (label == nil && current == nil)
-            if isAlone { return part }
-            // Recorded: 4 points around a phone's bar, nothing around a Mac's, which is 20 high.
-            if isBar {
-              return .vStack(
-                [label, part, current].compactMap { $0 }, spacing: place.isMac ? 0 : 4)
-            }
-            let secondary = label?.styled { $0.foreground = $0.foreground ?? .named(.secondary) }
-            return .vStack([part, secondary].compactMap { $0 }, alignment: .horizontalCenter)
-          }
-        }
-      })
+    return control(
+      call, "ProgressView", in: .progress,
+      configuration: { _ in
+        [
+          ("fractionCompleted", .optional(fraction.map(Value.double))),
+          ("label", context.value(label)), ("currentValueLabel", context.value(current)),
+        ]
+      }
+    ) { style, place in
+      let isBar = style.map { $0 == .linearProgress } ?? (fraction != nil)
+      let part = View(
+        .leaf(
+          .control(
+            isBar ? .progressBar : .progressView,
+            state: fraction.map(ControlState.share) ?? .none)),
+        source: source)
+      let isAlone = place.hidesLabel || (label == nil && current == nil)
+      if isAlone { return part }
+      // Recorded: 4 points around a phone's bar, nothing around a Mac's, which is 20 high.
+      if isBar {
+        return .vStack([label, part, current].compactMap { $0 }, spacing: place.isMac ? 0 : 4)
+      }
+      let secondary = label?.styled { $0.foreground = $0.foreground ?? .named(.secondary) }
+      return .vStack([part, secondary].compactMap { $0 }, alignment: .horizontalCenter)
+    }
   }
 
   private static let gaugeStart =
@@ -203,32 +196,26 @@ extension SwiftUILibrary {
     let context = call.context
     let share = ControlState.share(of: value, in: bounds)
     let source = call.source
-    return call.make(
-      .composite(name: "Gauge", isBuiltIn: true) { build in
-        context.guardedView("Gauge") {
-          try context.styled(
-            .gauge, at: build,
-            configuration: {
-              [
-                ("value", value), ("label", context.value(label)),
-                ("currentValueLabel", context.value(current)),
-                ("minimumValueLabel", context.value(ends.first)),
-                ("maximumValueLabel", context.value(ends.last)),
-              ]
-            }
-          ) { style in
-            if style == .accessoryCircularGauge || style == .accessoryCircularCapacityGauge {
-              return circle(around: current ?? label, share, source)
-            }
-            let bar = View(
-              .leaf(.control(.gaugeBar, state: share)), source: source)
-            return View(
-              .container(
-                .vStack(alignment: .horizontalCenter, spacing: nil),
-                View(.group([label, bar, current].compactMap(\.self)))))
-          }
-        }
-      })
+    return control(
+      call, "Gauge", in: .gauge,
+      configuration: { _ in
+        [
+          ("value", value), ("label", context.value(label)),
+          ("currentValueLabel", context.value(current)),
+          ("minimumValueLabel", context.value(ends.first)),
+          ("maximumValueLabel", context.value(ends.last)),
+        ]
+      }
+    ) { style, _ in
+      if style == .accessoryCircularGauge || style == .accessoryCircularCapacityGauge {
+        return circle(around: current ?? label, share, source)
+      }
+      let bar = View(.leaf(.control(.gaugeBar, state: share)), source: source)
+      return View(
+        .container(
+          .vStack(alignment: .horizontalCenter, spacing: nil),
+          View(.group([label, bar, current].compactMap(\.self)))))
+    }
   }
 
   /// A circular gauge is 59 points across, what it says in its middle.

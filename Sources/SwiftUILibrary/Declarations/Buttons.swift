@@ -15,38 +15,6 @@ enum ButtonSizing: Hashable { case automatic, fitted, flexible }
 enum ButtonRepeatBehavior: Hashable { case automatic, enabled, disabled }
 enum MenuOrder: Hashable { case automatic, priority, fixed }
 enum MenuActionDismissBehavior: Hashable { case automatic, enabled, disabled }
-struct ControlGroupStyleConfiguration {
-  typealias Content = _ErasedView
-  typealias Label = _ErasedView
-  let content: _ErasedView
-  let label: _ErasedView
-  init(content: _ErasedView, label: _ErasedView) {
-    self.content = content
-    self.label = label
-  }
-}
-protocol ControlGroupStyle {
-  associatedtype Body: View
-  typealias Configuration = ControlGroupStyleConfiguration
-  @ViewBuilder func makeBody(configuration: ControlGroupStyleConfiguration) -> Body
-}
-protocol _BuiltInControlGroupStyle {}
-extension _BuiltInControlGroupStyle {
-  func makeBody(configuration: ControlGroupStyleConfiguration) -> _ErasedView {
-    configuration.content
-  }
-}
-struct AutomaticControlGroupStyle: ControlGroupStyle, _BuiltInControlGroupStyle { init() {} }
-struct NavigationControlGroupStyle: ControlGroupStyle, _BuiltInControlGroupStyle { init() {} }
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-  static var menu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-  static var compactMenu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-  static var palette: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-}
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-}
 struct ButtonBorderShape: Hashable {
   private let name: String
   private var radius: CGFloat? = nil

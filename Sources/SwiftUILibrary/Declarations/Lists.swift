@@ -49,29 +49,3 @@ extension ListStyle where Self == SidebarListStyle {
 extension ListStyle where Self == DefaultListStyle {
   static var automatic: DefaultListStyle { DefaultListStyle() }
 }
-struct FormStyleConfiguration {
-  typealias Content = _ErasedView
-  let content: _ErasedView
-  init(content: _ErasedView) { self.content = content }
-}
-protocol FormStyle {
-  associatedtype Body: View
-  typealias Configuration = FormStyleConfiguration
-  @ViewBuilder func makeBody(configuration: FormStyleConfiguration) -> Body
-}
-protocol _BuiltInFormStyle {}
-extension _BuiltInFormStyle {
-  func makeBody(configuration: FormStyleConfiguration) -> _ErasedView { configuration.content }
-}
-struct AutomaticFormStyle: FormStyle, _BuiltInFormStyle { init() {} }
-struct GroupedFormStyle: FormStyle, _BuiltInFormStyle { init() {} }
-struct ColumnsFormStyle: FormStyle, _BuiltInFormStyle { init() {} }
-extension FormStyle where Self == AutomaticFormStyle {
-  static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-extension FormStyle where Self == GroupedFormStyle {
-  static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-extension FormStyle where Self == ColumnsFormStyle {
-  static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}

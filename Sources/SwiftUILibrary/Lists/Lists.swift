@@ -58,7 +58,7 @@ extension SwiftUILibrary {
         "struct Form<Content: View>: View",
         members: [
           NativeMember("init(@ViewBuilder content: () -> Content)") { (call, content: Content) in
-            list(call, try content(), isForm: true)
+            form(call, try content())
           }
         ]),
       NativeType(
@@ -154,22 +154,23 @@ extension SwiftUILibrary {
           NativeMember(
             "init(_ label: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) "
               + "where Label == Text"
-          ) { (call, label: TextContent, _: Unused) in disclosure(call, call.text(label), nil)
+          ) { (call, label: TextContent, content: Content) in
+            disclosure(call, call.text(label), content)
           },
           NativeMember(
             "init(_ label: LocalizedStringKey, isExpanded: Binding<Bool>, "
               + "@ViewBuilder content: @escaping () -> Content) where Label == Text"
           ) { (call, label: TextContent, isExpanded: BindingValue, content: Content) in
-            disclosure(call, call.text(label), try content.shown(isExpanded))
+            disclosure(call, call.text(label), content, isExpanded)
           },
           NativeMember(
             "init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)"
-          ) { (call, _: Unused, label: Content) in disclosure(call, try label(), nil) },
+          ) { (call, content: Content, label: Content) in disclosure(call, try label(), content) },
           NativeMember(
             "init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, "
               + "@ViewBuilder label: () -> Label)"
           ) { (call, isExpanded: BindingValue, content: Content, label: Content) in
-            disclosure(call, try label(), try content.shown(isExpanded))
+            disclosure(call, try label(), content, isExpanded)
           },
         ]),
     ],
@@ -233,7 +234,6 @@ extension SwiftUILibrary {
         undrawn("func listItemTint(_ tint: Color?) -> some View"),
         undrawn("func listItemTint(_ tint: ListItemTint?) -> some View"),
         idle("func listRowHoverEffect(_ effect: HoverEffect?) -> some View"),
-        controlStyle("func formStyle<S: FormStyle>(_ style: S) -> some View", takesOwn: true),
         undrawn("func headerProminence(_ prominence: Prominence) -> some View"),
         idle(
           "func swipeActions<T: View>(edge: HorizontalEdge = .trailing, "
@@ -264,33 +264,47 @@ extension SwiftUILibrary {
     call.make(.section(header: header, content: content, footer: footer))
   }
 
-  static func list(_ call: NativeCall, _ rows: View, isForm: Bool = false) -> Value {
+  static func form(_ call: NativeCall, _ rows: View) -> Value {
     let context = call.context
-    let builtIn: (ControlPlace) -> View = { place in
-      // A list in a list's row gives it its own rows (recorded on iOS 26).
-      if place.isRow { return rows }
-      let style = place.style(isForm ? "formStyle" : "listStyle")
-      if isForm, place.isMac, style != .groupedForm {
+    return control(
+      call, "Form", in: .form, configuration: { _ in [("content", context.value(rows))] }
+    ) { style, place in
+      if place.isMac, !place.isRow, style != .groupedForm {
         return View(.container(.custom(name: "Form", FormColumns()), rows))
           .styled { $0.custom["isInColumns"] = true }
       }
-      let margin =
-        place.isMac || place.isNew
-        ? context.screenMargin : ListLook.earlierMargin(in: context.readScreen().size.width)
-      let look = ListLook(style: style, isForm: isForm, margin: margin, in: place)
-      return ListRows.list(rows, look, in: place)
+      return list(rows, style, isForm: true, in: place, context)
     }
-    guard isForm else { return control(call, "List", builtIn) }
-    return control(call, "Form", styledBy: "formStyle", builtIn) {
-      try context.interpreter.construct(
-        "FormStyleConfiguration", [("content", context.value(rows))])
-    }
+  }
+
+  static func list(_ call: NativeCall, _ rows: View) -> Value {
+    let context = call.context
+    return control(call, "List") { list(rows, $0.style("listStyle"), in: $0, context) }
+  }
+
+  private static func list(
+    _ rows: View, _ style: BuiltInStyle?, isForm: Bool = false, in place: ControlPlace,
+    _ context: SceneContext
+  ) -> View {
+    // A list in a list's row gives it its own rows (recorded on iOS 26).
+    if place.isRow { return rows }
+    let margin =
+      place.isMac || place.isNew
+      ? context.screenMargin : ListLook.earlierMargin(in: context.readScreen().size.width)
+    let look = ListLook(style: style, isForm: isForm, margin: margin, in: place)
+    return ListRows.list(rows, look, in: place)
   }
 
   /// A Mac's box keeps 5 points around its content, under its label 10 in and 3 above it (recorded
   /// on macOS 26.2); a phone's keeps 16 around both.
   private static func box(_ call: NativeCall, _ label: View?, _ content: View) -> Value {
-    control(call, "GroupBox") { place in
+    let context = call.context
+    return control(
+      call, "GroupBox", in: .groupBox,
+      configuration: { _ in
+        [("label", context.value(label ?? .empty)), ("content", context.value(content))]
+      }
+    ) { _, place in
       let content = View.vStack([content], alignment: .horizontalCenter)
       guard place.isMac else {
         return .vStack([label, content].compactMap { $0 })
@@ -311,8 +325,28 @@ extension SwiftUILibrary {
 
   /// A Mac's row keeps 4 points above and below its label, which stands 5 behind the chevron
   /// (recorded on macOS 26.2).
-  private static func disclosure(_ call: NativeCall, _ label: View, _ content: View?) -> Value {
-    control(call, "DisclosureGroup") { place in
+  ///
+  /// - Parameter isExpanded: nil where the group keeps itself whether it is open: it begins closed.
+  private static func disclosure(
+    _ call: NativeCall, _ label: View, _ content: Content, _ isExpanded: BindingValue? = nil
+  ) -> Value {
+    let context = call.context
+    return control(
+      call, "DisclosureGroup", in: .disclosure,
+      configuration: { build in
+        let binding =
+          isExpanded
+          ?? BindingValue(
+            to: context.state.variable(
+              at: build.identity, property: "isExpanded", name: "DisclosureGroup.isExpanded"
+            ) { .bool(false) })
+        return [
+          ("label", context.value(label)), ("content", context.value(try content())),
+          ("isExpanded", context.interpreter.host("Binding", binding)),
+        ]
+      }
+    ) { _, place in
+      let content = try isExpanded.flatMap(content.shown)
       let row =
         place.isMac
         ? View.hStack([.control(.disclosureChevron, .isOn(content != nil)), label], spacing: 5)
