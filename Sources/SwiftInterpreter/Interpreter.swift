@@ -73,9 +73,9 @@ public final class Interpreter {
   public var resolveUnknownName: ((UnknownName) -> UnknownNameResolution)?
   /// What native bodies find the host's state by.
   public weak var host: AnyObject?
-  /// Called before a stored property of a class instance is assigned, with its place among the
-  /// type's.
-  public var onObjectWrite: ((ObjectBox, Int) -> Void)?
+  /// Called before a stored property of a class instance is written, with its place among the
+  /// type's and the value that it is set to; nil where it changes in its place.
+  public var onObjectWrite: ((ObjectBox, Int, Value?) -> Void)?
   /// Keeps a closure that is to run after the work at hand, as on the main queue; without a taker
   /// it runs at once.
   public var performLater: ((Value) -> Void)?

@@ -235,6 +235,37 @@ struct ModuleTests {
     #expect(result?.node(identifier: "known")?.size == Size(width: 20, height: 20))
   }
 
+  /// A model whose type is a missing module's is one of which nothing is known, whichever wrapper holds
+  /// it, and whether or not something around the view gives it.
+  @Test func modelsOfMissingModulesAreTaken() throws {
+    let scene = scene(
+      """
+      import Routes
+      import SwiftUI
+
+      struct Page: View {
+        @Environment(Router.self) private var router
+        @ObservedObject var store: Store
+        @Bindable var item: Item
+        var body: some View {
+          Button("Go") {
+            router.sheet = .editor(visibility: 1)
+            store.state = .ready
+            item.kind = .none
+          }
+          .accessibilityIdentifier("go")
+        }
+      }
+      #Preview { Page(store: Store(), item: Item()) }
+      """)
+    #expect(scene.diagnostics.map(\.message) == ["no such module 'Routes'"])
+    let device = try #require(Device.named("iphone-16-pro"))
+    let outcome = scene.layout(device.settings(.portrait))
+    #expect(outcome.diagnostics.filter { $0.severity == .error } == [])
+    let node = try #require(outcome.result?.node(identifier: "go"))
+    #expect(node.size.height == 61.0 / 3)
+  }
+
   /// The remedy of a form that isn't known is a sentence, whatever is known of it.
   @Test func knownFormsAreTold() throws {
     let scene = scene(

@@ -306,6 +306,40 @@ struct ViewUpdateTests {
     #expect(outcome.output == ["made"])
   }
 
+  /// The setter of an observable property tells nobody of a value that equals the last
+  /// (`shouldNotifyObservers` in what the compiler's `@Observable` expands to), so the body runs no
+  /// more; what changes in its place is always told.
+  @Test(arguments: [
+    ("model.count = 1", ["body 1 a"]),
+    ("model.count += 0", ["body 1 a", "body 1 a"]),
+    ("model.count = 2", ["body 1 a", "body 2 a"]),
+    ("model.tag = Tag(id: 1, label: \"b\")", ["body 1 a"]),
+    ("model.tag.label = \"b\"", ["body 1 a", "body 1 b"]),
+  ])
+  func equalValuesAreNoNews(_ write: String, _ printed: [String]) throws {
+    let text = """
+      import SwiftUI
+      struct Tag: Equatable {
+        var id: Int
+        var label: String
+        static func == (a: Tag, b: Tag) -> Bool { a.id == b.id }
+      }
+      @Observable class Model { var count = 1; var tag = Tag(id: 1, label: "a") }
+      struct ContentView: View {
+        @State private var model = Model()
+        var body: some View {
+          let _ = print("body", model.count, model.tag.label)
+          Text("a").onAppear { \(write) }
+        }
+      }
+      """
+    let scene = Scene(files: [.init(name: "-", text: text)], name: "-")
+    try #require(scene.diagnostics.map(\.message) == [])
+    let outcome = scene.layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 400))))
+    #expect(outcome.output == printed)
+  }
+
   /// A class's identity is that of the object: `Identifiable`'s default, and `NSObject`'s `==`.
   @Test func objectsIdentifyThemselves() throws {
     let text = """

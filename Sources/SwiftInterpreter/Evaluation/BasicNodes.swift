@@ -135,13 +135,20 @@ final class Field: Expression {
   }
 
   override func store(_ value: Value, _ frame: Frame) throws {
-    try modify(frame) { $0 = value }
+    try modify(frame, to: value) { $0 = value }
   }
 
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    try modify(frame, to: nil, change)
+  }
+
+  /// - Parameter new: what the property is set to; nil where it changes in its place.
+  private func modify(
+    _ frame: Frame, to new: Value?, _ change: (inout Value) throws -> Void
+  ) throws {
     if isOfObject || base is LocalVariable || !base.isPlace {
       if case .object(let box) = try base.evaluate(frame) {
-        try modify(box, change)
+        try modify(box, to: new, change)
         return
       }
     }
@@ -149,7 +156,7 @@ final class Field: Expression {
       return try modifyShared(frame, change)
     }
     try base.modify(frame) { owner in
-      if case .object(let box) = owner { return try modify(box, change) }
+      if case .object(let box) = owner { return try modify(box, to: new, change) }
       guard try owner.changeFields({ try change(&$0[index]) }) != nil else {
         throw machine.fail("value has no stored property '\(name)'", site)
       }
@@ -174,8 +181,10 @@ final class Field: Expression {
   }
 
   /// A class's property may be read again while it changes, so its value stays in place.
-  private func modify(_ box: ObjectBox, _ change: (inout Value) throws -> Void) throws {
-    machine.program.interpreter.onObjectWrite?(box, index)
+  private func modify(
+    _ box: ObjectBox, to new: Value?, _ change: (inout Value) throws -> Void
+  ) throws {
+    machine.program.interpreter.onObjectWrite?(box, index, new)
     var value = box.take(index)
     defer { box.put(value, at: index) }
     try change(&value)

@@ -268,6 +268,8 @@ extension Program {
     for (parameter, indices) in zip(function.parameters, matched) {
       for index in indices {
         let value = arguments[index].value
+        // Nothing is known of what a module that isn't here gives.
+        if value.isForeign { continue }
         // What it stands for may be an optional.
         if case .parameter(let generic) = parameter.type, generic.constraints.isEmpty { continue }
         if parameter.isAutoclosure {

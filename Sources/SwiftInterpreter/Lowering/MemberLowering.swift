@@ -9,7 +9,9 @@ extension Lowerer {
     if name == "self" {
       if let own = dynamicSelf(base) { return own }
       if let type = typeExpression(base) { return metatype(of: type) }
-      return lowerLink(base)
+      let value = lowerLink(base)
+      return value.type.isStandIn && base.soleToken?.first?.isUppercase == true
+        ? metatype(of: value.type) : value
     }
     if let type = typeExpression(access.asExpr) {
       return Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))

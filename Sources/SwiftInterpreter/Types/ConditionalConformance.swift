@@ -5,7 +5,7 @@ extension SwiftType {
   func mayConform(to constraint: NominalType, from scope: LexicalScope? = nil) -> Bool {
     switch self {
     case .nominal(let nominal, let arguments):
-      guard nominal.conforms(to: constraint) else { return false }
+      guard nominal.conforms(to: constraint) else { return nominal.isStandIn }
       if !arguments.isEmpty, nominal.sharesConformance(of: constraint) {
         return !arguments.contains { nominal.program.lacks(constraint.name, $0) }
       }

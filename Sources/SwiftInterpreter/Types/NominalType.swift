@@ -75,7 +75,7 @@ public final class NominalType {
   var extents: [SourceLocation] = []
   private var foreignness: Bool?
   /// Whether it stands for a framework's type that isn't there; its values are taken anywhere.
-  var isStandIn = false
+  package var isStandIn = false
   /// Whether a library brings the type in part: what it lacks counts as nothing.
   var isPartial = false
   /// Whether a library brings the type, so that nothing is synthesized for it.
@@ -145,6 +145,27 @@ public final class NominalType {
       StoredProperty(
         name: $0.name, wrapper: $0.wrapper?.type.nominal?.name, attributes: $0.attributes)
     }
+  }
+
+  /// How it can be told whether a property's value is another.
+  public enum Comparison {
+    /// It can't.
+    case none
+    /// By `===`.
+    case identity
+    /// By `==`.
+    case equality
+  }
+
+  /// How values of a stored property are compared, by its declared type.
+  /// - Parameter index: its place in `storedPropertyList`.
+  public func comparison(ofProperty index: Int) -> Comparison {
+    let type = storedProperties[index].type
+    guard type.isConcrete, let nominal = type.nominal, nominal.kind != .protocolType,
+      let equatable = program.nominal("Equatable")
+    else { return .none }
+    if type.mayConform(to: equatable), !program.lacks("Equatable", type) { return .equality }
+    return nominal.kind == .classType ? .identity : .none
   }
 
   var cases: [EnumCase] = []

@@ -55,6 +55,9 @@ public class ObjectBox {
   /// hasn't read them.
   final var fieldsOfTypes: ContiguousArray<Value> { stored }
 
+  /// One of the fields, of which nobody is told that it was read.
+  public final func storedField(_ index: Int) -> Value { stored[index] }
+
   /// One of the fields, by its place among the type's stored properties.
   @inline(__always) final func field(_ index: Int) -> Value {
     log.noteRead(of: self, index, last: &lastRead)

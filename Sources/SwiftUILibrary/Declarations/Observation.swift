@@ -38,8 +38,3 @@ struct PublishedPublisher<Value>: _DeliveringPublisher {
     changes.deliver(to: receive, finish: finish)
   }
 }
-
-/// A change is seen by the views that read it, not here.
-func withObservationTracking<T>(
-  _ apply: () -> T, onChange: @autoclosure () -> @Sendable () -> Void
-) -> T { apply() }

@@ -72,6 +72,8 @@ package final class SceneContext {
   private var preferenceKeys: [String: PreferenceKey] = [:]
   /// What is observed of the classes whose objects were written to.
   var observations: [ObjectIdentifier: Observation] = [:]
+  /// Those that `withObservationTracking` is to tell of a change.
+  var trackers: [ObservationTracker] = []
 
   package init(
     interpreter: Interpreter, fileNames: [String], resources: any SceneResources,
@@ -88,7 +90,7 @@ package final class SceneContext {
     interpreter.host = self
     interpreter.performLater = { [unowned self] in keep($0) }
     interpreter.onWait = { [unowned self] in noteWait(by: $0, at: $1) }
-    interpreter.onObjectWrite = { [unowned self] in noteWrite(to: $0, $1) }
+    interpreter.onObjectWrite = { [unowned self] in noteWrite(to: $0, $1, $2) }
   }
 
   /// Says that the picture is that of the moment before a call of the scene's own waits.

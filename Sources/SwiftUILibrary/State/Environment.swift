@@ -57,7 +57,7 @@ extension SwiftUILibrary {
           NativeMember("init(_ objectType: Value.Type)") { (call, objectType: TypeArgument) in
             call.interpreter.host(
               "Environment",
-              EnvironmentProperty(source: .object(objectType.type.qualifiedName), value: nil))
+              EnvironmentProperty(source: .object(objectType.type), value: nil))
           },
           NativeMember("var wrappedValue: Value { get }") { call in
             let property: EnvironmentProperty = try call.receiver()
@@ -211,13 +211,13 @@ extension UserInterfaceSizeClass: SceneEnumeration {
 struct EnvironmentProperty: DynamicProperty {
   enum Source {
     case keyPath(Value)
-    /// An object by the name of its type.
-    case object(String)
+    /// An object by its type.
+    case object(NominalType)
 
     func isSame(as other: Source) -> Bool {
       switch (self, other) {
       case (.keyPath(let a), .keyPath(let b)): a.isSame(as: b)
-      case (.object(let a), .object(let b)): a == b
+      case (.object(let a), .object(let b)): a.qualifiedName == b.qualifiedName
       default: false
       }
     }
@@ -228,10 +228,10 @@ struct EnvironmentProperty: DynamicProperty {
 
   func linked(to place: DynamicPropertyPlace) throws -> Any {
     let values = place.build.environment
-    if case .object(let name) = source,
+    if case .object(let type) = source,
       place.context.interpreter.isOptional(property: place.name, of: place.owner)
     {
-      return EnvironmentProperty(source: source, value: .optional(values.custom[name] as? Value))
+      return EnvironmentProperty(source: source, value: .optional(values.custom[type.qualifiedName] as? Value))
     }
     return EnvironmentProperty(source: source, value: try read(values, in: place.context))
   }
@@ -247,8 +247,11 @@ struct EnvironmentProperty: DynamicProperty {
     switch source {
     case .keyPath(let path):
       return try context.interpreter.read(path, of: values.sceneValue(in: context))
-    case .object(let name):
+    case .object(let type):
+      let name = type.qualifiedName
       guard let object = values.custom[name] as? Value else {
+        // What is missing with its type may well be given by what is missing, too.
+        if type.isStandIn { return context.interpreter.foreign(name) }
         throw ScriptFailure.trap(
           "No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) "
             + "may be missing as an ancestor of this view.",

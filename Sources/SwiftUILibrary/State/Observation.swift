@@ -37,6 +37,7 @@ extension SwiftUILibrary {
         }
       ]
     ],
+    functions: [withObservationTracking],
     attachedMacros: [
       NativeMacro("Observable") { _ in nil },
       NativeMacro("ObservationIgnored") { _ in nil },

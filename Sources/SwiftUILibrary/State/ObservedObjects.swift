@@ -54,8 +54,10 @@ extension SceneContext {
   }
 
   /// Notes that a property of an object is about to be written.
-  /// - Parameter index: the property's place among the stored ones.
-  func noteWrite(to object: ObjectBox, _ index: Int) {
+  /// - Parameters:
+  ///   - index: the property's place among the stored ones.
+  ///   - value: what it is set to; nil where it changes in its place.
+  func noteWrite(to object: ObjectBox, _ index: Int, _ value: Value?) {
     let observation = observation(of: object.type)
     let isTold = observation.isTold(of: index)
     if isTold, observation.audience == .observers {
@@ -63,16 +65,31 @@ extension SceneContext {
     }
     if interpreter.isBeingMade(object) { return }
     state.noteChange()
-    if isTold, observation.audience == .readers {
+    let isOfReaders = isTold && observation.audience == .readers
+    if isOfReaders, isNews(value, to: object, index) {
       state.noteNews(of: object.type.name)
-      return interpreter.log.noteObservedWrite(to: object, index)
+      interpreter.log.noteObservedWrite(to: object, index)
+      return tellTrackers()
     }
+    if isOfReaders, value?.isSame(as: object.storedField(index)) == true { return }
     // A body that hears of it runs again, and has read it after that.
     if object.isWatched, !state.isUpdating, object.type.isFromScene {
       interpreter.log.noteUnobservedWrite(
         to: object, index, name: "\(object.type.name).\(observation.names[index])")
     }
-    if isTold { guarded(()) { try tellObservers(of: object) } }
+    if isTold, !isOfReaders { guarded(()) { try tellObservers(of: object) } }
+  }
+
+  /// Returns false if an observable property is set to what it is: its setter tells nobody
+  /// (`shouldNotifyObservers` of what `@Observable` expands to).
+  private func isNews(_ value: Value?, to object: ObjectBox, _ index: Int) -> Bool {
+    guard let value else { return true }
+    let old = object.storedField(index)
+    switch object.type.comparison(ofProperty: index) {
+    case .none: return true
+    case .identity: return !value.isSame(as: old)
+    case .equality: return guarded(true) { try !interpreter.areEqual(old, value) }
+    }
   }
 
   /// Gives a published property a way to itself, for what `assign(to:)` assigns later.

@@ -1,0 +1,35 @@
+import SwiftInterpreter
+
+/// What `withObservationTracking` is to tell once, and of what.
+struct ObservationTracker {
+  /// What its first closure read.
+  let dependencies: AccessLog.Dependencies
+  /// The closure to call just before one of that is set (SE-0395).
+  let onChange: Value
+}
+
+extension SwiftUILibrary {
+  static let withObservationTracking = NativeMember(
+    """
+    func withObservationTracking<T>(
+      _ apply: () -> T, onChange: @autoclosure () -> @Sendable () -> Void) -> T
+    """
+  ) { (call, apply: Value, onChange: Value) in
+    let interpreter = call.interpreter
+    let (result, dependencies) = try interpreter.log.watching { try interpreter.call(apply) }
+    call.context.trackers.append(
+      ObservationTracker(dependencies: dependencies, onChange: try interpreter.call(onChange)))
+    return result
+  }
+}
+
+extension SceneContext {
+  /// Tells those once that track what is about to be set, in the order in which they asked.
+  func tellTrackers() {
+    if trackers.isEmpty { return }
+    let told = trackers.filter { interpreter.log.isWritten($0.dependencies) }
+    if told.isEmpty { return }
+    trackers.removeAll { interpreter.log.isWritten($0.dependencies) }
+    for tracker in told { guarded(()) { _ = try interpreter.call(tracker.onChange) } }
+  }
+}
