@@ -10,6 +10,7 @@ extension FoundationLibrary {
       NativeType(named: "FormatStyle"), listStyle,
       numberStyle("IntegerFormatStyle<Value: BinaryInteger>"),
       numberStyle("FloatingPointFormatStyle<Value: BinaryFloatingPoint>"),
+      numberStyle("DecimalFormatStyle<Value>"),
       NativeType(
         named: "DateFormatStyle",
         members: [
@@ -51,6 +52,7 @@ extension FoundationLibrary {
           .string((format).text(try call.receiverDate()))
         }
       ],
+      "Decimal": [formattedNumber("DecimalFormatStyle<Decimal>")],
       "Double": [formattedNumber("FloatingPointFormatStyle<Double>")],
       "Locale": localeMembers,
       "Float": [formattedNumber("FloatingPointFormatStyle<Double>")],
@@ -335,7 +337,7 @@ extension NumberStyle {
     case .number(let number):
       Int(exactly: number.asDouble).flatMap { number.kind == .float ? nil : text($0) }
         ?? text(number.asDouble)
-    default: nil
+    default: value.asHost(Decimal.self).map { text($0) }
     }
   }
 }

@@ -16,6 +16,9 @@ private protocol AdjustableNumberStyle {
 extension FloatingPointFormatStyle: AdjustableNumberStyle {}
 extension FloatingPointFormatStyle.Percent: AdjustableNumberStyle {}
 extension FloatingPointFormatStyle.Currency: AdjustableNumberStyle {}
+extension Decimal.FormatStyle: AdjustableNumberStyle {}
+extension Decimal.FormatStyle.Percent: AdjustableNumberStyle {}
+extension Decimal.FormatStyle.Currency: AdjustableNumberStyle {}
 extension IntegerFormatStyle: AdjustableNumberStyle {}
 extension IntegerFormatStyle.Percent: AdjustableNumberStyle {}
 extension IntegerFormatStyle.Currency: AdjustableNumberStyle {}
@@ -23,7 +26,7 @@ extension IntegerFormatStyle.Currency: AdjustableNumberStyle {}
 /// How a number is shown: what a scene asks of a format style, handed to Foundation's own.
 struct NumberStyle: HostArgument {
   static var declared: DeclaredTypes {
-    .named("FloatingPointFormatStyle", "IntegerFormatStyle")
+    .named("FloatingPointFormatStyle", "IntegerFormatStyle", "DecimalFormatStyle")
   }
 
   enum Kind {
@@ -78,18 +81,35 @@ struct NumberStyle: HostArgument {
     }
   }
 
-  func text(_ number: Int) -> String {
-    typealias Style = IntegerFormatStyle<Int>
-    let increment = increment.flatMap { Int(exactly: $0.rounded()) }
+  func text(_ number: Decimal) -> String {
+    typealias Style = Decimal.FormatStyle
     return switch kind {
     case .number:
-      adjusted(Style(locale: locale).sign(strategy: numberSign), increment).format(number)
+      adjusted(Style(locale: locale).sign(strategy: numberSign), wholeIncrement).format(number)
     case .percent:
-      adjusted(Style.Percent(locale: locale).sign(strategy: numberSign), increment).format(number)
+      adjusted(Style.Percent(locale: locale).sign(strategy: numberSign), wholeIncrement)
+        .format(number)
     case .currency(let code):
       adjusted(
         Style.Currency(code: code, locale: locale).sign(strategy: currencySign)
-          .presentation(presentation), increment
+          .presentation(presentation), wholeIncrement
+      ).format(number)
+    }
+  }
+
+  private var wholeIncrement: Int? { increment.flatMap { Int(exactly: $0.rounded()) } }
+
+  func text(_ number: Int) -> String {
+    typealias Style = IntegerFormatStyle<Int>
+    return switch kind {
+    case .number:
+      adjusted(Style(locale: locale).sign(strategy: numberSign), wholeIncrement).format(number)
+    case .percent:
+      adjusted(Style.Percent(locale: locale).sign(strategy: numberSign), wholeIncrement).format(number)
+    case .currency(let code):
+      adjusted(
+        Style.Currency(code: code, locale: locale).sign(strategy: currencySign)
+          .presentation(presentation), wholeIncrement
       ).format(number)
     }
   }

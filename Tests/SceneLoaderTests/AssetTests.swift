@@ -29,6 +29,42 @@ struct AssetTests {
     #expect(size(png(300, 7).dropLast(4)) == nil)
   }
 
+  /// A package's colours lie in its own bundle, so that its `AccentColor` is nobody's accent colour;
+  /// an app beside it, and one that a package of Swift Playgrounds is, have theirs.
+  @Test(arguments: [
+    ("Package.swift", "let package = Package(targets: [.target(name: \"Lib\")])", "accentColor"),
+    (
+      "Package.swift",
+      "let package = Package(products: [.iOSApplication(name: \"App\", targets: [\"Lib\"])],"
+        + " targets: [.executableTarget(name: \"Lib\")])", "#804000"
+    ),
+    ("Packages/Kit/Package.swift", "let package = Package(targets: [.target(name: \"Kit\")])", "#804000"),
+  ])
+  func aPackagesAccentColorIsNobodys(
+    _ manifest: String, _ text: String, _ expected: String
+  ) throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write(
+      "Sources/Lib/Assets.xcassets/AccentColor.colorset/Contents.json",
+      Array(
+        """
+        {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "0.5", "green": "0.25", "blue": "0.0", "alpha": "1.000"}}}]}
+        """.utf8))
+    try folder.write(manifest, Array(text.utf8))
+    try folder.write(
+      "Sources/Lib/Main.swift",
+      Array(
+        "import SwiftUI\nstruct ContentView: View { var body: some View { Color.accentColor } }".utf8))
+    for path in [folder.path, folder.path + "/Sources/Lib/Main.swift"] {
+      let scene = try Scene(path: path)
+      let outcome = scene.layout(
+        LayoutSettings(container: LayoutContainer(size: Size(width: 100, height: 100))))
+      #expect(outcome.result?.nodes.map(\.detail) == [expected])
+    }
+  }
+
   @Test func coloursOfACatalogueAreThoseOfItsFiles() throws {
     let folder = try Folder()
     defer { folder.remove() }

@@ -10,10 +10,8 @@ struct Decimal: SignedNumeric, Comparable, Hashable, Codable, CustomStringConver
   typealias RoundingMode = NSDecimalNumber.RoundingMode
   /// To a number of digits after the point.
   func rounded(scale: Int, mode: RoundingMode) -> Decimal { rounded(scale, "\(mode)") }
-  func formatted() -> String { doubleValue.formatted() }
-  func formatted(_ format: FloatingPointFormatStyle<Double>) -> String {
-    doubleValue.formatted(format)
-  }
+  typealias FormatStyle = DecimalFormatStyle<Decimal>
+  func formatted() -> String { formatted(.number) }
 }
 
 func NSDecimalRound(

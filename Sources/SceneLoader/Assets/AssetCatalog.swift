@@ -85,6 +85,17 @@ final class AssetCatalog: SceneResources {
     return color
   }
 
+  /// What an app's target calls its accent colour unless its settings say otherwise.
+  fileprivate static let accentName = "AccentColor"
+
+  private(set) lazy var accentColor: Color? = {
+    let all = index.accents
+    if all.isEmpty { missing.colors.insert(Self.accentName) }
+    guard let folder = all.first(where: { !ProjectFiles.isOfLibrary($0) }) else { return nil }
+    watched.note(folder + "/Contents.json")
+    return ColorSet.color(ofFolder: folder)
+  }()
+
   private func measure(_ name: String, _ displayScale: Double) -> Size? {
     let renditions: [Rendition]
     switch index.entries[name] {
@@ -162,6 +173,8 @@ extension AssetCatalog {
     private(set) var entries: [String: Entry] = [:]
     /// The folders of colours by name.
     private(set) var colorSets: [String: String] = [:]
+    /// The folders of the colours that may be an app's accent colour.
+    private(set) var accents: [String] = []
     /// Paths of the other files by name.
     private(set) var resources: [String: String] = [:]
 
@@ -200,6 +213,7 @@ extension AssetCatalog {
           }
         }
       case ".colorset":
+        if name == AssetCatalog.accentName { accents.append(folder) }
         for name in names {
           colorSets[name] = folder
           for symbol in Self.symbols(of: name, "Color") where colorSets[symbol] == nil {

@@ -134,6 +134,25 @@ struct ProjectFiles {
     String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
+  /// Whether a path lies in a target of a package that is no app of its own, as one of Swift Playgrounds
+  /// is. Looks at the manifests in the folders around.
+  static func isOfLibrary(_ path: String) -> Bool {
+    let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    var around = folder(of: path)
+    while !around.isEmpty {
+      let manifest = text(around + "/Package.swift")
+      if !manifest.isEmpty, !manifest.contains(".iOSApplication("),
+        PackageTarget.all(of: manifest, in: around).contains(where: {
+          path.hasPrefix($0.folder + "/")
+        })
+      {
+        return true
+      }
+      around = folder(of: around)
+    }
+    return false
+  }
+
   /// Whether a file is a test's: nothing of it is part of the app.
   static func isTest(_ text: String) -> Bool {
     text.split(separator: "\n").contains { line in

@@ -94,14 +94,14 @@ struct ControlStyle: Sendable {
     configuration: """
       let label: _ErasedView
       let content: _ErasedView
-      """, ["automatic"])
+      """, ["automatic"], automatic: "Automatic")
   static let disclosure = ControlStyle(
     "DisclosureGroupStyle",
     configuration: """
       let label: _ErasedView
       let content: _ErasedView
       @Binding var isExpanded: Bool
-      """, ["automatic"])
+      """, ["automatic"], automatic: "Automatic")
   static let menu = ControlStyle("MenuStyle", ["automatic", "button", "borderlessButton"])
   static let form = ControlStyle(
     "FormStyle", configuration: "let content: _ErasedView", ["automatic", "grouped", "columns"],

@@ -172,12 +172,22 @@ extension SwiftUILibrary {
         source: source)
       let isAlone = place.hidesLabel || (label == nil && current == nil)
       if isAlone { return part }
+      // SwiftUI's binary has the value's font below a bar; below a ring it has one, too, that isn't
+      // known, and is taken for the same.
+      let value = current?.styled {
+        $0.foreground = $0.foreground ?? .named(.secondary)
+        $0.font = Font(.style(.caption))
+        $0.monospacedDigits = true
+      }
       // Recorded: 4 points around a phone's bar, nothing around a Mac's, which is 20 high.
       if isBar {
-        return .vStack([label, part, current].compactMap { $0 }, spacing: place.isMac ? 0 : 4)
+        return .vStack([label, part, value].compactMap { $0 }, spacing: place.isMac ? 0 : 4)
       }
-      let secondary = label?.styled { $0.foreground = $0.foreground ?? .named(.secondary) }
-      return .vStack([part, secondary].compactMap { $0 }, alignment: .horizontalCenter)
+      let title = label?.styled { $0.foreground = $0.foreground ?? .named(.secondary) }
+      let labels = [title, value].compactMap { $0 }
+      return .vStack(
+        [part, labels.count == 1 ? labels[0] : .vStack(labels, alignment: .horizontalCenter)],
+        alignment: .horizontalCenter)
     }
   }
 

@@ -82,9 +82,12 @@ struct TextEditor: View {
 }
 protocol TextEditorStyle {}
 struct PlainTextEditorStyle: TextEditorStyle { init() {} }
+struct AutomaticTextEditorStyle: TextEditorStyle { init() {} }
 extension TextEditorStyle where Self == PlainTextEditorStyle {
   static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
-  static var automatic: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 protocol TextSelectability {}
 struct EnabledTextSelectability: TextSelectability { init() {} }

@@ -352,8 +352,8 @@ package final class SceneContext {
     return .asset(name)
   }
 
-  /// The project's accent colour, where its catalogue has one.
-  package var accentColor: Color? { resources.color("AccentColor") }
+  /// The app's accent colour, where its catalogue has one.
+  package var accentColor: Color? { resources.accentColor }
 
   /// The solver's key for a scene's `AlignmentID`, the same at every use of the type.
   func alignmentKey(for type: NominalType, axis: Axis) -> AlignmentKey {

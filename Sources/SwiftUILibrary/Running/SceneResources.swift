@@ -14,6 +14,10 @@ package protocol SceneResources: AnyObject {
   /// names no colour.
   func color(_ name: String) -> Color?
 
+  /// The app's accent colour; nil where it has none. A package's colour of that name is none: it lies
+  /// in the package's own bundle.
+  var accentColor: Color? { get }
+
   /// What a text says, nil where there is none of the name.
   func text(ofResource name: String) -> String?
 
