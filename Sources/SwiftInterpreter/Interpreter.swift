@@ -337,10 +337,12 @@ public final class Interpreter {
     return type
   }
 
-  /// The loaded files' types that conform to a protocol, in source order.
+  /// The loaded files' types that conform to a protocol, in source order. One that is called as the
+  /// protocol is doesn't conform by that.
   public func types(conformingTo protocolName: String) -> [NominalType] {
-    program.sceneTypes.filter {
-      $0.kind != .protocolType && $0.conforms(toNamed: protocolName)
+    program.sceneTypes.filter { type in
+      type.kind != .protocolType
+        && type.ancestry.contains { $0.type !== type && $0.type.name == protocolName }
     }
   }
 

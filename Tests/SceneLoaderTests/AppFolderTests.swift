@@ -71,6 +71,25 @@ struct AppFolderTests {
   private static let settings = LayoutSettings(
     container: LayoutContainer(size: Size(width: 400, height: 400)))
 
+  /// A type of the scene's that is called `App` is none by its name.
+  @Test func aTypeCalledAppIsNoApp() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write(
+      "Copy.swift",
+      Array("struct Copy { enum App: String { case title = \"t\" } }".utf8))
+    try folder.write(
+      "View.swift",
+      Array(
+        "import SwiftUI\nstruct V: View { var body: some View { Text(Copy.App.title.rawValue) } }"
+          .utf8))
+    let scene = try Scene(path: folder.path)
+    #expect(scene.diagnostics == [])
+    let device = try #require(Device.named("iphone-16-pro"))
+    let result = scene.layout(device.settings(.portrait)).result
+    #expect(result?.nodes.map(\.textLines) == [["t"]])
+  }
+
   @Test func itShowsWhatTheAppShows() throws {
     try withScene { scene in
       #expect(scene.rootName == "TheApp")

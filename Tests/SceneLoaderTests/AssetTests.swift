@@ -38,7 +38,10 @@ struct AssetTests {
       "let package = Package(products: [.iOSApplication(name: \"App\", targets: [\"Lib\"])],"
         + " targets: [.executableTarget(name: \"Lib\")])", "#804000"
     ),
-    ("Packages/Kit/Package.swift", "let package = Package(targets: [.target(name: \"Kit\")])", "#804000"),
+    (
+      "Packages/Kit/Package.swift", "let package = Package(targets: [.target(name: \"Kit\")])",
+      "#804000"
+    ),
   ])
   func aPackagesAccentColorIsNobodys(
     _ manifest: String, _ text: String, _ expected: String
@@ -56,7 +59,8 @@ struct AssetTests {
     try folder.write(
       "Sources/Lib/Main.swift",
       Array(
-        "import SwiftUI\nstruct ContentView: View { var body: some View { Color.accentColor } }".utf8))
+        "import SwiftUI\nstruct ContentView: View { var body: some View { Color.accentColor } }"
+          .utf8))
     for path in [folder.path, folder.path + "/Sources/Lib/Main.swift"] {
       let scene = try Scene(path: path)
       let outcome = scene.layout(

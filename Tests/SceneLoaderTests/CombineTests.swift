@@ -426,6 +426,63 @@ struct CombineTests {
     #expect(try firstText(of: text) == "\"4 [-1, 3]\"")
   }
 
+  /// `onReceive` subscribes to the publisher that the last body gave, if it is another one: what a field
+  /// may hold is usually made sure of by that. To one that is as it was it doesn't subscribe again, and
+  /// the closure is that of the last body.
+  @Test(arguments: [
+    (
+      "@State var n = 0",
+      "Text(\"\\(n)\").onReceive(Just(n)) { print(\"got\", $0) }.onAppear { n = 2 }",
+      ["got 0", "got 2"]
+    ),
+    (
+      "@State var text = \"1\"",
+      """
+      TextField("n", text: $text)
+        .onReceive(Just(text)) { new in text = new.filter(\\.isNumber); print(text) }
+        .onAppear { text = "12a" }
+      """, ["1", "12", "12"]
+    ),
+    (
+      "@State var n = 0; @StateObject var model = Model()",
+      "Text(\"\\(n) \\(model.count)\").onReceive(model.$count) { print(\"got\", $0) }.onAppear { n = 2 }",
+      ["got 7"]
+    ),
+    (
+      "@State var n = 0; @StateObject var model = Model()",
+      """
+      Text("\\(n) \\(model.count)").onReceive(model.$count.map { $0 * 2 }) { print("got", $0) }
+        .onAppear { n = 2; model.count = 8 }
+      """, ["got 14", "got 16"]
+    ),
+    (
+      "@State var n = 0; @StateObject var model = Model()",
+      "Inner(n: n, model: model).onAppear { n = 2; model.count = 8 }", ["n 0 7", "n 0 8"]
+    ),
+  ])
+  func onReceiveFollowsItsPublisher(
+    _ properties: String, _ view: String, _ printed: [String]
+  ) throws {
+    let text = """
+      import Combine
+      import SwiftUI
+      final class Model: ObservableObject { @Published var count = 7 }
+      struct Inner: View {
+        let n: Int
+        @ObservedObject var model: Model
+        var body: some View { Text("\\(n)").onReceive(model.$count) { print("n", n, $0) } }
+      }
+      struct ContentView: View {
+        \(properties)
+        var body: some View { \(view) }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "scene.swift", text: text)], name: "scene")
+    try #require(scene.diagnostics.map(\.message) == [])
+    let device = try #require(Device.named("iphone-16-pro"))
+    #expect(scene.layout(device.settings(.portrait)).output == printed)
+  }
+
   @Test func aTimerNeverFires() throws {
     let text = """
       import SwiftUI

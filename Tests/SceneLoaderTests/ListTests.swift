@@ -330,6 +330,40 @@ struct ListTests {
     #expect(called.filter { $0.contains("12") } == ["Badge \"12\""])
   }
 
+  /// A link that scrolls within a row isn't the row's, as the categories of Apple's "Composing complex
+  /// interfaces"; one that a binding follows is a row's like any other.
+  @Test func linksOfARowHaveAChevron() throws {
+    let result = try run(
+      """
+      NavigationStack {
+        List {
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) {
+              NavigationLink { Text("page") } label: { Color.red.frame(width: 80, height: 40) }
+              NavigationLink { Text("page") } label: { Color.blue.frame(width: 80, height: 40) }
+            }
+          }
+          NavigationLink(destination: Text("page"), isActive: .constant(false)) { Text("link") }
+        }
+      }
+      """, width: 400)
+    #expect(result.nodes.filter { $0.name == "RowChevron" }.count == 1)
+    let colors = result.nodes.filter { $0.name == "Color" }.map(\.frame.minX)
+    #expect(colors == [32, 112])
+  }
+
+  /// As wide as its titles need where nothing is offered: UIKit's segments are as wide as the widest.
+  @Test func segmentsHaveAnIdealWidth() throws {
+    let result = try run(
+      """
+      Picker("", selection: .constant(0)) { Text("Surveys").tag(0); Text("Questions").tag(1) }
+        .pickerStyle(.segmented).fixedSize().accessibilityIdentifier("picker")
+      """, width: 400)
+    // A title of 62 points with 10 at either side, twice, and a point between them.
+    let width = try #require(result.node(identifier: "picker")).size.width
+    #expect(abs(width - (2 * (62 + 20) + 1)) < 1e-6)
+  }
+
   @Test func rowsHaveTheirOwnBackgroundsAndMayLackASeparator() throws {
     let result = try run(
       """

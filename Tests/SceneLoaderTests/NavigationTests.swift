@@ -385,4 +385,50 @@ struct NavigationTests {
       """, os: 26)
     #expect(result.nodes.filter { $0.name == "Text" }.map(\.detail) == [shown])
   }
+
+  /// "navigationBarDrawer: the search field appears in the navigation bar", whatever iOS 26 does with one
+  /// whose place isn't asked for.
+  @Test(arguments: [
+    ("", true), (", placement: .toolbar", true), (", placement: .navigationBarDrawer", false),
+    (", placement: .navigationBarDrawer(displayMode: .always)", false),
+  ])
+  func aDrawersSearchFieldIsUnderTheTitle(_ placement: String, isBelow: Bool) throws {
+    let result = try layout(
+      """
+      NavigationStack {
+        Color.red.navigationTitle("Title").searchable(text: .constant("")\(placement), prompt: "Words")
+      }
+      """, os: 26)
+    func middle(_ words: String) throws -> Double {
+      try #require(result.nodes.first { $0.textLines == [words] }).frame.midY
+    }
+    let page = try #require(result.nodes.first { $0.name == "Color" && $0.detail == "red" }).frame
+    #expect(try (middle("Words") > page.midY) == isBelow)
+    #expect(try middle("Words") > middle("Title"))
+    #expect((page.maxY >= 840) == !isBelow)
+  }
+
+  /// A link without a label has nothing in the picture to be noted at.
+  @Test(arguments: ["{}", "{ EmptyView() }", "{ Text(\"link\") }"])
+  func anActiveLinkIsSaidToBeMissed(_ label: String) throws {
+    let text = """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var isActive = true
+        var body: some View {
+          NavigationView {
+            VStack {
+              NavigationLink(destination: Text("page"), isActive: $isActive) \(label)
+              Text("main")
+            }
+          }
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "scene.swift", text: text)], name: "scene")
+    let device = try #require(Device.named("iphone-16-pro"))
+    let outcome = scene.layout(device.settings(.portrait))
+    let said = outcome.diagnostics.map(\.message) + (outcome.result?.findings ?? []).map(\.message)
+    #expect(said == ["an active NavigationLink changes nothing here: Reflow doesn't draw it"])
+  }
 }

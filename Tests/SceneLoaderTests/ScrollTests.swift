@@ -309,4 +309,39 @@ import Testing
     scene.scroll(view, to: Point(x: 0, y: 0))
     #expect(scene.layout(settings).output == ["false"])
   }
+
+  /// What `id(_:)` says within an element is found whether or not its view was made, and an element
+  /// of several views counts as several (DanceUI, `ForEachState`).
+  @Test(arguments: [
+    "ForEach(0..<5) { a in ForEach(0..<6) { b in Row(n: a * 6 + b).id(\"r\\(a * 6 + b)\") } }",
+    "ForEach(0..<15) { a in Row(n: a * 2).id(\"r\\(a * 2)\"); Row(n: a * 2 + 1).id(\"r\\(a * 2 + 1)\") }",
+    "ForEach(0..<30) { n in Row(n: n).id(\"r\\(n)\") }",
+    """
+    ForEach(0..<5) { a in
+      if a == 3 { Row(n: 18).id("r18") } else { ForEach(0..<6) { b in Row(n: a * 6 + b).id("r\\(a * 6 + b)") } }
+    }
+    """,
+  ])
+  func whatIsWithinAnElementIsFound(_ rows: String) throws {
+    let text = """
+      import SwiftUI
+      struct Row: View {
+        let n: Int
+        var body: some View { Color.blue.frame(height: 100).accessibilityIdentifier("\\(n)") }
+      }
+      struct ContentView: View {
+        @State var position: String?
+        var body: some View {
+          ScrollView { LazyVStack(spacing: 0) { \(rows) }.scrollTargetLayout() }
+            .scrollPosition(id: $position).onAppear { position = "r7" }
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "scene.swift", text: text)], name: "scene")
+    try #require(scene.diagnostics.map(\.message) == [])
+    let result = try #require(scene.layout(settings).result)
+    #expect(result.node(identifier: "7")?.frame.minY == 0)
+    let stack = try #require(result.nodes.first { $0.name == "LazyVStack" })
+    #expect(stack.size.height == 3000)
+  }
 }

@@ -128,4 +128,33 @@ struct ValueTests {
     }
     #expect(redacted == [false, true, true])
   }
+
+  /// Animations are equal by their curves, values and what is done with them. A function stands for a
+  /// closure of views where one is wanted.
+  @Test func animationsAreToldApart() throws {
+    let scene = Scene(
+      files: [
+        Scene.File(
+          name: "-",
+          text: """
+            import SwiftUI
+            struct ContentView: View {
+              var body: some View {
+                Color.red.mask(fade).onAppear {
+                  let (a, b) = (Animation.easeInOut(duration: 0.8), Animation.easeInOut(duration: 0.9))
+                  print(a == b, a == .easeInOut(duration: 0.8), a.delay(1) == a.delay(2))
+                  print(Animation.linear(duration: 1) == .spring(), Set([a, a, b, b.speed(2)]).count)
+                }
+              }
+              private func fade() -> some View {
+                LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+              }
+            }
+            """)
+      ], name: "-")
+    try #require(scene.diagnostics == [])
+    let result = scene.layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: 300, height: 400))))
+    #expect(result.output == ["false true false", "false 3"])
+  }
 }

@@ -266,14 +266,20 @@ protocol ConnectablePublisher: Publisher {
 extension ConnectablePublisher {
   func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
+private class _ErasedPublisher {}
 struct AnyPublisher<Output, Failure: Error>: _DeliveringPublisher {
   typealias Receive = (Output) -> Void
   typealias Finish = ((any Error)?) -> Void
   private let subscription: (@escaping Receive, @escaping Finish) -> Void
+  /// What an erased publisher is kept in, by which one is told from another; nil for what an operator
+  /// makes, which is a value in Combine.
+  private let box: _ErasedPublisher?
   init(subscription: @escaping (@escaping Receive, @escaping Finish) -> Void) {
     self.subscription = subscription
+    box = nil
   }
   init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    box = _ErasedPublisher()
     subscription = { publisher.deliver(to: $0, finish: $1) }
   }
   func deliver(to receive: @escaping Receive, finish: @escaping Finish) {

@@ -21,6 +21,28 @@ enum ControlSizes {
     return ((isPhone ? uikit[part] : nil) ?? ControlSize(nil, nil), false)
   }
 
+  /// What a part that takes what it is offered takes where nothing is, in points; nil where nothing
+  /// is known of it.
+  ///
+  /// All segments are as wide as the widest title in 13 points with 10 at either side, with a point
+  /// between each two (from storyboards of iOS 13: three segments with titles of 65 are 257 wide).
+  static func idealWidth(
+    of part: ControlPart, _ state: ControlState, in environment: EnvironmentValues
+  ) -> Double? {
+    guard part == .segmentedPicker, case .choices(let titles, _) = state, !titles.isEmpty else {
+      return nil
+    }
+    var values = environment
+    values.font = Font(.size(13))
+    values.dynamicTypeSize = .large
+    let widths = titles.map {
+      TextMeasurer(content: TextContent($0), environment: values).size(width: nil, height: nil)
+        .width.rounded(.up)
+    }
+    let segment = (widths.max() ?? 0) + 20
+    return segment * Double(titles.count) + Double(titles.count - 1)
+  }
+
   private static let ios26: [ControlPart: ControlSize] = [
     .toggle: ControlSize(66, 30), .slider: ControlSize(nil, 31), .stepper: ControlSize(94, 32),
     .segmentedPicker: ControlSize(nil, 31), .pickerChevrons: ControlSize(9, 16),

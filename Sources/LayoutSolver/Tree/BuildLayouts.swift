@@ -58,9 +58,10 @@ extension TreeBuilder {
       return .image(leaf)
     case .control(let part, let state):
       let (size, isRecorded) = ControlSizes.size(of: part, platform)
+      let ideal = size.width ?? ControlSizes.idealWidth(of: part, state, in: environment(scope))
       return .image(
         ImageLeaf(
-          natural: Size(width: size.width ?? 10, height: size.height ?? 10),
+          natural: Size(width: ideal ?? 10, height: size.height ?? 10),
           rule: isRecorded ? .control : .estimatedControl,
           stretchesWidth: size.width == nil, stretchesHeight: size.height == nil, least: .zero,
           figure: addFigure(part.name, .words(""), .control(part, state))))

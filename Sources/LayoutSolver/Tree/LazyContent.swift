@@ -1,8 +1,9 @@
 /// The members of a lazy container, of which only those are made that the container asks for.
 ///
 /// They are kept as segments: a view of its own, or the elements of a `ForEach`. How many members
-/// an element has shows when it is made; until then it counts as one, as in SwiftUI, whose lazy
-/// stacks estimate how many subviews remain. An element that turns out to be none or several
+/// an element has shows when it is made; until then it counts as many as the first one that was, as
+/// in SwiftUI, whose `ForEach` knows how many views each element gives, or estimates it by those made
+/// (`ForEachState.estimatedCount`, as DanceUI has it). An element that turns out to be none or several
 /// splits its segment.
 final class LazyContent {
   /// What a member is in its section.
@@ -17,12 +18,17 @@ final class LazyContent {
     var source: Source
     /// The elements it stands for; the first one alone for a view.
     var range: Range<Int>
+    /// How many members each of them counts as, at least 1; nil as long as none was made.
+    var membersEach: Int?
     /// Under which modifiers, and where, its members are made.
     var place: TreeBuilder.DeferredPlace
     /// What is kept of its members for the next layout.
     var kept: KeptViews
-    /// The members made so far, by element.
+    /// The members made so far, by element; only where each has one.
     var nodes: [Int: Int32] = [:]
+
+    /// How many members it has, as far as is known.
+    var count: Int { range.count * (membersEach ?? 1) }
   }
 
   /// As the container was built, for a layout that starts anew.
@@ -39,7 +45,7 @@ final class LazyContent {
   }
 
   /// How many members there are, as far as is known. Linear in the number of segments.
-  var count: Int { segments.reduce(0) { $0 + $1.range.count } }
+  var count: Int { segments.reduce(0) { $0 + $1.count } }
 
   /// Makes the first member, which is there as long as the container: its distances to others are
   /// the container's, and so is its length where nothing is offered.
@@ -63,11 +69,10 @@ final class LazyContent {
     while !solver.isGivenUp, let (position, element) = find(index) {
       if let node = segments[position].nodes[element] { return node }
       let parts = TreeBuilder.expand(segments[position], element, solver)
-      if parts.count == 1, case .view(let view) = parts[0].source,
-        parts[0].place.section == segments[position].place.section
-      {
+      if let view = segments[position].onlyView(of: parts) {
         guard let node = TreeBuilder.make(view, in: parts[0], solver) else { return nil }
         segments[position].nodes[element] = node
+        segments[position].membersEach = 1
         hasNewMembers = true
         solver.placed.reserve(solver.nodes.count)
         return node
@@ -92,7 +97,7 @@ final class LazyContent {
       if segment.place.section == section && segment.place.role == role && !segment.range.isEmpty {
         return first
       }
-      first += segment.range.count
+      first += segment.count
     }
     return nil
   }
@@ -101,6 +106,11 @@ final class LazyContent {
   /// element of a `ForEach` with it; nil where there is none, and where the layout is given up before
   /// it is found. Linear in the number of elements.
   func index(of identity: AnyHashable, _ solver: Solver) -> Int? {
+    known(identity, solver) ?? found(identity, solver)
+  }
+
+  /// The member with an identity that shows without making an element's view.
+  private func known(_ identity: AnyHashable, _ solver: Solver) -> Int? {
     var first = 0
     for segment in segments {
       switch segment.source {
@@ -111,11 +121,45 @@ final class LazyContent {
           solver.countUnanswered()
           if solver.isGivenUp { return nil }
           if identityOf(element) == identity {
-            return first + element - segment.range.lowerBound
+            return first + (element - segment.range.lowerBound) * (segment.membersEach ?? 1)
           }
         }
       }
-      first += segment.range.count
+      first += segment.count
+    }
+    return nil
+  }
+
+  /// The member whose identity only the view of its element tells: one element's view is made after
+  /// the other, as SwiftUI does (`ForEachState.firstOffset(forID:style:)`, as DanceUI has it).
+  private func found(_ identity: AnyHashable, _ solver: Solver) -> Int? {
+    var (position, first) = (0, 0)
+    search: while position < segments.count {
+      let segment = segments[position]
+      if case .view = segment.source {
+        if segment.place.carries(identity) { return first }
+      } else {
+        for element in segment.range {
+          solver.countUnanswered()
+          if solver.isGivenUp { return nil }
+          let parts = TreeBuilder.expand(segment, element, solver)
+          if segment.onlyView(of: parts) != nil {
+            if parts[0].place.carries(identity) {
+              return first + element - segment.range.lowerBound
+            }
+            continue
+          }
+          split(position, at: element, into: parts)
+          // What is before it was looked through.
+          if element > segment.range.lowerBound {
+            first += segments[position].count
+            position += 1
+          }
+          continue search
+        }
+      }
+      first += segments[position].count
+      position += 1
     }
     return nil
   }
@@ -142,12 +186,12 @@ final class LazyContent {
   private func find(_ index: Int) -> (position: Int, element: Int)? {
     var (position, first) = index < cursor.first ? (0, 0) : cursor
     while position < segments.count {
-      let range = segments[position].range
-      if index - first < range.count {
+      let segment = segments[position]
+      if index - first < segment.count {
         cursor = (position, first)
-        return (position, range.lowerBound + index - first)
+        return (position, segment.range.lowerBound + (index - first) / (segment.membersEach ?? 1))
       }
-      first += range.count
+      first += segment.count
       position += 1
     }
     return nil
@@ -155,7 +199,9 @@ final class LazyContent {
 
   /// Puts the parts of an element in its place.
   private func split(_ position: Int, at element: Int, into parts: [Segment]) {
-    let whole = segments[position]
+    var whole = segments[position]
+    let members = parts.reduce(0) { $0 + $1.count }
+    if whole.membersEach == nil, members > 0 { whole.membersEach = members }
     var before = whole
     before.range = whole.range.lowerBound..<element
     before.nodes = whole.nodes.filter { $0.key < element }
@@ -165,5 +211,16 @@ final class LazyContent {
     let pieces =
       [before].filter { !$0.range.isEmpty } + parts + [after].filter { !$0.range.isEmpty }
     segments.replaceSubrange(position...position, with: pieces)
+  }
+}
+
+extension LazyContent.Segment {
+  /// The view of an element that is its only member, as each of the segment's is taken to be; nil where
+  /// it has none or several.
+  fileprivate func onlyView(of parts: [LazyContent.Segment]) -> View? {
+    guard membersEach ?? 1 == 1, parts.count == 1, case .view(let view) = parts[0].source,
+      parts[0].place.section == place.section
+    else { return nil }
+    return view
   }
 }

@@ -549,8 +549,8 @@ public struct Anchor {
 
 /// What the scene wants done at certain moments; run by the scene loader after a layout pass.
 public enum Action {
-  /// Done once the view is there, before any `onAppear`: `onReceive` subscribes.
-  case onInsertion(() -> Void)
+  /// Done in every pass, before any `onAppear`: `onReceive` subscribes to what it is given.
+  case onUpdate(() -> Void)
   case onAppear(() -> Void)
   /// Done once the view is no longer there.
   case onDisappear(() -> Void)

@@ -284,9 +284,9 @@ final class SceneRun {
     context.scrolling.latest = result
     defer { context.scrolling.latest = nil }
     for placed in actions {
-      guard case .onInsertion(let action) = placed.action else { continue }
+      guard case .onUpdate(let action) = placed.action else { continue }
       context.place = placed.identity
-      if context.state.isFirst("onInsertion", at: placed.identity) { action() }
+      action()
     }
     let departures = context.state.departures(from: actions)
     for placed in actions {
@@ -298,7 +298,7 @@ final class SceneRun {
         action(result.proxy(of: placed.node))
       case .onPreferenceChange(let key, let action):
         action(result.preference(key, observedBy: placed))
-      case .onInsertion, .onDisappear, .tap:
+      case .onUpdate, .onDisappear, .tap:
         break
       }
     }

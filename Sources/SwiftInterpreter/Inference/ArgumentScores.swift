@@ -380,6 +380,12 @@ extension Lowerer {
           return score(ofReference: references, for: function, open)
         }
       }
+      // A function conforms to no protocol.
+      if case .parameter(let generic) = wanted, !generic.constraints.isEmpty,
+        !references(syntax).isEmpty
+      {
+        return nil
+      }
       let several = alternatives(of: syntax)
       return several.isEmpty ? spread + .unknown : several.compactMap { fit($0, into: type) }.min()
     }

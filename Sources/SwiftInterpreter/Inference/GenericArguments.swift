@@ -203,12 +203,41 @@ extension Lowerer {
           builtin.double.nominal?.conforms(to: $0) == true
         }
         if isDouble { bindings[generic] = builtin.double }
+      } else if let type = typeOfMembers(found, of: generic) {
+        bindings[generic] = type
       } else if isOfTuples, case let types = found.map({ quickType($0) }),
         let first = types.first, first.isConcrete, types.allSatisfy({ $0.isSame(as: first) })
       {
         bindings[generic] = first
       }
     }
+  }
+
+  /// The type that implicit members have which extensions of a generic parameter's protocol declare for
+  /// one type (SE-0299): the `Color` of `[.purple, .cyan]` where styles are wanted. Nil where they have
+  /// none in common, or stand beside something else.
+  private func typeOfMembers(_ found: [ExprSyntax], of generic: GenericParameter) -> SwiftType? {
+    guard !generic.constraints.isEmpty else { return nil }
+    let base = SwiftType.composition(generic.constraints)
+    var common: SwiftType?
+    for syntax in found {
+      let callee = syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? syntax
+      guard let access = callee.as(MemberAccessExprSyntax.self), access.base == nil else {
+        return nil
+      }
+      let types = members(access.declName.baseName.plainText, of: base, isStatic: true).map {
+        switch $0.member {
+        case .property(let property): property.type.substituting($0.bindings)
+        case .function(let function): function.result.substituting($0.bindings)
+        default: SwiftType.unknown
+        }
+      }
+      guard let type = types.first, type.isConcrete, types.allSatisfy({ $0.isSame(as: type) }),
+        common.map({ $0.isSame(as: type) }) != false
+      else { return nil }
+      common = type
+    }
+    return common
   }
 
   /// Collects what stands in a literal where a type has a generic parameter.
@@ -226,7 +255,7 @@ extension Lowerer {
         collect(element.expression, for: arguments[0], into: &told)
       }
     case (.nominal(_, let arguments), .dictionaryExpr(let dictionary))
-    where type.isNamed("Dictionary") && arguments.count == 2:
+    where (type.isNamed("Dictionary") || type.isNamed("KeyValuePairs")) && arguments.count == 2:
       guard case .elements(let elements) = dictionary.content else { return }
       for element in elements.nodes {
         collect(element.key, for: arguments[0], into: &told)

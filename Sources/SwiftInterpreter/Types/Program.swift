@@ -380,11 +380,15 @@ final class Program {
       length: Int32(max(0, end.utf8Offset - start.utf8Offset)))
   }
 
+  /// Returns false for a place within a library.
+  func isOfScene(_ site: Site) -> Bool {
+    files.indices.contains(Int(site.file)) && files[Int(site.file)].isFromScene
+  }
+
   /// Nil for a place within a library.
   func location(_ site: Site) -> SourceLocation? {
-    guard files.indices.contains(Int(site.file)) else { return nil }
+    guard isOfScene(site) else { return nil }
     let file = files[Int(site.file)]
-    guard file.isFromScene else { return nil }
     return file.location(offset: Int(site.offset), length: Int(site.length))
   }
 

@@ -30,6 +30,20 @@ public final class FunctionBox {
     return known
   }
 
+  /// Returns true for one closure, and for what one piece of code makes that captures nothing: Swift
+  /// makes no new function of that. Closures of libraries stand for values, such as a publisher of
+  /// another and what maps it, and are the same where those are.
+  func isSame(as other: FunctionBox) -> Bool {
+    if self === other { return true }
+    guard case .script(let code, let captures) = body,
+      case .script(let otherCode, let otherCaptures) = other.body
+    else { return false }
+    guard code === otherCode else { return false }
+    if captures.isEmpty, otherCaptures.isEmpty { return true }
+    return !code.machine.program.isOfScene(code.extent) && captures.count == otherCaptures.count
+      && zip(captures, otherCaptures).allSatisfy { $0.isSame(as: $1) }
+  }
+
   deinit {
     switch body {
     case .script(let code, var captures), .recursive(let code, var captures):

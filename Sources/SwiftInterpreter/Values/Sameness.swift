@@ -32,7 +32,7 @@ extension Value {
     case (.enumeration(let a), .enumeration(let b)):
       a === b || a.enumCase === b.enumCase && Self.areSame(a.payload, b.payload)
     case (.object(let a), .object(let b)): a === b
-    case (.function(let a), .function(let b)): a === b
+    case (.function(let a), .function(let b)): a.isSame(as: b)
     case (.metatype(let a), .metatype(let b)): a.name == b.name
     case (.keyPath(let a), .keyPath(let b)): a.isSame(as: b)
     case (.host(let a), .host(let b)):

@@ -51,26 +51,26 @@ extension SwiftUILibrary {
   private static func field(_ signature: String, before: Int) -> NativeMember {
     switch before {
     case 2:
-      NativeMember(signature) { (call, text: BindingValue, _: Unused, prompt: Prompt, _: Rest) in
-        try prompt.field(call, of: text)
+      NativeMember(signature) { (call, text: BindingValue, place: Value, prompt: Prompt, _: Rest) in
+        try prompt.field(call, of: text, at: place)
       }
     case 3:
       NativeMember(signature) {
-        (call, text: BindingValue, _: Unused, _: Unused, prompt: Prompt, _: Rest) in
-        try prompt.field(call, of: text)
+        (call, text: BindingValue, _: Unused, place: Value, prompt: Prompt, _: Rest) in
+        try prompt.field(call, of: text, at: place)
       }
     case 4:
       NativeMember(signature) {
-        (call, text: BindingValue, _: Unused, _: Unused, _: Unused, prompt: Prompt, _: Rest) in
-        try prompt.field(call, of: text)
+        (call, text: BindingValue, _: Unused, _: Unused, place: Value, prompt: Prompt, _: Rest) in
+        try prompt.field(call, of: text, at: place)
       }
     default:
       NativeMember(signature) {
         (
-          call, text: BindingValue, _: Unused, _: Unused, _: Unused, _: Unused, prompt: Prompt,
+          call, text: BindingValue, _: Unused, _: Unused, _: Unused, place: Value, prompt: Prompt,
           _: Rest
         ) in
-        try prompt.field(call, of: text)
+        try prompt.field(call, of: text, at: place)
       }
     }
   }
@@ -87,11 +87,15 @@ private struct Prompt: NativeArgument {
     words = try TextContent?(argument: argument, of: call)?.string ?? "Search"
   }
 
-  func field(_ call: NativeCall, of text: BindingValue) throws -> Value {
-    let searched = View(
+  /// - Parameter place: a `SearchFieldPlacement`.
+  func field(_ call: NativeCall, of text: BindingValue, at place: Value) throws -> Value {
+    var searched = View(
       .trait(
         try call.receiverView(),
         .preference(key: NavigationBar.searchText.value, try text.get().requireString())))
+    if place.stored("isInDrawer")?.asBool == true {
+      searched = View(.trait(searched, .preference(key: NavigationBar.searchesAbove.value, true)))
+    }
     return call.barTrait(
       .preference(key: NavigationBar.search.value, words), of: searched, by: "searchable")
   }

@@ -35,60 +35,71 @@ struct Transaction {
 }
 struct Animation: Hashable {
   private var _isEndless = false
-  init() {}
-  init<A: CustomAnimation>(_ base: A) {}
-  static func interpolatingSpring(_ spring: Spring) -> Animation { Animation() }
-  static func spring(_ spring: Spring) -> Animation { Animation() }
+  /// The curve with its values, and what was done with it, by which one is told from another.
+  private var _words: String
+  private init(_ words: String) { _words = words }
+  private func _and(_ words: String) -> Animation {
+    var animation = self
+    animation._words += " " + words
+    return animation
+  }
+  init<A: CustomAnimation>(_ base: A) { _words = "\(base)" }
+  static func interpolatingSpring(_ spring: Spring) -> Animation {
+    Animation("interpolating \(spring)")
+  }
+  static func spring(_ spring: Spring) -> Animation { Animation("spring \(spring)") }
   static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
-  ) -> Animation { Animation() }
-  static let interpolatingSpring = Animation()
-  static let `default` = Animation()
-  static let linear = Animation()
-  static let easeIn = Animation()
-  static let easeOut = Animation()
-  static let easeInOut = Animation()
-  static let spring = Animation()
-  static let bouncy = Animation()
-  static let smooth = Animation()
-  static let snappy = Animation()
-  static let interactiveSpring = Animation()
-  static func linear(duration: Double) -> Animation { Animation() }
-  static func easeIn(duration: Double) -> Animation { Animation() }
-  static func easeOut(duration: Double) -> Animation { Animation() }
-  static func easeInOut(duration: Double) -> Animation { Animation() }
+  ) -> Animation { Animation("interpolating \(duration) \(bounce) \(initialVelocity)") }
+  static let interpolatingSpring = interpolatingSpring(duration: 0.5)
+  static let `default` = Animation("default")
+  static let linear = linear(duration: 0.35)
+  static let easeIn = easeIn(duration: 0.35)
+  static let easeOut = easeOut(duration: 0.35)
+  static let easeInOut = easeInOut(duration: 0.35)
+  static let spring = spring(duration: 0.5)
+  static let bouncy = bouncy(duration: 0.5)
+  static let smooth = smooth(duration: 0.5)
+  static let snappy = snappy(duration: 0.5)
+  static let interactiveSpring = interactiveSpring(duration: 0.15)
+  static func linear(duration: Double) -> Animation { Animation("linear \(duration)") }
+  static func easeIn(duration: Double) -> Animation { Animation("easeIn \(duration)") }
+  static func easeOut(duration: Double) -> Animation { Animation("easeOut \(duration)") }
+  static func easeInOut(duration: Double) -> Animation { Animation("easeInOut \(duration)") }
   @_disfavoredOverload static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-  ) -> Animation { Animation() }
+  ) -> Animation { Animation("response \(response) \(dampingFraction) \(blendDuration)") }
   static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
-  ) -> Animation { Animation() }
+  ) -> Animation { Animation("spring \(duration) \(bounce) \(blendDuration)") }
   static func interactiveSpring(
     duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
-  ) -> Animation { Animation() }
+  ) -> Animation { Animation("interactive \(duration) \(extraBounce) \(blendDuration)") }
   static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
-  ) -> Animation { Animation() }
+  ) -> Animation { Animation("response \(response) \(dampingFraction) \(blendDuration)") }
   static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-  ) -> Animation { Animation() }
+  ) -> Animation { Animation("mass \(mass) \(stiffness) \(damping) \(initialVelocity)") }
   static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation()
+    Animation("bouncy \(duration) \(extraBounce)")
   }
   static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation()
+    Animation("smooth \(duration) \(extraBounce)")
   }
   static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation()
+    Animation("snappy \(duration) \(extraBounce)")
   }
   static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
-  ) -> Animation { Animation() }
-  func delay(_ delay: Double) -> Animation { self }
-  func speed(_ speed: Double) -> Animation { self }
-  func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+  ) -> Animation { Animation("curve \(p1x) \(p1y) \(p2x) \(p2y) \(duration)") }
+  func delay(_ delay: Double) -> Animation { _and("delay \(delay)") }
+  func speed(_ speed: Double) -> Animation { _and("speed \(speed)") }
+  func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    _and("repeat \(repeatCount) \(autoreverses)")
+  }
   func repeatForever(autoreverses: Bool = true) -> Animation {
-    var animation = self
+    var animation = _and("forever \(autoreverses)")
     animation._isEndless = true
     return animation
   }

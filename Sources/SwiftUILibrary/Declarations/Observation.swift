@@ -1,10 +1,13 @@
 @propertyWrapper struct Published<Value> {
-  private let changes = PublishedChanges<Value>()
+  private let changes: PublishedChanges<Value>
   var wrappedValue: Value { willSet { changes.send(newValue) } }
-  init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  init(initialValue: Value) { wrappedValue = initialValue }
+  init(wrappedValue: Value) {
+    changes = PublishedChanges(wrappedValue)
+    self.wrappedValue = wrappedValue
+  }
+  init(initialValue: Value) { self.init(wrappedValue: initialValue) }
   var projectedValue: PublishedPublisher<Value> {
-    get { PublishedPublisher(current: wrappedValue, changes: changes) }
+    get { PublishedPublisher(changes: changes) }
     set {
       let changes = changes
       var first: Value?
@@ -18,23 +21,32 @@
   }
   typealias Publisher = PublishedPublisher<Value>
 }
-/// What a property becomes.
+/// What a property is, and what it becomes.
 class PublishedChanges<Value>: PassthroughSubject<Value, Never> {
+  private(set) var current: Value
+  init(_ value: Value) {
+    current = value
+    super.init()
+  }
+  override func send(_ value: Value) {
+    current = value
+    super.send(value)
+  }
   /// Sets the property of the object it belongs to, which the host knows.
   var assign: ((Value) -> Void)? = nil
 }
-/// `Published.Publisher`: the value there is, then those that it becomes.
+/// `Published.Publisher`: the value there is, then those that it becomes. All of one property are the
+/// same, whatever its value, so that `onReceive` subscribes to one of them once.
 struct PublishedPublisher<Value>: _DeliveringPublisher {
   typealias Output = Value
   typealias Failure = Never
-  let current: Value
-  let changes: PassthroughSubject<Value, Never>
+  let changes: PublishedChanges<Value>
   /// Subscribes to what is assigned to the property from now on.
   var assign: ((@escaping (Value) -> Void) -> Void)? = nil
   func deliver(
     to receive: @escaping (Value) -> Void, finish: @escaping ((any Error)?) -> Void
   ) {
-    receive(current)
+    receive(changes.current)
     changes.deliver(to: receive, finish: finish)
   }
 }

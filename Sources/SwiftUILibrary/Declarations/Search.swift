@@ -1,11 +1,14 @@
 enum SearchToolbarBehavior { case automatic, minimize }
 struct SearchFieldPlacement {
-  static let automatic = SearchFieldPlacement()
-  static let toolbar = SearchFieldPlacement()
-  static let sidebar = SearchFieldPlacement()
-  static let navigationBarDrawer = SearchFieldPlacement()
+  /// Whether it is under the title in any case.
+  let isInDrawer: Bool
+  static let automatic = SearchFieldPlacement(isInDrawer: false)
+  static let toolbar = SearchFieldPlacement(isInDrawer: false)
+  static let toolbarPrincipal = SearchFieldPlacement(isInDrawer: false)
+  static let sidebar = SearchFieldPlacement(isInDrawer: false)
+  static let navigationBarDrawer = SearchFieldPlacement(isInDrawer: true)
   enum NavigationBarDrawerDisplayMode { case automatic, always }
   static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+  ) -> SearchFieldPlacement { SearchFieldPlacement(isInDrawer: true) }
 }

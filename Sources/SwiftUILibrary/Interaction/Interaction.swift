@@ -63,9 +63,10 @@ extension SwiftUILibrary {
           // What a module that isn't here publishes never comes.
           if publisher.isForeign { return try call.unchanged() }
           let context = call.context
+          let name = "onReceive \(call.location.file):\(call.location.offset)"
           return try call.action(
-            .onInsertion {
-              context.guarded(()) { try context.subscribe(action.value, to: publisher) }
+            .onUpdate {
+              context.guarded(()) { try context.receive(publisher, as: name, action.value) }
             })
         },
         NativeMember(

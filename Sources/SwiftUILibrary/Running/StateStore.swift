@@ -77,6 +77,8 @@ package final class StateStore {
   private var inherited: [Key: Value] = [:]
   private var performed: Set<Key> = []
   private var remembered: [Key: Value] = [:]
+  /// Who hears of publishers, by place and name.
+  private var receivers: [Key: PublisherReceiver] = [:]
   /// What views that are there do when they disappear, in the tree's order.
   private var departing: [(place: Identity, action: () -> Void)] = []
   /// What was written since `takeWrites`.
@@ -100,6 +102,7 @@ package final class StateStore {
     inherited = [:]
     performed = []
     remembered = [:]
+    receivers = [:]
     departing = []
     isChanged = false
     updates.forget()
@@ -109,6 +112,7 @@ package final class StateStore {
   func rewind() {
     performed = []
     remembered = [:]
+    receivers = [:]
     departing = []
     writes = StateWrites()
     updates.forget()
@@ -237,6 +241,7 @@ package final class StateStore {
     inherited = inherited.filter { !isGone($0.key) }
     performed = performed.filter { !isGone($0) }
     remembered = remembered.filter { !isGone($0.key) }
+    receivers = receivers.filter { !isGone($0.key) }
   }
 
   /// Stores a value under a name at a place and gives the one before.
@@ -244,6 +249,15 @@ package final class StateStore {
     let key = Key(place: place, property: name)
     defer { remembered[key] = value }
     return remembered[key]
+  }
+
+  /// Stores who hears of a publisher under a name at a place and gives the one before.
+  func keep(_ receiver: PublisherReceiver, as name: String, at place: Identity)
+    -> PublisherReceiver?
+  {
+    let key = Key(place: place, property: name)
+    defer { receivers[key] = receiver }
+    return receivers[key]
   }
 }
 

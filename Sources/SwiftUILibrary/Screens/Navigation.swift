@@ -195,8 +195,15 @@ extension SwiftUILibrary {
         try value.unwrapped.map { try call.interpreter.areEqual($0, tag) } ?? false
       }
       ?? (value.asBool == true)
-    let shown = isActive ? label.lacking("an active NavigationLink", at: call.source) : label
-    return call.make(.group([shown]))
+    let name = "an active NavigationLink"
+    // Without a label there is nothing in the picture to note it at.
+    if isActive, case .empty = label.content {
+      call.context.report(
+        Diagnostic(
+          severity: .note, identifier: "undrawn",
+          message: "\(name) changes nothing here: Reflow doesn't draw it", location: call.location))
+    }
+    return link(call, isActive ? label.lacking(name, at: call.source) : label)
   }
 
   /// Hides the bar above a page; others stay.

@@ -36,6 +36,12 @@ enum NavigationBar {
       name: "NavigationBar.searchText", defaultValue: { "" },
       reduce: { value, next in if value as? String == "" { value = next() } }))
 
+  /// Whether the search field is asked for under the title.
+  static let searchesAbove = UncheckedBox(
+    PreferenceKey(
+      name: "NavigationBar.searchesAbove", defaultValue: { false },
+      reduce: { value, next in if value as? Bool != true { value = next() } }))
+
   /// A page under its bar. What the page says of the bar is known only after a first pass; it is
   /// kept as state of the place, so that the next pass settles.
   static func page(_ content: View, at build: BuildContext, in context: SceneContext) -> View {
@@ -50,6 +56,7 @@ enum NavigationBar {
     let hidden = kept("isHidden", .bool(false))
     let search = kept("search", .string(""))
     let searched = kept("searchText", .string(""))
+    let above = kept("searchesAbove", .bool(false))
     let slots = kept("slots", .string(""))
     var page = content.asPage
     page = View(.action(page, watch(title.value, titleText) { .string($0 as? String ?? "") }))
@@ -58,6 +65,7 @@ enum NavigationBar {
     page = View(.action(page, watch(isInline.value, inline) { .bool($0 as? Bool ?? false) }))
     page = View(.action(page, watch(isHidden.value, hidden) { .bool($0 as? Bool ?? false) }))
     page = View(.action(page, watch(Self.search.value, search) { .string($0 as? String ?? "") }))
+    page = View(.action(page, watch(searchesAbove.value, above) { .bool($0 as? Bool ?? false) }))
     page = View(
       .action(page, watch(searchText.value, searched) { .string($0 as? String ?? "") }))
     page = View(
@@ -73,7 +81,7 @@ enum NavigationBar {
       margin: place.isMac ? 16 : context.screenMargin,
       isInline: inline.value.asBool == true,
       isHidden: hidden.value.asBool == true, search: search.value.asString ?? "",
-      searchText: searched.value.asString ?? "",
+      searchText: searched.value.asString ?? "", searchesAbove: above.value.asBool == true,
       slots: Set(
         (slots.value.asString ?? "").split(separator: " ").compactMap {
           ToolbarSlot(rawValue: String($0))
@@ -128,15 +136,18 @@ private struct PageBars {
   var isHidden: Bool
   var search: String
   var searchText: String
+  /// Whether the field is asked for under the title; before iOS 26 it is there in any case.
+  var searchesAbove: Bool
   var slots: Set<ToolbarSlot>
   var place: ControlPlace
 
   private var isLarge: Bool { !isInline && !title.isEmpty }
   private var hasTopItems: Bool { !slots.isDisjoint(with: [.leading, .center, .trailing]) }
   private var hasTop: Bool {
-    !isHidden && !place.isMac && (!place.isNew || !title.isEmpty || hasTopItems)
+    !isHidden && !place.isMac
+      && (!place.isNew || !title.isEmpty || hasTopItems || searchesAbove && !search.isEmpty)
   }
-  private var searchesBelow: Bool { place.isNew && !search.isEmpty }
+  private var searchesBelow: Bool { place.isNew && !search.isEmpty && !searchesAbove }
   private var hasBottom: Bool { !place.isMac && (slots.contains(.bottom) || searchesBelow) }
 
   func around(_ content: View) -> View {
@@ -216,8 +227,12 @@ private struct PageBars {
         EdgeInsets(leading: margin, bottom: Self.belowSubtitle, trailing: margin))
       bar = bar.modified(.overlay(line, alignment: edge))
     }
-    if search.isEmpty || place.isNew { return bar }
-    let field = searchField(height: 36, leading: 6, spacing: 2.667)
+    if search.isEmpty || searchesBelow { return bar }
+    // Since iOS 26 it isn't known how high a field is there: it is taken to be that of the bar below.
+    let field =
+      (place.isNew
+      ? searchField(height: ToolbarLayout.newBottomHeight, leading: 18.333, spacing: 7)
+      : searchField(height: 36, leading: 6, spacing: 2.667))
       .padded(EdgeInsets(top: 1, leading: margin, bottom: 15, trailing: margin))
     return .vStack([bar, field], spacing: 0, alignment: .horizontalCenter)
   }

@@ -13,7 +13,9 @@ extension SwiftUILibrary {
             "init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, "
               + "@ViewBuilder content: () -> Content)"
           ) { (call, axes: Axis.Set, _: Unused, content: Content) in
-            call.make(.container(.scrollView(axes: axes), try content()))
+            // What scrolls within a row isn't the row's: a link there has no chevron.
+            let content = try content().styled { $0.custom["isListRow"] = nil }
+            return call.make(.container(.scrollView(axes: axes), content))
           }
         ]),
       NativeType(

@@ -1,0 +1,33 @@
+import SwiftInterpreter
+
+/// Who hears of a publisher: an `onReceive` at its place.
+final class PublisherReceiver {
+  let publisher: Value
+  /// What the last body gave: it runs with that body's values.
+  fileprivate(set) var action: Value
+
+  init(publisher: Value, action: Value) {
+    self.publisher = publisher
+    self.action = action
+  }
+}
+
+extension SceneContext {
+  /// Subscribes to a publisher at the place whose action is running, unless it is the one that was
+  /// given there last; of that one the new closure hears. What came before it is heard no more.
+  func receive(_ publisher: Value, as name: String, _ action: Value) throws {
+    let receiver = PublisherReceiver(publisher: publisher, action: action)
+    if let last = state.keep(receiver, as: name, at: place) {
+      if last.publisher.isSame(as: publisher) {
+        last.action = action
+        _ = state.keep(last, as: name, at: place)
+        return
+      }
+    }
+    let hear = interpreter.function { [weak interpreter, weak receiver] values in
+      guard let interpreter, let receiver else { return .void }
+      return try interpreter.call(receiver.action, values)
+    }
+    try subscribe(hear, to: publisher)
+  }
+}
