@@ -105,7 +105,8 @@ struct NumberStyle: HostArgument {
     case .number:
       adjusted(Style(locale: locale).sign(strategy: numberSign), wholeIncrement).format(number)
     case .percent:
-      adjusted(Style.Percent(locale: locale).sign(strategy: numberSign), wholeIncrement).format(number)
+      adjusted(Style.Percent(locale: locale).sign(strategy: numberSign), wholeIncrement).format(
+        number)
     case .currency(let code):
       adjusted(
         Style.Currency(code: code, locale: locale).sign(strategy: currencySign)

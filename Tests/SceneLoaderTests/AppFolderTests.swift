@@ -90,6 +90,29 @@ struct AppFolderTests {
     #expect(result?.nodes.map(\.textLines) == [["t"]])
   }
 
+  /// A target is imported by its name with an underscore for what is no part of a word.
+  @Test func aTargetsNameMayHaveDashes() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let files = [
+      "Package.swift":
+        "let package = Package(targets: [.target(name: \"my-lib\"), .target(name: \"Page\")])",
+      "Sources/my-lib/Lib.swift": "public func word() -> String { \"lib\" }",
+      "Sources/Page/Page.swift": """
+      import my_lib
+      import SwiftUI
+      func word() -> String { "page" }
+      struct Page: View { var body: some View { Text(my_lib.word() + word()) } }
+      """,
+    ]
+    for (name, text) in files { try folder.write(name, Array(text.utf8)) }
+    let scene = try Scene(path: folder.path)
+    #expect(scene.diagnostics == [])
+    let device = try #require(Device.named("iphone-16-pro"))
+    let result = scene.layout(device.settings(.portrait)).result
+    #expect(result?.nodes.map(\.textLines) == [["libpage"]])
+  }
+
   @Test func itShowsWhatTheAppShows() throws {
     try withScene { scene in
       #expect(scene.rootName == "TheApp")

@@ -306,13 +306,20 @@ struct ChartTests {
       + ".foregroundStyle(by: .value(\"Kind\", pair.0)) }"
     let named = try marks(
       content,
-      ".chartForegroundStyleScale([\"y\": Color.red, \"x\": Color.purple])"
-        + ".chartLegend(position: .top)")
+      ".chartForegroundStyleScale([\"y\": .red, \"x\": .purple]).chartLegend(position: .top)")
     let (x, y) = (areas(named, in: .purple), areas(named, in: .red))
     let heights = try (#require(x.map(\.height).max()), #require(y.map(\.height).max()))
     #expect(abs(heights.1 - 3 * heights.0) < 0.01)
     let labels = labels(named)
     #expect(try #require(labels["x"]).y < 10)
+    // The legend's line and 6 points above the plot, or what is asked for.
+    func tallest(_ spacing: String) throws -> Double {
+      let marks = try marks(content, ".chartYAxis(.hidden).chartLegend(position: .top\(spacing))")
+      return try #require(areas(marks, in: .blue).map(\.height).max())
+    }
+    let (near, far) = try (tallest(""), tallest(", spacing: 46"))
+    let room = 200 - 14 - 6 - 18.0
+    #expect(abs(far / near - (room - 40) / room) < 1e-6)
     let ranged = try marks(content, ".chartForegroundStyleScale(range: [Color.red, Color.purple])")
     #expect(!areas(ranged, in: .red).isEmpty && areas(ranged, in: .blue).isEmpty)
     #expect(!words(try marks(content, ".chartLegend(.hidden)")).contains("x"))

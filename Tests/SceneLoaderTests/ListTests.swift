@@ -352,6 +352,38 @@ struct ListTests {
     #expect(colors == [32, 112])
   }
 
+  /// "Hides the labels of any controls contained within this view" (Apple on `labelsHidden`).
+  @Test(arguments: [
+    "DatePicker(\"Label\", selection: .constant(.now))", "Toggle(\"Label\", isOn: .constant(true))",
+    "Stepper(\"Label\", value: .constant(1))", "ColorPicker(\"Label\", selection: .constant(.red))",
+    "DatePicker(\"Label\", selection: .constant(.now)).datePickerStyle(.wheel)",
+    "Picker(\"Label\", selection: .constant(1)) { Text(\"one\").tag(1) }",
+  ])
+  func labelsAreHidden(_ control: String) throws {
+    for body in ["\(control)", "List { \(control) }"] {
+      let shown = texts(try run(body)).flatMap(\.textLines)
+      let hidden = texts(try run("VStack { \(body) }.labelsHidden()")).flatMap(\.textLines)
+      #expect(hidden == shown.filter { $0 != "Label" })
+    }
+  }
+
+  /// A date outside of a picker's range is shown as the range's end, as `UIDatePicker` does.
+  @Test(arguments: [
+    ("...date(20)", "Jan 20, 2001"), ("date(5)...date(20)", "Jan 9, 2001"),
+    ("date(12)...", "Jan 12, 2001"),
+  ])
+  func aDatePickerShowsADateOfItsRange(_ range: String, _ day: String) throws {
+    let result = try run(
+      "DatePicker(\"Day\", selection: .constant(date(\(range.hasPrefix("...") ? 30 : 9))), in: \(range), displayedComponents: .date)",
+      declarations:
+        "func date(_ day: Int) -> Date { Date(timeIntervalSinceReferenceDate: Double(day - 1) * 86400) }"
+    )
+    let shown = result.nodes.compactMap { node -> [String]? in
+      if case .control(_, .choices(let words, _)) = node.drawing { words } else { nil }
+    }
+    #expect(shown == [[day]])
+  }
+
   /// As wide as its titles need where nothing is offered: UIKit's segments are as wide as the widest.
   @Test func segmentsHaveAnIdealWidth() throws {
     let result = try run(

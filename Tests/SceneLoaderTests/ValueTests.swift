@@ -157,4 +157,37 @@ struct ValueTests {
       LayoutSettings(container: LayoutContainer(size: Size(width: 300, height: 400))))
     #expect(result.output == ["false true false", "false 3"])
   }
+
+  /// "The hue component of the color object", from 0 to 1, of the colour that its parts make.
+  @Test(arguments: [
+    ("UIColor(red: 1, green: 0, blue: 0, alpha: 1)", "true 0.0 1.0 1.0 1.0"),
+    ("UIColor(red: 0, green: 0, blue: 0.5, alpha: 0.5)", "true 0.667 1.0 0.5 0.5"),
+    ("UIColor(red: 1, green: 0, blue: 0.5, alpha: 1)", "true 0.917 1.0 1.0 1.0"),
+    ("UIColor(white: 0.25, alpha: 1)", "true 0.0 0.0 0.25 1.0"),
+    ("UIColor(hue: 0.3, saturation: 0.4, brightness: 0.5, alpha: 0.6)", "true 0.3 0.4 0.5 0.6"),
+  ])
+  func aUIColorHasAHue(_ color: String, _ printed: String) throws {
+    let scene = Scene(
+      files: [
+        Scene.File(
+          name: "-",
+          text: """
+            import SwiftUI
+            extension UIColor {
+              func report() {
+                var (h, s, b, a) = (CGFloat(5), CGFloat(5), CGFloat(5), CGFloat(5))
+                let isDone = getHue(&h, saturation: &s, brightness: &b, alpha: &a)
+                print(isDone, [h, s, b, a].map { "\\(($0 * 1000).rounded() / 1000)" }.joined(separator: " "))
+              }
+            }
+            struct ContentView: View {
+              var body: some View { Color.red.onAppear { \(color).report() } }
+            }
+            """)
+      ], name: "-")
+    try #require(scene.diagnostics == [])
+    let result = scene.layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: 300, height: 400))))
+    #expect(result.output == [printed])
+  }
 }

@@ -13,11 +13,12 @@ extension AppleLibraries {
         }
       },
       NativeMember(
-        "func chartLegend(position: AnnotationPosition, alignment: Alignment? = nil, "
+        "func chartLegend(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, "
           + "spacing: CGFloat? = nil) -> some View"
-      ) { (call, position: CaseName, _: Unused, _: Unused) in
+      ) { (call, position: CaseName, _: Unused, spacing: Double?) in
         try call.environment {
           $0.custom[ChartPlot.legendEdgeKey] = String(position.name.prefix(3))
+          $0.custom[ChartPlot.legendSpacingKey] = spacing
         }
       },
       NativeMember(
@@ -37,22 +38,12 @@ extension AppleLibraries {
           $0.custom[ChartPlot.Colors.key] = ChartPlot.Colors.mapped(colors)
         }
       },
-      NativeMember(
-        "func chartForegroundStyleScale(domain: Any? = nil, range: Any, type: ScaleType? = nil) "
-          + "-> some View"
-      ) { (call, domain: Value?, range: Value, _: Unused) in
-        let interpreter = call.interpreter
-        let values = try domain.map {
-          try interpreter.elements(of: $0).compactMap {
-            try ChartValue(plotted: $0, in: interpreter)
-          }
-        }
-        guard case .array = range else { return try call.unchanged() }
-        let styles = try interpreter.elements(of: range).compactMap(call.context.shapeStyle)
-        return try call.environment {
-          $0.custom[ChartPlot.Colors.key] = ChartPlot.Colors.range(styles, domain: values)
-        }
-      },
+      styleScale(
+        "func chartForegroundStyleScale<S: ShapeStyle>(domain: Any? = nil, range: [S], "
+          + "type: ScaleType? = nil) -> some View"),
+      styleScale(
+        "@_disfavoredOverload func chartForegroundStyleScale(domain: Any? = nil, range: Any, "
+          + "type: ScaleType? = nil) -> some View"),
     ]
     + [
       "chartLegend<C: View>(position: AnnotationPosition = .automatic, "
@@ -199,6 +190,23 @@ extension AppleLibraries {
 
   private static func idle(_ signature: String) -> NativeMember {
     SwiftUILibrary.idle("func \(signature) -> some View")
+  }
+
+  /// The colours of series in turn, or of the values of a domain.
+  private static func styleScale(_ signature: String) -> NativeMember {
+    NativeMember(signature) { (call, domain: Value?, range: Value, _: Unused) in
+      let interpreter = call.interpreter
+      let values = try domain.map {
+        try interpreter.elements(of: $0).compactMap {
+          try ChartValue(plotted: $0, in: interpreter)
+        }
+      }
+      guard case .array = range else { return try call.unchanged() }
+      let styles = try interpreter.elements(of: range).compactMap(call.context.shapeStyle)
+      return try call.environment {
+        $0.custom[ChartPlot.Colors.key] = ChartPlot.Colors.range(styles, domain: values)
+      }
+    }
   }
 }
 

@@ -16,6 +16,7 @@ struct ChartPlot {
   static let symbolsKey = "Charts.symbols"
   static let hidesLegendKey = "Charts.hidesLegend"
   static let legendEdgeKey = "Charts.legendEdge"
+  static let legendSpacingKey = "Charts.legendSpacing"
 
   let marks: [ChartMark]
   let x: ChartScale
@@ -31,6 +32,8 @@ struct ChartPlot {
   private let yTitle: String?
   private let hasLegend: Bool
   private let isLegendTop: Bool
+  /// Between the legend and the chart, in points.
+  private let legendSpacing: Double
   private let colors: Colors?
 
   init(_ marks: [ChartMark], in build: BuildContext, _ context: SceneContext) {
@@ -78,6 +81,8 @@ struct ChartPlot {
       series.count > 1 && custom[Self.hidesLegendKey] as? Bool != true
       && marks.contains { $0.style == nil }
     isLegendTop = custom[Self.legendEdgeKey] as? String == "top"
+    let spacing = custom[Self.legendSpacingKey] as? Double ?? 6
+    legendSpacing = spacing.isFinite ? spacing : 6
   }
 
   private static func distinct(_ values: [ChartValue]) -> [ChartValue] {
@@ -97,7 +102,10 @@ struct ChartPlot {
   func room(in size: Size) -> Rect {
     var (top, bottom) = (0.0, size.height)
     var (left, right) = (0.0, size.width)
-    if hasLegend { if isLegendTop { top += 20 } else { bottom -= 20 } }
+    if hasLegend {
+      let room = Self.lineHeight + legendSpacing
+      if isLegendTop { top += room } else { bottom -= room }
+    }
     guard !isRound else { return Rect(x: 0, y: top, width: right, height: max(bottom - top, 0)) }
     if yTitle != nil { top += Self.lineHeight + 4 }
     if xTitle != nil { bottom -= Self.lineHeight + 4 }

@@ -114,7 +114,7 @@ struct ProjectFiles {
   /// The names in a manifest's `.target(name: "Kit", …)` and the like, products among them; those of
   /// the packages it depends on stand in other calls.
   private static func packageModules(_ manifest: String) -> [String] {
-    names(in: manifest, of: ["target(", "Target(", "library(", "executable(", "macro("])
+    names(in: manifest, of: ["target(", "Target(", "library(", "executable(", "macro("]).map(module)
   }
 
   /// What stands after `name:` in calls.
@@ -130,7 +130,7 @@ struct ProjectFiles {
   }
 
   /// A target's name as other targets import it: with an underscore for what is no part of a word.
-  private static func module(_ target: String) -> String {
+  fileprivate static func module(_ target: String) -> String {
     String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
@@ -164,6 +164,7 @@ struct ProjectFiles {
 /// A target as a package's manifest writes it, with the folder of its source: where `path:` says, else
 /// by its name in `Sources` or `Tests`.
 private struct PackageTarget {
+  /// What it is imported by.
   let name: String
   let folder: String
   let isTest: Bool
@@ -181,7 +182,8 @@ private struct PackageTarget {
       let parts = path.split(separator: "/").filter { $0 != "." }
       targets.append(
         PackageTarget(
-          name: name, folder: ([package[...]] + parts).joined(separator: "/"), isTest: isTest))
+          name: ProjectFiles.module(name), folder: ([package[...]] + parts).joined(separator: "/"),
+          isTest: isTest))
     }
     return targets
   }

@@ -99,9 +99,10 @@ extension Lowerer {
     if isTypeOf(name, arguments), module == "Swift" {
       return lowerTypeOf(arguments[0].expression)
     }
-    let functions = program.globalFunctions(name, from: file).filter {
+    let seen = program.globalFunctions(name, from: file).filter {
       module != "Swift" || $0.location == nil
     }
+    let functions = module.flatMap { program.globalFunctions(name, ofModule: $0) } ?? seen
     if !functions.isEmpty {
       return lowerCall(
         functions.map { Candidate(function: $0, bindings: Bindings()) }, arguments, receiver: nil,

@@ -145,6 +145,17 @@ extension Program {
     return own + everyones
   }
 
+  /// The functions of a name that one of the scene's modules declares; nil where it has none, or isn't
+  /// a package's.
+  func globalFunctions(_ name: String, ofModule module: String) -> [FunctionDeclaration]? {
+    guard configuration.ownModules.contains(module) else { return nil }
+    let all = (moduleNames[module]?.functions[name] ?? []) + globalFunctions(name)
+    let own = all.filter { function in
+      function.location.map { packageModule(ofFile: $0.file) == module } ?? false
+    }
+    return own.isEmpty ? nil : own
+  }
+
   /// The variable of a name as seen from a file.
   func globalVariable(_ name: String, from file: SourceFile) -> PropertyDeclaration? {
     file.own?.variable(name) ?? globalVariable(name)

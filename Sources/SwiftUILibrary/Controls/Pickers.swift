@@ -119,8 +119,8 @@ extension SwiftUILibrary {
     in range: Value? = nil
   ) throws -> Value {
     let (context, source) = (call.context, call.source)
-    let state = try chosenDate(call, selection, components)
     let bounds: RangeBox? = if case .range(let box)? = range { box } else { nil }
+    let state = try chosenDate(call, selection, components, in: bounds)
     return control(
       call, "DatePicker", in: .datePicker,
       configuration: { _ in
@@ -143,18 +143,21 @@ extension SwiftUILibrary {
       default:
         let picker = View(.leaf(.control(.datePicker, state: state)))
         // UIKit's compact picker is 34 points high; a list's row has a height of its own.
-        if place.isRow || place.isMac { return View(row(label, picker)) }
-        return View(
-          row(label, picker.modified(.frame(width: nil, height: 34, alignment: .center))))
+        let compact = picker.modified(.frame(width: nil, height: 34, alignment: .center))
+        if place.hidesLabel { return place.isMac ? picker : compact }
+        return View(row(label, place.isRow || place.isMac ? picker : compact))
       }
     }
   }
 
-  /// The day and the time of the date chosen, as far as the picker shows them.
+  /// The day and the time of the date chosen, as far as the picker shows them. Of one that isn't in the
+  /// range the end nearest to it is shown, as `UIDatePicker` does; the binding keeps it.
   private static func chosenDate(
-    _ call: NativeCall, _ selection: BindingValue, _ components: Value
+    _ call: NativeCall, _ selection: BindingValue, _ components: Value, in bounds: RangeBox?
   ) throws -> ControlState {
-    let date = try selection.get()
+    var date = try selection.get()
+    if let least = bounds?.lower, try least.secondsOfDate() > date.secondsOfDate() { date = least }
+    if let most = bounds?.upper, try most.secondsOfDate() < date.secondsOfDate() { date = most }
     let shown = components.stored("rawValue")?.asInt ?? 3
     let now = call.interpreter.configuration.now
     let parts = [(2, "day"), (1, "time")].filter { shown & $0.0 != 0 }

@@ -231,7 +231,8 @@ struct EnvironmentProperty: DynamicProperty {
     if case .object(let type) = source,
       place.context.interpreter.isOptional(property: place.name, of: place.owner)
     {
-      return EnvironmentProperty(source: source, value: .optional(values.custom[type.qualifiedName] as? Value))
+      return EnvironmentProperty(
+        source: source, value: .optional(values.custom[type.qualifiedName] as? Value))
     }
     return EnvironmentProperty(source: source, value: try read(values, in: place.context))
   }
