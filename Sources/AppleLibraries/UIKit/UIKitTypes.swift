@@ -63,11 +63,3 @@ extension AppleLibraries {
       ])
   }
 }
-
-extension NativeCall {
-  /// Says where something is called that the picture doesn't show.
-  func reportUndrawn(_ severity: Diagnostic.Severity, _ message: String) {
-    context.report(
-      Diagnostic(severity: severity, identifier: "undrawn", message: message, location: location))
-  }
-}

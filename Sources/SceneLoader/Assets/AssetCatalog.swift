@@ -91,7 +91,7 @@ final class AssetCatalog: SceneResources {
   private(set) lazy var accentColor: Color? = {
     let all = index.accents
     if all.isEmpty { missing.colors.insert(Self.accentName) }
-    guard let folder = all.first(where: { !ProjectFiles.isOfLibrary($0) }) else { return nil }
+    guard let folder = all.last(where: { !ProjectFiles.isOfLibrary($0) }) else { return nil }
     watched.note(folder + "/Contents.json")
     return ColorSet.color(ofFolder: folder)
   }()

@@ -251,13 +251,14 @@ package final class StateStore {
     return remembered[key]
   }
 
-  /// Stores who hears of a publisher under a name at a place and gives the one before.
-  func keep(_ receiver: PublisherReceiver, as name: String, at place: Identity)
-    -> PublisherReceiver?
-  {
-    let key = Key(place: place, property: name)
-    defer { receivers[key] = receiver }
-    return receivers[key]
+  /// Who hears of a publisher under a name at a place; nil where nobody does yet.
+  func receiver(_ name: String, at place: Identity) -> PublisherReceiver? {
+    receivers[Key(place: place, property: name)]
+  }
+
+  /// Lets a receiver take the place of the one before.
+  func keep(_ receiver: PublisherReceiver, as name: String, at place: Identity) {
+    receivers[Key(place: place, property: name)] = receiver
   }
 }
 

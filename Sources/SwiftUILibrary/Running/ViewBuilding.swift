@@ -220,6 +220,12 @@ extension NativeCall {
     interpreter.host("_ErasedView", try receiverView().lacking(modifier, at: source))
   }
 
+  /// Says where something is called that the picture doesn't show, where no view can be noted for it.
+  package func reportUndrawn(_ severity: Diagnostic.Severity, _ message: String) {
+    context.report(
+      Diagnostic(severity: severity, identifier: "undrawn", message: message, location: location))
+  }
+
   /// The receiver as it is: for modifiers that change neither layout nor what is drawn here.
   package func unchanged() throws -> Value {
     interpreter.host("_ErasedView", try receiverView())

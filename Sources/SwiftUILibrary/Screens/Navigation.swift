@@ -198,10 +198,7 @@ extension SwiftUILibrary {
     let name = "an active NavigationLink"
     // Without a label there is nothing in the picture to note it at.
     if isActive, case .empty = label.content {
-      call.context.report(
-        Diagnostic(
-          severity: .note, identifier: "undrawn",
-          message: "\(name) changes nothing here: Reflow doesn't draw it", location: call.location))
+      call.reportUndrawn(.note, "\(name) changes nothing here: Reflow doesn't draw it")
     }
     return link(call, isActive ? label.lacking(name, at: call.source) : label)
   }

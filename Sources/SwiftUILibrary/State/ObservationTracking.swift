@@ -26,10 +26,12 @@ extension SwiftUILibrary {
 extension SceneContext {
   /// Tells those once that track what is about to be set, in the order in which they asked.
   func tellTrackers() {
-    if trackers.isEmpty { return }
-    let told = trackers.filter { interpreter.log.isWritten($0.dependencies) }
-    if told.isEmpty { return }
-    trackers.removeAll { interpreter.log.isWritten($0.dependencies) }
+    var told: [ObservationTracker] = []
+    trackers.removeAll { tracker in
+      let isTold = interpreter.log.isWritten(tracker.dependencies)
+      if isTold { told.append(tracker) }
+      return isTold
+    }
     for tracker in told { guarded(()) { _ = try interpreter.call(tracker.onChange) } }
   }
 }

@@ -17,6 +17,8 @@ struct Observation {
   let names: [String]
   /// Whether the audience is told of a write, by the property's place.
   private let told: [Bool]
+  /// How a setter tells whether a value is another, by the property's place; empty where it doesn't.
+  private let comparisons: [NominalType.Comparison]
   /// Whether the class declares its own `objectWillChange`.
   let hasOwnPublisher: Bool
 
@@ -26,6 +28,7 @@ struct Observation {
     if type.isFromScene, interpreter.type(type, conformsTo: "ObservableObject") {
       audience = .observers
       told = properties.map { $0.wrapper == "Published" || $0.attributes.contains("NSManaged") }
+      comparisons = []
       hasOwnPublisher = interpreter.sceneDeclares("objectWillChange", of: type)
     } else {
       let isObservable =
@@ -36,12 +39,18 @@ struct Observation {
         isObservable && !$0.attributes.contains("ObservationIgnored")
           && !$0.attributes.contains("Transient")
       }
+      comparisons = isObservable ? properties.indices.map(type.comparison(ofProperty:)) : []
       hasOwnPublisher = false
     }
   }
 
   /// Whether the audience is told of a write to the property at a place.
   func isTold(of index: Int) -> Bool { told.indices.contains(index) && told[index] }
+
+  /// How the property's setter tells whether a value is another, by its place.
+  func comparison(of index: Int) -> NominalType.Comparison {
+    comparisons.indices.contains(index) ? comparisons[index] : .none
+  }
 }
 
 extension SceneContext {
@@ -66,7 +75,7 @@ extension SceneContext {
     if interpreter.isBeingMade(object) { return }
     state.noteChange()
     let isOfReaders = isTold && observation.audience == .readers
-    if isOfReaders, isNews(value, to: object, index) {
+    if isOfReaders, isNews(value, to: object, index, observation) {
       state.noteNews(of: object.type.name)
       interpreter.log.noteObservedWrite(to: object, index)
       return tellTrackers()
@@ -82,10 +91,12 @@ extension SceneContext {
 
   /// Returns false if an observable property is set to what it is: its setter tells nobody
   /// (`shouldNotifyObservers` of what `@Observable` expands to).
-  private func isNews(_ value: Value?, to object: ObjectBox, _ index: Int) -> Bool {
+  private func isNews(
+    _ value: Value?, to object: ObjectBox, _ index: Int, _ observation: Observation
+  ) -> Bool {
     guard let value else { return true }
     let old = object.storedField(index)
-    switch object.type.comparison(ofProperty: index) {
+    switch observation.comparison(of: index) {
     case .none: return true
     case .identity: return !value.isSame(as: old)
     case .equality: return guarded(true) { try !interpreter.areEqual(old, value) }

@@ -16,14 +16,12 @@ extension SceneContext {
   /// Subscribes to a publisher at the place whose action is running, unless it is the one that was
   /// given there last; of that one the new closure hears. What came before it is heard no more.
   func receive(_ publisher: Value, as name: String, _ action: Value) throws {
-    let receiver = PublisherReceiver(publisher: publisher, action: action)
-    if let last = state.keep(receiver, as: name, at: place) {
-      if last.publisher.isSame(as: publisher) {
-        last.action = action
-        _ = state.keep(last, as: name, at: place)
-        return
-      }
+    if let last = state.receiver(name, at: place), last.publisher.isSame(as: publisher) {
+      last.action = action
+      return
     }
+    let receiver = PublisherReceiver(publisher: publisher, action: action)
+    state.keep(receiver, as: name, at: place)
     let hear = interpreter.function { [weak interpreter, weak receiver] values in
       guard let interpreter, let receiver else { return .void }
       return try interpreter.call(receiver.action, values)
