@@ -27,12 +27,15 @@ struct ChartTests {
   }
 
   /// The middles of texts, by their words.
-  private func labels(_ marks: [CanvasMark]) -> [String: Point] {
-    let all = marks.compactMap { mark -> (String, Point)? in
-      guard case .text(let lines, _, let rect) = mark.content else { return nil }
-      return (lines[0], Point(x: rect.midX, y: rect.midY))
+  private func rects(_ marks: [CanvasMark]) -> [String: Rect] {
+    let all = marks.compactMap { mark -> (String, Rect)? in
+      if case .text(let lines, _, let rect) = mark.content { (lines[0], rect) } else { nil }
     }
     return Dictionary(all) { first, _ in first }
+  }
+
+  private func labels(_ marks: [CanvasMark]) -> [String: Point] {
+    rects(marks).mapValues { Point(x: $0.midX, y: $0.midY) }
   }
 
   /// The smallest rectangle around what is filled in a colour, of each mark.
@@ -323,6 +326,38 @@ struct ChartTests {
     let ranged = try marks(content, ".chartForegroundStyleScale(range: [Color.red, Color.purple])")
     #expect(!areas(ranged, in: .red).isEmpty && areas(ranged, in: .blue).isEmpty)
     #expect(!words(try marks(content, ".chartLegend(.hidden)")).contains("x"))
+  }
+
+  @Test("A legend stands beside the chart, along an edge or over the plot, as asked")
+  func legends() throws {
+    let content =
+      "ForEach([(\"x\", 1), (\"y\", 3)], id: \\.0) { pair in "
+      + "BarMark(x: .value(\"Day\", \"Mon\"), y: .value(\"Amount\", pair.1))"
+      + ".foregroundStyle(by: .value(\"Kind\", pair.0)) }"
+    func read(_ legend: String) throws -> (x: Rect, y: Rect, bar: Rect) {
+      let marks = try marks(content, ".chartYAxis(.hidden).chartLegend(\(legend))")
+      let names = rects(marks)
+      return try (
+        #require(names["x"]), #require(names["y"]), #require(areas(marks, in: .blue).first)
+      )
+    }
+    let below = try read("position: .bottom")
+    #expect(below.x.maxX < below.y.minX && below.x.minY == below.y.minY)
+    #expect(below.x.minX == 10 && below.x.maxY == 200 && below.bar.maxY < below.x.minY)
+    // 16.5 points for a letter, and the sign's 10 before it.
+    let beside = try read("position: .trailing")
+    #expect(beside.y.minY == 14 && beside.x.minX == beside.y.minX && beside.x.minY == 0)
+    #expect(beside.x.maxX == 300 && beside.bar.maxX < 300 - 26.5 - 6)
+    let before = try read("position: .leading, alignment: .bottom, spacing: 20")
+    #expect(before.x.minX == 10 && before.y.maxY == 200 && before.bar.minX > 26.5 + 20)
+    // Beside the chart it takes no height.
+    #expect(abs(beside.bar.height / below.bar.height - (200 - 18.0) / (200 - 18 - 20)) < 1e-6)
+    let end = try read("position: .topTrailing")
+    #expect(end.y.maxX == 300 && end.x.minY == 0)
+    let middle = try read("position: .bottom, alignment: .center")
+    #expect(abs(middle.y.maxX - (150 + (26.5 + 8 + 26.5) / 2)) < 1e-9)
+    let over = try read("position: .overlay, alignment: .topLeading")
+    #expect(over.x.minX == 10 && over.x.minY == 0 && over.bar.height == beside.bar.height)
   }
 
   @Test("An annotation is a view of its own size at its mark's edge")

@@ -9,17 +9,16 @@ extension AppleLibraries {
       NativeMember("func chartLegend(_ visibility: Visibility) -> some View") {
         (call, visibility: CaseName) in
         try call.environment {
-          $0.custom[ChartPlot.hidesLegendKey] = visibility == "hidden"
+          $0.custom[ChartLegend.hidesKey] = visibility == "hidden"
         }
       },
       NativeMember(
         "func chartLegend(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, "
           + "spacing: CGFloat? = nil) -> some View"
-      ) { (call, position: CaseName, _: Unused, spacing: Double?) in
-        try call.environment {
-          $0.custom[ChartPlot.legendEdgeKey] = String(position.name.prefix(3))
-          $0.custom[ChartPlot.legendSpacingKey] = spacing
-        }
+      ) { (call, position: CaseName, alignment: Alignment?, spacing: Double?) in
+        let legend = ChartLegend(
+          position: position.name, alignment: alignment, spacing: spacing)
+        return try call.environment { $0.custom[ChartLegend.key] = legend }
       },
       NativeMember(
         "func chartForegroundStyleScale<V, S: ShapeStyle>(_ mapping: KeyValuePairs<V, S>) "

@@ -14,9 +14,6 @@ struct ChartPlot {
 
   /// Symbols of the series that a chart names.
   static let symbolsKey = "Charts.symbols"
-  static let hidesLegendKey = "Charts.hidesLegend"
-  static let legendEdgeKey = "Charts.legendEdge"
-  static let legendSpacingKey = "Charts.legendSpacing"
 
   let marks: [ChartMark]
   let x: ChartScale
@@ -30,10 +27,8 @@ struct ChartPlot {
   private let rows: [ChartTicks]
   private let xTitle: String?
   private let yTitle: String?
-  private let hasLegend: Bool
-  private let isLegendTop: Bool
-  /// Between the legend and the chart, in points.
-  private let legendSpacing: Double
+  /// Nil where it has none.
+  private let legend: ChartLegend?
   private let colors: Colors?
 
   init(_ marks: [ChartMark], in build: BuildContext, _ context: SceneContext) {
@@ -77,12 +72,10 @@ struct ChartPlot {
     rows = ticks("Y", y)
     xTitle = custom[ChartAxis.Setting.title.key("X")] as? String
     yTitle = custom[ChartAxis.Setting.title.key("Y")] as? String
-    hasLegend =
-      series.count > 1 && custom[Self.hidesLegendKey] as? Bool != true
+    let hasLegend =
+      series.count > 1 && custom[ChartLegend.hidesKey] as? Bool != true
       && marks.contains { $0.style == nil }
-    isLegendTop = custom[Self.legendEdgeKey] as? String == "top"
-    let spacing = custom[Self.legendSpacingKey] as? Double ?? 6
-    legendSpacing = spacing.isFinite ? spacing : 6
+    legend = hasLegend ? custom[ChartLegend.key] as? ChartLegend ?? ChartLegend() : nil
   }
 
   private static func distinct(_ values: [ChartValue]) -> [ChartValue] {
@@ -94,19 +87,23 @@ struct ChartPlot {
 
   // MARK: Rooms
 
-  private static let lineHeight = 14.0
+  private static let lineHeight = ChartLegend.lineHeight
   private static let letter = 6.5
   static let gridColor = ShapeStyle.color(.system(.systemGray4))
 
   /// The room between the axes, in a chart of a size.
-  func room(in size: Size) -> Rect {
-    var (top, bottom) = (0.0, size.height)
-    var (left, right) = (0.0, size.width)
-    if hasLegend {
-      let room = Self.lineHeight + legendSpacing
-      if isLegendTop { top += room } else { bottom -= room }
-    }
-    guard !isRound else { return Rect(x: 0, y: top, width: right, height: max(bottom - top, 0)) }
+  func room(in size: Size) -> Rect { room(within: frame(in: size)) }
+
+  /// The chart with its axes, without a legend.
+  private func frame(in size: Size) -> Rect {
+    legend?.rest(of: size, legendWidths)
+      ?? Rect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  private func room(within frame: Rect) -> Rect {
+    guard !isRound else { return frame }
+    var (top, bottom) = (frame.minY, frame.maxY)
+    var (left, right) = (frame.minX, frame.maxX)
     if yTitle != nil { top += Self.lineHeight + 4 }
     if xTitle != nil { bottom -= Self.lineHeight + 4 }
     for axis in columns where axis.widest > 0 {
@@ -131,11 +128,16 @@ struct ChartPlot {
 
   func drawn(in size: Size) -> [CanvasMark] {
     guard size.width > 0, size.height > 0 else { return [] }
-    let room = room(in: size)
-    let legend = hasLegend ? legend(at: isLegendTop ? 0 : size.height - Self.lineHeight) : []
-    guard !isRound else { return legend + ChartInk(plot: self, room: room).sectors }
-    return legend + titles(around: room, in: size) + rows.flatMap { rowMarks($0, room, size) }
-      + columns.flatMap { columnMarks($0, room, size) } + ChartInk(plot: self, room: room).marks
+    let frame = frame(in: size)
+    let room = room(within: frame)
+    let ink = ChartInk(plot: self, room: room)
+    let own =
+      isRound
+      ? ink.sectors
+      : titles(around: room, in: frame) + rows.flatMap { rowMarks($0, room, frame) }
+        + columns.flatMap { columnMarks($0, room, frame) } + ink.marks
+    let names = legendMarks(in: size, over: room)
+    return legend?.side == .over ? own + names : names + own
   }
 
   private func text(_ words: String, _ style: ShapeStyle? = nil, in rect: Rect) -> CanvasMark {
@@ -144,16 +146,14 @@ struct ChartPlot {
 
   private func width(_ words: String) -> Double { Double(words.count) * Self.letter }
 
-  private func titles(around room: Rect, in size: Size) -> [CanvasMark] {
+  private func titles(around room: Rect, in frame: Rect) -> [CanvasMark] {
     var marks: [CanvasMark] = []
     if let yTitle {
       let width = width(yTitle)
+      let left = max(frame.maxX - width, frame.minX)
+      let top = room.minY - Self.lineHeight - 4
       marks.append(
-        text(
-          yTitle,
-          in: Rect(
-            x: max(size.width - width, 0), y: room.minY - Self.lineHeight - 4, width: width,
-            height: Self.lineHeight)))
+        text(yTitle, in: Rect(x: left, y: top, width: width, height: Self.lineHeight)))
     }
     if let xTitle {
       let labels = columns.contains { !$0.isTop && $0.widest > 0 } ? Self.lineHeight + 4 : 0
@@ -168,7 +168,7 @@ struct ChartPlot {
   }
 
   /// Lines across and their labels at an edge.
-  private func rowMarks(_ axis: ChartTicks, _ room: Rect, _ size: Size) -> [CanvasMark] {
+  private func rowMarks(_ axis: ChartTicks, _ room: Rect, _ frame: Rect) -> [CanvasMark] {
     axis.all.flatMap { tick -> [CanvasMark] in
       let place = down(tick.value, in: room)
       let lines = tick.lines.map { line -> CanvasMark in
@@ -178,7 +178,8 @@ struct ChartPlot {
           from: Point(x: start, y: place), to: Point(x: end, y: place), line)
       }
       guard let label = tick.label else { return lines }
-      let width = axis.isTrailing ? size.width - room.maxX - 4 : min(width(label), room.minX - 4)
+      let space = (axis.isTrailing ? frame.maxX - room.maxX : room.minX - frame.minX) - 4
+      let width = axis.isTrailing ? space : min(width(label), space)
       let left = axis.isTrailing ? room.maxX + 4 : room.minX - 4 - width
       let rect = Rect(
         x: left, y: place - Self.lineHeight / 2, width: max(width, 0), height: Self.lineHeight)
@@ -188,7 +189,7 @@ struct ChartPlot {
 
   /// Lines down and their labels at an edge, as many as there is room for: a category's in its band,
   /// a number's under its place.
-  private func columnMarks(_ axis: ChartTicks, _ room: Rect, _ size: Size) -> [CanvasMark] {
+  private func columnMarks(_ axis: ChartTicks, _ room: Rect, _ frame: Rect) -> [CanvasMark] {
     let widest = Double(axis.widest) * Self.letter + 10
     let pitch = room.width / Double(max(axis.all.count, 1))
     let every = max(Int((widest / max(pitch, 1)).rounded(.up)), 1)
@@ -203,7 +204,8 @@ struct ChartPlot {
       guard let label = tick.label, index % every == 0 else { return lines }
       let width = x.categories.isEmpty ? width(label) : max(widest, pitch * 0.9)
       let center = tick.labelValue.map { across($0, in: room) } ?? middle
-      let left = min(max(center - width / 2, 0), max(size.width - width, 0))
+      let left = min(
+        max(center - width / 2, frame.minX), max(frame.maxX - width, frame.minX))
       let top = axis.isTop ? room.minY - 4 - Self.lineHeight : room.maxY + 4
       let rect = Rect(x: left, y: top, width: width, height: Self.lineHeight)
       return lines + [text(label, tick.labelStyle, in: rect)]
@@ -225,15 +227,15 @@ struct ChartPlot {
     return CanvasMark(.stroke(path, style, stroke))
   }
 
-  private func legend(at top: Double) -> [CanvasMark] {
-    var x = 0.0
-    return series.enumerated().flatMap { index, value -> [CanvasMark] in
+  /// The widths of the series' names, with a little more than they need.
+  private var legendWidths: [Double] { series.map { width($0.words) + 10 } }
+
+  private func legendMarks(in size: Size, over room: Rect) -> [CanvasMark] {
+    guard let legend else { return [] }
+    let places = legend.places(legendWidths, in: size, over: room)
+    return zip(series, places).flatMap { value, place in
       // A letter, since a circle of eight points is less than most cells show.
-      let dot = Rect(x: x, y: top, width: 8, height: Self.lineHeight)
-      let label = Rect(
-        x: x + 10, y: top, width: width(value.words) + 10, height: Self.lineHeight)
-      x = label.maxX + 8
-      return [text("●", color(of: value), in: dot), text(value.words, in: label)]
+      [text("●", color(of: value), in: place.sign), text(value.words, in: place.label)]
     }
   }
 
