@@ -26,7 +26,7 @@ extension Lowerer {
     let found = program.problems
     let type = SwiftType.nominal(nominal, zip(parameters, known).map { bindings[$0] ?? $1 })
     let again = lower(base, expecting: type)
-    guard program.problems.errorCount > found.errorCount else { return again }
+    guard program.problems.hasErrors(since: found) else { return again }
     program.problems = found
     return lowered
   }
@@ -198,9 +198,13 @@ extension Lowerer {
     case .functionCallExpr(let call):
       let fitting = fittingCandidates(call, writtenArguments(call))
       return !fitting.isEmpty
-        && fitting.allSatisfy { candidate, _ in
+        && fitting.allSatisfy { candidate, matched in
           guard case .parameter(let open) = candidate.function.result.wrapped else { return false }
-          return candidate.function.typeParameters.contains { $0 === open }
+          // What is passed may tell it though it doesn't show: `text.flatMap(Double.init)`.
+          let isPassed = zip(candidate.function.parameters, matched).contains { parameter, given in
+            !given.isEmpty && parameter.type.genericParameters.contains { $0 === open }
+          }
+          return !isPassed && candidate.function.typeParameters.contains { $0 === open }
         }
     default: return false
     }
