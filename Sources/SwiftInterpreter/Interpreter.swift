@@ -186,6 +186,7 @@ public final class Interpreter {
     for reader in waiting { reader.attach() }
     ExtensionReader.read(extensions.filter { !sceneNames.contains($0.extendedName) })
     for type in program.sceneTypes { type.ready() }
+    program.nearestNames = NearestNames()
     program.checkConformances()
     program.lowerPendingBodies()
     program.lowerTopLevelCode()

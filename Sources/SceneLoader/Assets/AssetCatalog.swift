@@ -180,7 +180,7 @@ extension AssetCatalog {
 
     init(_ paths: [String]) {
       for path in paths {
-        let parts = path.split(separator: "/")
+        let parts = path.pathParts
         if let catalog = parts.lastIndex(where: { $0.hasSuffix(".xcassets") }) {
           guard parts.last == "Contents.json", let set = parts.dropLast().last,
             parts.dropLast(2).endIndex > catalog

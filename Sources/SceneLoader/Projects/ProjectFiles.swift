@@ -21,8 +21,8 @@ struct ProjectFiles {
   /// - Parameter listed: every path below the folder.
   init(_ listed: [String], in folder: String) {
     let own = listed.filter { path in
-      path.dropFirst(folder.count).split(separator: "/").allSatisfy {
-        !Self.foreignFolders.contains(String($0)) && !$0.hasPrefix(".")
+      path.dropFirst(folder.count).pathParts.allSatisfy {
+        !$0.hasPrefix(".") && !Self.foreignFolders.contains(String($0))
       }
     }
     let root = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
@@ -81,10 +81,10 @@ struct ProjectFiles {
   /// The folder that a symbolic link leads to, which builds follow; nil where that isn't within the
   /// folder of the project, or the path is no link. What has an extension is taken for a file.
   private static func linked(by path: String, in root: String) -> String? {
-    let url = URL(fileURLWithPath: path)
-    guard url.pathExtension.isEmpty,
+    guard !path.lastPathPart.contains("."),
       let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
     else { return nil }
+    let url = URL(fileURLWithPath: path)
     let target = URL(fileURLWithPath: link, relativeTo: url.deletingLastPathComponent())
     let whole = URL(fileURLWithPath: root).standardizedFileURL.path + "/"
     let found = target.standardizedFileURL.path
@@ -98,7 +98,7 @@ struct ProjectFiles {
 
   /// `Package.swift`, and `Package@swift-5.9.swift`.
   private static func isManifest(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
+    let name = path.lastPathPart
     return name == "Package.swift" || name.hasPrefix("Package@swift")
   }
 
@@ -119,7 +119,7 @@ struct ProjectFiles {
 
   /// What stands after `name:` in calls.
   private static func names(in manifest: String, of calls: [String]) -> [String] {
-    calls.flatMap { call in
+    calls.filter(manifest.hasBytes).flatMap { call in
       manifest.split(separator: call, omittingEmptySubsequences: false).dropFirst().compactMap {
         let start = $0.drop(while: \.isWhitespace)
         guard start.hasPrefix("name:") else { return nil }
@@ -155,9 +155,7 @@ struct ProjectFiles {
 
   /// Whether a file is a test's: nothing of it is part of the app.
   static func isTest(_ text: String) -> Bool {
-    text.split(separator: "\n").contains { line in
-      ["import XCTest", "import Testing"].contains { line.hasPrefix($0) }
-    }
+    ["import XCTest", "import Testing"].contains(where: text.hasLine)
   }
 }
 

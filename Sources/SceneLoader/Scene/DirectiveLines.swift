@@ -33,7 +33,7 @@ extension SceneDirectives {
       if isLeading, !trimmed.isEmpty, !isComment {
         isLeading = false
         // Hardly any file has one there, and files may be long.
-        if !rest.utf8.contains(subsequence: "reflow:") { break }
+        if !rest.hasBytes(of: "reflow:") { break }
       }
       guard isComment else { continue }
       let words = trimmed.drop { $0 == "/" }.trimmed
@@ -79,21 +79,5 @@ extension Substring {
     var text = self.drop { $0.isWhitespace }
     while let last = text.last, last.isWhitespace { text.removeLast() }
     return text
-  }
-}
-
-extension Substring.UTF8View {
-  /// Whether the bytes of an ASCII word are in it.
-  fileprivate func contains(subsequence word: StaticString) -> Bool {
-    word.withUTF8Buffer { wanted in
-      guard let first = wanted.first else { return true }
-      var rest = self
-      while let start = rest.firstIndex(of: first) {
-        rest = rest[start...]
-        if rest.starts(with: wanted) { return true }
-        rest = rest.dropFirst()
-      }
-      return false
-    }
   }
 }

@@ -151,8 +151,9 @@ final class SceneSource {
   }
 
   private static func isStringCatalog(_ path: String) -> Bool {
-    guard let dot = path.lastIndex(of: ".") else { return false }
-    return StringTables.extensions.contains(String(path[path.index(after: dot)...]))
+    let bytes = path.utf8
+    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return StringTables.extensions.contains(String(path[bytes.index(after: dot)...]))
   }
 
   /// The catalogues of texts of a folder; for a file those beside it, or in the nearest of the

@@ -29,8 +29,12 @@ public struct Suggestion {
   /// Whether a name is another with one letter wrong, left out, doubled or out of place.
   static func isSlip(_ name: String, for other: String) -> Bool {
     var suggestion = Suggestion(for: name)
-    suggestion.consider(CollectionOfOne(other))
+    suggestion.consider(other)
     return suggestion.best.map { $0.distance <= 1 } ?? false
+  }
+
+  mutating func consider(_ name: String?) {
+    if let name { consider(CollectionOfOne(name)) }
   }
 
   /// Looks at further names.
@@ -54,7 +58,11 @@ public struct Suggestion {
     var distance = length
     var (more, less) = (UInt64.max, UInt64(0))
     var (diagonal, before) = (UInt64(0), UInt64(0))
+    var left = other.count
     for byte in other {
+      // Each byte brings the names nearer by one at most.
+      if distance - left > limit { return distance }
+      left -= 1
       let same = places[Int(Self.lowercased(byte))]
       let swapped = ((~diagonal & same) << 1) & before
       diagonal = (((same & more) &+ more) ^ more) | same | less | swapped
@@ -77,27 +85,6 @@ public struct Suggestion {
 }
 
 extension Suggestion {
-  mutating func considerTypes(of program: Program) {
-    consider(program.types.keys)
-    consider(program.pendingTypes.keys)
-    for names in program.allOwnNames { consider(names.types.keys) }
-    consider(program.libraries.types.keys)
-  }
-
-  /// Every name that is seen from everywhere.
-  mutating func considerGlobals(of program: Program) {
-    considerTypes(of: program)
-    consider(program.functions.keys)
-    // Macros have a sign that nobody forgets.
-    consider(program.libraries.functions.keys.lazy.filter { !$0.hasPrefix("#") })
-    consider(program.variables.keys)
-    for names in program.allOwnNames {
-      consider(names.functions.keys)
-      consider(names.variables.keys)
-    }
-    consider(program.libraries.variables.keys)
-  }
-
   /// Members that can be named, so no initialisers and subscripts.
   mutating func considerMembers(of type: SwiftType) {
     for nominal in type.nominal.map({ [$0] }) ?? type.protocols {
@@ -107,5 +94,43 @@ extension Suggestion {
         }
       }
     }
+  }
+}
+
+/// What was found among the names that are seen from everywhere: a name that nobody declares is looked
+/// for wherever it stands, and there are thousands of others.
+struct NearestNames {
+  fileprivate var types: [String: String?] = [:]
+  fileprivate var globals: [String: String?] = [:]
+}
+
+extension Program {
+  func nearestType(to name: String) -> String? {
+    if let known = nearestNames.types[name] { return known }
+    var suggestion = Suggestion(for: name)
+    suggestion.consider(types.keys)
+    suggestion.consider(pendingTypes.keys)
+    for names in allOwnNames { suggestion.consider(names.types.keys) }
+    suggestion.consider(libraries.types.keys)
+    nearestNames.types[name] = .some(suggestion.name)
+    return suggestion.name
+  }
+
+  /// The nearest type, function or variable that is seen from everywhere.
+  func nearestGlobal(to name: String) -> String? {
+    if let known = nearestNames.globals[name] { return known }
+    var suggestion = Suggestion(for: name)
+    suggestion.consider(nearestType(to: name))
+    suggestion.consider(functions.keys)
+    // Macros have a sign that nobody forgets.
+    suggestion.consider(libraries.functions.keys.lazy.filter { !$0.hasPrefix("#") })
+    suggestion.consider(variables.keys)
+    for names in allOwnNames {
+      suggestion.consider(names.functions.keys)
+      suggestion.consider(names.variables.keys)
+    }
+    suggestion.consider(libraries.variables.keys)
+    nearestNames.globals[name] = .some(suggestion.name)
+    return suggestion.name
   }
 }

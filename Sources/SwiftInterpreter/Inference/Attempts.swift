@@ -10,13 +10,13 @@ extension Lowerer {
     let before = program.problems
     let result = first()
     let found = program.problems
-    let hasErrors = found.errorCount > before.errorCount
+    let hasErrors = found.hasErrors(since: before)
     guard attemptsLeft > 0, hasErrors || found.guesses > before.guesses else {
       return (result, true)
     }
     attemptsLeft -= 1
     program.problems = before
-    if let other = second(), program.problems.errorCount == before.errorCount,
+    if let other = second(), !program.problems.hasErrors(since: before),
       hasErrors || program.problems.guesses < found.guesses
     {
       return (other, false)

@@ -76,7 +76,7 @@ extension Lowerer {
     for type in arguments.flatMap({ numbersPassedOn(by: $0.expression) }) {
       let before = program.problems
       let made = call(lower(base, expecting: list(type)))
-      if program.problems.errorCount == before.errorCount { return made }
+      if !program.problems.hasErrors(since: before) { return made }
       program.problems = before
     }
     return nil
@@ -137,7 +137,7 @@ extension Lowerer {
     let before = program.problems
     let first = lower()
     func fits(_ made: Lowered) -> Bool {
-      program.problems.errorCount == before.errorCount && fit(made.type, into: expected) != nil
+      !program.problems.hasErrors(since: before) && fit(made.type, into: expected) != nil
         && !isSequence(made.type, insteadOf: expected.fullyUnwrapped)
     }
     guard attemptsLeft > 0, !fits(first) else { return first }

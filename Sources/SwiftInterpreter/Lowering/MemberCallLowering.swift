@@ -60,7 +60,7 @@ extension Lowerer {
         for type in elementTypes(of: array, from: arguments, leadingTo: expected) {
           let before = program.problems
           let made = method(of: lower(base, expecting: builtin.array(type)))
-          if program.problems.errorCount == before.errorCount { return made }
+          if !program.problems.hasErrors(since: before) { return made }
           program.problems = before
         }
       }
@@ -69,7 +69,7 @@ extension Lowerer {
         for type in openNumbers(among: arguments) {
           let before = (program.problems, ambiguityCount)
           let made = method(of: lower(base, expecting: builtin.array(type)))
-          if program.problems.errorCount == before.0.errorCount { return made }
+          if !program.problems.hasErrors(since: before.0) { return made }
           (program.problems, ambiguityCount) = before
         }
       }

@@ -77,7 +77,7 @@ extension Lowerer {
       attemptsLeft -= 1
       let before = program.problems
       let made = forced(lower(base, expecting: type), for: name, at: base)
-      if program.problems.errorCount == before.errorCount, fit(made.type, into: type) != nil {
+      if !program.problems.hasErrors(since: before), fit(made.type, into: type) != nil {
         return made
       }
       program.problems = before

@@ -250,7 +250,7 @@ extension Lowerer {
   func nearestName(to name: String) -> String? {
     var suggestion = Suggestion(for: name)
     suggestion.consider(context.everyLocalName)
-    suggestion.considerGlobals(of: program)
+    suggestion.consider(program.nearestGlobal(to: name))
     if let owner = context.scope.owner { suggestion.considerMembers(of: owner.selfType) }
     return suggestion.name
   }

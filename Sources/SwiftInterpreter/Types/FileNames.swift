@@ -32,7 +32,7 @@ final class FileNames {
   /// The type of a name, nil where neither the file nor its module has one of its own.
   func type(_ name: String) -> SwiftType? {
     if let known = types[name] { return known }
-    guard let resolve = pendingTypes.removeValue(forKey: name) else {
+    guard !pendingTypes.isEmpty, let resolve = pendingTypes.removeValue(forKey: name) else {
       return outside(module?.type(name)) { $0.type(name) }
     }
     let type = resolve()

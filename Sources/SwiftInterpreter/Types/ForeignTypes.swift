@@ -54,7 +54,7 @@ extension Program {
 
   /// Whether a library brings the type in part only.
   func isForeignLibraryType(_ type: NominalType) -> Bool {
-    type.isStandIn || !type.isFromScene && type.conforms(toNamed: "_Foreign")
+    type.isStandIn || !type.isFromScene && builtin.foreign.map(type.conforms) == true
   }
 
   /// Whether the type may have members that nothing is known of here.
@@ -70,7 +70,7 @@ extension Program {
     let type = NominalType(name: name, kind: .classType, program: self)
     type.hasNativeRows = true
     type.isStandIn = true
-    type.supertypes = nominal("_Foreign").map { [.nominal($0, [])] } ?? []
+    type.supertypes = builtin.foreign.map { [.nominal($0, [])] } ?? []
     standIns[name] = type
     return type
   }

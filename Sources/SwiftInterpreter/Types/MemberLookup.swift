@@ -136,7 +136,7 @@ extension Program {
     var found: [FoundMember] = []
     for ancestor in nominal.ancestry {
       if name == "init", ancestor.type !== nominal, ancestor.type.kind == .classType { continue }
-      let declared = ancestor.type.ownMembers(name)
+      let declared = ancestor.type.ownMembersInOrder(name)
       if declared.isEmpty { continue }
       // A library's type written in Swift is no different from a scene's.
       let isFallback =
@@ -148,7 +148,7 @@ extension Program {
         continue
       }
       let bindings = bindings(of: ancestor, in: nominal, own, self: type)
-      for member in Specialization.ordered(declared) where member.isStatic == isStatic {
+      for member in declared where member.isStatic == isStatic {
         let requirements = member.requirements
         var known = bindings
         if let said, !requirements.isEmpty, !member.isFromScene {
@@ -211,7 +211,7 @@ extension Program {
     guard declared.contains(where: { !$0.requirements.isEmpty }) else { return declared }
     let bindings = bindings(of: ancestor, in: type, Bindings(), self: own ?? type.selfType)
     let scope = type.conformanceScope(to: asking ?? type.asking(for: name))
-    let found = Specialization.ordered(declared).filter {
+    let found = ancestor.type.ownMembersInOrder(name).filter {
       $0.requirements.hold(bindings, from: scope)
     }
     let exact = found.filter { $0.requirements.holdExactly(bindings) }

@@ -354,9 +354,9 @@ struct MemberReader {
         continue
       }
       let declaration = NativeMacro.Declaration(
-        name: binding.pattern.trimmedDescription,
-        type: binding.typeAnnotation?.type.trimmedDescription,
-        initialValue: binding.initializer?.value.trimmedDescription,
+        name: binding.pattern.trimmedText,
+        type: binding.typeAnnotation?.type.trimmedText,
+        initialValue: binding.initializer?.value.trimmedText,
         genericArguments: written?.genericArgumentClause?.arguments.trimmedDescription,
         arguments: attribute.arguments?.trimmedDescription ?? "")
       guard let text = macro.expand(declaration) else { continue }

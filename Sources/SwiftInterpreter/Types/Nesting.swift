@@ -184,19 +184,26 @@ struct Nesting {
   private mutating func readWord() {
     let start = offset
     while offset < bytes.count, Self.isWord(bytes[offset]) { offset += 1 }
-    let word = bytes[start..<offset]
-    if word.count <= 5 {
-      if Self.chainingWords.contains(where: { $0.utf8.elementsEqual(word) }) {
-        levels[levels.count - 1].operators += 1
-      } else if significant == UInt8(ascii: "}"), word.elementsEqual("else".utf8) {
-        levels[levels.count - 1].branches += 1
-      }
+    switch Self.packed(bytes[start..<offset]) {
+    case let word? where Self.chainingWords.contains(word):
+      levels[levels.count - 1].operators += 1
+    case Self.elseWord where significant == UInt8(ascii: "}"):
+      levels[levels.count - 1].branches += 1
+    default: break
     }
     previous = bytes[offset - 1]
     significant = previous
   }
 
-  private static let chainingWords = ["try", "await", "as", "is", "any", "some", "inout"]
+  private static let chainingWords = ["try", "await", "as", "is", "any", "some", "inout"].map {
+    packed($0.utf8)
+  }
+  private static let elseWord = packed("else".utf8)
+
+  /// The letters of a short word in one number; nil of a long one.
+  private static func packed(_ word: some Collection<UInt8>) -> UInt64? {
+    word.count > 5 ? nil : word.reduce(0) { $0 << 8 | UInt64($1) }
+  }
 
   /// Whether `else` stands here.
   private var isElse: Bool {

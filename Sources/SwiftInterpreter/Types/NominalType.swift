@@ -475,6 +475,8 @@ public final class NominalType {
     var members: [Member] = []
     /// Whether the libraries' members of the name are among them.
     var isComplete = false
+    /// The members in the order of `Specialization`, and the program's generation that they are so in.
+    var ordered: (generation: Int, members: [Member])?
   }
 
   /// The type's own members of a name, its extensions' included.
@@ -497,6 +499,18 @@ public final class NominalType {
       named[name]?.members += reader.members(of: row.member)
     }
     return named[name]?.members ?? []
+  }
+
+  /// The same, the more specialised before others.
+  func ownMembersInOrder(_ name: String) -> [Member] {
+    let members = ownMembers(name)
+    guard members.count > 1 else { return members }
+    if let known = named[name]?.ordered, known.generation == program.generation {
+      return known.members
+    }
+    let ordered = Specialization.ordered(members)
+    named[name]?.ordered = (program.generation, ordered)
+    return ordered
   }
 
   private var rowsByName: [String: [MemberRows.Row]] {

@@ -26,7 +26,7 @@ enum Platform {
     case .infixOperatorExpr(let infix):
       let left = holds(infix.leftOperand, configuration)
       let right = holds(infix.rightOperand, configuration)
-      return infix.operator.trimmedDescription == "&&" ? left && right : left || right
+      return infix.operator.trimmedText == "&&" ? left && right : left || right
     case .sequenceExpr(let sequence):
       // Unfolded: `&&` binds tighter than `||`.
       var anyHolds = false
@@ -34,15 +34,15 @@ enum Platform {
       for (index, element) in sequence.elements.nodes.enumerated() {
         if index % 2 == 0 {
           allHold = allHold && holds(element, configuration)
-        } else if element.trimmedDescription == "||" {
+        } else if element.trimmedText == "||" {
           anyHolds = anyHolds || allHold
           allHold = true
         }
       }
       return anyHolds || allHold
     case .functionCallExpr(let call):
-      let argument = call.arguments.first?.expression.trimmedDescription ?? ""
-      switch call.calledExpression.trimmedDescription {
+      let argument = call.arguments.first?.expression.trimmedText ?? ""
+      switch call.calledExpression.trimmedText {
       case "os": return configuration.platforms.contains(argument)
       case "canImport": return configuration.modules.contains(argument)
       case "swift", "compiler": return meets(argument, compilerVersion)

@@ -4,19 +4,19 @@ import SwiftSyntax
 /// what is left parses as one chain and every offset stays what it was.
 enum PostfixConditions {
   /// The text without the branches that don't hold; nil where it has no such condition.
+  /// - Parameter places: UTF-8 offsets at which conditions may begin.
   static func resolved(
-    _ text: String, _ syntax: SourceFileSyntax, _ configuration: Configuration
+    _ text: String, _ syntax: SourceFileSyntax, at places: [Int], _ configuration: Configuration
   ) -> String? {
-    let finder = Finder(viewMode: .sourceAccurate)
-    finder.walk(syntax)
-    guard !finder.conditions.isEmpty else { return nil }
+    let conditions = places.compactMap { condition(at: $0, in: syntax) }
+    guard !conditions.isEmpty else { return nil }
     var bytes = Array(text.utf8)
     func blank(_ range: Range<Int>) {
       for index in range where bytes[index] != UInt8(ascii: "\n") {
         bytes[index] = UInt8(ascii: " ")
       }
     }
-    for config in finder.conditions {
+    for config in conditions {
       let chosen = Platform.activeClause(config, configuration)
       for clause in config.clauses {
         let start = clause.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -34,12 +34,12 @@ enum PostfixConditions {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private final class Finder: SyntaxVisitor {
-    var conditions: [IfConfigDeclSyntax] = []
-
-    override func visit(_ node: PostfixIfConfigExprSyntax) -> SyntaxVisitorContinueKind {
-      conditions.append(node.config)
-      return .visitChildren
-    }
+  /// The condition in a chain that begins at a place.
+  private static func condition(at place: Int, in syntax: SourceFileSyntax) -> IfConfigDeclSyntax? {
+    guard let token = syntax.token(at: AbsolutePosition(utf8Offset: place)),
+      token.tokenKind == .poundIf,
+      let config = token.parent?.parent?.parent?.as(IfConfigDeclSyntax.self)
+    else { return nil }
+    return config.parent?.is(PostfixIfConfigExprSyntax.self) == true ? config : nil
   }
 }

@@ -132,6 +132,8 @@ final class Program {
   /// Where the errors that code fails with stand, by what they were when it was loaded.
   var movedErrors: [Diagnostic: Diagnostic] = [:]
   var reported: Set<String> = []
+  /// Of the names that the scene's files and the libraries declare, known anew once all are read.
+  var nearestNames = NearestNames()
   /// Properties that nobody declares, which were taken for a missing module's.
   var guesses = 0
 
@@ -244,8 +246,8 @@ final class Program {
     // Branches that don't hold become spaces, which moves and adds no marker.
     let markers = SourceMarkers(inserted)
     var syntax = parsed.syntax
-    if markers.hasCondition,
-      let resolved = PostfixConditions.resolved(inserted, syntax, configuration)
+    if let resolved = PostfixConditions.resolved(
+      inserted, syntax, at: markers.conditions, configuration)
     {
       syntax = Parser.parse(source: resolved)
     }
@@ -291,7 +293,7 @@ final class Program {
   func globalType(_ name: String) -> SwiftType? {
     if let type = types[name] { return type }
     let type: SwiftType
-    if let resolve = pendingTypes.removeValue(forKey: name) {
+    if !pendingTypes.isEmpty, let resolve = pendingTypes.removeValue(forKey: name) {
       type = resolve()
     } else if let entry = libraries.types[name], readTypes.insert(name).inserted {
       type = LibraryReader(program: self).type(entry.declared, named: name, in: entry.library)
@@ -410,7 +412,11 @@ final class Program {
     fileprivate(set) var guesses = 0
     /// Nothing yet.
     static var none: Problems { Problems() }
-    var errorCount: Int { diagnostics.count { $0.severity == .error } }
+
+    /// Returns true if an error was reported after an earlier moment, to which these problems begin alike.
+    func hasErrors(since earlier: Problems) -> Bool {
+      diagnostics.dropFirst(earlier.diagnostics.count).contains { $0.severity == .error }
+    }
   }
 
   var problems: Problems {
@@ -464,6 +470,8 @@ final class Builtin {
   private(set) lazy var anyHashable = nominal("AnyHashable")
   /// The protocol that all classes conform to.
   private(set) lazy var anyObject = program.nominal("AnyObject")
+  /// What stands for types of frameworks that aren't run.
+  private(set) lazy var foreign = program.nominal("_Foreign")
   private(set) lazy var strideable = program.nominal("Strideable")
   private(set) lazy var keyPath = nominal("KeyPath")
   private(set) lazy var writableKeyPath = nominal("WritableKeyPath")

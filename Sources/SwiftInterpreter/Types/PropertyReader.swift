@@ -80,7 +80,7 @@ extension DeclarationReader {
     if scope.file.isFromScene, !syntax.attributes.isBlank {
       property.attributes = syntax.attributes.nodes.compactMap { element in
         guard case .attribute(let attribute) = element else { return nil }
-        return attribute.attributeName.trimmedDescription
+        return attribute.attributeName.trimmedText
       }
     }
     readObservers(binding.accessorBlock, into: property)

@@ -182,7 +182,7 @@ public final class ParsedText {
       if let type = declaration.as(ExtensionDeclSyntax.self) {
         for member in type.memberBlock.members.nodes where !member.decl.isFilePrivate {
           names.formUnion(
-            member.decl.declaredNames.map { "\(type.extendedType.trimmedDescription).\($0)" })
+            member.decl.declaredNames.map { "\(type.extendedType.trimmedText).\($0)" })
         }
       } else {
         names.formUnion(declaration.declaredNames)
@@ -280,7 +280,7 @@ public final class ParsedText {
         }
         return (
           .function(
-            result: syntax.signature.returnClause?.type.trimmedDescription ?? "",
+            result: syntax.signature.returnClause?.type.trimmedText ?? "",
             needsArguments: needsArguments), syntax.name.text
         )
       default: return (.declaration, "")

@@ -11,8 +11,8 @@ struct SourceMarkers {
   /// UTF-8 offsets, in order.
   private var dollars: [Int] = []
   private var returns: [Int] = []
-  /// Whether there may be conditional compilation.
-  private(set) var hasCondition = false
+  /// UTF-8 offsets at which conditional compilation may begin, in order.
+  private(set) var conditions: [Int] = []
 
   init(_ text: String) {
     var text = text
@@ -21,7 +21,7 @@ struct SourceMarkers {
         switch byte {
         case UInt8(ascii: "$"): dollars.append(offset)
         case UInt8(ascii: "#") where bytes[offset...].starts(with: "#if".utf8):
-          hasCondition = true
+          conditions.append(offset)
         case UInt8(ascii: "r") where bytes[offset...].starts(with: "return".utf8):
           returns.append(offset)
         default: break

@@ -9,6 +9,9 @@ extension SyntaxProtocol {
     else { return nil }
     return first.text
   }
+
+  /// The text of a node without the space around it, quick for a single token.
+  var trimmedText: String { soleToken ?? trimmedDescription }
 }
 
 extension ExprSyntax {

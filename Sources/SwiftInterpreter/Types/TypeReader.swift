@@ -305,7 +305,7 @@ struct TypeReader {
   private func readAttributes(_ attributes: AttributeListSyntax, of type: NominalType) {
     if attributes.isBlank { return }
     for case .attribute(let attribute) in attributes.nodes {
-      switch attribute.attributeName.soleToken ?? attribute.attributeName.trimmedDescription {
+      switch attribute.attributeName.trimmedText {
       // The name that packages gave it before Swift 5.4 is still taken.
       case "resultBuilder", "_functionBuilder": type.isResultBuilder = true
       case "propertyWrapper": type.isPropertyWrapper = true

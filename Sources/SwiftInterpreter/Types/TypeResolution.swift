@@ -214,9 +214,7 @@ extension LexicalScope {
     if name == "_" { return .unknown }
     guard let found = lookupType(name) else {
       if file.isFromScene {
-        var suggestion = Suggestion(for: name)
-        suggestion.considerTypes(of: program)
-        let near = suggestion.name
+        let near = program.nearestType(to: name)
         let site = program.site(token, in: file)
         if program.isForeign(unknown: name, near: near, at: site) {
           return .nominal(program.standIn(name), [])
