@@ -288,7 +288,8 @@ extension Lowerer {
   }
 
   /// The elements of a sequence that a library's initialiser of lists or sets of others is passed, and
-  /// those others; nil where it isn't passed such a one, as far as that shows.
+  /// those others; nil where it isn't passed such a one, as far as that shows. What is made of literals
+  /// shows once it is lowered: `[CGFloat](stride(from: 0, to: 3, by: 1))`.
   func otherElements(
     passedTo function: FunctionDeclaration, _ bindings: Bindings, _ arguments: [WrittenArgument]
   ) -> (found: SwiftType, wanted: SwiftType)? {
@@ -296,11 +297,24 @@ extension Lowerer {
       arguments[0].label == nil, let nominal = function.owner,
       nominal === builtin.array || nominal === builtin.set,
       let wanted = nominal.typeParameters.first.flatMap({ bindings[$0] }), wanted.isConcrete,
-      !isFlexible(arguments[0].expression),
-      let found = program.elementType(of: quickType(arguments[0].expression)), found.isConcrete,
+      case let argument = arguments[0].expression, !isFlexible(argument)
+    else { return nil }
+    let lowered = function.typeParameters.first.flatMap { bindings[$0] }
+    if lowered == nil, isMadeOfLiterals(argument) { return nil }
+    guard let found = program.elementType(of: lowered ?? quickType(argument)), found.isConcrete,
       fit(found, into: wanted) == nil
     else { return nil }
     return (found, wanted)
+  }
+
+  /// Whether it is a part of what literals make, or a call of nothing else.
+  private func isMadeOfLiterals(_ syntax: ExprSyntax) -> Bool {
+    if literalRoot(behind: syntax) != nil { return true }
+    guard let call = syntax.as(FunctionCallExprSyntax.self) else { return false }
+    return !call.arguments.isEmpty
+      && call.arguments.nodes.allSatisfy {
+        isFlexible($0.expression) || isMadeOfLiterals($0.expression)
+      }
   }
 
   /// Whether its surroundings may make it of another type than it has by itself: a number's literal,

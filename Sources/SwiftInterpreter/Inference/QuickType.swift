@@ -25,7 +25,9 @@ extension Lowerer {
       if let type = typeExpression(syntax) { return .metatype(type) }
       let plain = array.elements.nodes.filter { !$0.expression.is(NilLiteralExprSyntax.self) }
       let types = plain.map { quickType($0.expression) }
-      let element = types.first(where: \.isDouble) ?? types.first ?? .unknown
+      let element =
+        typeAmongLiterals(plain.map(\.expression), types) ?? types.first(where: \.isDouble)
+        ?? types.first ?? .unknown
       let isWrapped =
         plain.count < array.elements.count && !element.isUnknown && !element.isOptional
       return builtin.array(isWrapped ? builtin.optional(element) : element)

@@ -14,11 +14,8 @@ extension StandardLibrary {
       NativeMember("init(arrayLiteral elements: Element...)") { (_, elements: Elements) in
         .array(elements.all)
       },
-      NativeMember("init(_ elements: [Element])") { (_, elements: Elements) in
-        .array(elements.all)
-      },
-      NativeMember("init<S: Sequence>(_ elements: S)") { (_, elements: Elements) in
-        .array(elements.all)
+      NativeMember("init<S: Sequence>(_ elements: S) where S.Element == Element") {
+        (_, elements: Elements) in .array(elements.all)
       },
       NativeMember("init(repeating element: Element, count: Int)") {
         (call, element: Value, count: Int) in .array(try repeated(element, count, call))
@@ -28,11 +25,8 @@ extension StandardLibrary {
   static let slices: [NativeMember] =
     [
       NativeMember("init()") { _ in slice([]) },
-      NativeMember("init(_ elements: [Element])") { (_, elements: Elements) in
-        slice(elements.all)
-      },
-      NativeMember("init<S: Sequence>(_ elements: S)") { (_, elements: Elements) in
-        slice(elements.all)
+      NativeMember("init<S: Sequence>(_ elements: S) where S.Element == Element") {
+        (_, elements: Elements) in slice(elements.all)
       },
       NativeMember("init(repeating element: Element, count: Int)") {
         (call, element: Value, count: Int) in slice(try repeated(element, count, call))

@@ -390,7 +390,8 @@ extension Lowerer {
 
   /// -1 for key paths from a type that is known, which tell what a value beside them becomes; 0 for
   /// what else has a type of its own, 1 for literals that can't be integers, 2 for ranges of
-  /// literals, parts of what literals make and key paths without a root, 3 for other literals and
+  /// literals, parts of what literals make, literals of collections and tuples that hold something of a
+  /// type of its own, and key paths without a root, 3 for other literals and
   /// implicit members, 4 for closures and what stands for a function whose result depends on what it
   /// takes.
   private func phase(_ syntax: ExprSyntax, of parameter: Parameter) -> Int {
@@ -404,6 +405,7 @@ extension Lowerer {
       return path.root != nil || root.isConcrete ? -1 : 2
     }
     if takesArgumentsFromSurroundings(syntax) || givesImplicitMember(syntax) { return 1 }
+    if isLiteralThatTells(syntax) { return 2 }
     if isFlexibleTuple(syntax) { return 3 }
     if literalRoot(behind: syntax) != nil { return 2 }
     guard isFlexible(syntax) || syntax.is(BooleanLiteralExprSyntax.self) else { return 0 }
@@ -533,7 +535,9 @@ extension Lowerer {
       let expected = expectation(of: type, function, bindings, generics)
     else { return nil }
     guard isList else { return expected }
-    return program.elementType(of: expected).flatMap { $0.isConcrete ? builtin.array($0) : nil }
+    return program.elementType(of: expected).flatMap {
+      $0.isConcrete || $0.isAny ? builtin.array($0) : nil
+    }
   }
 
   /// What is expected of an argument for a generic parameter of which a `where` clause says what its
@@ -560,7 +564,7 @@ extension Lowerer {
           let associated = member.associated
         else { continue }
         let type = other.substituting(bindings)
-        if type.isConcrete { known[associated] = type }
+        if type.isConcrete || type.isAny { known[associated] = type }
       }
     }
     guard !known.isEmpty else { return nil }

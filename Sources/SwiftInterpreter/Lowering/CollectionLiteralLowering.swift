@@ -119,11 +119,11 @@ extension Lowerer {
       if isFlexible(element) {
         literals?.append(element)
       } else {
-        // `[1, Money.zero]`: literals are what stands beside them.
-        if let others = literals, type.nominal?.isFromScene == true {
+        // `[1, Money.zero]`, `[4, byte]`: literals are what stands beside them.
+        if let others = literals, let nominal = type.nominal {
           if others.allSatisfy({ mayBe($0, type) }) {
             common = type
-          } else {
+          } else if nominal.isFromScene {
             return hasNil ? nil : .composition([])
           }
         }
@@ -172,7 +172,8 @@ extension Lowerer {
     return total
   }
 
-  private func mayBe(_ element: ExprSyntax, _ type: SwiftType) -> Bool {
+  /// Whether an element may be of a type: a literal may be of several.
+  func mayBe(_ element: ExprSyntax, _ type: SwiftType) -> Bool {
     if let literal = literalKind(element) { return score(of: literal, type.fullyUnwrapped) != nil }
     if element.is(ArrayExprSyntax.self) || element.is(DictionaryExprSyntax.self) {
       return score(of: element, for: type, Parameter(label: nil, name: "", type: type)) != nil

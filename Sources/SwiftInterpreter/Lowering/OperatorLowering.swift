@@ -146,7 +146,12 @@ extension Lowerer {
     }
     var left: Lowered
     var right: Lowered
-    if operation.isShift {
+    if operation.isComparison || operation == .add,
+      let common = typeInCommon(leftSyntax, rightSyntax)
+    {
+      left = lower(leftSyntax, expecting: common)
+      right = lower(rightSyntax, expecting: common)
+    } else if operation.isShift {
       // By how much is of any integer's type, and tells nothing of what is shifted.
       left = lower(leftSyntax, expecting: wanted)
       right = lower(rightSyntax, expecting: isRightFlexible ? builtin.int : .unknown)

@@ -173,6 +173,11 @@ indirect enum SwiftType {
     case .nominal(_, let arguments): [self] + arguments.flatMap(\.nominals)
     case .tuple(let elements): elements.flatMap(\.type.nominals)
     case .function(let type): type.result.nominals
+    // What is expected of a sequence may be known by its elements alone.
+    case .parameter(let parameter) where parameter.isExpectation:
+      parameter.constraints.flatMap(\.typeParameters).flatMap {
+        parameter.associatedTypes[$0]?.nominals ?? []
+      }
     default: []
     }
   }
