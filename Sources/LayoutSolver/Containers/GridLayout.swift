@@ -28,15 +28,46 @@ struct GridLayout: BuiltInLayout, BitwiseCopyable {
   }
 
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
-    let table = cells(node, solver)
-    let tracks = prepared(bounds.proposal, node, solver)
     let rightToLeft = solver.isRightToLeft(node)
+    arranged(bounds.proposal, node, solver) { cell in
+      solver.placeChild(
+        cell.child, at: cell.origin, cell.offer, cell.size, in: bounds, rightToLeft: rightToLeft)
+    }
+  }
+
+  /// A grid has the baselines of its texts, and a scene's own guides, as a stack has.
+  func explicitAlignment(
+    of guide: Guide, _ proposal: Proposal, _ size: Size, _ node: Int, _ solver: Solver
+  ) -> Double {
+    if guide.staysInside { return .nan }
+    var value = Double.nan
+    var count = 0
+    arranged(proposal, node, solver) { cell in
+      let inner = solver.explicit(guide, of: cell.child, cell.offer, cell.size)
+      if inner.isNaN { return }
+      let offset = guide.axis == .horizontal ? cell.origin.x : cell.origin.y
+      guide.combine(&value, &count, with: inner + offset)
+    }
+    return value
+  }
+
+  /// A cell's view where it stands in the grid's space.
+  private struct Arranged {
+    var child: Int
+    var origin: Point
+    var offer: Proposal
+    var size: Size
+  }
+
+  private func arranged(
+    _ proposal: Proposal, _ node: Int, _ solver: Solver, _ visit: (Arranged) -> Void
+  ) {
+    let table = cells(node, solver)
+    let tracks = prepared(proposal, node, solver)
     let (lefts, tops) = (tracks.columns.starts, tracks.rows.starts)
     let baselines = table.baselines(tracks, node, solver)
     for cell in table.cells {
       let child = solver.child(cell.position, of: node)
-      let x = lefts[cell.column]
-      let y = tops[cell.row]
       let area = tracks.area(of: cell)
       let offer = Proposal(area)
       let size = solver.sizeForPlacing(child, offer)
@@ -51,9 +82,9 @@ struct GridLayout: BuiltInLayout, BitwiseCopyable {
       } else {
         inside = solver.aligned(cell.alignment, in: area, child, offer, size)
       }
-      solver.placeChild(
-        child, at: Point(x: x + inside.x.orZero, y: y + inside.y.orZero), offer, size, in: bounds,
-        rightToLeft: rightToLeft)
+      let origin = Point(
+        x: lefts[cell.column] + inside.x.orZero, y: tops[cell.row] + inside.y.orZero)
+      visit(Arranged(child: child, origin: origin, offer: offer, size: size))
     }
   }
 
