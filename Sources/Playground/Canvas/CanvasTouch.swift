@@ -101,6 +101,32 @@ struct CanvasTouch {
   }
 }
 
+/// What keeps every touch from a view, wherever it falls.
+enum TouchObstacle: String {
+  case hidden = "is hidden and takes no touches"
+  case transparent = "is transparent and takes no touches"
+  case ignoresTouches = "allows no hit testing"
+}
+
+extension LayoutResult {
+  /// What a view, or one around it, has that keeps touches from it; nil where nothing has.
+  func touchObstacle(of node: PlacedNode) -> TouchObstacle? {
+    var next: PlacedNode? = node
+    while let open = next {
+      for decoration in open.decorations {
+        switch decoration {
+        case .hidden: return .hidden
+        case .ignoresTouches: return .ignoresTouches
+        case .opacity(let part) where part <= 0: return .transparent
+        default: break
+        }
+      }
+      next = open.parent.map { self.node($0) }
+    }
+    return nil
+  }
+}
+
 extension Decoration {
   fileprivate var isContentShape: Bool {
     if case .contentShape = self { return true }
@@ -132,6 +158,12 @@ extension Playground {
 
   private func press(_ target: CanvasTouch.Target) {
     func name(_ node: PlacedNode) -> String { result?.name(of: node.id).short ?? node.name }
+    if let node = target.pressed ?? target.disabled,
+      let obstacle = result?.touchObstacle(of: node)
+    {
+      message = "\(name(node)) \(obstacle.rawValue)"
+      return
+    }
     guard let pressed = target.pressed, let tap = pressed.tap else {
       if let disabled = target.disabled { message = "\(name(disabled)) is disabled" }
       return

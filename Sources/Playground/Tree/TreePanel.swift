@@ -26,7 +26,9 @@ extension Playground {
       if !name.detail.isEmpty { line.add(" \(name.detail)") }
       if let identifier = name.identifier { line.add(" #\(identifier)", theme.key) }
     }
-    if node.tap != nil, row.kind == .view { line.add(" ⏎", theme.key) }
+    if node.tap != nil, row.kind == .view, result.touchObstacle(of: node) == nil {
+      line.add(" ⏎", theme.key)
+    }
     if row.kind == .view {
       for modifier in node.modifiersWithoutEffect { line.add(" -\(modifier.name)", theme.faint) }
     }

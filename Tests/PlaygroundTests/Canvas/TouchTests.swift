@@ -144,6 +144,22 @@ struct TouchTests {
     #expect(taps.count == 0 && session.shows("frame is disabled"))
   }
 
+  @Test("What takes no touches isn't pressed by a key either, and says why")
+  func untouchable() {
+    let reasons: [(Decoration, String)] = [
+      (.opacity(0), "is transparent and takes no touches"),
+      (.hidden, "is hidden and takes no touches"), (.ignoresTouches, "allows no hit testing"),
+    ]
+    for (decoration, reason) in reasons {
+      let veiled = View(.decorated(button(color()), decoration))
+      let session = Session(veiled, columns: 80, rows: 24).press([.enter])
+      #expect(taps.count == 0 && session.shows(reason), "\(reason)")
+      let faint = View(.decorated(vStack([button(color())]), decoration))
+      #expect(!Session(faint, columns: 80, rows: 24).run([]).shows("⏎"), "\(reason)")
+    }
+    #expect(Session(button(color()), columns: 80, rows: 24).run([]).shows("⏎"))
+  }
+
   @Test("A click presses, and says what")
   func clicking() {
     let session = Session(button(color()), columns: 80, rows: 24).run([])
