@@ -236,6 +236,30 @@ struct PublicQuestionTests {
         }
         """),
     Question(
+      asked: "Why is my TabView empty inside a ScrollView?",
+      rule: "scroll-in-scroll", says: "TabView is offered no height by ScrollView",
+      body: """
+        ScrollView {
+          Text("Offers")
+          TabView { // !
+            Text("First")
+            Text("Second")
+          }
+          .tabViewStyle(.page)
+        }
+        """,
+      sound: """
+        ScrollView {
+          Text("Offers")
+          TabView {
+            Text("First")
+            Text("Second")
+          }
+          .tabViewStyle(.page)
+          .frame(height: 200)
+        }
+        """),
+    Question(
       asked: "Why does my list of rows not scroll by itself?",
       rule: "scroll-in-scroll", says: "ScrollView never scrolls",
       body: """

@@ -5,6 +5,11 @@ struct OfferFindings {
   func findings() -> [LayoutFinding] {
     context.order.flatMap { index -> [LayoutFinding] in
       guard context.isShown(index) else { return [] }
+      if let screen = context.nodes[index].views.first(where: \.fillsItsOffer),
+        let found = self.screen(index, screen)
+      {
+        return [found]
+      }
       switch context.layout(index) {
       case .spacer(let it): return spacer(index, it)
       case .flexibleFrame(let it): return context.isWritten(index) ? maximum(index, it) : []
@@ -85,6 +90,23 @@ struct OfferFindings {
         "\(context.title(index)) is offered no \(axis.noun) by \(place) and takes 10 points",
         "give it a \(axis.noun) with frame, or a shape with aspectRatio")
     }
+  }
+
+  /// What is as large as it is offered, where nothing is offered by what scrolls around it. How large it
+  /// is then isn't known: users report that nothing of it is seen.
+  private func screen(_ index: Int, _ screen: WrittenView) -> LayoutFinding? {
+    let node = context.nodes[index]
+    for axis in Axis.allCases where node.proposal[axis] == nil {
+      guard let around = withholder(around: index, axis), around.isScroll else { continue }
+      var finding = context.finding(
+        .warning, "scroll-in-scroll", index,
+        "\(screen.name) is offered no \(axis.noun) by \(around.title): on a device it may show nothing "
+          + "of what it holds, which needs \(PointsText.text(node.size[axis]))",
+        "leave out what scrolls around it, or give it a \(axis.noun) with frame")
+      finding.source = screen.source.map { SourceRange(line: $0.line, column: $0.column) }
+      return finding
+    }
+    return nil
   }
 
   /// What scrolls inside of what scrolls the same way is as long as all it holds.

@@ -19,6 +19,12 @@ extension WrittenView {
   /// Whether its content is rows that scroll.
   var isList: Bool { isBuiltIn && ["List", "Form"].contains(name) }
 
+  /// Whether it is as large as it is offered, whatever its content needs.
+  var fillsItsOffer: Bool {
+    isBuiltIn
+      && ["TabView", "NavigationStack", "NavigationSplitView", "NavigationView"].contains(name)
+  }
+
   var isButton: Bool { isBuiltIn && name == "Button" }
 
   /// Whether a list's row of it has a label and a value.
