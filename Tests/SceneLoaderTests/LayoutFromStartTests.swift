@@ -124,6 +124,15 @@ struct LayoutFromStartTests {
         var body: some View { Color.red.frame(width: width, height: 10) }
       }
       """,
+      "the screen's traits in state and in a body": """
+      struct ContentView: View {
+        @State private var isWide = UITraitCollection.current.horizontalSizeClass == .regular
+        var body: some View {
+          Color.red.frame(
+            width: isWide ? 90 : 40, height: UIDevice.current.userInterfaceIdiom == .pad ? 20 : 10)
+        }
+      }
+      """,
       "a title that comes and goes": """
       struct ContentView: View {
         @Environment(\\.dynamicTypeSize) private var size

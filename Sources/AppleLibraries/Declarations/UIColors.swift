@@ -2,11 +2,22 @@ typealias NSColor = UIColor
 typealias CGColor = UIColor
 class UITraitCollection {
   let userInterfaceStyle: UIUserInterfaceStyle
-  init() { userInterfaceStyle = .light }
-  init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
-  static let current = UITraitCollection()
-  var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  let horizontalSizeClass: UIUserInterfaceSizeClass
+  let verticalSizeClass: UIUserInterfaceSizeClass
+  init() {
+    userInterfaceStyle = .unspecified
+    (horizontalSizeClass, verticalSizeClass) = (.unspecified, .unspecified)
+  }
+  init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+    (horizontalSizeClass, verticalSizeClass) = (.unspecified, .unspecified)
+  }
+  private init(_screen traits: [Int]) {
+    userInterfaceStyle = UIUserInterfaceStyle(rawValue: traits[0]) ?? .unspecified
+    horizontalSizeClass = UIUserInterfaceSizeClass(rawValue: traits[1]) ?? .unspecified
+    verticalSizeClass = UIUserInterfaceSizeClass(rawValue: traits[2]) ?? .unspecified
+  }
+  static var current: UITraitCollection { UITraitCollection(_screen: _traits) }
 }
 enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
 enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }

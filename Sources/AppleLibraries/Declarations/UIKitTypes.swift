@@ -5,7 +5,7 @@ class UIScreen {
   var scale: CGFloat { 3 }
   var nativeScale: CGFloat { 3 }
   var brightness: CGFloat { 1 }
-  var traitCollection: UITraitCollection { UITraitCollection() }
+  var traitCollection: UITraitCollection { .current }
 }
 
 class UIWindow: _Foreign {
@@ -162,7 +162,11 @@ class UIDevice: _Foreign {
   static let batteryLevelDidChangeNotification = Notification.Name("batteryLevelDidChange")
   init() {}
   var userInterfaceIdiom: UIUserInterfaceIdiom {
-    UIScreen.main.bounds.width > 700 && UIScreen.main.bounds.height > 700 ? .pad : .phone
+    switch _kind {
+    case "ipad": .pad
+    case "mac": .mac
+    default: .phone
+    }
   }
   var orientation: UIDeviceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait

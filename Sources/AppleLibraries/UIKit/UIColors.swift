@@ -82,7 +82,20 @@ extension AppleLibraries {
         isEqual: { lhs, rhs in lhs.asHost(Color.self) == rhs.asHost(Color.self) },
         generated: { name, call in
           call.uiColor(call.context.generatedColor(name, of: "UIColor", at: call.location))
-        })
+        }),
+      NativeType(
+        named: "UITraitCollection",
+        members: [
+          // The raw values of the screen's style and size classes.
+          NativeMember("static var _traits: [Int] { get }") { call in
+            let traits = call.context.readTraits()
+            let classes = [traits.horizontalSizeClass, traits.verticalSizeClass].map {
+              $0 == .regular ? 2 : $0 == .compact ? 1 : 0
+            }
+            let all = [traits.colorScheme == .dark ? 2 : 1] + classes
+            return .array(ArrayBox(all.map(Value.int)))
+          }
+        ]),
     ],
     sources: [Declarations.uiColors],
     expressionMacros: [

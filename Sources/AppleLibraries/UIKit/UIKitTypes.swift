@@ -17,6 +17,14 @@ extension AppleLibraries {
           }
         ]),
       NativeType(
+        named: "UIDevice",
+        members: [
+          // A large window is an iPad's: its size classes are both regular.
+          NativeMember("var _kind: String { get }") { call in
+            .string(call.context.localization.device)
+          }
+        ]),
+      NativeType(
         named: "UIWindow",
         members: [
           NativeMember("var safeAreaInsets: UIEdgeInsets { get }") { call in

@@ -58,7 +58,9 @@ final class SceneRun {
       && settings.platform.kind == other.platform.kind
       && settings.platform.os == other.platform.os
       && settings.catalogueDevice == other.catalogueDevice
-      && (!context.hasScreenInState || settings.container == other.container)
+      && (!context.hasScreenInState
+        || settings.container == other.container
+          && ScreenTraits(settings.environment) == ScreenTraits(other.environment))
   }
 
   /// Starts again with the first values that are there.
@@ -203,8 +205,11 @@ final class SceneRun {
       same.container.size = container.size
       same.container.proposal = container.proposal
     }
-    let isFresh = context.dependsOnScreen && context.screen != settings.container
-    context.screen = settings.container
+    let traits = ScreenTraits(settings.environment)
+    let isFresh =
+      context.dependsOnScreen
+      && (context.screen != settings.container || context.traits != traits)
+    (context.screen, context.traits) = (settings.container, traits)
     context.displayScale = settings.platform.displayScale
     context.localization.language = settings.language
     context.localization.device = settings.catalogueDevice

@@ -40,6 +40,8 @@ package final class SceneContext {
   package var displayScale = Platform().displayScale
   /// The container of the running pass in points, as `UIScreen` reports it.
   package var screen = LayoutContainer(size: .zero)
+  /// The same screen's appearance and size classes, as `UITraitCollection` reports them.
+  package var traits = ScreenTraits()
   /// Whether the scene asked for the screen, so that its tree depends on the container.
   package private(set) var dependsOnScreen = false
   /// Whether the scene's own code did, so that state may hold what it was told.
@@ -293,6 +295,13 @@ package final class SceneContext {
     dependsOnScreen = true
     if isForScene { hasScreenInState = true }
     return screen
+  }
+
+  /// The screen's traits, for a scene that asks for them.
+  package func readTraits() -> ScreenTraits {
+    dependsOnScreen = true
+    hasScreenInState = true
+    return traits
   }
 
   /// The system's margin at the sides of the screen or window, in points. A run builds its views

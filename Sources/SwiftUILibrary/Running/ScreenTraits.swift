@@ -1,0 +1,17 @@
+import LayoutSolver
+
+/// What code outside of views is told of the screen besides its size.
+package struct ScreenTraits: Equatable {
+  package var colorScheme = ColorScheme.light
+  package var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  package var verticalSizeClass: UserInterfaceSizeClass? = .regular
+
+  package init() {}
+
+  /// - Parameter environment: that of a scene's root.
+  package init(_ environment: EnvironmentValues) {
+    colorScheme = environment.colorScheme
+    horizontalSizeClass = environment.horizontalSizeClass
+    verticalSizeClass = environment.verticalSizeClass
+  }
+}
