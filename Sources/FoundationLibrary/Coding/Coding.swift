@@ -34,12 +34,13 @@ extension FoundationLibrary {
               + "options: JSONSerialization.ReadingOptions = []) throws -> Any"
           ) { (call, data: Value, options: Value) in
             let bytes = Data(try call.bytes(of: data))
+            let given = JSONSerialization.ReadingOptions(
+              rawValue: UInt(bitPattern: options.stored("rawValue")?.asInt ?? 0))
             do {
+              // Values are made of what is read, which need not be mutable itself.
               return try call.interpreter.value(
                 ofJSON: JSONSerialization.jsonObject(
-                  with: bytes,
-                  options: .init(
-                    rawValue: UInt(bitPattern: options.stored("rawValue")?.asInt ?? 0))))
+                  with: bytes, options: given.intersection(.fragmentsAllowed)))
             } catch let error as CocoaError {
               throw ScriptFailure.thrown(try call.object(of: error as NSError), at: nil)
             }

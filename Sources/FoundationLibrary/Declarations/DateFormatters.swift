@@ -1,5 +1,5 @@
 class DateFormatter: Formatter {
-  enum Style: Hashable { case none, short, medium, long, full }
+  enum Style: UInt { case none, short, medium, long, full }
 
   private var pattern: String?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -1,5 +1,5 @@
 class DateComponentsFormatter: Formatter {
-  enum UnitsStyle { case positional, abbreviated, short, full, spellOut, brief }
+  enum UnitsStyle: Int { case positional, abbreviated, short, full, spellOut, brief }
   struct ZeroFormattingBehavior: OptionSet {
     let rawValue: Int
     init(rawValue: Int) { self.rawValue = rawValue }
@@ -91,8 +91,8 @@ class DateComponentsFormatter: Formatter {
   }
 }
 class RelativeDateTimeFormatter: Formatter {
-  enum UnitsStyle { case full, spellOut, short, abbreviated }
-  enum DateTimeStyle { case numeric, named }
+  enum UnitsStyle: Int { case full, spellOut, short, abbreviated }
+  enum DateTimeStyle: Int { case numeric, named }
   var unitsStyle: UnitsStyle = .full
   var dateTimeStyle: DateTimeStyle = .numeric
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -128,7 +128,7 @@ class RelativeDateTimeFormatter: Formatter {
   }
 }
 class ByteCountFormatter: Formatter {
-  enum CountStyle { case file, memory, decimal, binary }
+  enum CountStyle: Int { case file, memory, decimal, binary }
   var countStyle: CountStyle = .file
   override init() {}
   static func string(fromByteCount count: Int64, countStyle: CountStyle) -> String {

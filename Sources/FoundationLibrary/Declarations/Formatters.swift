@@ -1,5 +1,5 @@
 class Formatter: NSObject {
-  enum UnitStyle { case short, medium, long }
+  enum UnitStyle: Int { case short = 1, medium, long }
   override init() {}
 }
 extension DateFormatter {
@@ -63,7 +63,7 @@ struct PersonNameComponents: Hashable, Codable {
   }
 }
 class PersonNameComponentsFormatter: Formatter {
-  enum Style { case `default`, short, medium, long, abbreviated }
+  enum Style: Int { case `default`, short, medium, long, abbreviated }
   var style = Style.default
   override init() {}
   func string(from components: PersonNameComponents) -> String {

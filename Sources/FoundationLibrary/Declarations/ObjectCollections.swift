@@ -25,6 +25,13 @@ enum _ObjectText {
   }
 }
 
+/// What a file's property list holds; nil where there is no such file, or it isn't one.
+func _propertyList(ofFile path: String) -> Any? {
+  FileManager.default.contents(atPath: path).flatMap {
+    try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil)
+  }
+}
+
 class NSArray: NSObject, Sequence<Any>, _Bridged, ExpressibleByArrayLiteral {
   var _plain: [Any]
   override init() { _plain = [] }
@@ -32,6 +39,11 @@ class NSArray: NSObject, Sequence<Any>, _Bridged, ExpressibleByArrayLiteral {
   init(object: Any) { _plain = [object] }
   init(objects: Any...) { _plain = objects }
   required init(arrayLiteral elements: Any...) { _plain = elements }
+  init?(contentsOfFile path: String) {
+    guard let all = _propertyList(ofFile: path) as? [Any] else { return nil }
+    _plain = all
+  }
+  convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
   func makeIterator() -> AnyIterator<Any> { AnyIterator(_plain.makeIterator()) }
   override var description: String { _ObjectText.text(_plain, 0) }
   override var hash: Int { _plain.count }
@@ -117,6 +129,11 @@ class NSDictionary: NSObject, Sequence<(key: Any, value: Any)>, _Bridged,
     _plain = [:]
     for (key, object) in elements { _plain[_unboxed(key)] = object }
   }
+  init?(contentsOfFile path: String) {
+    guard let all = _propertyList(ofFile: path) as? [AnyHashable: Any] else { return nil }
+    _plain = all
+  }
+  convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
   func makeIterator() -> AnyIterator<(key: Any, value: Any)> {
     var pairs = _plain.makeIterator()
     return AnyIterator { pairs.next().map { (key: $0.key as Any, value: $0.value) } }

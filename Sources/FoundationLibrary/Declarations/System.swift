@@ -1,5 +1,8 @@
 struct URL: Hashable, Codable, CustomStringConvertible {
   let absoluteString: String
+  private init(_written: String) { absoluteString = _written }
+  /// That of components without any part, which no text makes.
+  static var _empty: URL { URL(_written: "") }
   var description: String { absoluteString }
   enum DirectoryHint {
     case isDirectory, notDirectory, checkFileSystem, inferFromPath

@@ -51,7 +51,7 @@ struct URLComponents: Hashable, Codable, CustomStringConvertible {
     return URLComponents._text(
       [scheme, user, password, host, port.map { String($0) }, path, fragment], items)
   }
-  var url: URL? { string.flatMap { URL(string: $0) } }
+  var url: URL? { string.flatMap { $0.isEmpty ? URL._empty : URL(string: $0) } }
   var description: String { string ?? "" }
 
   private init(_query: [URLQueryItem]?) {

@@ -132,10 +132,10 @@ enum MemoryLayouts {
     guard depth < 20 else { return nil }
     switch type {
     case .nominal(let nominal, _):
-      if let kind = FixedNumber.Kind(rawValue: nominal.name) {
+      if !nominal.isFromScene, let kind = FixedNumber.Kind(rawValue: nominal.name) {
         return Layout(size: kind.bitWidth / 8, alignment: kind.bitWidth / 8)
       }
-      switch nominal.name {
+      switch nominal.isFromScene ? "" : nominal.name {
       case "Int", "Double", "Array", "Dictionary", "Set": return Layout(size: 8, alignment: 8)
       case "String", "Character": return Layout(size: 16, alignment: 8)
       case "Bool": return Layout(size: 1, alignment: 1)

@@ -140,7 +140,13 @@ extension Program {
   /// - Parameter file: nil where the name is met while running, when those of every file are meant.
   func globalFunctions(_ name: String, from file: SourceFile?) -> [FunctionDeclaration] {
     let everyones = globalFunctions(name)
-    guard let file else { return allOwnNames.flatMap { $0.functions[name] ?? [] } + everyones }
+    guard let file else {
+      var all: [FunctionDeclaration] = []
+      for names in allOwnNames {
+        if let own = names.functions[name] { all += own }
+      }
+      return all + everyones
+    }
     guard let own = file.own?.functions(name), !own.isEmpty else { return everyones }
     return own + everyones
   }
@@ -192,7 +198,7 @@ extension Program {
 
   /// What the files and the modules of the scene declare for themselves alone.
   var allOwnNames: [FileNames] {
-    files.compactMap(\.own) + moduleNames.keys.sorted().compactMap { moduleNames[$0] }
+    ownNamesOfFiles + moduleNames.keys.sorted().compactMap { moduleNames[$0] }
   }
 
   /// What the module of a file declares for itself; nil where the project has but one module. What

@@ -134,10 +134,7 @@ extension Program {
     self type: SwiftType, isStatic: Bool, from scope: LexicalScope?
   ) -> [FoundMember] {
     var found: [FoundMember] = []
-    for ancestor in nominal.ancestry {
-      if name == "init", ancestor.type !== nominal, ancestor.type.kind == .classType { continue }
-      let declared = ancestor.type.ownMembersInOrder(name)
-      if declared.isEmpty { continue }
+    for (ancestor, declared) in nominal.declarers(of: name) {
       // A library's type written in Swift is no different from a scene's.
       let isFallback =
         ancestor.type.isFallback && !nominal.isFromScene && nominal.kind != .protocolType

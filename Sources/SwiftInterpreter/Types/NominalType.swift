@@ -205,6 +205,8 @@ public final class NominalType {
   private var storedIndices: [String: Int] = [:]
   /// Members found before, as long as no type that was asked for members has changed since.
   private var lookups: (generation: Int, found: [MemberLookup: FoundMembers]) = (0, [:])
+  /// The ancestors that declare members of a name, as long as no such type has changed since.
+  private var declarers: (generation: Int, found: [String: [Declarer]]) = (0, [:])
   /// The first labels of the type's initialisers, where someone has asked.
   private var knownInitializerLabels: Set<String?>?
   private var isAsked = false
@@ -254,6 +256,7 @@ public final class NominalType {
     rowScopes = [:]
     unread = [:]
     lookups.found = [:]
+    declarers.found = [:]
     nestedTypes = [:]
     pendingAliases = [:]
     storedProperties = []
@@ -511,6 +514,30 @@ public final class NominalType {
     let ordered = Specialization.ordered(members)
     named[name]?.ordered = (program.generation, ordered)
     return ordered
+  }
+
+  /// An ancestor with the members of a name that it declares.
+  typealias Declarer = (
+    ancestor: (type: NominalType, arguments: [SwiftType]), members: [Member]
+  )
+
+  /// The ancestors that declare members of a name, nearest first, and their members, the more
+  /// specialised before others. A superclass's initialisers are its own alone.
+  func declarers(of name: String) -> [Declarer] {
+    if declarers.generation == program.generation, let known = declarers.found[name] {
+      return known
+    }
+    let generation = program.generation
+    let found = ancestry.compactMap { ancestor -> Declarer? in
+      if name == "init", ancestor.type !== self, ancestor.type.kind == .classType { return nil }
+      let members = ancestor.type.ownMembersInOrder(name)
+      return members.isEmpty ? nil : (ancestor, members)
+    }
+    // Looking reads what libraries declare, which may change what there is to find.
+    guard program.generation == generation else { return found }
+    if declarers.generation != generation { declarers = (generation, [:]) }
+    declarers.found[name] = found
+    return found
   }
 
   private var rowsByName: [String: [MemberRows.Row]] {

@@ -104,6 +104,8 @@ final class Program {
   var operators = OperatorTable.standard
   private var orderedSequences: [SyntaxIdentifier: ExprSyntax] = [:]
   var files: [SourceFile] = []
+  /// What the scene's files declare for themselves.
+  private(set) var ownNamesOfFiles: [FileNames] = []
   /// What each of the scene's modules declares for itself, where it has several; the app's by "".
   var moduleNames: [String: FileNames] = [:]
   var sceneTypes: [NominalType] = []
@@ -193,6 +195,7 @@ final class Program {
     allOwnNames.forEach { $0.tearDown() }
     moduleNames = [:]
     files = []
+    ownNamesOfFiles = []
     operators = .standard
     orderedSequences = [:]
     declaredOperators = []
@@ -269,6 +272,8 @@ final class Program {
 
   private func add(_ file: SourceFile) -> SourceFile {
     files.append(file)
+    // What a macro makes shares its file's.
+    if file.isFromScene, let own = file.own { ownNamesOfFiles.append(own) }
     return file
   }
 

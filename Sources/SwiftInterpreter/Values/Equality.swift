@@ -78,7 +78,7 @@ extension Program {
         return declared.asBool ?? false
       }
       return a === b
-    case (.metatype(let a), .metatype(let b)): return a.name == b.name
+    case (.metatype(let a), .metatype(let b)): return a.isSame(as: b)
     case (.keyPath(let a), .keyPath(let b)): return a.isSame(as: b)
     case (.function(let a), .function(let b)): return a === b
     case (.substring, _), (_, .substring):

@@ -60,7 +60,7 @@ public struct HashedValue: Hashable, CustomStringConvertible {
     case (.range(let x), .range(let y)):
       x.kind == y.kind && x.lower.map(HashedValue.init) == y.lower.map(HashedValue.init)
         && x.upper.map(HashedValue.init) == y.upper.map(HashedValue.init)
-    case (.metatype(let x), .metatype(let y)): x.name == y.name
+    case (.metatype(let x), .metatype(let y)): x.isSame(as: y)
     case (.keyPath(let x), .keyPath(let y)): x.isSame(as: y)
     default: false
     }

@@ -185,4 +185,7 @@ public final class MetatypeBox {
       self.type = type
     }
   }
+
+  /// Whether both are of one type; two types may share a name.
+  func isSame(as other: MetatypeBox) -> Bool { nominal === other.nominal && name == other.name }
 }
