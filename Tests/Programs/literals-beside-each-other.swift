@@ -67,3 +67,48 @@ enum ListsOfATypeMadeOfLiterals {
     print(any.count, any.map { "\($0)" })
   }
 }
+
+enum ValuesAmongLiterals {
+  enum K: Hashable { case a, b(Int) }
+
+  static func sum<T: Numeric>(_ all: [T]) -> T { all.reduce(0, +) }
+  static func show<T>(_ all: T...) -> String { "\(T.self) \(all)" }
+  static func pairs<A, B>(_ d: [A: B]) -> String { "\(A.self) \(B.self)" }
+  static func main() {
+    let u: UInt8 = 7, f: Float = 0.5, g: CGFloat = 2, d = 1.5, i = 3, k = K.a, o: Int? = 2,
+      i16: Int16 = 9
+    print([0, u].max()!, [0, f].max()!, [0, g].max()!, [1, d].max()!, [0, i].max()!)
+    print([1, u].reduce(0, +), [1, f].reduce(0, +), sum([1, g]), sum([2, u]))
+    print(
+      Set([1, u]).count, Set([1, u]).contains(7), [u, 1].sorted() == [1, u],
+      Set([f, 1]) == [1, 0.5])
+    print(
+      ["a": 1, "b": f].values.sorted(), type(of: ["a": 1, "b": u]), type(of: [1: "x", i16: "y"]))
+    print(pairs(["a": 1, "b": f]), pairs([1: 2, i16: 3]))
+    print(show(1, u), show(f, 1), show(1, 2.5, f), show(1, d))
+    print([.b(1), k] == [.b(1), .a], [k: 1] == [.a: 1], [.a, k].count)
+    print([1, o], type(of: [1, o]), [o, 1].compactMap { $0 }, type(of: [nil, 1, u]))
+    print((u, [1, f]) == (7, [1, 0.5]), (1, u) < (1, 8), ("a", [f]) == ("a", [0.5]))
+    print([u, 1] + [2, 3] + [4], type(of: [[1], [u]]), type(of: [[1, 2], [f]]))
+    print([(1, u), (2, 3)].map { $0.1 }, type(of: [(1, u), (2, 3)]))
+    let b = true
+    print([b ? 1 : u, 2], b ? [1, u] : [2], type(of: b ? [1] : [u]), type(of: [b ? 1 : f]))
+    print([u, 1].contains(1), [1, u].firstIndex(of: 7) ?? -1, [0, 255, u].map { Int($0) + 1 })
+    print(
+      zip([1, u], [f, 2]).map { "\($0)\($1)" }, Array([1, u].enumerated()).map { $0.element })
+    print([1, -f], [-1, f], [2 * 3, u], [(1), (u)])
+    var list = [1, u]; list += [3]; list.append(4);
+    print(list, list == [1, 7, 3, 4], [1, 7, 3, 4] == list)
+    print(
+      max(1, u), min(f, 2), abs(-1 * f), [1, 2, f].min()!,
+      stride(from: 0, to: f, by: 0.25).map { $0 })
+    print(
+      [1, u] != [1, 8], [u: 1] != [7: 2], !([f] == [1]), [[k]] == [[.a]], [o, 3] == [2, nil],
+      [[1: u]] == [[1: 7]])
+    let t: [(Int, UInt8)] = [(1, u)]; print(t[0] == (1, 7), t.map { $0.1 } == [7])
+    switch (u, [1, u]) {
+    case (7, [1, 7]): print("match");
+    default: print("none")
+    }
+  }
+}

@@ -20,11 +20,26 @@ extension Lowerer {
   /// The type of what stands among literals, where these may be of it: the byte's of `[4, byte]`.
   /// - Parameter types: those of the elements.
   func typeAmongLiterals(_ elements: [ExprSyntax], _ types: [SwiftType]) -> SwiftType? {
+    if let type = typeOfLiteralsThatTell(elements) { return type }
     let own = zip(elements, types).filter { !isFlexible($0) && $1.isConcrete }.map(\.1)
     guard let type = own.first(where: \.isOptional) ?? own.first, own.count < elements.count,
       elements.prefix(64).allSatisfy({ !isFlexible($0) || mayBe($0, type) })
     else { return nil }
     return type
+  }
+
+  /// The type of literals of collections or tuples one of which holds something of a type of its own:
+  /// `[[1], [byte]]`.
+  func typeOfLiteralsThatTell(_ elements: [ExprSyntax]) -> SwiftType? {
+    elements.count > 1 && elements.prefix(64).contains(where: isLiteralThatTells)
+      ? typeInCommon(elements) : nil
+  }
+
+  /// The same of a dictionary's keys or values.
+  func typeAmongLiterals(_ elements: [ExprSyntax]) -> SwiftType? {
+    let some = Array(elements.prefix(64))
+    guard some.contains(where: isFlexible), !some.allSatisfy(isFlexible) else { return nil }
+    return typeAmongLiterals(some, some.map { quickType($0) })
   }
 
   private enum Parts {

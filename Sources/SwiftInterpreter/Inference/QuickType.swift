@@ -36,7 +36,13 @@ extension Lowerer {
       guard case .elements(let elements) = dictionary.content, let first = elements.first else {
         return .unknown
       }
-      return .nominal(builtin.dictionary, [quickType(first.key), quickType(first.value)])
+      let pairs = elements.nodes
+      return .nominal(
+        builtin.dictionary,
+        [
+          typeAmongLiterals(pairs.map(\.key)) ?? quickType(first.key),
+          typeAmongLiterals(pairs.map(\.value)) ?? quickType(first.value),
+        ])
     case .tupleExpr(let tuple):
       if tuple.elements.count == 1, let only = tuple.elements.first,
         !only.expression.is(PackExpansionExprSyntax.self)

@@ -172,11 +172,13 @@ extension Lowerer {
             bindArgument(expression, of: function, parameter, &bindings, generics)
           }
         } else if parameter.isVariadic {
-          let nodes = indices.map {
-            bindArgument(arguments[$0].expression, of: function, parameter, &bindings, generics)
+          var nodes: [Int: Expression] = [:]
+          for place in tellingFirst(indices, arguments) {
+            let argument = bindArgument(
+              arguments[place].expression, of: function, parameter, &bindings, generics)
+            if case .value(let node) = argument { nodes[place] = node }
           }
-          bound[index] = .variadic(
-            nodes.compactMap { if case .value(let node) = $0 { node } else { nil } })
+          bound[index] = .variadic(indices.compactMap { nodes[$0] })
         } else {
           bound[index] = bindArgument(
             arguments[indices.lowerBound].expression, of: function, parameter, &bindings, generics)
@@ -410,6 +412,16 @@ extension Lowerer {
     if literalRoot(behind: syntax) != nil { return 2 }
     guard isFlexible(syntax) || syntax.is(BooleanLiteralExprSyntax.self) else { return 0 }
     return literalKind(syntax) == .float ? 1 : 3
+  }
+
+  /// The arguments of one parameter with those of a type of their own before literals, of which those
+  /// come first that can't be integers.
+  private func tellingFirst(_ places: Range<Int>, _ arguments: [WrittenArgument]) -> [Int] {
+    let isTelling = places.map { place -> Int in
+      let argument = arguments[place].expression
+      return !isFlexible(argument) ? 0 : literalKind(argument) == .float ? 1 : 2
+    }
+    return (0...2).flatMap { rank in places.filter { isTelling[$0 - places.lowerBound] == rank } }
   }
 
   /// Whether it is a key path that doesn't say at which type it starts.

@@ -102,6 +102,7 @@ extension Lowerer {
   private func commonType(
     _ elements: [ExprSyntax], _ open: inout [ExprSyntax]
   ) -> SwiftType? {
+    if let type = typeOfLiteralsThatTell(elements) { return type }
     var common: SwiftType?
     var hasNil = false
     // Literals so far, as long as there is nothing else.
@@ -303,6 +304,7 @@ extension Lowerer {
         .nominal(builtin.dictionary, [key, value]))
     }
     var undecided: [ExprSyntax] = []
+    if key.isUnknown { key = typeAmongLiterals(elements.nodes.map(\.key)) ?? .unknown }
     if value.isUnknown { value = commonType(elements.nodes.map(\.value), &undecided) ?? .unknown }
     // Where anything may stand, values need have nothing in common.
     if case .composition(let protocols) = wanted, protocols.isEmpty,

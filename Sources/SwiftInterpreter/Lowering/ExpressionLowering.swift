@@ -228,7 +228,9 @@ extension Lowerer {
       }
       let isFlexibleLeft = isFlexible(ternary.thenExpression)
       let isFlexibleRight = isFlexible(ternary.elseExpression)
-      if isFlexibleLeft, !isFlexibleRight, !right.isUnknown, !right.isNever {
+      if let common = typeInCommon(ternary.thenExpression, ternary.elseExpression) {
+        wanted = common
+      } else if isFlexibleLeft, !isFlexibleRight, !right.isUnknown, !right.isNever {
         wanted = right
       } else if isFlexibleRight, !isFlexibleLeft, !left.isUnknown, !left.isNever {
         wanted = left
