@@ -89,21 +89,17 @@ extension Lowerer {
     let parts = items.map(parts)
     switch parts.first {
     case .list:
-      var elements: [ExprSyntax] = []
-      for case .list(let own)? in parts { elements += own }
-      if parts.allSatisfy({ if case .list = $0 { true } else { false } }) {
-        return typeInCommon(elements).map(builtin.array)
-      }
+      var lists: [[ExprSyntax]] = []
+      for case .list(let own)? in parts { lists.append(own) }
+      guard lists.count == parts.count else { break }
+      return typeInCommon(lists.flatMap(\.self)).map(builtin.array)
     case .dictionary:
-      var pairs: (keys: [ExprSyntax], values: [ExprSyntax]) = ([], [])
-      for part in parts {
-        guard case .dictionary(let keys, let values)? = part else { break }
-        pairs.keys += keys
-        pairs.values += values
-      }
-      guard let key = typeInCommon(pairs.keys), let value = typeInCommon(pairs.values) else {
-        return nil
-      }
+      var all: [(keys: [ExprSyntax], values: [ExprSyntax])] = []
+      for case .dictionary(let keys, let values)? in parts { all.append((keys, values)) }
+      guard all.count == parts.count else { break }
+      guard let key = typeInCommon(all.flatMap(\.keys)),
+        let value = typeInCommon(all.flatMap(\.values))
+      else { return nil }
       return .nominal(builtin.dictionary, [key, value])
     case .tuple(let first):
       var tuples: [[(label: String?, element: ExprSyntax)]] = []

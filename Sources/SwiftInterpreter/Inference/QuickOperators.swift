@@ -36,6 +36,11 @@ extension Lowerer {
       return operatorResult(name, [infix.leftOperand, infix.rightOperand]) ?? .unknown
     }
     if operation.isShift, isNumber(left) { return left }
+    // What generic numbers come to is one of them: `round(x / step)`.
+    if isGenericNumber(left), right.isSame(as: left) || isFlexible(infix.rightOperand) {
+      return left
+    }
+    if isGenericNumber(right), isFlexible(infix.leftOperand) { return right }
     if isNumber(left), isNumber(right) {
       if isFlexible(infix.leftOperand) {
         return isFlexible(infix.rightOperand) && left.isDouble ? left : right

@@ -210,12 +210,39 @@ private struct MathFunction {
   let name: String
   let form: Form
 
-  /// Of `Double`s, of `Float`s, and of `Float`s by C's name for that, `powf`.
+  /// Of `Double`s, of `Float`s, and of `Float`s by C's name for that, `powf`; some of any
+  /// floating-point number.
   var rows: [NativeMember] {
     [
       row(name, of: "Double"), row(name, "@_disfavoredOverload ", of: "Float"),
       row(name + "f", of: "Float"),
-    ]
+    ] + (Self.generic.contains(name) ? [genericRow] : [])
+  }
+
+  /// What Swift declares in terms of `FloatingPoint`, so that generic code may call it.
+  private static let generic: Set = [
+    "sqrt", "floor", "ceil", "round", "trunc", "fabs", "remainder",
+  ]
+
+  private var genericRow: NativeMember {
+    @Sendable func value(_ result: Double, like number: Value) -> Value {
+      if case .number = number { .number(FixedNumber(Float(result))) } else { .double(result) }
+    }
+    switch form {
+    case .unary(let compute):
+      return NativeMember("func \(name)<T: FloatingPoint>(_ value: T) -> T") {
+        (call, number: Value) in
+        value(compute(try MathArgument(argument: number, of: call).number), like: number)
+      }
+    case .binary(let compute):
+      return NativeMember("func \(name)<T: FloatingPoint>(_ a: T, _ b: T) -> T") {
+        (call, a: Value, b: Value) in
+        let numbers = try (
+          MathArgument(argument: a, of: call).number, MathArgument(argument: b, of: call).number
+        )
+        return value(compute(numbers.0, numbers.1), like: a)
+      }
+    }
   }
 
   private func row(_ name: String, _ attribute: String = "", of type: String) -> NativeMember {

@@ -430,7 +430,7 @@ extension Lowerer {
   }
 
   /// Whether it is a generic parameter of the code around that stands for numbers.
-  private func isGenericNumber(_ type: SwiftType) -> Bool {
+  func isGenericNumber(_ type: SwiftType) -> Bool {
     guard case .parameter(let parameter) = type, isBoundHere(type) else { return false }
     return context.scope.knownConstraints(of: parameter).contains {
       $0.conforms(toNamed: "Numeric")
