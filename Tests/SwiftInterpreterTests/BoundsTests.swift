@@ -103,6 +103,13 @@ struct BoundsTests {
   }
 
   /// Each type keeps the list of all that it inherits from, so that such a chain took minutes.
+  /// A hang before what shows of the links was kept: each was asked for anew at each of the others.
+  @Test func longChainsOfUnknownMembers() {
+    let chain = String(repeating: ".padding()", count: 300)
+    let text = "func f(_ x: Int, _ y: Int) -> Int { x }\nlet x = f(1, \(chain))"
+    #expect(problems(text).contains { $0.message == "type 'Int' has no member 'padding'" })
+  }
+
   @Test(arguments: ["protocol", "class"])
   func aChainOfTypesWithoutEnd(_ kind: String) {
     let chain = (1..<500).map { "\(kind) T\($0): T\($0 - 1) {}" }

@@ -78,6 +78,9 @@ extension Lowerer {
 
   /// The type of a chain of calls, whose arguments its closures needn't tell.
   private func openType(_ chain: ExprSyntax) -> SwiftType {
+    // What shows of its links is kept until all of them have been asked.
+    quickNesting += 1
+    defer { endQuickQuestion() }
     let type = quickType(chain)
     guard type.isUnknown, let call = chain.as(FunctionCallExprSyntax.self) else { return type }
     let arguments = writtenArguments(call)

@@ -5,10 +5,7 @@ extension Lowerer {
   func quickType(_ written: ExprSyntax) -> SwiftType {
     let syntax = program.inOrder(written)
     quickNesting += 1
-    defer {
-      quickNesting -= 1
-      if quickNesting == 0 { quickTypes.removeAll(keepingCapacity: true) }
-    }
+    defer { endQuickQuestion() }
     let isLink = askedLink == written.id
     askedLink = nil
     if quickNesting > 200 { return .unknown }
@@ -150,6 +147,13 @@ extension Lowerer {
       return typeExpression(syntax).map { .metatype($0) } ?? .unknown
     default: return .unknown
     }
+  }
+
+  /// Forgets what calls were found to be once the outermost question is answered: it may depend on what
+  /// is assumed then.
+  func endQuickQuestion() {
+    quickNesting -= 1
+    if quickNesting == 0 { quickTypes.removeAll(keepingCapacity: true) }
   }
 
   private func quickType(named name: String) -> SwiftType {

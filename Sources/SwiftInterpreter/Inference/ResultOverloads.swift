@@ -31,7 +31,7 @@ extension Lowerer {
 
   private func openTypes(_ syntax: ExprSyntax) -> [SwiftType] {
     quickNesting += 1
-    defer { quickNesting -= 1 }
+    defer { endQuickQuestion() }
     if quickNesting > 60 { return [] }
     switch syntax.as(ExprSyntaxEnum.self) {
     case .tupleExpr(let tuple):

@@ -113,10 +113,12 @@ extension Lowerer {
   // MARK: Optional chains
 
   /// Whether an expression holds a chain that ends with it.
-  func isChain(_ syntax: ExprSyntax) -> Bool {
+  func isChain(_ syntax: ExprSyntax) -> Bool { leadsToChain(syntax, isFirst: true) }
+
+  private func leadsToChain(_ syntax: ExprSyntax, isFirst: Bool) -> Bool {
     var current = syntax
-    var first = true
-    while true {
+    var first = isFirst
+    for _ in 0..<Self.linksAtOnce {
       switch current.as(ExprSyntaxEnum.self) {
       case .optionalChainingExpr(let chaining):
         return !first && typeExpression(chaining.expression) == nil
@@ -130,7 +132,14 @@ extension Lowerer {
       }
       first = false
     }
+    // Of a long one it is asked at each of its links.
+    if let known = longChains[current.id] { return known }
+    let result = leadsToChain(current, isFirst: false)
+    longChains[current.id] = result
+    return result
   }
+
+  private static let linksAtOnce = 24
 
   func isLink(_ syntax: ExprSyntax) -> Bool {
     isChain(syntax) || syntax.is(OptionalChainingExprSyntax.self)

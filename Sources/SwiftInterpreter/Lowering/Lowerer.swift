@@ -51,6 +51,8 @@ final class Lowerer {
   var builderFunctions: [ObjectIdentifier: [String: [Candidate]]] = [:]
   /// Which operators' expressions take their type from their surroundings.
   var flexibleOperators: [SyntaxIdentifier: Bool] = [:]
+  /// Whether optional chains end with links of long ones, where it has been asked.
+  var longChains: [SyntaxIdentifier: Bool] = [:]
   /// The type of the values that a builder's content may name by implicit members: what can be
   /// selected, in a view with a selection, and the animated values, in a track of keyframes.
   var contentValue: ContentValue?
