@@ -38,4 +38,27 @@ struct TraitTests {
     #expect(try words(tablet) == ["light", "wide", "pad", "began light"])
     #expect(try words(phone) == ["light", "narrow", "phone", "began light"])
   }
+
+  @Test("A body that asks for the idiom alone runs again where that changes")
+  func idiom() throws {
+    let scene = Scene(
+      files: [
+        Scene.File(
+          name: "-",
+          text: """
+            import SwiftUI
+            struct ContentView: View {
+              var body: some View {
+                Text("\\(UIDevice.current.userInterfaceIdiom.rawValue)")
+              }
+            }
+            """)
+      ], name: "-")
+    let phone = LayoutSettings(container: LayoutContainer(size: Size(width: 834, height: 1137)))
+    var wide = phone
+    (wide.horizontalSizeClass, wide.verticalSizeClass) = (.regular, .regular)
+    for (settings, idiom) in [(phone, "1"), (wide, "2"), (phone, "1")] {
+      #expect(try #require(scene.layout(settings).result).nodes.flatMap(\.textLines) == [idiom])
+    }
+  }
 }

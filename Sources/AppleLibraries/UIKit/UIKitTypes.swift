@@ -21,7 +21,7 @@ extension AppleLibraries {
         members: [
           // A large window is an iPad's: its size classes are both regular.
           NativeMember("var _kind: String { get }") { call in
-            .string(call.context.localization.device)
+            .string(call.context.readTraits().device)
           }
         ]),
       NativeType(

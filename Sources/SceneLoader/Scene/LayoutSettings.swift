@@ -48,6 +48,9 @@ public struct LayoutSettings: Hashable, Sendable {
     return platform.kind == .mac ? "mac" : isLarge ? "ipad" : "iphone"
   }
 
+  /// What code outside of views is told of the screen besides its size.
+  var traits: ScreenTraits { ScreenTraits(environment, device: catalogueDevice) }
+
   /// The environment a scene's root starts with.
   var environment: EnvironmentValues {
     var values = EnvironmentValues()

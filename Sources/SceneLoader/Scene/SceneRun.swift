@@ -59,8 +59,7 @@ final class SceneRun {
       && settings.platform.os == other.platform.os
       && settings.catalogueDevice == other.catalogueDevice
       && (!context.hasScreenInState
-        || settings.container == other.container
-          && ScreenTraits(settings.environment) == ScreenTraits(other.environment))
+        || settings.container == other.container && settings.traits == other.traits)
   }
 
   /// Starts again with the first values that are there.
@@ -205,14 +204,14 @@ final class SceneRun {
       same.container.size = container.size
       same.container.proposal = container.proposal
     }
-    let traits = ScreenTraits(settings.environment)
+    let traits = settings.traits
     let isFresh =
       context.dependsOnScreen
       && (context.screen != settings.container || context.traits != traits)
     (context.screen, context.traits) = (settings.container, traits)
     context.displayScale = settings.platform.displayScale
     context.localization.language = settings.language
-    context.localization.device = settings.catalogueDevice
+    context.localization.device = traits.device
     if negotiation != nil { written = context.state.takeWrites() }
     if let negotiation, !negotiation.isGivenUp, same == self.settings,
       recording == self.recording, !isFresh, written.isEmpty

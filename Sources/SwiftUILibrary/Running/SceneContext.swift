@@ -299,8 +299,7 @@ package final class SceneContext {
 
   /// The screen's traits, for a scene that asks for them.
   package func readTraits() -> ScreenTraits {
-    dependsOnScreen = true
-    hasScreenInState = true
+    _ = readScreen(isForScene: true)
     return traits
   }
 
