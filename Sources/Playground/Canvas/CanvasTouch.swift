@@ -9,9 +9,7 @@ import LayoutSolver
 /// outside of a scroll view. What `disabled` keeps from being pressed still keeps touches from what
 /// is behind it, and leaves them to the views around it.
 struct CanvasTouch {
-  let plan: CanvasPlan
-
-  private var result: LayoutResult { plan.result }
+  let result: LayoutResult
 
   struct Target {
     /// The view whose action runs; nil where none can.
@@ -26,7 +24,7 @@ struct CanvasTouch {
   func target(at point: Point) -> Target? {
     for id in paintOrder().reversed() {
       let node = result.node(id)
-      guard node.isPlaced, plan.surroundings[id].opacity > 0, takesTouch(node, at: point),
+      guard node.isPlaced, takesTouch(node, at: point), result.touchObstacle(of: node) == nil,
         isOpenToTouches(node, at: point)
       else { continue }
       return target(from: node)
@@ -65,20 +63,14 @@ struct CanvasTouch {
     result.point(point, in: node.id).map { Rect(size: node.size).contains($0) } ?? false
   }
 
-  /// Whether no view around keeps a touch from it.
+  /// Whether no view around keeps a touch at this point from it.
   private func isOpenToTouches(_ node: PlacedNode, at point: Point) -> Bool {
     var next: PlacedNode? = node
     while let open = next {
       if open.isScrollView, !open.frame.contains(point) { return false }
-      for decoration in open.decorations {
-        switch decoration {
-        case .ignoresTouches: return false
-        case .contentShape(let shape):
-          if !PlacedShape(shape, of: open, in: result).contains(point) { return false }
-        case .border, .clip, .opacity, .color, .shadow, .hidden, .backdrop, .listRow,
-          .withoutEffect:
-          break
-        }
+      for case .contentShape(let shape) in open.decorations
+      where !PlacedShape(shape, of: open, in: result).contains(point) {
+        return false
       }
       next = open.parent.map { result.node($0) }
     }
@@ -142,16 +134,14 @@ extension ShapeStyle? {
 extension Playground {
   /// Presses what a touch at a point of the container goes to, if anything.
   func touch(_ point: Point) {
-    guard let result,
-      let target = CanvasTouch(plan: canvas.plans.plan(result, scale: scale)).target(at: point)
-    else { return }
+    guard let result, let target = CanvasTouch(result: result).target(at: point) else { return }
     press(target)
   }
 
   /// Presses the selected view or the nearest one around it that can be pressed.
   func press() {
     guard let result, let node = selectedNode else { return }
-    let target = CanvasTouch(plan: canvas.plans.plan(result, scale: scale)).target(from: node)
+    let target = CanvasTouch(result: result).target(from: node)
     press(target)
     if target.pressed == nil, target.disabled == nil { message = "Nothing here can be pressed" }
   }

@@ -15,8 +15,7 @@ struct TouchTests {
   }
 
   private func touched(_ view: View, _ x: Double, _ y: Double) -> String? {
-    let plan = CanvasPlan(view.laidOut(200, 200), scale: CellScale(pointsPerColumn: 8))
-    let target = CanvasTouch(plan: plan).target(at: Point(x: x, y: y))
+    let target = CanvasTouch(result: view.laidOut(200, 200)).target(at: Point(x: x, y: y))
     return target.flatMap { $0.pressed == nil ? nil : $0.touched.name }
   }
 
