@@ -98,15 +98,24 @@ struct OfferFindings {
     let node = context.nodes[index]
     for axis in Axis.allCases where node.proposal[axis] == nil {
       guard let around = withholder(around: index, axis), around.isScroll else { continue }
-      var finding = context.finding(
-        .warning, "scroll-in-scroll", index,
-        "\(screen.name) is offered no \(axis.noun) by \(around.title): on a device it may show nothing "
-          + "of what it holds, which needs \(PointsText.text(node.size[axis]))",
-        "leave out what scrolls around it, or give it a \(axis.noun) with frame")
-      finding.source = screen.source.map { SourceRange(line: $0.line, column: $0.column) }
-      return finding
+      return unseen(
+        index, screen, axis, around.title, "nothing of what it holds, which needs", screen.source)
     }
     return nil
+  }
+
+  /// Warns that a device may show nothing of a view.
+  private func unseen(
+    _ index: Int, _ view: WrittenView, _ axis: Axis, _ around: String, _ what: String,
+    _ source: SourceRange?
+  ) -> LayoutFinding {
+    var finding = context.finding(
+      .warning, "scroll-in-scroll", index,
+      "\(view.name) is offered no \(axis.noun) by \(around): on a device it may show \(what) "
+        + PointsText.text(context.nodes[index].size[axis]),
+      "leave out what scrolls around it, or give it a \(axis.noun) with frame")
+    finding.source = source.map { SourceRange(line: $0.line, column: $0.column) }
+    return finding
   }
 
   /// What scrolls inside of what scrolls the same way is as long as all it holds.
@@ -116,23 +125,17 @@ struct OfferFindings {
     guard let axis = Axis.allCases.first(where: { scroll.scrolls($0) && node.proposal[$0] == nil }),
       let around = withholder(around: index, axis), around.isScroll, !node.isPiece || list != nil
     else { return [] }
-    let length = PointsText.text(node.size[axis])
     if let list {
-      var finding = context.finding(
-        .warning, "scroll-in-scroll", index,
-        "\(list.name) is offered no \(axis.noun) by \(around.title): on a device it may show none of "
-          + "its rows, which need \(length)",
-        "leave out what scrolls around it, or give it a \(axis.noun) with frame")
-      finding.source = node.views.lazy.compactMap(\.source).first.map {
-        SourceRange(line: $0.line, column: $0.column)
-      }
-      return [finding]
+      let source = node.views.lazy.compactMap(\.source).first
+      return [
+        unseen(index, list, axis, around.title, "none of its rows, which need", source)
+      ]
     }
     return [
       context.finding(
         .note, "scroll-in-scroll", index,
         "ScrollView never scrolls: \(around.title) around it offers it no \(axis.noun), so it is as "
-          + "\(axis.adjective) as its content, \(length)",
+          + "\(axis.adjective) as its content, \(PointsText.text(node.size[axis]))",
         "leave out one of the two, or give it a \(axis.noun) with frame")
     ]
   }
