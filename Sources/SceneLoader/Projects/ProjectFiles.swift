@@ -177,7 +177,7 @@ private struct PackageTarget {
       guard let name = text(after: "name:", in: arguments) else { continue }
       let written = text(after: "path:", in: arguments)
       let path = written ?? "\(isTest ? "Tests" : "Sources")/\(name)"
-      let parts = path.split(separator: "/").filter { $0 != "." }
+      let parts = path.pathParts.filter { $0 != "." }
       targets.append(
         PackageTarget(
           name: ProjectFiles.module(name), folder: ([package[...]] + parts).joined(separator: "/"),

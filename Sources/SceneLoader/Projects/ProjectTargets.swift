@@ -107,7 +107,7 @@ struct ProjectTargets {
         folder = parts.joined(separator: "/")
         parts.removeLast()
       }
-      guard let folder, let name = folder.split(separator: "/").last else { return nil }
+      guard let folder, let name = folder.pathParts.last else { return nil }
       return XcodeProject.Target(
         name: String(name), product: start.supertypes.contains("App") ? .app : .appExtension,
         folders: [XcodeProject.Folder(path: folder, exceptions: [])])
@@ -152,7 +152,7 @@ struct ProjectTargets {
   }
 
   private static func listed(_ paths: [String]) -> String {
-    let names = paths.prefix(3).map { "'\($0.split(separator: "/").last ?? "")'" }
+    let names = paths.prefix(3).map { "'\($0.lastPathPart)'" }
     return names.joined(separator: ", ")
       + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
   }

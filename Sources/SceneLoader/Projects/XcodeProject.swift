@@ -78,7 +78,7 @@ struct XcodeProject {
   /// Where a file of another machine's is here: at as much of the end of its path as there is in the
   /// project's folder.
   private func here(_ path: String) -> String {
-    let parts = path.split(separator: "/")
+    let parts = path.pathParts
     let ends = parts.indices.lazy.map { parts[$0...].joined(separator: "/") }
     let found = ends.map { "\(folder)/\($0)" }.first { FileManager.default.fileExists(atPath: $0) }
     return found ?? path
@@ -87,7 +87,7 @@ struct XcodeProject {
   /// A path below a folder, `..` taken out.
   private static func path(_ path: String, in folder: String) -> String {
     var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
-    for part in path.split(separator: "/") where part != "." {
+    for part in path.pathParts where part != "." {
       if part == "..", parts.count > 1 { parts.removeLast() } else { parts.append(part) }
     }
     return parts.joined(separator: "/")
