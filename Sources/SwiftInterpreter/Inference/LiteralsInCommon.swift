@@ -6,10 +6,7 @@ extension Lowerer {
   /// The type of both operands where they are literals of collections or tuples, or sums of such, as in
   /// `[byte, 4] == [3, 4]` and `(money, 1) < (4.5, 0)`; nil where nothing in them is of a type of its own.
   func typeInCommon(_ left: ExprSyntax, _ right: ExprSyntax) -> SwiftType? {
-    guard parts(of: left) != nil, parts(of: right) != nil, tells(left) || tells(right) else {
-      return nil
-    }
-    return typeInCommon([left, right])
+    parts(of: left) != nil && parts(of: right) != nil ? typeOfLiteralsThatTell([left, right]) : nil
   }
 
   /// Whether it is a literal of a collection or a tuple that holds something of a type of its own.
@@ -60,8 +57,9 @@ extension Lowerer {
     case .tupleExpr(let tuple) where tuple.elements.count > 1:
       return .tuple(tuple.elements.nodes.map { ($0.label?.plainText, $0.expression) })
     case .infixOperatorExpr(let infix) where infix.name == "+":
-      guard case .list(let left)? = parts(of: infix.leftOperand),
-        case .list(let right)? = parts(of: infix.rightOperand)
+      // The right one first, which is no sum: a sum of texts is told from one of lists at once.
+      guard case .list(let right)? = parts(of: infix.rightOperand),
+        case .list(let left)? = parts(of: infix.leftOperand)
       else { return nil }
       return .list(left + right)
     default: return nil

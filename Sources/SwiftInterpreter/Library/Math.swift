@@ -216,7 +216,7 @@ private struct MathFunction {
     [
       row(name, of: "Double"), row(name, "@_disfavoredOverload ", of: "Float"),
       row(name + "f", of: "Float"),
-    ] + (Self.generic.contains(name) ? [genericRow] : [])
+    ] + (Self.generic.contains(name) ? [row(name, of: "T", "<T: FloatingPoint>")] : [])
   }
 
   /// What Swift declares in terms of `FloatingPoint`, so that generic code may call it.
@@ -224,55 +224,38 @@ private struct MathFunction {
     "sqrt", "floor", "ceil", "round", "trunc", "fabs", "remainder",
   ]
 
-  private var genericRow: NativeMember {
-    @Sendable func value(_ result: Double, like number: Value) -> Value {
-      if case .number = number { .number(FixedNumber(Float(result))) } else { .double(result) }
+  private func row(
+    _ name: String, _ attribute: String = "", of type: String, _ parameters: String = ""
+  ) -> NativeMember {
+    @Sendable func value(_ result: Double, _ argument: MathArgument) -> Value {
+      type == "Float" || type == "T" && argument.isFloat
+        ? .number(FixedNumber(Float(result))) : .double(result)
     }
-    switch form {
-    case .unary(let compute):
-      return NativeMember("func \(name)<T: FloatingPoint>(_ value: T) -> T") {
-        (call, number: Value) in
-        value(compute(try MathArgument(argument: number, of: call).number), like: number)
-      }
-    case .binary(let compute):
-      return NativeMember("func \(name)<T: FloatingPoint>(_ a: T, _ b: T) -> T") {
-        (call, a: Value, b: Value) in
-        let numbers = try (
-          MathArgument(argument: a, of: call).number, MathArgument(argument: b, of: call).number
-        )
-        return value(compute(numbers.0, numbers.1), like: a)
-      }
-    }
-  }
-
-  private func row(_ name: String, _ attribute: String = "", of type: String) -> NativeMember {
-    @Sendable func value(_ result: Double) -> Value {
-      type == "Float" ? .number(FixedNumber(Float(result))) : .double(result)
-    }
-    let function = "\(attribute)func \(name)"
+    let function = "\(attribute)func \(name)\(parameters)"
     switch form {
     case .unary(let compute):
       return NativeMember("\(function)(_ value: \(type)) -> \(type)") {
-        (_, argument: MathArgument) in value(compute(argument.number))
+        (_, argument: MathArgument) in value(compute(argument.number), argument)
       }
     case .binary(let compute):
       return NativeMember("\(function)(_ a: \(type), _ b: \(type)) -> \(type)") {
-        (_, a: MathArgument, b: MathArgument) in value(compute(a.number, b.number))
+        (_, a: MathArgument, b: MathArgument) in value(compute(a.number, b.number), a)
       }
     }
   }
 }
 
-/// A `Double` or `Float`, in which C's functions are computed.
+/// A floating-point number, in which C's functions are computed.
 private struct MathArgument: NativeArgument {
-  static var declared: DeclaredTypes { .named("Double", "Float") }
+  static var declared: DeclaredTypes { .named("Double", "Float", "FloatingPoint") }
   let number: Double
+  let isFloat: Bool
 
   init(argument: Value, of call: borrowing NativeCall) throws {
     if case .number(let number) = argument {
-      self.number = Double(number.float)
+      (self.number, isFloat) = (Double(number.float), true)
     } else {
-      number = try argument.requireDouble()
+      (number, isFloat) = (try argument.requireDouble(), false)
     }
   }
 }

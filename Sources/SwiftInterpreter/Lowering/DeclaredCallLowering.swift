@@ -251,13 +251,6 @@ extension Lowerer {
   ) -> SwiftType {
     guard let nominal = type.nominal else { return type }
     var bindings = bindings
-    // `Array(text)`: the elements are those of the sequence given.
-    if nominal === builtin.array || nominal === builtin.set,
-      let element = nominal.typeParameters.first, bindings[element] == nil,
-      let sequence = function.typeParameters.first.flatMap({ bindings[$0] })
-    {
-      bindings[element] = program.elementType(of: sequence)
-    }
     // An inherited initialiser binds the superclass's parameters, which tell the subclass's.
     if let owner = function.owner, owner !== nominal {
       let told = zip(owner.typeParameters, nominal.selfType.arguments(of: owner))
