@@ -23,12 +23,19 @@ struct FindingSelection: ParsableArguments {
     }
   }
 
-  /// The paths in which something has changed.
+  /// What has changed, by the repository that the user stands in; nil where all is reported.
+  private func changes() throws -> ChangedFiles? {
+    try changedSince.map { revision in
+      try ChangedFiles(since: revision, in: FileManager.default.currentDirectoryPath)
+    }
+  }
+
+  /// The paths in which something has changed, and those that aren't there, which is said of them
+  /// when they are read.
   func changed(_ paths: [String]) throws -> [String] {
-    guard let changedSince else { return paths }
+    guard let changes = try changes() else { return paths }
     return try paths.filter { path in
-      guard FileManager.default.fileExists(atPath: path) else { return true }
-      return try ChangedFiles(since: changedSince, in: Self.folder(of: path)).touches(path)
+      try !FileManager.default.fileExists(atPath: path) || changes.touches(path)
     }
   }
 
@@ -36,12 +43,10 @@ struct FindingSelection: ParsableArguments {
   /// - Throws: exit code 66 when the baseline can't be read or written.
   func select(_ checked: [CheckedScene]) throws -> [CheckedScene] {
     var scenes = checked
-    if let changedSince {
+    if let changes = try changes() {
       for index in scenes.indices where FileManager.default.fileExists(atPath: scenes[index].path) {
-        let changed = try ChangedFiles(
-          since: changedSince, in: Self.folder(of: scenes[index].path))
         scenes[index].outcome.findings.removeAll { finding in
-          finding.problem.location.map { !changed.contains($0.file) } ?? false
+          finding.problem.location.map { !changes.contains($0.file) } ?? false
         }
       }
     }
@@ -70,11 +75,5 @@ struct FindingSelection: ParsableArguments {
     var baseline = Baseline(path: path)
     baseline.accept(scenes)
     try OutputFile.write(baseline.text, to: path)
-  }
-
-  private static func folder(of path: String) -> String {
-    var isFolder: ObjCBool = false
-    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return isFolder.boolValue ? path : URL(filePath: path).deletingLastPathComponent().path
   }
 }

@@ -2,53 +2,53 @@ import Foundation
 
 /// The files that differ from a revision, by git.
 struct ChangedFiles {
-  /// Absolute paths.
+  private let root: String
+  /// Absolute paths, with links resolved.
   private let paths: Set<String>
 
-  /// - Parameter folder: a folder of the repository.
+  /// - Parameter folder: The one that the user stands in, whose repository is asked.
   /// - Throws: exit code 66 after a message, where git can't tell.
   init(since revision: String, in folder: String) throws {
-    let root = try Self.git(["rev-parse", "--show-toplevel"], in: folder).joined()
-      .trimmingCharacters(in: .newlines)
-    let changed = try Self.git(["diff", "--name-only", "-z", revision, "--"], in: root)
-    let new = try Self.git(["ls-files", "--others", "--exclude-standard", "-z"], in: root)
-    paths = Set((changed + new).map { Self.resolved(root + "/" + $0) })
+    guard let repository = GitRepository(around: folder) else {
+      throw Self.failed(
+        "the current folder is in no git repository; run reflow in the one that --changed-since "
+          + "is about")
+    }
+    root = repository.root
+    do throws(GitRepository.Failure) {
+      let changed = try repository.paths(
+        ["diff", "--name-only", "--no-ext-diff", "--ignore-submodules=all", "-z", revision, "--"])
+      let new = try repository.paths(["ls-files", "--others", "--exclude-standard", "-z"])
+      let prefix = root == "/" ? root : root + "/"
+      paths = Set((changed + new).map { FilePath.resolved(prefix + $0) })
+    } catch {
+      throw Self.failed(error.message)
+    }
   }
 
-  func contains(_ path: String) -> Bool { paths.contains(Self.resolved(path)) }
+  func contains(_ path: String) -> Bool { paths.contains(FilePath.resolved(path)) }
 
   /// Whether something below a folder has changed, or the file itself.
-  func touches(_ path: String) -> Bool {
-    let whole = Self.resolved(path)
-    return paths.contains(whole) || paths.contains { $0.hasPrefix(whole + "/") }
+  /// - Throws: exit code 66 after a message, for a path outside of the repository.
+  func touches(_ path: String) throws -> Bool {
+    let whole = FilePath.resolved(path)
+    guard whole == root || root == "/" || whole.hasPrefix(root + "/") else {
+      throw Self.failed(
+        "'\(path)' isn't in the repository of the current folder, '\(root)'; run reflow in the "
+          + "repository that holds it")
+    }
+    return paths.contains { $0 == whole || $0.hasPrefix(whole + "/") }
   }
 
-  private static func resolved(_ path: String) -> String {
+  private static func failed(_ sentence: String) -> any Error {
+    Streams.message("error: \(sentence)")
+    return Outcome.inputUnreadable
+  }
+}
+
+enum FilePath {
+  /// Absolute, with links resolved as far as the path exists.
+  static func resolved(_ path: String) -> String {
     URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path
-  }
-
-  private static func git(_ arguments: [String], in folder: String) throws -> [String] {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    let (output, messages) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = messages
-    let data: Data
-    do {
-      try process.run()
-      data = output.fileHandleForReading.readDataToEndOfFile()
-    } catch {
-      Streams.message("error: git can't be run: \(error.localizedDescription)")
-      throw Outcome.inputUnreadable
-    }
-    let problem = messages.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let words = String(decoding: problem, as: UTF8.self).split(separator: "\n").first ?? ""
-      Streams.message("error: git says: \(words)")
-      throw Outcome.inputUnreadable
-    }
-    return String(decoding: data, as: UTF8.self).split(separator: "\0").map(String.init)
   }
 }

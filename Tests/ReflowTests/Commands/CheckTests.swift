@@ -98,17 +98,17 @@ import Testing
     try git(["init", "-q"], in: folder)
     try git(["add", "."], in: folder)
     try git(["commit", "-qm", "first"], in: folder)
-    let check = ["check", folder.path, "--device", "iphone-se-3", "--changed-since", "HEAD"]
-    let before = try ReflowProcess(check)
+    let check = ["check", ".", "--device", "iphone-se-3", "--changed-since", "HEAD"]
+    let before = try ReflowProcess(check, folder: folder)
     #expect(before.exitCode == 0)
     #expect(before.output.isEmpty)
     let other = "import SwiftUI\n#Preview { \(Self.wide) }\n"
     try other.write(to: folder.appending(path: "b.swift"), atomically: true, encoding: .utf8)
-    let after = try ReflowProcess(check)
+    let after = try ReflowProcess(check, folder: folder)
     #expect(after.exitCode == 2)
     #expect(after.output.contains("b.swift:2:"))
     #expect(!after.output.contains("a.swift"))
-    #expect(try ReflowProcess(check.dropLast() + ["nowhere"]).exitCode == 66)
+    #expect(try ReflowProcess(check.dropLast() + ["nowhere"], folder: folder).exitCode == 66)
   }
 
   @Test(arguments: ["sarif", "github", "junit", "json"])
