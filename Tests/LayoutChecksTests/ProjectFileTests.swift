@@ -76,6 +76,21 @@ struct ProjectFileTests {
     }
   }
 
+  /// Twice as much with each line: forty lines would fill any machine.
+  @Test("Aliases of aliases are refused before anything follows them")
+  func aliases() {
+    let lines = (1..<40).map { "a\($0): &a\($0) [*a\($0 - 1),*a\($0 - 1)]\n" }.joined()
+    for end in ["", "? *a39\n: 1\n", "matrices: *a39\n"] {
+      #expect(throws: ProjectFile.Problem.self) {
+        try ProjectFile(text: "a0: &a0 [x,x]\n" + lines + end)
+      }
+    }
+    #expect(throws: Never.self) {
+      try ProjectFile(
+        text: "matrices:\n  a:\n    device: &d [iphone-se-3]\n  b:\n    device: *d\n")
+    }
+  }
+
   @Test("What is no YAML has the place at which it ends")
   func broken() {
     #expect(throws: ProjectFile.Problem.self) { try ProjectFile(text: "matrices: [a\nb: c") }

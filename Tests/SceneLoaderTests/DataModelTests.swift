@@ -54,6 +54,25 @@ struct DataModelTests {
     #expect(DataModel("<model></model>").source == "")
   }
 
+  /// Each takes time in proportion to its length.
+  @Test(arguments: [
+    "<entity " + String(repeating: "a", count: 1_000_000) + ">",
+    "<entity " + String(repeating: "a=\"", count: 300_000),
+    String(repeating: "<entity ", count: 200_000), String(repeating: "<!--", count: 300_000),
+  ])
+  func brokenModelsAreReadOnce(contents: String) {
+    #expect(DataModel(contents).source.isEmpty)
+  }
+
+  @Test func commentsAndQuotationMarks() {
+    let model = """
+      <!-- <entity name="No" codeGenerationType="class"/> -->
+      <entity name='Yes>' codeGenerationType="class"></entity>
+      """
+    #expect(DataModel(model).source.contains("class Yes>: NSManagedObject"))
+    #expect(!DataModel(model).source.contains("No"))
+  }
+
   @Test func aFolderWithAModelRuns() throws {
     let folder = try Folder()
     defer { folder.remove() }

@@ -27,7 +27,9 @@ struct DirectiveTests {
   }
 
   @Test func boundsMayBeRaised() {
-    #expect(directives("// reflow: bounds 10\n").bounds == 10)
+    let files = [Scene.File(name: "-", text: "// reflow: bounds 10\n")]
+    #expect(SceneDirectives(files, allowsBounds: true).bounds == 10)
+    #expect(SceneDirectives(files).bounds == 1)
     let source = """
       import SwiftUI
       struct ContentView: View {
@@ -38,7 +40,9 @@ struct DirectiveTests {
       }
       """
     func problems(_ text: String) -> [String] {
-      Scene(files: [Scene.File(name: "-", text: text)], name: "-").layout(
+      Scene(
+        files: [Scene.File(name: "-", text: text)], name: "-", allowsBounds: true
+      ).layout(
         LayoutSettings(container: LayoutContainer(size: Size(width: 300, height: 400)))
       ).diagnostics.map(\.message)
     }

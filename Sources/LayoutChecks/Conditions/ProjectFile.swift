@@ -68,7 +68,17 @@ private struct ProjectFileReader {
     return matrices
   }
 
+  /// How many aliases a file may have. Aliases of aliases double what they stand for, so that a few
+  /// dozen of them are larger than any machine.
+  private static let aliasLimit = 16
+
   private func node(of text: String) throws(Problem) -> Node? {
+    let aliases = text.matches(of: /(?:^|[\s,:\[\{?-])\*[^\s,\[\]{}*]/.anchorsMatchLineEndings())
+    if aliases.count > Self.aliasLimit {
+      throw Problem(
+        file: file, line: 1, column: 1,
+        message: "there are more than \(Self.aliasLimit) aliases ('*name'); write the values out")
+    }
     do {
       return try Yams.compose(yaml: text)
     } catch let error as YamlError {

@@ -8,16 +8,19 @@ import SwiftUILibrary
 /// Most scenes ask for nothing, so which there are is found out at the first question, and a picture
 /// is looked at when its size is asked for.
 final class AssetCatalog: SceneResources {
-  private let list: () -> [String]
+  private let list: () -> FolderFiles
+  private lazy var files = list()
   /// What it has looked at.
   private let watched: WatchedFiles
   /// The texts of its languages.
   let strings: StringTables
-  private lazy var index = Index(list())
+  private lazy var index = Index(files.paths)
   /// In points, by name and pixels per point.
   private var sizes: [String: [Double: Size?]] = [:]
   private var colors: [String: Color?] = [:]
   private var missing = Missing()
+  /// How much of pictures' files is still read.
+  private var bytesLeft = 512_000_000
 
   /// - Parameters:
   ///   - list: gives the files of the project, those of its catalogues among them.
@@ -25,7 +28,7 @@ final class AssetCatalog: SceneResources {
   ///   - watched: is told of every file that is looked at.
   init(
     strings: StringTables = StringTables(), watched: WatchedFiles = WatchedFiles(),
-    _ list: @escaping () -> [String] = { [] }
+    _ list: @escaping () -> FolderFiles = { FolderFiles(folder: "/", paths: []) }
   ) {
     self.strings = strings
     self.watched = watched
@@ -62,7 +65,7 @@ final class AssetCatalog: SceneResources {
       return nil
     }
     watched.note(path)
-    return try? SceneSource.text(of: path, followsLinks: false)
+    return try? SceneSource.text(of: path, within: files.folder)
   }
 
   /// A picture's size in points on a display of that many pixels per point; nil where the project has
@@ -80,7 +83,7 @@ final class AssetCatalog: SceneResources {
     if let known = colors[name] { return known }
     let folder = index.colorSets[name]
     if let folder { watched.note(folder + "/Contents.json") } else { missing.colors.insert(name) }
-    let color = folder.flatMap { ColorSet.color(ofFolder: $0) }
+    let color = folder.flatMap { ColorSet.color(ofFolder: $0, within: files.folder) }
     colors[name] = .some(color)
     return color
   }
@@ -93,7 +96,7 @@ final class AssetCatalog: SceneResources {
     if all.isEmpty { missing.colors.insert(Self.accentName) }
     guard let folder = all.last(where: { !ProjectFiles.isOfLibrary($0) }) else { return nil }
     watched.note(folder + "/Contents.json")
-    return ColorSet.color(ofFolder: folder)
+    return ColorSet.color(ofFolder: folder, within: files.folder)
   }()
 
   private func measure(_ name: String, _ displayScale: Double) -> Size? {
@@ -101,7 +104,7 @@ final class AssetCatalog: SceneResources {
     switch index.entries[name] {
     case .imageSet(let folder):
       watched.note(folder + "/Contents.json")
-      renditions = Self.renditions(ofSet: folder)
+      renditions = self.renditions(ofSet: folder)
     case .files(let files): renditions = files
     case .symbol: return nil
     case nil:
@@ -115,7 +118,10 @@ final class AssetCatalog: SceneResources {
       )
     }
     for rendition in renditions.sorted(by: { rank($0) < rank($1) }) {
-      guard let extent = ImageHeader.extent(ofFile: rendition.path) else { continue }
+      guard
+        let extent = ImageHeader.extent(
+          ofFile: rendition.path, within: files.folder, bytesLeft: &bytesLeft)
+      else { continue }
       if extent.isVector { return extent.size }
       return Size(
         width: extent.size.width / rendition.scale, height: extent.size.height / rendition.scale)
@@ -134,8 +140,10 @@ final class AssetCatalog: SceneResources {
     var images: [Image]?
   }
 
-  private static func renditions(ofSet folder: String) -> [Rendition] {
-    guard let data = try? RegularFile.data(folder + "/Contents.json", limit: 4_000_000),
+  private func renditions(ofSet folder: String) -> [Rendition] {
+    guard
+      let data = try? RegularFile.data(
+        folder + "/Contents.json", limit: 4_000_000, within: files.folder),
       let contents = try? JSONDecoder().decode(Contents.self, from: data)
     else { return [] }
     return (contents.images ?? []).compactMap { image in

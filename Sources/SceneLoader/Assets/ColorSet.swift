@@ -35,8 +35,11 @@ struct ColorSet {
 
   /// The colour that a set's folder describes, for a phone; nil where its file can't be read, or
   /// names none, as the accent colour of a new project does.
-  static func color(ofFolder folder: String) -> Color? {
-    guard let data = try? RegularFile.data(folder + "/Contents.json", limit: 1_000_000),
+  /// - Parameter project: the folder that its file must be in.
+  static func color(ofFolder folder: String, within project: String) -> Color? {
+    guard
+      let data = try? RegularFile.data(
+        folder + "/Contents.json", limit: 1_000_000, within: project),
       let contents = try? JSONDecoder().decode(Contents.self, from: data)
     else { return nil }
     let variants = (contents.colors ?? []).filter { !$0.isForContrast }

@@ -19,13 +19,17 @@ struct DataModel {
   }
 
   private var entities: [Entity] = []
+  /// By the names of their entities.
+  private var classNames: [String: String] = [:]
 
   /// - Parameter contents: the XML of a model's `contents` file.
   init(_ contents: String) {
-    for tag in contents.matches(of: /<(entity|attribute|relationship)\s([^>]*)>/) {
-      let values = Self.values(String(tag.output.2))
-      guard let name = values["name"] else { continue }
-      if tag.output.1 == "entity" {
+    var tags = XMLTags(contents)
+    while let tag = tags.next() {
+      let values = tag.attributes
+      guard ["entity", "attribute", "relationship"].contains(tag.name), let name = values["name"]
+      else { continue }
+      if tag.name == "entity" {
         entities.append(
           Entity(
             name: name, className: Self.className(values["representedClassName"]) ?? name,
@@ -33,7 +37,7 @@ struct DataModel {
         continue
       }
       guard var entity = entities.popLast() else { continue }
-      if tag.output.1 == "attribute" {
+      if tag.name == "attribute" {
         let type = Self.type(of: values)
         let first = entity.generated == "class" ? Self.firstValue(values, type) : nil
         entity.attributes.append("\(name): \(type)" + (first.map { " = \($0)" } ?? ""))
@@ -45,6 +49,7 @@ struct DataModel {
       }
       entities.append(entity)
     }
+    classNames = Dictionary(entities.map { ($0.name, $0.className) }) { first, _ in first }
   }
 
   /// The classes, and what Xcode adds to those that the project declares; empty where it makes none.
@@ -72,7 +77,7 @@ struct DataModel {
   }
 
   private func className(of entity: String) -> String {
-    entities.first { $0.name == entity }?.className ?? "NSManagedObject"
+    classNames[entity] ?? "NSManagedObject"
   }
 
   /// The methods that change a set of objects. Xcode writes `NSSet`, which has no type of its
@@ -88,17 +93,6 @@ struct DataModel {
           + "{ \(name) = (\(name) ?? []).\(operation)(\(argument)) }"
       }
     }
-  }
-
-  /// A tag's attributes.
-  private static func values(_ text: String) -> [String: String] {
-    var values: [String: String] = [:]
-    for match in text.matches(of: /(\w+)="([^"]*)"/) {
-      values[String(match.output.1)] = [
-        ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
-      ].reduce(String(match.output.2)) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
-    }
-    return values
   }
 
   /// `.Album` is a class of the project's own module.

@@ -14,12 +14,30 @@ enum ImageHeader {
 
   /// Bytes that a picture may have.
   private static let byteLimit = 64_000_000
+  /// Bytes that are read of a picture. A PDF's page may stand anywhere in it.
+  private static let headLimit = 4_000_000
 
-  /// Nil for a file that can't be read or is none of these kinds.
-  static func extent(ofFile path: String) -> Extent? {
-    guard let data = try? RegularFile.data(path, limit: byteLimit) else { return nil }
-    return extent(of: data)
+  /// Nil for a file that can't be read, is none of these kinds, or for which nothing is left to read.
+  /// - Parameters:
+  ///   - folder: the folder that the file must be in.
+  ///   - bytesLeft: how much may be read, from which this is taken.
+  static func extent(
+    ofFile path: String, within folder: String, bytesLeft: inout Int
+  ) -> Extent? {
+    func read(_ count: Int) -> Data? {
+      guard bytesLeft > 0,
+        let data = try? RegularFile.data(
+          path, limit: byteLimit, within: folder, upTo: min(count, bytesLeft))
+      else { return nil }
+      bytesLeft -= data.count
+      return data
+    }
+    guard let head = read(headLimit) else { return nil }
+    let isWhole = head.count < headLimit || !head.starts(with: pdfStart)
+    return isWhole ? extent(of: head) : read(byteLimit).flatMap(extent(of:))
   }
+
+  private static let pdfStart = Array("%PDF".utf8)
 
   static func extent(of data: Data) -> Extent? {
     let bytes = Bytes(data)
@@ -30,8 +48,8 @@ enum ImageHeader {
     if bytes.begins(with: Array("GIF8".utf8)) {
       return bytes.pixels(bytes.number(6, 2, isLittle: true), bytes.number(8, 2, isLittle: true))
     }
-    if bytes.begins(with: Array("%PDF".utf8)) { return pdf(data) }
-    if bytes.contains("ftyp", at: 4) { return heic(data, bytes) }
+    if bytes.begins(with: pdfStart) { return pdf(data, bytes) }
+    if bytes.contains("ftyp", at: 4) { return heic(bytes) }
     return svg(data)
   }
 
@@ -50,25 +68,25 @@ enum ImageHeader {
   }
 
   /// The largest of the file's pictures: the others are its tiles and its thumbnail.
-  private static func heic(_ data: Data, _ bytes: Bytes) -> Extent? {
-    var rest = data[...]
+  private static func heic(_ bytes: Bytes) -> Extent? {
     var largest: Extent?
-    while let found = rest.firstRange(of: Data("ispe".utf8)) {
-      let place = found.upperBound - data.startIndex + 4
+    var start = 0
+    while let end = bytes.end(of: "ispe", from: start) {
+      start = end
+      let place = end + 4
       if let extent = bytes.pixels(bytes.number(place, 4), bytes.number(place + 4, 4)),
         extent.size.width * extent.size.height
           > (largest.map { $0.size.width * $0.size.height } ?? 0)
       {
         largest = extent
       }
-      rest = rest[found.upperBound...]
     }
     return largest
   }
 
-  private static func pdf(_ data: Data) -> Extent? {
-    guard let found = data.firstRange(of: Data("/MediaBox".utf8)) else { return nil }
-    let text = String(decoding: data[found.upperBound...].prefix(80), as: UTF8.self)
+  private static func pdf(_ data: Data, _ bytes: Bytes) -> Extent? {
+    guard let end = bytes.end(of: "/MediaBox", from: 0) else { return nil }
+    let text = String(decoding: data.dropFirst(end).prefix(80), as: UTF8.self)
     guard let open = text.firstIndex(of: "["), let close = text[open...].firstIndex(of: "]") else {
       return nil
     }
@@ -114,6 +132,23 @@ private struct Bytes {
 
   func contains(_ text: String, at place: Int) -> Bool {
     data.dropFirst(place).starts(with: text.utf8)
+  }
+
+  /// Where a word that doesn't begin again within itself ends; nil where it isn't there.
+  func end(of word: String, from start: Int) -> Int? {
+    let word = Array(word.utf8)
+    return data.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, let first = word.first else { return nil }
+      var place = start
+      while place + word.count <= bytes.count,
+        let found = memchr(base + place, Int32(first), bytes.count - word.count + 1 - place)
+      {
+        let end = UnsafeRawPointer(found) - base + word.count
+        if memcmp(found, word, word.count) == 0 { return end }
+        place = end - word.count + 1
+      }
+      return nil
+    }
   }
 
   /// Nil behind the end.

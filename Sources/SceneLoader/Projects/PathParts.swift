@@ -9,4 +9,13 @@ extension StringProtocol where SubSequence == Substring, UTF8View: Bidirectional
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self[...] }
     return self[utf8.index(after: slash)...]
   }
+
+  /// The folders around a path, the nearest first.
+  var foldersAround: some Sequence<String> {
+    sequence(state: self[...]) { path in
+      guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+      path = path[..<slash]
+      return String(path)
+    }
+  }
 }

@@ -24,41 +24,45 @@ struct ProjectFiles {
       path.dropFirst(folder.count).pathParts.allSatisfy {
         !$0.hasPrefix(".") && !Self.foreignFolders.contains(String($0))
       }
-    }
+    }.sorted()
     let root = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     var modules: Set<String> = []
     var moduleFolders: [String: String] = [:]
     var packages: [String: [String]] = [:]
-    var tests: [String] = []
+    var tests: Set<String> = []
+    var contents: [String: FolderContents] = [:]
+    func content(of target: String) -> FolderContents {
+      if let known = contents[target] { return known }
+      let content = FolderContents(target, among: own, in: root)
+      contents[target] = content
+      return content
+    }
     var projects: [(folder: String, project: XcodeProject)] = []
-    for path in own.sorted() {
+    for path in own {
       if Self.isManifest(path) {
-        let (folder, manifest) = (Self.folder(of: path), Self.text(path))
-        let targets = PackageTarget.all(of: manifest, in: folder)
+        let (folder, manifest) = (Self.folder(of: path), Self.text(path, in: root))
+        let (targets, products) = PackageTarget.all(of: manifest, in: folder)
         packages[folder] = ["\(folder)/Sources"] + targets.filter { !$0.isTest }.map(\.folder)
         var links: [String: String] = [:]
         // A target in another language gives nothing that could be read.
         let foreign = targets.filter { target in
-          let files = own.filter { $0.hasPrefix(target.folder + "/") }
-          let linked = (files + [target.folder]).compactMap { Self.linked(by: $0, in: root) }
-          for folder in linked { links[folder] = links[folder] ?? target.name }
-          let isSwift = files.contains { $0.hasSuffix(".swift") }
-          return !files.isEmpty && !isSwift
-            && !own.contains { path in
-              path.hasSuffix(".swift") && linked.contains { path.hasPrefix($0 + "/") }
-            }
+          let found = content(of: target.folder)
+          for folder in found.links { links[folder] = links[folder] ?? target.name }
+          return found.hasFiles && !found.hasSwift
+            && !found.links.contains { content(of: $0).hasSwift }
         }
-        modules.formUnion(Set(Self.packageModules(manifest)).subtracting(foreign.map(\.name)))
+        modules.formUnion(
+          Set(targets.map(\.name) + products).subtracting(foreign.map(\.name)))
         for (folder, target) in links where modules.contains(target) {
           moduleFolders[folder] = target
         }
         for target in targets where modules.contains(target.name) {
           moduleFolders[target.folder] = target.name
         }
-        tests += targets.filter(\.isTest).map { $0.folder + "/" }
+        tests.formUnion(targets.filter(\.isTest).map(\.folder))
       } else if path.hasSuffix(".xcodeproj/project.pbxproj") {
         let folder = Self.folder(of: Self.folder(of: path))
-        guard let project = XcodeProject(Self.text(path), in: folder) else { continue }
+        guard let project = XcodeProject(Self.text(path, in: root), in: folder) else { continue }
         projects.append((folder, project))
         modules.formUnion(project.targets.map { Self.module($0.name) })
       }
@@ -71,11 +75,33 @@ struct ProjectFiles {
       projects,
       packages: Set(packages.flatMap { folder, own in shared.contains(folder) ? own : [folder] }))
     let all = own.filter { path in
-      path.hasSuffix(".swift") && !Self.isManifest(path) && !tests.contains(where: path.hasPrefix)
+      path.hasSuffix(".swift") && !Self.isManifest(path)
+        && !path.foldersAround.contains(where: tests.contains)
     }
     // A playground beside an app is a program of its own.
     let apart = all.filter { !$0.dropFirst(folder.count).contains(".playground/") }
     sources = (apart.isEmpty ? all : apart).sorted()
+  }
+
+  /// What of a project is in one of its folders.
+  private struct FolderContents {
+    var hasFiles = false
+    var hasSwift = false
+    /// The folders that links in it lead to, and the folder itself where it is one.
+    var links: [String]
+
+    /// - Parameter paths: the project's, in order.
+    /// - Complexity: linear in what is in the folder.
+    init(_ folder: String, among paths: [String], in root: String) {
+      let start = folder + "/"
+      let first = paths.partitioningIndex { $0 >= start }
+      links = ProjectFiles.linked(by: folder, in: root).map { [$0] } ?? []
+      for path in paths[first...].prefix(while: { $0.hasPrefix(start) }) {
+        hasFiles = true
+        if path.hasSuffix(".swift") { hasSwift = true }
+        if let link = ProjectFiles.linked(by: path, in: root) { links.append(link) }
+      }
+    }
   }
 
   /// The folder that a symbolic link leads to, which builds follow; nil where that isn't within the
@@ -107,26 +133,8 @@ struct ProjectFiles {
     path.hasSuffix(".xcodeproj/project.pbxproj") || isManifest(path)
   }
 
-  private static func text(_ path: String) -> String {
-    (try? SceneSource.text(of: path, followsLinks: false)) ?? ""
-  }
-
-  /// The names in a manifest's `.target(name: "Kit", …)` and the like, products among them; those of
-  /// the packages it depends on stand in other calls.
-  private static func packageModules(_ manifest: String) -> [String] {
-    names(in: manifest, of: ["target(", "Target(", "library(", "executable(", "macro("]).map(module)
-  }
-
-  /// What stands after `name:` in calls.
-  private static func names(in manifest: String, of calls: [String]) -> [String] {
-    calls.filter(manifest.hasBytes).flatMap { call in
-      manifest.split(separator: call, omittingEmptySubsequences: false).dropFirst().compactMap {
-        let start = $0.drop(while: \.isWhitespace)
-        guard start.hasPrefix("name:") else { return nil }
-        let name = start.dropFirst("name:".count).drop { $0 != "\"" }.dropFirst()
-        return String(name.prefix { $0 != "\"" })
-      }
-    }
+  private static func text(_ path: String, in folder: String) -> String {
+    (try? SceneSource.text(of: path, within: folder)) ?? ""
   }
 
   /// A target's name as other targets import it: with an underscore for what is no part of a word.
@@ -140,9 +148,9 @@ struct ProjectFiles {
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
     var around = folder(of: path)
     while !around.isEmpty {
-      let manifest = text(around + "/Package.swift")
+      let manifest = text(around + "/Package.swift", in: around)
       if !manifest.isEmpty, !manifest.contains(".iOSApplication("),
-        PackageTarget.all(of: manifest, in: around).contains(where: {
+        PackageTarget.all(of: manifest, in: around).targets.contains(where: {
           path.hasPrefix($0.folder + "/")
         })
       {
@@ -167,13 +175,28 @@ private struct PackageTarget {
   let folder: String
   let isTest: Bool
 
-  static func all(of manifest: String, in package: String) -> [PackageTarget] {
+  /// Targets whose names are those of `.target(name: "Kit", …)` and the like, and the names of products
+  /// and macros; those of the packages it depends on stand in other calls.
+  ///
+  /// - Complexity: linear in the manifest.
+  static func all(
+    of manifest: String, in package: String
+  ) -> (targets: [PackageTarget], products: [String]) {
     var targets: [PackageTarget] = []
-    var left = Substring(manifest)
-    while let start = left.firstRange(of: "arget(") {
-      let isTest = left[..<start.lowerBound].hasSuffix("testT")
-      let (arguments, rest) = arguments(of: left[start.upperBound...])
-      left = rest
+    var products: [String] = []
+    var left = manifest.utf8[...]
+    while let open = left.firstIndex(of: UInt8(ascii: "(")) {
+      let callee = Substring(left[..<open].suffix("testTarget".utf8.count))
+      left = left[left.index(after: open)...]
+      if ["library", "executable", "macro"].contains(where: callee.hasSuffix) {
+        let start = Substring(left.prefix(512)).drop(while: \.isWhitespace)
+        if start.hasPrefix("name:"), let name = text(after: "name:", in: String(start)) {
+          products.append(ProjectFiles.module(name))
+        }
+      }
+      guard callee.hasSuffix("arget") else { continue }
+      let isTest = callee == "testTarget"
+      let arguments = arguments(of: &left)
       guard let name = text(after: "name:", in: arguments) else { continue }
       let written = text(after: "path:", in: arguments)
       let path = written ?? "\(isTest ? "Tests" : "Sources")/\(name)"
@@ -183,27 +206,42 @@ private struct PackageTarget {
           name: ProjectFiles.module(name), folder: ([package[...]] + parts).joined(separator: "/"),
           isTest: isTest))
     }
-    return targets
+    return (targets, products)
   }
 
   /// What stands in a call's parentheses, without what stands in further brackets there, such as the
-  /// targets it depends on, and what follows the call.
-  private static func arguments(of call: Substring) -> (text: String, rest: Substring) {
-    var (depth, isText, text) = (1, false, "")
-    var left = call
-    while let character = left.popFirst() {
-      if character == "\"" { isText.toggle() }
-      if !isText, "([".contains(character) { depth += 1 }
-      if !isText, ")]".contains(character) { depth -= 1 }
+  /// targets it depends on. The call is taken from the text.
+  private static func arguments(of call: inout Substring.UTF8View) -> String {
+    var (depth, isText, text) = (1, false, [UInt8]())
+    while let byte = call.popFirst() {
+      switch Unicode.Scalar(byte) {
+      case "\"": isText.toggle()
+      case "(", "[": if !isText { depth += 1 }
+      case ")", "]": if !isText { depth -= 1 }
+      default: break
+      }
       if depth == 0 { break }
-      if depth == 1 { text.append(character) }
+      if depth == 1 { text.append(byte) }
     }
-    return (text, left)
+    return String(decoding: text, as: UTF8.self)
   }
 
   private static func text(after label: String, in arguments: String) -> String? {
     guard let start = arguments.firstRange(of: label)?.upperBound else { return nil }
     let text = arguments[start...].drop(while: \.isWhitespace)
     return text.first == "\"" ? String(text.dropFirst().prefix { $0 != "\"" }) : nil
+  }
+}
+
+extension Array {
+  /// The first index from which on a condition holds, which holds for all that follows one that it
+  /// holds for.
+  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -117,7 +117,7 @@ struct ProjectTargets {
   /// Returns true if a file that no target has, whether it stands in a project's folder or beside it,
   /// is no package's.
   private func isStray(_ path: String) -> Bool {
-    !projects.isEmpty && !packages.contains { path.hasPrefix($0 + "/") }
+    !projects.isEmpty && !path.foldersAround.contains(where: packages.contains)
   }
 
   private static func note(

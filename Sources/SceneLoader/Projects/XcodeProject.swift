@@ -75,10 +75,13 @@ struct XcodeProject {
     }
   }
 
+  /// How many folders deep a file of another machine is looked for here.
+  private static let depthLimit = 16
+
   /// Where a file of another machine's is here: at as much of the end of its path as there is in the
   /// project's folder.
   private func here(_ path: String) -> String {
-    let parts = path.pathParts
+    let parts = path.pathParts.suffix(Self.depthLimit)
     let ends = parts.indices.lazy.map { parts[$0...].joined(separator: "/") }
     let found = ends.map { "\(folder)/\($0)" }.first { FileManager.default.fileExists(atPath: $0) }
     return found ?? path

@@ -82,6 +82,7 @@ public final class Scene {
   public var languages: [SceneLanguage] { assets.strings.languages.map { .code($0) } }
 
   private var allDirectives: SceneDirectives
+  private let allowsBounds: Bool
   private let source: SceneSource?
   /// Nil for a file.
   private var project: ProjectFiles?
@@ -111,43 +112,50 @@ public final class Scene {
   ///   - preview: the preview to show, nil for the first.
   ///   - platform: whose code is read, as conditions such as `#if os(macOS)` choose it; a layout for
   ///     another reads the scene again.
+  ///   - allowsBounds: whether the scene's own `// reflow: bounds` count: how much time and memory
+  ///     its author may take is for the user to say.
   public convenience init(
-    files: [File], name: String, preview: String? = nil, for platform: Platform = Platform()
+    files: [File], name: String, preview: String? = nil, for platform: Platform = Platform(),
+    allowsBounds: Bool = false
   ) {
     self.init(
       files: files, name: name, preview: preview, source: nil, project: nil,
-      assets: AssetCatalog(), platform)
+      assets: AssetCatalog(), platform, allowsBounds)
   }
 
   /// A scene from a file or from all the Swift files of a folder.
   /// - Parameters:
   ///   - preview: the preview to show, nil for the first.
   ///   - platform: whose code is read; a layout for another reads the scene again.
+  ///   - allowsBounds: whether the scene's own `// reflow: bounds` count.
   public convenience init(
-    path: String, preview: String? = nil, for platform: Platform = Platform()
+    path: String, preview: String? = nil, for platform: Platform = Platform(),
+    allowsBounds: Bool = false
   ) throws(SceneReadError) {
     let source = SceneSource(path: path)
     let files = try source.read()
     self.init(
       files: files, name: source.name, preview: preview, source: source,
-      project: source.project, assets: source.assets, platform)
+      project: source.project, assets: source.assets, platform, allowsBounds)
   }
 
   private init(
     files: [File], name: String, preview: String?, source: SceneSource?, project: ProjectFiles?,
-    assets: AssetCatalog, _ platform: Platform
+    assets: AssetCatalog, _ platform: Platform, _ allowsBounds: Bool
   ) {
+    self.allowsBounds = allowsBounds
     self.assets = assets
     self.project = project
     self.name = name
     requestedPreview = preview
     self.source = source
     self.files = files
-    allDirectives = SceneDirectives(files)
+    allDirectives = SceneDirectives(files, allowsBounds: allowsBounds)
     program = SceneProgram(
       files: files, project: project, preview: preview, directives: allDirectives, assets: assets,
       platform: platform)
-    diagnostics = allDirectives.diagnostics + program.diagnostics
+    diagnostics =
+      allDirectives.diagnostics + (source?.notes ?? []) + program.diagnostics
     previews = program.previews
     rootName = program.rootName
   }
@@ -264,7 +272,7 @@ public final class Scene {
       files = current.files
       assets = source.assets
       project = source.project
-      allDirectives = SceneDirectives(files)
+      allDirectives = SceneDirectives(files, allowsBounds: allowsBounds)
       load(for: program.platform)
     } catch {
       let diagnostic = SceneDiagnostic(
@@ -283,7 +291,7 @@ public final class Scene {
     requestedPreview = previews.first { $0 == rootName } ?? requestedPreview
     if !take(files) {
       self.files = files
-      allDirectives = SceneDirectives(files)
+      allDirectives = SceneDirectives(files, allowsBounds: allowsBounds)
       load(for: program.platform)
     }
     program.lifetime.context.state.inherit(state)
@@ -292,7 +300,7 @@ public final class Scene {
   /// Takes other texts of the files into the program that is there.
   /// - Returns: whether that is possible; otherwise nothing has changed.
   private func take(_ files: [File]) -> Bool {
-    let directives = SceneDirectives(files)
+    let directives = SceneDirectives(files, allowsBounds: allowsBounds)
     guard keepsProgram, directives.imageSizes == allDirectives.imageSizes,
       directives.bounds == allDirectives.bounds,
       program.take(files, preview: requestedPreview)
@@ -308,7 +316,7 @@ public final class Scene {
   public func edited(_ files: [File]) -> Scene {
     let scene = Scene(
       files: files, name: name, preview: previews.first { $0 == rootName } ?? requestedPreview,
-      source: nil, project: project, assets: assets, program.platform)
+      source: nil, project: project, assets: assets, program.platform, allowsBounds)
     scene.program.keepState(of: program)
     return scene
   }
@@ -323,7 +331,8 @@ public final class Scene {
   }
 
   private func adoptProgram() {
-    diagnostics = allDirectives.diagnostics + program.diagnostics
+    diagnostics =
+      allDirectives.diagnostics + (source?.notes ?? []) + program.diagnostics
     previews = program.previews
     rootName = program.rootName
     run = nil
@@ -354,9 +363,17 @@ public struct SceneReadError: Error, Equatable, CustomStringConvertible {
 
   public var description: String {
     switch reason {
-    case .notFound: "no such file or folder: \(path)"
-    case .empty: "no Swift file in this folder: \(path)"
-    case .unreadable(let why): "can't read \(path): \(why)"
+    case .notFound, .empty: "\(words): \(path)"
+    case .unreadable: "can't read \(path): \(words)"
+    }
+  }
+
+  /// The reason without the path.
+  var words: String {
+    switch reason {
+    case .notFound: "no such file or folder"
+    case .empty: "no Swift file in this folder"
+    case .unreadable(let why): why
     }
   }
 }

@@ -22,8 +22,9 @@ public struct SceneDirectives: Equatable, Sendable {
   /// Points by asset name.
   public private(set) var imageSizes: [String: Size] = [:]
   /// How many times the usual work, text, output and number of views the scene may come to: the
-  /// most that a file asks for.
+  /// most that a file asks for, where the user lets the scene decide.
   public private(set) var bounds = 1
+  private var allowsBounds = false
   /// What the scene's author wants to be so.
   public private(set) var expectations: [SceneExpectation] = []
   /// A warning for each directive that says nothing.
@@ -36,7 +37,9 @@ public struct SceneDirectives: Equatable, Sendable {
 
   public init() {}
 
-  init(_ files: [Scene.File]) {
+  /// - Parameter allowsBounds: Whether the user lets the files' authors say how much a scene may take.
+  init(_ files: [Scene.File], allowsBounds: Bool = false) {
+    self.allowsBounds = allowsBounds
     for file in files {
       let lines = Self.lines(of: file)
       for line in lines.misspelt { warnOfSpelling(line) }
@@ -144,6 +147,11 @@ public struct SceneDirectives: Equatable, Sendable {
           ? "bounds say how much work is allowed; a size is given as 'reflow: device NAME'"
           : "write it as 'reflow: bounds 10' for ten times the usual work and number of views")
       return
+    }
+    guard allowsBounds || factor == 1 else {
+      return warn(
+        line, "the scene asks for \(factor) times the usual bounds, which only you can grant",
+        "run reflow with --bounds if you trust it")
     }
     bounds = max(bounds, factor)
   }

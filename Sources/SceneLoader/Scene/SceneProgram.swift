@@ -206,7 +206,7 @@ struct SceneProgram {
     configuration.workLimit = 10_000_000
     configuration.timeLimit = Self.seconds
     configuration.workRemedy =
-      " Where that is meant, '// reflow: bounds 10' allows ten times as much"
+      " Where that is meant, '// reflow: bounds 10' with --bounds allows ten times as much"
     configuration.multiplyLimits(by: bounds)
     // 9:41 on 9 January 2007, the moment on Apple's own pictures.
     configuration.now = 1_168_335_660

@@ -6,6 +6,8 @@ import SwiftUILibrary
 final class SceneSource {
   /// A file larger than this is no scene.
   private static let byteLimit = 4_000_000
+  /// A catalogue of texts larger than this isn't read: ten times those of a large app.
+  private static let catalogueLimit = 50_000_000
   /// In how many of the folders around a file a catalogue is looked for.
   private static let foldersAround = 4
   /// How the path of a Core Data model's version ends.
@@ -15,6 +17,8 @@ final class SceneSource {
   private(set) var assets = AssetCatalog()
   /// What a folder is a project of; nil for a file.
   private(set) var project: ProjectFiles?
+  /// What of a folder isn't read, and why.
+  private(set) var notes: [SceneDiagnostic] = []
   /// The files of source.
   private var texts = WatchedFiles()
   /// What else was read: what says which files are the project's, pictures, colours and texts that
@@ -41,23 +45,40 @@ final class SceneSource {
     }
     (self.listed, self.resources, self.parts) = (listed, resources, parts)
     let strings = StringTables { [path] in
-      let paths = Self.stringPaths(path, listed)
-      for path in paths { resources.note(path) }
-      return paths
+      let files = Self.stringFiles(path, listed)
+      for path in files.paths { resources.note(path) }
+      return files.paths.map { path in
+        StringTables.File(path: path) { () throws(StringTables.Unreadable) in
+          do throws(SceneReadError) {
+            return try RegularFile.data(path, limit: Self.catalogueLimit, within: files.folder)
+          } catch {
+            throw StringTables.Unreadable("the file can't be read: \(error.words)")
+          }
+        }
+      }
     }
     assets = AssetCatalog(strings: strings, watched: resources) { [path] in
-      Self.assetPaths(path, listed)
+      Self.assetFiles(path, listed)
     }
     return try texts(of: sources)
   }
 
-  /// Reads the files of source, and watches them from now on.
+  /// Reads the files of source, and watches them from now on. What can't be read of a folder is left
+  /// out, with a note.
+  /// - Throws: where nothing can be read.
   private func texts(of sources: [String]) throws(SceneReadError) -> [Scene.File] {
     texts = WatchedFiles()
     for source in sources { texts.note(source) }
     var files: [Scene.File] = []
+    var problems: [SceneReadError] = []
     for source in sources {
-      let text = try Self.text(of: source)
+      let text: String
+      do {
+        text = try Self.text(of: source, within: listed == nil ? nil : path)
+      } catch {
+        problems.append(error)
+        continue
+      }
       guard source.hasSuffix(Self.modelSuffix) else {
         if listed != nil, ProjectFiles.isTest(text) { continue }
         files.append(Scene.File(name: source, text: text))
@@ -66,7 +87,13 @@ final class SceneSource {
       let classes = DataModel(text).source
       if !classes.isEmpty { files.append(Scene.File(name: Self.model(of: source), text: classes)) }
     }
+    if let first = problems.first, files.isEmpty { throw first }
+    notes = folderNotes + problems.map { Self.note("'\($0.path)' is left out: \($0.words)") }
     return files
+  }
+
+  private static func note(_ message: String) -> SceneDiagnostic {
+    SceneDiagnostic(severity: .note, identifier: "unreadable-file", message: message)
   }
 
   /// What a scene is made of, read again.
@@ -107,8 +134,20 @@ final class SceneSource {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw SceneReadError(path: path, reason: .notFound)
     }
-    return isFolder.boolValue ? Self.files(in: path) : nil
+    guard isFolder.boolValue else { return nil }
+    let listing = FolderListing(path)
+    folderNotes = listing.unnamed.sorted().map {
+      Self.note("'\($0)' is left out: its name is not UTF-8")
+    }
+    if listing.isCut {
+      folderNotes.append(
+        Self.note("the folder has more than \(FolderListing.limit) files; the rest is left out"))
+    }
+    return listing.paths
   }
+
+  /// Those of ``notes`` that are about names.
+  private var folderNotes: [SceneDiagnostic] = []
 
   /// The file itself, or a folder's Swift files by name, then its Core Data models, of several
   /// versions of one the last by name.
@@ -127,27 +166,22 @@ final class SceneSource {
     return (model.pathExtension == "xcdatamodeld" ? model : version).relativePath
   }
 
-  /// Everything below a folder, hidden folders left out.
-  private static func files(in folder: String) -> [String] {
-    let parent = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    return (FileManager.default.subpaths(atPath: folder) ?? [])
-      .filter { !$0.hasPrefix(".") }.map { "\(parent)/\($0)" }
-  }
-
   /// The files of a folder; for a file those of the catalogues beside it, or in the nearest of the
   /// folders around it that has any.
-  private static func assetPaths(_ path: String, _ listed: [String]?) -> [String] {
-    if let listed { return listed }
+  private static func assetFiles(_ path: String, _ listed: [String]?) -> FolderFiles {
+    if let listed { return FolderFiles(folder: path, paths: listed) }
     var folder = URL(fileURLWithPath: path)
     for _ in 0..<foldersAround {
       folder.deleteLastPathComponent()
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       let catalogs = names.filter { $0.hasSuffix(".xcassets") }
       if !catalogs.isEmpty {
-        return catalogs.flatMap { files(in: folder.appending(path: $0).path) }
+        return FolderFiles(
+          folder: folder.path,
+          paths: catalogs.flatMap { FolderListing(folder.appending(path: $0).path).paths })
       }
     }
-    return []
+    return FolderFiles(folder: path, paths: [])
   }
 
   private static func isStringCatalog(_ path: String) -> Bool {
@@ -158,8 +192,8 @@ final class SceneSource {
 
   /// The catalogues of texts of a folder; for a file those beside it, or in the nearest of the
   /// folders around it that has any.
-  private static func stringPaths(_ path: String, _ listed: [String]?) -> [String] {
-    if let listed { return listed.filter(isStringCatalog) }
+  private static func stringFiles(_ path: String, _ listed: [String]?) -> FolderFiles {
+    if let listed { return FolderFiles(folder: path, paths: listed.filter(isStringCatalog)) }
     var folder = URL(fileURLWithPath: path)
     for _ in 0..<foldersAround {
       folder.deleteLastPathComponent()
@@ -167,17 +201,22 @@ final class SceneSource {
       let found = names.flatMap { name -> [String] in
         guard name.hasSuffix(".lproj") || isStringCatalog(name) else { return [] }
         let whole = folder.appending(path: name).path
-        return name.hasSuffix(".lproj") ? files(in: whole).filter(isStringCatalog) : [whole]
+        return name.hasSuffix(".lproj")
+          ? FolderListing(whole).paths.filter(isStringCatalog) : [whole]
       }
-      if !found.isEmpty { return found }
+      if !found.isEmpty { return FolderFiles(folder: folder.path, paths: found) }
     }
-    return []
+    return FolderFiles(folder: path, paths: [])
   }
 
-  /// - Parameter followsLinks: whether the path may be a symbolic link.
-  static func text(
-    of path: String, followsLinks: Bool = true
-  ) throws(SceneReadError) -> String {
-    try RegularFile.text(path, limit: byteLimit, followsLinks: followsLinks)
+  /// - Parameter folder: the folder that the file must be in; nil for a path that the user gave.
+  static func text(of path: String, within folder: String?) throws(SceneReadError) -> String {
+    try RegularFile.text(path, limit: byteLimit, within: folder)
   }
+}
+
+/// Files that are read for a scene, and the folder that none of them may lead out of.
+struct FolderFiles {
+  var folder: String
+  var paths: [String]
 }

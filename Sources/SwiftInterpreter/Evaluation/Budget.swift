@@ -217,9 +217,39 @@ enum ProcessMemory {
     }
   #endif
 
-  /// Bytes of the whole machine.
+  /// Bytes of the whole machine, or of the container that the process may fill.
   static let installed: Int = {
     let pages = sysconf(Int32(_SC_PHYS_PAGES))
-    return pages > 0 ? pages * Int(sysconf(Int32(_SC_PAGESIZE))) : 4 << 30
+    let machine = pages > 0 ? pages * Int(sysconf(Int32(_SC_PAGESIZE))) : 4 << 30
+    return containerLimits.reduce(machine, min)
   }()
+
+  /// What control groups allow, of both versions: those of the container, as it sees them, and of the
+  /// process in it. A group without a limit says `max`, or a number beyond any machine's.
+  private static var containerLimits: [Int] {
+    #if canImport(Glibc)
+      let groups = (text("/proc/self/cgroup") ?? "").split(separator: "\n")
+        .compactMap { $0.split(separator: ":", omittingEmptySubsequences: false).last }
+      let folders = ["/sys/fs/cgroup", "/sys/fs/cgroup/memory"]
+      let all = folders + folders.flatMap { folder in groups.map { folder + $0 } }
+      return all.flatMap { ["\($0)/memory.max", "\($0)/memory.limit_in_bytes"] }.compactMap {
+        text($0).flatMap { Int($0.prefix { !$0.isWhitespace }) }
+      }.filter { $0 > 0 }
+    #else
+      return []
+    #endif
+  }
+
+  #if canImport(Glibc)
+    /// What a small file of the system's says; nil where it isn't there.
+    private static func text(_ path: String) -> String? {
+      let file = open(path, O_RDONLY | O_CLOEXEC)
+      guard file >= 0 else { return nil }
+      defer { close(file) }
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { buffer in
+        let count = read(file, buffer.baseAddress, buffer.count)
+        return count < 0 ? nil : String(decoding: buffer[..<count], as: UTF8.self)
+      }
+    }
+  #endif
 }

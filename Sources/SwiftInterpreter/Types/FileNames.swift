@@ -181,8 +181,11 @@ extension Program {
   /// The module of a package's file, which stands in the module's folder, or in `Sources` by the
   /// module's name; nil for others.
   private func packageModule(ofFile path: String) -> String? {
-    let folders = configuration.moduleFolders.filter { path.hasPrefix($0.key + "/") }
-    if let nearest = folders.max(by: { $0.key.count < $1.key.count }) { return nearest.value }
+    var folder = path[...]
+    while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      folder = folder[..<slash]
+      if let module = configuration.moduleFolders[String(folder)] { return module }
+    }
     let parts = path.split(separator: "/")
     for (folder, name) in zip(parts, parts.dropFirst()).reversed()
     where folder == "Sources" && configuration.ownModules.contains(String(name)) {

@@ -1,33 +1,84 @@
 import Foundation
 
 /// A String Catalog, `.xcstrings`.
+///
+/// A large app's has a hundred thousand texts, of which a scene shows a few. So the file is gone
+/// through once, to learn which keys and languages it has and where each key's texts stand, and those
+/// are read when they are asked for.
 struct StringCatalog {
-  let table: StringTables.Table
+  /// Nil where the file doesn't say.
+  private(set) var sourceLanguage: String?
+  /// The languages that it has texts in.
+  private(set) var languages: Set<String> = []
+  /// Where the value of each key stands.
+  private var places: [String: Range<Int>] = [:]
+  private let data: Data
 
+  var keys: some Sequence<String> { places.keys }
+
+  /// - Complexity: linear in the file.
   init(_ data: Data) throws(StringTables.Unreadable) {
-    let object: Any
-    do {
-      object = try JSONSerialization.jsonObject(with: data)
-    } catch {
-      let words = (error as NSError).userInfo["NSDebugDescription"] as? String
-      throw StringTables.Unreadable(words: words ?? "\(error)", in: data)
-    }
-    guard let catalog = object as? [String: Any], let strings = catalog["strings"] as? [String: Any]
-    else { throw StringTables.Unreadable("this is no String Catalog: it has no 'strings'") }
-    let source = catalog["sourceLanguage"] as? String
-    var table = StringTables.Table(sourceLanguage: source)
-    for (key, value) in strings {
-      let localizations = (value as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
-      // A key that nobody has translated into the project's own language says itself.
-      var entries: [String: LocalizedEntry] = [:]
-      for (language, value) in localizations {
-        if let localization = value as? [String: Any], let entry = Self.entry(localization, key) {
-          entries[language] = entry
-        }
+    self.data = data
+    let problem = data.withUnsafeBytes { bytes -> JSONOutline.Problem? in
+      do throws(JSONOutline.Problem) {
+        var outline = JSONOutline(bytes)
+        try read(&outline)
+        return nil
+      } catch {
+        return error
       }
-      table.entries[key] = entries
     }
-    self.table = table
+    if let problem {
+      throw StringTables.Unreadable(
+        "this is no catalogue: \(problem.message)", line: problem.line, column: problem.column)
+    }
+  }
+
+  private mutating func read(_ outline: inout JSONOutline) throws(JSONOutline.Problem) {
+    var isCatalog = false
+    try outline.object { key, outline throws(JSONOutline.Problem) in
+      switch key {
+      case "sourceLanguage": sourceLanguage = try outline.text()
+      case "strings":
+        isCatalog = true
+        try outline.object { key, outline throws(JSONOutline.Problem) in
+          places[key] = try outline.range { outline throws(JSONOutline.Problem) in
+            try readLanguages(&outline)
+          }
+        }
+      default: try outline.skip()
+      }
+    }
+    try outline.end()
+    if !isCatalog {
+      throw JSONOutline.Problem(message: "it has no 'strings'", line: 1, column: 1)
+    }
+  }
+
+  /// Passes what one key has, and notes in which languages that is.
+  private mutating func readLanguages(
+    _ outline: inout JSONOutline
+  ) throws(JSONOutline.Problem) {
+    try outline.object { part, outline throws(JSONOutline.Problem) in
+      guard part == "localizations" else { return try outline.skip() }
+      try outline.object { language, outline throws(JSONOutline.Problem) in
+        languages.insert(language)
+        try outline.skip()
+      }
+    }
+  }
+
+  /// What it says of a key, by language; nil for a key that it doesn't have.
+  func entries(of key: String) -> [String: LocalizedEntry]? {
+    guard let place = places[key] else { return nil }
+    let start = data.startIndex
+    let value = try? JSONSerialization.jsonObject(
+      with: data[start + place.lowerBound..<start + place.upperBound])
+    let localizations = (value as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
+    // A key that nobody has translated into the project's own language says itself.
+    return localizations.compactMapValues { value in
+      (value as? [String: Any]).flatMap { Self.entry($0, key) }
+    }
   }
 
   /// Nil where it has no text yet.

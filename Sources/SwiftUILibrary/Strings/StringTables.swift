@@ -5,43 +5,86 @@ import SwiftInterpreter
 ///
 /// They are read at the first question, since many scenes ask for none.
 package final class StringTables {
-  private let list: () -> [String]
+  private let list: () -> [File]
   private lazy var contents = Contents(list())
   private(set) var isRead = false
 
-  /// - Parameter list: gives the paths of the project's catalogues.
-  package init(_ list: @escaping () -> [String] = { [] }) { self.list = list }
+  /// One of the project's catalogues.
+  package struct File {
+    var path: String
+    var read: () throws(Unreadable) -> Data
 
-  /// What one file says.
+    package init(path: String, read: @escaping () throws(Unreadable) -> Data) {
+      self.path = path
+      self.read = read
+    }
+  }
+
+  /// - Parameter list: gives the project's catalogues.
+  package init(_ list: @escaping () -> [File] = { [] }) { self.list = list }
+
+  /// What one file says, or all of one name.
   struct Table {
     /// The entries by key, then by language.
-    var entries: [String: [String: LocalizedEntry]] = [:] {
-      didSet { keys = nil }
-    }
+    private var entries: [String: [String: LocalizedEntry]] = [:]
+    /// Those that are read when they are asked for; the last one that has a text counts.
+    private var catalogs: [StringCatalog] = []
+    /// The languages that there are texts in.
+    private(set) var languages: Set<String> = []
     /// Nil where the file doesn't say.
-    var sourceLanguage: String?
-    var problem: Diagnostic?
-    /// Keys by what they are when every argument is written alike; nil until somebody asks.
+    private(set) var sourceLanguage: String?
+    private(set) var problem: Diagnostic?
+    /// Keys with arguments by what they are when every argument is written alike; nil until somebody
+    /// asks.
     private var keys: [String: String]?
 
-    init(
-      entries: [String: [String: LocalizedEntry]] = [:], sourceLanguage: String? = nil,
-      problem: Diagnostic? = nil
-    ) {
-      self.entries = entries
-      self.sourceLanguage = sourceLanguage
-      self.problem = problem
+    init() {}
+
+    init(problem: Diagnostic) { self.problem = problem }
+
+    init(_ entries: [String: LocalizedEntry], in language: String) {
+      self.entries = entries.mapValues { [language: $0] }
+      if !entries.isEmpty { languages = [language] }
+    }
+
+    init(_ catalog: StringCatalog) {
+      catalogs = [catalog]
+      languages = catalog.languages
+      sourceLanguage = catalog.sourceLanguage
     }
 
     /// What the file says of a key, whichever way its arguments are written there.
     mutating func languages(of key: String) -> [String: LocalizedEntry]? {
-      if let known = entries[key] { return known }
+      if let known = known(key) { return known }
+      let plain = LocalizedFormat.plain(key)
       let keys =
         self.keys
         ?? Dictionary(
-          entries.keys.sorted().map { (LocalizedFormat.plain($0), $0) }, uniquingKeysWith: { $1 })
+          (Array(entries.keys) + catalogs.flatMap { Array($0.keys) }).filter { $0.contains("%") }
+            .sorted().map { (LocalizedFormat.plain($0), $0) }, uniquingKeysWith: { $1 })
       self.keys = keys
-      return keys[LocalizedFormat.plain(key)].flatMap { entries[$0] }
+      return keys[plain].flatMap { known($0) }
+    }
+
+    /// What the file says of a key as it is written.
+    private func known(_ key: String) -> [String: LocalizedEntry]? {
+      var found = entries[key]
+      for catalog in catalogs {
+        if let more = catalog.entries(of: key) { found = (found ?? [:]).merging(more) { $1 } }
+      }
+      return found
+    }
+
+    /// Takes what another file of the name says, which goes before what this one says.
+    mutating func merge(_ other: Self) {
+      keys = nil
+      sourceLanguage = sourceLanguage ?? other.sourceLanguage
+      languages.formUnion(other.languages)
+      catalogs += other.catalogs
+      for (key, languages) in other.entries {
+        // A `.stringsdict` goes before the `.strings` beside it, and is read after it.
+        entries[key, default: [:]].merge(languages) { $1 }
+      }
     }
   }
 
@@ -50,9 +93,9 @@ package final class StringTables {
     var tables: [String: Table] = [:]
     var problems: [Diagnostic] = []
 
-    init(_ paths: [String]) {
-      for path in paths.sorted() {
-        guard let (name, table) = StringTables.read(path) else { continue }
+    init(_ files: [File]) {
+      for file in files.sorted(by: { $0.path < $1.path }) {
+        guard let (name, table) = StringTables.read(file) else { continue }
         if let problem = table.problem { problems.append(problem) }
         tables[name, default: Table()].merge(table)
       }
@@ -66,7 +109,7 @@ package final class StringTables {
   package var languages: [String] {
     var codes: Set<String> = []
     for table in contents.tables.values {
-      for languages in table.entries.values { codes.formUnion(languages.keys) }
+      codes.formUnion(table.languages)
       if let source = table.sourceLanguage { codes.remove(source) }
     }
     return codes.subtracting(["en", "Base"]).sorted()
@@ -130,59 +173,40 @@ package final class StringTables {
   }
 }
 
-extension StringTables.Table {
-  fileprivate mutating func merge(_ other: Self) {
-    sourceLanguage = sourceLanguage ?? other.sourceLanguage
-    for (key, languages) in other.entries {
-      // A `.stringsdict` goes before the `.strings` beside it, and is read after it.
-      entries[key, default: [:]].merge(languages) { $1 }
-    }
-  }
-}
-
 // MARK: Reading
 
 extension StringTables {
   package static let extensions = ["xcstrings", "strings", "stringsdict"]
 
   /// Nil for a file that is no catalogue.
-  fileprivate static func read(_ path: String) -> (name: String, table: Table)? {
-    let url = URL(filePath: path)
+  fileprivate static func read(_ file: File) -> (name: String, table: Table)? {
+    let url = URL(filePath: file.path)
     let name = url.deletingPathExtension().lastPathComponent
     let folder = url.deletingLastPathComponent()
     let language =
-      folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : nil
-    guard let data = FileManager.default.contents(atPath: path) else {
-      return (name, Table(problem: problem("the file can't be read", path, 1, 1)))
-    }
+      folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : "en"
     do throws(Unreadable) {
+      let data = try file.read()
       switch url.pathExtension {
-      case "xcstrings": return (name, try StringCatalog(data).table)
+      case "xcstrings": return (name, Table(try StringCatalog(data)))
       case "strings":
-        return (
-          name,
-          table(
-            try StringsFile(data).texts.mapValues { LocalizedEntry(variants: .text($0)) }, language)
-        )
-      case "stringsdict": return (name, table(try StringsDictionary(data).entries, language))
+        let texts = try StringsFile(data).texts
+        return (name, Table(texts.mapValues { LocalizedEntry(variants: .text($0)) }, in: language))
+      case "stringsdict": return (name, Table(try StringsDictionary(data).entries, in: language))
       default: return nil
       }
     } catch {
-      return (name, Table(problem: problem(error.message, path, error.line, error.column)))
+      return (name, Table(problem: problem(error.message, file.path, error.line, error.column)))
     }
   }
 
-  private static func table(_ entries: [String: LocalizedEntry], _ language: String?) -> Table {
-    Table(entries: entries.mapValues { [language ?? "en": $0] })
-  }
-
   /// Why a catalogue can't be read, and where.
-  struct Unreadable: Error, Equatable {
+  package struct Unreadable: Error, Equatable {
     var message: String
     var line = 1
     var column = 1
 
-    init(_ message: String, line: Int = 1, column: Int = 1) {
+    package init(_ message: String, line: Int = 1, column: Int = 1) {
       self.message = message
       self.line = line
       self.column = column

@@ -119,7 +119,10 @@ struct Check: ParsableCommand {
     let check = MatrixCheck(
       conditions,
       load: {
-        if let text { return Scene(files: text, name: path, for: layout.target) }
+        if let text {
+          return Scene(
+            files: text, name: path, for: layout.target, allowsBounds: layout.allowsBounds)
+        }
         return try SceneOptions.load(path, preview: nil, for: layout)
       }, progress: { progress.update(path, layouts: $0) })
     return check.outcome(of: scene)

@@ -34,6 +34,10 @@ struct LayoutOptions: ParsableArguments {
   @Option(
     help: "What the root is offered instead of the container's room: nilx400, infx0, nilxroom.")
   var proposal: RootProposal?
+  @Flag(
+    name: .customLong("bounds"),
+    help: "Let the scene's own 'reflow: bounds' say how much time and memory it may take.")
+  var allowsBounds = false
 
   func validate() throws {
     if container != nil, device != nil {

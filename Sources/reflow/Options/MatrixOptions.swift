@@ -45,7 +45,8 @@ struct MatrixOptions: ParsableArguments {
       let folder = FileManager.default.currentDirectoryPath
       guard let path = ProjectFile.path(from: folder) else { return [:] }
       do {
-        let text = try RegularFile.text(path, limit: 1_000_000)
+        let text = try RegularFile.text(
+          path, limit: 100_000, within: URL(filePath: path).deletingLastPathComponent().path)
         return try ProjectFile(text: text, file: path).matrices
       } catch {
         throw ValidationError("\(error)")

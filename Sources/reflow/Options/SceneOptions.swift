@@ -24,12 +24,14 @@ struct SceneOptions: ParsableArguments {
     if path == "-" {
       let text = try TextInput.read(path)
       return Scene(
-        files: [.init(name: "-", text: text)], name: "-", preview: preview, for: layout.target)
+        files: [.init(name: "-", text: text)], name: "-", preview: preview, for: layout.target,
+        allowsBounds: layout.allowsBounds)
     }
     let isFile = FileManager.default.fileExists(atPath: path)
     let found = isFile ? path : SceneGallery.bundled()[path]?.path ?? path
     do {
-      return try Scene(path: found, preview: preview, for: layout.target)
+      return try Scene(
+        path: found, preview: preview, for: layout.target, allowsBounds: layout.allowsBounds)
     } catch {
       Streams.message("error: \(error.sentence)" + (isFile ? "" : Self.hint(for: path)))
       throw Outcome.inputUnreadable
