@@ -63,10 +63,10 @@ extension PlaygroundAction {
     PlaygroundAction(
       "zoom.in", .container, [.character("z")], "Zoom in", hint: "zoom",
       help: "Shows fewer points a cell."
-    ) { app, _ in app.canvas.zoom(to: app.scale.finer) },
+    ) { app, _ in app.zoom(to: app.scale.finer) },
     PlaygroundAction(
       "zoom.out", .container, [.character("Z")], "Zoom out", help: "Shows more points a cell."
-    ) { app, _ in app.canvas.zoom(to: app.scale.coarser) },
+    ) { app, _ in app.zoom(to: app.scale.coarser) },
     PlaygroundAction(
       "zoom.fit", .container, [.character("f")], "Fit",
       help: "Lets the scale follow: as large as texts need; pressed again, all of the container."

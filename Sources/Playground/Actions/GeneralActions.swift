@@ -59,8 +59,9 @@ extension PlaygroundAction {
         "redraw", .general, [.control("l")], "Redraw", help: "Draws the whole screen again."
       ) { app, _ in app.requests.append(.redraw) },
       PlaygroundAction(
-        "close", .general, [.escape], "Close, or back to the end",
-        help: "Closes what is open; else the picture shows the end of the negotiation again."
+        "close", .general, [.escape], "Close, back to the end, select nothing",
+        help: "Closes what is open; else the picture shows the end of the negotiation again, the "
+          + "canvas gets the keys, or nothing is selected any more."
       ) { app, _ in app.goBack() },
       PlaygroundAction(
         "quit", .general, [.character("q")], "Quit", hint: "quit",

@@ -28,6 +28,11 @@ extension PlaygroundAction {
       help: "Changes between the screen alone, its frames, and the frames with names and sizes."
     ) { app, _ in app.canvas.labels = app.canvas.labels.next },
     PlaygroundAction(
+      "present", .view, [.character("F")], "Show to others",
+      help: "Hides panels, selection and labels, shows all of the device, and lets its width go "
+        + "slowly to and fro; `{trace.play}` stops it, `{close}` goes back."
+    ) { app, _ in app.togglePresentation() },
+    PlaygroundAction(
       "layout.keep", .view, [.character("B")], "Keep this layout",
       help: "Keeps the present layout, to compare another size or scene with it."
     ) { app, _ in app.keepLayout() },

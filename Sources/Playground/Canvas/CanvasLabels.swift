@@ -1,8 +1,8 @@
 import Cells
 import LayoutSolver
 
-/// Writes names into the top borders of boxes and sizes into their bottom borders, wherever a
-/// straight piece of line is long enough; what finds no room is left out.
+/// Writes names into the top borders of boxes and sizes into their bottom borders, each on a tag of
+/// its own, so that none is read as a text of the scene. What finds no blank cells is left out.
 final class CanvasLabels {
   let result: LayoutResult
   let options: CanvasPicture.Options
@@ -11,6 +11,8 @@ final class CanvasLabels {
   private var taken: Set<Int>
   /// The sizes written, each with the end of its box.
   private var sizes: Set<WrittenSize> = []
+  /// Of the box that is labelled.
+  private var lastInside = Int.max
 
   private struct WrittenSize: Hashable {
     var size: String
@@ -29,9 +31,11 @@ final class CanvasLabels {
   }
 
   /// Names the box, and gives its size where it is large enough to have one.
-  func label(_ box: CanvasBox, _ cells: CellRect, into grid: inout CellGrid) {
-    // Between the corners there must be a cell for the shortest name.
-    guard cells.columns > 2 else { return }
+  /// - Parameter last: The last box inside of it: what lies in front of that hides the label.
+  func label(_ box: CanvasBox, _ cells: CellRect, last: Int, into grid: inout CellGrid) {
+    // Between the corners there must be cells for the shortest tag.
+    guard cells.columns > 4 else { return }
+    lastInside = last
     let isSelected = options.selection.map(box.nodes.contains) ?? false
     let look = Look(
       isSelected: isSelected, hue: box.depth, strength: frames.strength.strength(of: box.nodes),
@@ -43,10 +47,10 @@ final class CanvasLabels {
     if names.isEmpty, !mark.isEmpty { names = [mark] }
     if !names.isEmpty { place(names, cells, look, into: &grid) }
     // The shortest size is `0×0`.
-    guard let last = box.nodes.last, options.labelling == .namesAndSizes, cells.rows > 1,
-      cells.columns > 4
+    guard let inner = box.nodes.last, options.labelling == .namesAndSizes, cells.rows > 1,
+      cells.columns > 6
     else { return }
-    let size = Self.short(result.node(last).size)
+    let size = Self.short(result.node(inner).size)
     placeSize(size, cells, look, into: &grid)
   }
 
@@ -84,16 +88,17 @@ final class CanvasLabels {
   ) {
     let rows = [cells.row, cells.endRow - 1, cells.row + 1]
     for name in names {
-      let width = TextWidth.of(name)
+      let width = TextWidth.of(name) + Self.margins
       guard width <= cells.columns - 2 else { continue }
       for row in rows.prefix(cells.rows > 2 ? 3 : 2) {
         if write(name, width, cells, row, style, fromRight: false, into: &grid) { return }
       }
     }
     guard let shortest = names.last else { return }
-    for length in stride(from: min(TextWidth.of(shortest) - 1, cells.columns - 2), to: 2, by: -1) {
+    let most = min(TextWidth.of(shortest) - 1, cells.columns - 2 - Self.margins)
+    for length in stride(from: most, to: 2, by: -1) {
       let cut = TextWidth.truncated(shortest, to: length)
-      let width = TextWidth.of(cut)
+      let width = TextWidth.of(cut) + Self.margins
       if write(cut, width, cells, cells.row, style, fromRight: false, into: &grid) { return }
     }
   }
@@ -113,11 +118,14 @@ final class CanvasLabels {
     }
     guard !isKnown else { return }
     sizes.insert(WrittenSize(size: size, endColumn: cells.endColumn, endRow: cells.endRow))
-    let width = TextWidth.of(size)
+    let width = TextWidth.of(size) + Self.margins
     _ = write(size, width, cells, cells.endRow - 1, style, fromRight: true, into: &grid)
   }
 
-  /// Writes a text of a width into free cells of the row between the box's corners.
+  /// The blank columns at both ends of a tag.
+  private static let margins = 2
+
+  /// Writes a text on a tag of a width into free cells of the row between the box's corners.
   private func write(
     _ text: String, _ width: Int, _ cells: CellRect, _ row: Int, _ look: Look, fromRight: Bool,
     into grid: inout CellGrid
@@ -133,32 +141,48 @@ final class CanvasLabels {
     }
     let below = frames.background(start + width / 2, row, in: grid)
     // Names are to be read, so they are never as faint as lines.
-    var style = look.style
-    if look.isSelected, options.colors >= 8 {
-      // On the selection's colour, whatever is under it.
-      let theme = below.appearance.map(Theme.standard) ?? options.theme
-      var chosen = CellStyle(background: theme.focus.foreground, bold: look.style?.bold ?? false)
-      chosen.foreground = chosen.background.legible
-      grid.write(text, column: start, row: row, style: chosen)
-      for column in (start - 1)...(start + width) { taken.insert(row * grid.columns + column) }
-      return true
-    }
-    if style == nil {
-      style = frames.style(hue: look.hue, strength: max(look.strength, 0.85), over: below)
-      // On a strong colour no hue is read.
-      if options.colors >= 8, below.isStrong { style?.foreground = below.legible }
-    }
-    grid.write(
-      text, column: start, row: row, style: style ?? .plain, keepingBackground: true)
+    grid.write(" \(text) ", column: start, row: row, style: style(of: look, over: below))
     for column in (start - 1)...(start + width) { taken.insert(row * grid.columns + column) }
     return true
   }
 
-  private func isFree(_ columns: Range<Int>, _ row: Int, _ grid: CellGrid) -> Bool {
-    columns.allSatisfy { column in
-      !taken.contains(row * grid.columns + column)
-        && Self.isPlain(grid[column, row].grapheme)
+  /// A tag's own ground tells it from what is drawn on the screen, slanted letters from its texts.
+  private func style(of look: Look, over below: CellColor) -> CellStyle {
+    var style = look.style ?? .plain
+    style.italic = true
+    guard options.colors >= 8 else {
+      style.reverse = true
+      style.dim = !look.isSelected
+      return style
     }
+    let theme = below.appearance.map(Theme.standard) ?? options.theme
+    if look.isSelected {
+      style.reverse = false
+      style.background = theme.focus.foreground
+      style.foreground = style.background.legible
+      return style
+    }
+    if options.colors < 256 {
+      style.reverse = true
+      return style
+    }
+    let dark = theme.appearance == .dark
+    style.background = .rgb(dark ? 0x2B2B31 : 0xE6E6EC)
+    if look.style == nil {
+      style.foreground =
+        frames.style(hue: look.hue, strength: max(look.strength, 0.85), over: style.background)
+        .foreground
+    }
+    return style
+  }
+
+  /// A tag stands in cells of its own, with a column between it and any letter.
+  private func isFree(_ columns: Range<Int>, _ row: Int, _ grid: CellGrid) -> Bool {
+    let around = max(columns.lowerBound - 1, 0)...min(columns.upperBound, grid.columns - 1)
+    return around.allSatisfy { !taken.contains(row * grid.columns + $0) }
+      && columns.allSatisfy { column in
+        frames.isFree(column, row, last: lastInside) && Self.isPlain(grid[column, row].grapheme)
+      }
   }
 
   /// What a label may cover: blanks, shading, and lines that go straight to the right.

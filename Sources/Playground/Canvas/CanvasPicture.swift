@@ -14,7 +14,7 @@ public struct CanvasPicture {
     public var labelling = CanvasLabelling.namesAndSizes
     /// Whether what Reflow makes of a view has frames too, beside those of the views written.
     public var framesPieces = false
-    /// Drawn heavy and in reverse.
+    /// Drawn heavy, or underlined where its letters leave no room for lines.
     public var selection: NodeID?
     /// Drawn with double lines.
     public var marked: NodeID?
@@ -119,13 +119,11 @@ public struct CanvasPicture {
       outlineContainer(place, frames, into: &grid)
       outline(boxes, isCrowded: boxes.count > Self.crowd, frames, into: &grid)
     }
-    var overflow = plan.overflow
-    // The selected box over the others, its label before theirs, and seen where it is clipped too.
-    if let chosen = options.selection.flatMap(plan.box) {
-      let item = BoxInSight(plan.boxes[chosen], visible: plan.boxes[chosen].cells, origin: origin)
-      highlight(item.cells, frames, into: &grid)
-      overflow.add(plan.boxes[chosen].cells)
-      boxes.removeAll { $0.box.inner == item.box.inner }
+    // The selected box over the others, and its label before theirs.
+    if options.labelling != .picture, let chosen = options.selection.flatMap(plan.box) {
+      let item = BoxInSight(plan, chosen, origin: origin)
+      highlight(item, frames, into: &grid)
+      boxes.removeAll { $0.place == chosen }
       boxes.insert(item, at: 0)
     }
     let drawn = grid
@@ -143,10 +141,10 @@ public struct CanvasPicture {
       for item in boxes where item.visible.meets(grid.bounds) {
         let strength = frames.strength.strength(of: item.box.nodes)
         if isCrowded, strength < Self.near, isLine(item.box) { continue }
-        labels.label(item.box, item.visible, into: &grid)
+        labels.label(item.box, item.visible, last: item.last, into: &grid)
       }
     }
-    mark(overflow, origin, into: &grid)
+    if options.labelling != .picture { mark(plan.overflow, origin, into: &grid) }
   }
 
   /// Whether a box stands for something that is in the source, or that is asked for.
@@ -170,7 +168,7 @@ public struct CanvasPicture {
       let item = boxes[index]
       if isCrowded, strength < Self.near, isLine(item.box), item.cells.rows <= 2 { continue }
       grid.clipped(to: item.visible) {
-        outline(item.box, item.cells, strength, frames, into: &$0)
+        outline(item, strength, frames, into: &$0)
       }
     }
   }
@@ -190,11 +188,16 @@ public struct CanvasPicture {
     let box: CanvasBox
     let cells: CellRect
     let visible: CellRect
+    /// Its place in the order of painting, and that of the last box inside of it.
+    let place: Int
+    let last: Int
 
-    init(_ box: CanvasBox, visible: CellRect, origin: (column: Int, row: Int)) {
-      self.box = box
+    init(_ plan: CanvasPlan, _ place: Int, origin: (column: Int, row: Int)) {
+      box = plan.boxes[place]
       cells = box.cells.moved(by: origin)
-      self.visible = visible.moved(by: origin)
+      visible = plan.visible[place].moved(by: origin)
+      self.place = place
+      last = plan.lastInside[place]
     }
   }
 
@@ -205,7 +208,7 @@ public struct CanvasPicture {
     let seen = CellRect(column: -origin.column, row: -origin.row, columns: columns, rows: rows)
     return plan.visible.indices.compactMap { index in
       guard plan.visible[index].meets(seen) else { return nil }
-      return BoxInSight(plan.boxes[index], visible: plan.visible[index], origin: origin)
+      return BoxInSight(plan, index, origin: origin)
     }
   }
 
@@ -220,6 +223,7 @@ public struct CanvasPicture {
     }
     for item in boxes where item.box.isPlaced {
       close(to: item.box.depth)
+      ink.box = Int32(truncatingIfNeeded: item.place)
       item.box.nodes.forEach { ink.paint($0) }
       if !item.box.bordered.isEmpty { open.append(item.box) }
     }
@@ -243,9 +247,9 @@ public struct CanvasPicture {
   }
 
   private func outline(
-    _ box: CanvasBox, _ cells: CellRect, _ strength: Double, _ frames: FrameInk,
-    into grid: inout CellGrid
+    _ item: BoxInSight, _ strength: Double, _ frames: FrameInk, into grid: inout CellGrid
   ) {
+    let (box, cells) = (item.box, item.cells)
     let isMarked = options.marked.map(box.nodes.contains) ?? false
     let line: LineStyle = isMarked ? .double : box.isPlaced ? .light : .dashed
     let isText = !result.node(box.inner).textLines.isEmpty
@@ -255,30 +259,45 @@ public struct CanvasPicture {
     let isDot = cells.columns == 1 && cells.rows == 1
     frames.outline(
       cells, isDot ? nil : line, hue: box.depth, strength: isMarked ? 1 : strength, style: style,
-      into: &grid)
+      last: item.last, into: &grid)
   }
 
   /// The selected view's frame, seen whatever is under it.
-  private func highlight(_ cells: CellRect, _ frames: FrameInk, into grid: inout CellGrid) {
-    cells.forEachEdgeCell(within: grid.bounds) { column, row in
-      let below = frames.background(column, row, in: grid)
-      let theme = below.appearance.map(Theme.standard) ?? options.theme
-      if frames.screen?.text[column, row] != nil {
-        // A letter stays, on the selection's colour.
-        grid.restyle(column: column, row: row) { style in
-          style.background = options.colors >= 8 ? theme.focus.foreground : .standard
-          if options.colors >= 8 {
-            style.foreground = style.background.legible
-          } else {
-            style.reverse = true
-          }
-        }
-        return
+  ///
+  /// It takes blank cells alone: letters, edges of areas and small symbols stay as they are. A text,
+  /// or whatever else has no blank cell for a line, is underlined.
+  private func highlight(_ item: BoxInSight, _ frames: FrameInk, into grid: inout CellGrid) {
+    let isText = !result.node(item.box.inner).textLines.isEmpty
+    var hasLine = false
+    grid.clipped(to: item.visible) { grid in
+      if isText || item.cells.rows < 2 || item.cells.columns < 2 { return }
+      item.cells.forEachEdgeCell(within: item.visible.intersection(grid.bounds)) { column, row in
+        guard frames.isFree(column, row, last: item.last) else { return }
+        let below = frames.background(column, row, in: grid)
+        let theme = below.appearance.map(Theme.standard) ?? options.theme
+        let character = grid.boxCharacter(of: item.cells, .heavy, column: column, row: row)
+        var cell = Cell(character, style: theme.focus)
+        cell.style.background = below
+        grid[column, row] = cell
+        hasLine = true
       }
-      let character = grid.boxCharacter(of: cells, .heavy, column: column, row: row)
-      var cell = Cell(character, style: theme.focus)
-      cell.style.background = below
-      grid[column, row] = cell
+    }
+    if !hasLine { underline(item, frames, into: &grid) }
+  }
+
+  /// The lowest row of what is seen of a box.
+  private func underline(_ item: BoxInSight, _ frames: FrameInk, into grid: inout CellGrid) {
+    let cells = item.visible.intersection(grid.bounds)
+    guard !cells.isEmpty else { return }
+    for column in cells.column..<cells.endColumn
+    where frames.screen?.isCovered(column, cells.endRow - 1, after: item.last) != true {
+      grid.restyle(column: column, row: cells.endRow - 1) { style in
+        style.underline = true
+        // Nothing of a blank is seen but the line.
+        guard frames.screen?.isBlank(column, cells.endRow - 1) != false else { return }
+        let below = frames.background(column, cells.endRow - 1, in: grid)
+        style.foreground = (below.appearance.map(Theme.standard) ?? options.theme).focus.foreground
+      }
     }
   }
 

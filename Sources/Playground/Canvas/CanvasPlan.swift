@@ -11,8 +11,10 @@ struct CanvasPlan {
   let surroundings: InkSurroundings
   /// In the order of painting, what is below first.
   let boxes: [CanvasBox]
-  /// By box, those of its cells that no clip hides.
+  /// By box, those of its cells that no clip hides and that lie on the screen.
   let visible: [CellRect]
+  /// By box, the last one inside of it: what comes after that and covers it lies in front.
+  let lastInside: [Int]
   /// Which rows of lists follow each other.
   let rows: CanvasRows
   /// Where views reach beyond the container.
@@ -34,7 +36,8 @@ struct CanvasPlan {
       let cells = scale.cells(clip.bounds)
       return outer.map(cells.intersection) ?? cells
     }
-    let visible = boxes.map { box in
+    let container = scale.cells(Rect(size: result.container.size))
+    let unclipped = boxes.map { box in
       surroundings[box.inner].clip.map { box.cells.intersection(seen[$0]) } ?? box.cells
     }
     var boxOfNode = [Int32](repeating: -1, count: result.nodes.count)
@@ -46,12 +49,39 @@ struct CanvasPlan {
     step = moment?.step
     self.surroundings = surroundings
     self.boxes = boxes
-    self.visible = visible
+    visible = unclipped.map(container.intersection)
+    lastInside = Self.lastInside(boxes)
     self.boxOfNode = boxOfNode
     room = TextRoom(result, scale: scale, surroundings: surroundings, seen: seen, order: boxOfNode)
     rows = CanvasRows(result)
-    let container = scale.cells(Rect(size: result.container.size))
-    overflow = visible.reduce(into: CanvasOverflow(container: container)) { $0.add($1) }
+    overflow = unclipped.reduce(into: CanvasOverflow(container: container)) { $0.add($1) }
+  }
+
+  private static func lastInside(_ boxes: [CanvasBox]) -> [Int] {
+    var last = Array(boxes.indices)
+    var open: [Int] = []
+    for index in boxes.indices {
+      while let outer = open.last, boxes[outer].depth >= boxes[index].depth {
+        last[open.removeLast()] = index - 1
+      }
+      open.append(index)
+    }
+    for outer in open { last[outer] = boxes.count - 1 }
+    return last
+  }
+
+  /// Whether a box has a cell on the screen that nothing in front of it covers, as far as the screen
+  /// was drawn.
+  func isSeen(_ box: Int) -> Bool {
+    guard let layer = screens.latest else { return !visible[box].isEmpty }
+    let cells = visible[box].moved(by: layer.origin).intersection(layer.grid.bounds)
+    // What is out of sight may be moved into it.
+    if cells.isEmpty { return !visible[box].isEmpty }
+    return (cells.row..<cells.endRow).contains { row in
+      (cells.column..<cells.endColumn).contains {
+        !layer.isCovered($0, row, after: lastInside[box])
+      }
+    }
   }
 
   /// The index of a node's box; nil for what isn't seen.

@@ -2,12 +2,12 @@ import LayoutSolver
 
 /// What the canvas shows of the picture, and what over it.
 struct CanvasState {
-  /// Nil where the scale follows from the container and the room for it.
+  /// Of a container of its own size; nil where the scale follows from that and the room for it.
   private(set) var zoom: CellScale?
   /// Where the user has moved the picture; nil while it follows the selection.
   var pan: PicturePlace?
-  /// Whether a scale that follows shows all of the container, however small.
-  var showsWhole = false
+  /// Whether a scale that follows keeps texts legible, at the cost of what is then out of sight.
+  var isLegible = false
   var labels = CanvasLabelling.namesAndSizes
   var overlays: Set<CanvasOverlay> = []
   /// The space that axes and rulers are numbered in.

@@ -16,6 +16,13 @@ public struct CellScale: Hashable, Sendable {
     self.pointsPerColumn = pointsPerColumn.isFinite ? max(pointsPerColumn, 0.5) : 8
   }
 
+  /// The finest scale, to a hundredth of a point, at which a container fits into so many cells.
+  init(showing size: Size, columns: Int, rows: Int) {
+    let points = max(
+      size.width / Double(max(columns, 1)), size.height / Double(max(rows, 1)) / 2, 0.5)
+    self.init(pointsPerColumn: (points * 100 - Self.tolerance).rounded(.up) / 100)
+  }
+
   /// Points a row.
   public var pointsPerRow: Double { pointsPerColumn * 2 }
 

@@ -150,14 +150,14 @@ extension Playground {
     }
   }
 
-  /// The first error, for the rows under the picture.
-  var errorLines: [StyledLine] {
+  /// The first error, for the caption; its panel has them all.
+  var errorLine: StyledLine? {
     let errors = latest.diagnostics.filter { $0.severity == .error }
-    guard let error = errors.first else { return [] }
+    guard let error = errors.first else { return nil }
     let place = error.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
-    var lines = [StyledLine("\(place)error: ", theme.error).adding(error.message)]
-    if errors.count > 1 { lines[0].add("  (and \(errors.count - 1) more)", theme.faint) }
-    if let remedy = error.remedy { lines.append(StyledLine("  \(remedy)")) }
-    return lines
+    var line = StyledLine("\(place)error: ", theme.error).adding(error.message)
+    if let remedy = error.remedy { line.add("; \(remedy)") }
+    if errors.count > 1 { line.add("  (and \(errors.count - 1) more)", theme.faint) }
+    return line
   }
 }

@@ -9,7 +9,7 @@ extension ScreenLayout {
       guard let line = dividers.last?.rect else { return nil }
       return CellRect(
         column: line.column + 1, row: 0, columns: hints.columns - line.column - 1, rows: line.rows)
-    case .stacked:
+    case .single where first.content.row > 1:
       let content = first.content
       return CellRect(
         column: content.column, row: content.row - 1, columns: content.columns,
@@ -25,7 +25,7 @@ extension Playground {
   func asideFrame(rows wanted: Int) -> CellRect {
     let layout = screenLayout
     if let aside = layout.aside {
-      let rows = layout.rung == .stacked ? aside.rows : min(wanted, aside.rows)
+      let rows = layout.rung == .single ? aside.rows : min(wanted, aside.rows)
       return CellRect(column: aside.column, row: aside.row, columns: aside.columns, rows: rows)
     }
     let rows = min(wanted, max(terminal.size.rows / 2, 5))

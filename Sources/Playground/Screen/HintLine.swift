@@ -1,18 +1,16 @@
 import Cells
 
 extension Playground {
-  /// The last row: a notice, or the most useful keys of the table. A click on a hint does it.
+  /// The last row: the most useful keys of the table. A click on a hint does it.
   func paintHints(_ layout: ScreenLayout, into grid: inout CellGrid) {
     let row = layout.hints.row
     var column = 0
     func write(_ text: String, _ style: CellStyle) {
       column = grid.write(text, column: column, row: row, style: style)
     }
-    if let message {
-      write(message, theme.warning)
-      return
+    if presentation == nil, layout.canvasTitle == nil || !layout.showsCanvas {
+      write(shortStatus + " ", theme.title)
     }
-    if layout.canvasTitle == nil { write(shortStatus + " ", theme.title) }
     for (action, hint) in hints {
       let keys = ([action.id] + (PlaygroundAction.pairs[action.id].map { [$0] } ?? []))
         .map(keyMap.key).joined(separator: " ")
@@ -30,6 +28,7 @@ extension Playground {
   /// The ways to help and out, then what is most useful in the panel that has the keys, then the
   /// rest; nothing whose key does something else there.
   private var hints: [(action: PlaygroundAction, text: String)] {
+    if presentation != nil { return PlaygroundAction.hintsPresenting }
     let own = PlaygroundAction.hints(in: panels.focus)
     let known = Set(own.map(\.action.id))
     let first = PlaygroundAction.hinted.prefix(2)
@@ -104,6 +103,10 @@ extension PlaygroundAction {
       all.first { $0.id == id && $0.isValid(in: panel) }.map { ($0, text) }
     }
   }
+
+  static let hintsPresenting: [(action: PlaygroundAction, text: String)] =
+    [("close", "back"), ("trace.play", "stop, go on"), ("container.narrower", "width")]
+    .compactMap { id, text in all.first { $0.id == id }.map { ($0, text) } }
 
   /// Hints that name the opposite key as well.
   static let pairs = [

@@ -30,6 +30,7 @@ extension Playground {
       return
     }
     message = nil
+    reflow.words = nil
     if key == .control("c") {
       requests.append(.quit)
     } else if overlay != nil {
@@ -39,7 +40,7 @@ extension Playground {
         message = "\(key.name) does nothing here; \(keyMap.key("help")) shows the keys"
         return
       }
-      perform(action, count: 1)
+      if presentation != nil { performPresenting(action) } else { perform(action, count: 1) }
     }
   }
 

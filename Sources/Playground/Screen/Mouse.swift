@@ -71,6 +71,7 @@ extension Playground {
   private static let wheelRows = 3
 
   func handle(_ event: MouseEvent) {
+    guard presentation == nil else { return }
     switch event.kind {
     case .press(.left): press(event)
     case .press(.middle), .press(.right): grabPicture(event)
@@ -117,7 +118,7 @@ extension Playground {
     if let edges = ContainerEdges(of: mouse.screen.container, column: event.column, row: event.row)
     {
       mouse.drag = .container(
-        edges, hasMoved: false, refits: canvas.zoom == nil && conditions.container != .window)
+        edges, hasMoved: false, refits: canvas.zoom == nil && !followsWindow)
     } else {
       clickCanvas(event)
     }

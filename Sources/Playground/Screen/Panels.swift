@@ -18,14 +18,14 @@ extension Playground {
   }
 
   /// Where the canvas is on the screen, and which panels there are.
-  var screenLayout: ScreenLayout { screenLayout(messageRows: messageRows) }
+  var screenLayout: ScreenLayout { screenLayout(wanted: [:]) }
 
-  /// The same with another number of rows for errors, which must not reflow the scene, and with the
-  /// rows that panels need.
-  func screenLayout(messageRows: Int, wanted: [Panel: Int] = [:]) -> ScreenLayout {
+  /// The same with the rows that panels need.
+  private func screenLayout(wanted: [Panel: Int]) -> ScreenLayout {
     ScreenLayout(
       columns: terminal.size.columns, rows: terminal.size.rows, focus: panels.focus,
-      sidePanel: panels.side, messageRows: messageRows, wanted: wanted, splits: panels.splits)
+      sidePanel: panels.side, shares: windowColumns, wanted: wanted, splits: panels.splits,
+      isAlone: presentation != nil)
   }
 
   /// Where everything is, the panels as high as what they hold.
@@ -34,6 +34,6 @@ extension Playground {
     for (panel, place) in screenLayout.panels where Panel.grows.contains(panel) {
       wanted[panel] = content(of: panel, columns: place.columns).count
     }
-    return screenLayout(messageRows: messageRows, wanted: wanted)
+    return screenLayout(wanted: wanted)
   }
 }

@@ -23,16 +23,18 @@ extension Playground {
   }
 
   /// Whether time is needed at once: something can be done while nobody presses a key.
-  var hasWork: Bool { variation.outcomes.hasWanted }
+  var hasWork: Bool { variation.outcomes.hasWanted || (reflow.hasWork && !isMoving) }
 
   /// Lays out what is still to be shown beside the picture, or goes on with what plays and looks
   /// whether the scene's files have changed.
   /// - Returns: whether there is something new to show.
   package func passTime() -> Bool {
     if layOutNextVariant() { return true }
-    let isPlaying = trace.isPlaying
+    if !isMoving, reflow.hasWork { return searchBreakpoints() }
+    let isMoving = isMoving
     advancePlaying()
-    return pollFiles() || isPlaying
+    advancePresentation()
+    return pollFiles() || isMoving
   }
 
   /// Whether the session is to end.

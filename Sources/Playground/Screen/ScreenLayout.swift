@@ -2,20 +2,21 @@ import Cells
 
 /// Where the parts of the screen are: the ladder of layouts from wide to tiny.
 ///
-/// From 120 columns three columns, from 64 two, from 50 the canvas above one panel, below that the
-/// canvas or a panel alone over one row of status; under 20 by 6 nothing but a line of advice.
-/// A wider window never has a narrower canvas, and within a column panels get rows by what they
-/// hold.
+/// The widest windows have panels on both sides of the canvas, narrower ones on the right, and in
+/// those that are narrower still a panel with the keys lies over the canvas; under 20 by 6 there is
+/// nothing but a line of advice. Within a rung every column and row more of the window is one more of
+/// the canvas, whichever panel has the keys, and within a column panels get rows by what they hold.
 struct ScreenLayout {
-  enum Rung: Equatable { case three, two, stacked, single, tooSmall }
+  enum Rung: Equatable { case three, two, single, tooSmall }
 
   static let smallest = (columns: 20, rows: 6)
+  /// Of a window with panels beside the canvas, and with a title over it.
+  static let fewestRowsOfPanels = 12
   /// Of a panel with its title.
   static let fewestRows = 3
-  private static let fewestColumns = 16
 
   let rung: Rung
-  /// The canvas without its title; empty while a panel covers it.
+  /// The canvas without its title. In a narrow window a panel may lie over it.
   private(set) var canvas = CellRect(column: 0, row: 0, columns: 0, rows: 0)
   /// The panels to be seen with the rows of their contents, a row for the title above each.
   private(set) var panels: [(panel: Panel, content: CellRect)] = []
@@ -23,105 +24,78 @@ struct ScreenLayout {
   private(set) var dividers: [(line: Splitter, rect: CellRect)] = []
   /// The titles that are the lines between panels of a column.
   private(set) var titles: [(line: Splitter, rect: CellRect)] = []
-  /// For errors and notices, above the hints.
-  private(set) var messages: CellRect
+  /// The row above the hints, which says what the picture shows.
+  let caption: CellRect
   /// The last row.
   let hints: CellRect
-  /// Whether the canvas has a row with its name and scale above it.
+  /// The row with the canvas's name and scale above it; nil where there is none.
   private(set) var canvasTitle: CellRect?
   private let columns: Int
   private let rows: Int
+  private let shares: WindowColumns
   /// The rows that panels need for all they hold.
   private let wanted: [Panel: Int]
   private let splits: Splits
 
+  /// - Parameter isAlone: Whether the canvas is shown without panels and titles.
   init(
-    columns: Int, rows: Int, focus: Panel, sidePanel: Panel, messageRows: Int,
-    wanted: [Panel: Int] = [:], splits: Splits = Splits()
+    columns: Int, rows: Int, focus: Panel, sidePanel: Panel, shares: WindowColumns,
+    wanted: [Panel: Int] = [:], splits: Splits = Splits(), isAlone: Bool = false
   ) {
     self.columns = columns
     self.rows = rows
+    self.shares = shares
     self.wanted = wanted
     self.splits = splits
-    rung = Self.rung(columns: columns, rows: rows)
+    let rung = shares.rung(columns: columns, rows: rows)
+    self.rung = isAlone && rung != .tooSmall ? .single : rung
     hints = CellRect(column: 0, row: rows - 1, columns: columns, rows: 1)
-    let messageRows = rung == .single ? 0 : min(messageRows, max(rows / 4, 1))
-    messages = CellRect(
-      column: 0, row: rows - 1 - messageRows, columns: columns, rows: messageRows)
-    let height = rows - 1 - messageRows
+    caption = CellRect(column: 0, row: rows - 2, columns: columns, rows: 1)
+    let height = rows - 2
     let side = focus == .canvas ? sidePanel : focus
-    switch rung {
+    switch self.rung {
     case .three: layThree(height, focus: focus)
     case .two: layTwo(height, side)
-    case .stacked: layStacked(height, side)
-    case .single: laySingle(height, focus)
+    case .single: laySingle(height, isAlone ? .canvas : focus, isTitled: !isAlone)
     case .tooSmall: break
     }
   }
 
-  private static func rung(columns: Int, rows: Int) -> Rung {
-    if columns < smallest.columns || rows < smallest.rows { return .tooSmall }
-    if rows < 14 || columns < 50 { return .single }
-    if columns >= 120 && rows >= 20 { return .three }
-    return columns >= 64 ? .two : .stacked
-  }
-
-  /// The cells that a container gets that follows the window: those of the canvas, but never more
-  /// than in a larger window.
-  var windowCells: (columns: Int, rows: Int) {
-    switch rung {
-    case .three, .two: (canvas.columns, rows - 2)
-    case .stacked, .single: (min(columns, Self.narrowCanvas), rows - 2)
-    case .tooSmall: (0, 0)
-    }
-  }
+  /// The cells of a container that is the canvas.
+  var containerCells: (columns: Int, rows: Int) { (canvas.columns, canvas.rows) }
 
   // MARK: The rungs
 
-  /// Of the canvas where two columns begin, and where three do.
-  private static let narrowCanvas = 36
-  private static let wideCanvas = 54
-
   private mutating func layThree(_ height: Int, focus: Panel) {
-    let canvas = Self.wideCanvas + (columns - 120) * 7 / 10
-    let sides = columns - canvas - 4
-    var left = splits.left ?? sides * 9 / 20
-    left = min(max(left, Self.fewestColumns), columns - 2 * Self.fewestColumns - 4)
-    var right = splits.right ?? sides - sides * 9 / 20
-    right = min(max(right, Self.fewestColumns), columns - left - Self.fewestColumns - 4)
-    // Code is wide: the figures give way to it, and the canvas keeps its size.
-    let isSource = focus == .source && splits == Splits()
-    if isSource { left += right + 1 }
-    stack(leftPanels(height, focus: focus), column: 0, columns: left)
+    let (left, right) = (shares.left, shares.right)
+    // Code is wide, so it has the wider column while it has the keys, in place of the figures.
+    let isSource = focus == .source
+    stack(leftPanels(height, isSource: isSource), column: 0, columns: left)
     addDivider(.left, left, height)
-    let end = isSource ? columns : columns - right - 1
     placeCanvas(
-      column: left + 1, row: 0, columns: end - left - 1, rows: height, margins: (1, 1))
-    if isSource { return }
+      column: left + 1, columns: columns - left - right - 2, rows: height, margins: (1, 1))
+    addDivider(.right, columns - right - 1, height)
     stack(
-      share(height, [.proxy, .trace], last: .trace), column: columns - right, columns: right)
-    addDivider(.right, end, height)
+      isSource ? [(.source, height)] : share(height, [.proxy, .trace], last: .trace),
+      column: columns - right, columns: right)
   }
 
   /// Findings have few rows and the tree many; the source gets what they leave, and at least two
   /// fifths.
-  private func leftPanels(_ height: Int, focus: Panel) -> [(Panel, Int)] {
-    let most = focus == .findings ? height / 2 : max(height / 5, Self.fewestRows)
+  private func leftPanels(_ height: Int, isSource: Bool) -> [(Panel, Int)] {
+    let most = max(height / 5, Self.fewestRows)
     let findings = limited(.findings, height, most: most)
     let rest = height - findings
-    let share = focus == .source ? rest / 2 : rest * 3 / 5
-    let tree = limited(.tree, rest, most: share)
+    if isSource { return [(.tree, rest), (.findings, findings)] }
+    let tree = limited(.tree, rest, most: rest * 3 / 5)
     return [(.tree, tree), (.source, rest - tree), (.findings, findings)]
   }
 
   private mutating func layTwo(_ height: Int, _ side: Panel) {
-    let standard =
-      columns - min(columns / 2 + 4, max(columns - 38, Self.narrowCanvas), Self.wideCanvas) - 2
-    let right = min(
-      max(splits.right ?? standard, Self.fewestColumns), columns - Self.fewestColumns - 2)
-    stack(sidePanels(height, side), column: columns - right, columns: right)
-    placeCanvas(column: 0, row: 0, columns: columns - right - 1, rows: height, margins: (0, 1))
+    let right = shares.right
+    placeCanvas(column: 0, columns: columns - right - 1, rows: height, margins: (0, 1))
     addDivider(.right, columns - right - 1, height)
+    stack(sidePanels(height, side), column: columns - right, columns: right)
   }
 
   /// The tree comes first, and Geometry below it where both have room; any other panel has the
@@ -136,18 +110,21 @@ struct ScreenLayout {
     return [(.tree, height - max(proxy, 1)), (.proxy, max(proxy, 1))]
   }
 
-  private mutating func layStacked(_ height: Int, _ side: Panel) {
+  /// A panel covers the lower part of the canvas where that leaves enough of it to be of use.
+  private mutating func laySingle(_ height: Int, _ focus: Panel, isTitled: Bool) {
+    if isTitled, rows >= Self.fewestRowsOfPanels {
+      placeCanvas(column: 0, columns: columns, rows: height)
+    } else {
+      canvas = CellRect(column: 0, row: 0, columns: columns, rows: height)
+    }
+    guard focus != .canvas else { return }
+    guard columns >= 50, height >= Self.fewestRowsOfPanels else {
+      return add(focus, row: 0, rows: height, column: 0, columns: columns)
+    }
     let lower = min(max(splits.rows[.canvas].map { height - $0 } ?? height * 2 / 5, 6), height - 4)
-    placeCanvas(column: 0, row: 0, columns: columns, rows: height - lower)
-    add(side, row: height - lower, rows: lower, column: 0, columns: columns)
+    add(focus, row: height - lower, rows: lower, column: 0, columns: columns)
     titles.append(
       (.below(.canvas), CellRect(column: 0, row: height - lower, columns: columns, rows: 1)))
-  }
-
-  private mutating func laySingle(_ height: Int, _ focus: Panel) {
-    if focus != .canvas { add(focus, row: 0, rows: height, column: 0, columns: columns) }
-    // Out of sight, the canvas keeps its size, so that nothing reflows behind a panel.
-    canvas = CellRect(column: 0, row: 0, columns: columns, rows: height)
   }
 
   // MARK: Rows
@@ -197,17 +174,19 @@ struct ScreenLayout {
 
   /// - Parameter margins: Blank columns that keep the picture's edges from the lines beside it.
   private mutating func placeCanvas(
-    column: Int, row: Int, columns: Int, rows: Int, margins: (left: Int, right: Int) = (0, 0)
+    column: Int, columns: Int, rows: Int, margins: (left: Int, right: Int) = (0, 0)
   ) {
-    canvasTitle = CellRect(column: column, row: row, columns: columns, rows: 1)
+    canvasTitle = CellRect(column: column, row: 0, columns: columns, rows: 1)
     canvas = CellRect(
-      column: column + margins.left, row: row + 1,
+      column: column + margins.left, row: 1,
       columns: columns - margins.left - margins.right, rows: rows - 1)
   }
 
   /// The contents of a panel, if it is to be seen.
   func place(of panel: Panel) -> CellRect? { panels.first { $0.panel == panel }?.content }
 
-  /// Whether the canvas is to be seen.
-  var showsCanvas: Bool { rung != .tooSmall && (rung != .single || panels.isEmpty) }
+  /// Whether the canvas is to be seen, all of it or what a panel over it leaves.
+  var showsCanvas: Bool {
+    rung != .tooSmall && !(rung == .single && panels.contains { $0.content.row == 1 })
+  }
 }

@@ -17,28 +17,25 @@ extension Playground {
       return grid
     }
     if layout.showsCanvas { paintCanvas(layout, into: &grid) }
-    for (panel, rect) in layout.panels { paint(panel, rect, into: &grid) }
+    for (panel, rect) in layout.panels {
+      if layout.rung == .single {
+        grid.fill(
+          CellRect(
+            column: rect.column, row: rect.row - 1, columns: rect.columns, rows: rect.rows + 1))
+      }
+      paint(panel, rect, into: &grid)
+    }
     for (_, line) in layout.dividers {
       grid.drawVerticalLine(
         column: line.column, row: line.row, length: line.rows, style: theme.border)
     }
-    for (index, line) in messageLines.prefix(layout.messages.rows).enumerated() {
-      line.write(
-        into: &grid, column: 0, row: layout.messages.row + index, columns: terminal.size.columns)
-    }
+    paintCaption(layout, into: &grid)
     paintHints(layout, into: &grid)
     if let overlay { overlay.kind.paint(overlay, in: self, into: &grid) }
     // A theme for the other background brings it along.
     return theme.appearance == terminal.appearance
       ? grid : grid.replacingStandardColors(with: theme.page)
   }
-
-  /// What stands under the picture: the first error, the step at which the picture stands, and the
-  /// strip of variants.
-  var messageLines: [StyledLine] { errorLines + stepCaption + [stripLine].compactMap { $0 } }
-
-  /// How many lines that are; the strip's words take time, and nobody needs them for that.
-  var messageRows: Int { errorLines.count + stepCaption.count + (variation.showsStrip ? 1 : 0) }
 
   // MARK: Panels
 
@@ -126,18 +123,35 @@ extension Playground {
     )
     .grid(columns: area.columns, rows: area.rows, origin: origin)
     grid.blit(picture, column: area.column, row: area.row)
-    if latest.isOld { dim(area, in: &grid) }
-    mouse.screen.canvasOrigin = (area.column + origin.column, area.row + origin.row)
-    mouse.screen.container = CellRect(
-      column: mouse.screen.canvasOrigin.column, row: mouse.screen.canvasOrigin.row,
-      columns: cells.columns,
+    let place = CellRect(
+      column: area.column + origin.column, row: area.row + origin.row, columns: cells.columns,
       rows: cells.rows)
+    if showsBezel {
+      let frame = DeviceFrame(
+        container: result.container, scale: scale, theme: theme,
+        unicode: terminal.capabilities.unicode)
+      frame.paint(around: place, within: area, into: &grid)
+    }
+    if latest.isOld { fade(area, in: &grid) }
+    let marks = CutMarks(
+      words: words, style: theme.selection, unicode: terminal.capabilities.unicode)
+    marks.paint(result.container.size, at: origin, scale, in: area, into: &grid)
+    mouse.screen.canvasOrigin = (area.column + origin.column, area.row + origin.row)
+    mouse.screen.container = place
   }
 
-  private func dim(_ area: CellRect, in grid: inout CellGrid) {
+  /// Takes the same part of every colour away, of letters and of what is under them.
+  private func fade(_ area: CellRect, in grid: inout CellGrid) {
+    let page = Raster.Ink(theme.appearance == .dark ? 0x101012 : 0xFFFFFF, alpha: 140)
     for row in area.row..<area.endRow {
       for column in area.column..<area.endColumn {
-        grid.restyle(column: column, row: row) { $0.dim = true }
+        grid.restyle(column: column, row: row) { style in
+          style.dim = terminal.capabilities.colors < 256
+          for part in [\CellStyle.foreground, \.background] {
+            guard let color = style[keyPath: part].packed else { continue }
+            style[keyPath: part] = .rgb(Raster.mixed(page, over: color))
+          }
+        }
       }
     }
   }
@@ -173,7 +187,7 @@ extension Playground {
       conditions.rootProposal == .room ? "" : "offers \(words.text(conditions.rootProposal)) · "
     let age = latest.isOld ? "OLD, from before the error · " : ""
     return
-      "\(age)\(words.text(size)) pt\(part) · \(offer)\(scale.shortWords) · \(conditions.container.words)"
+      "\(age)\(words.text(size)) pt\(part) · \(offer)\(conditions.container.words) · \(scale.shortWords)"
       + " · \(scene.directives.title ?? scene.name)"
   }
 }

@@ -11,7 +11,7 @@ import SceneLoader
 final class SessionLoop {
   /// Seconds between two looks at the scene's files.
   private static let pollInterval = 0.5
-  /// Seconds a row of the negotiation stays while it plays.
+  /// Seconds that a row of the negotiation stays while it plays, and a width that is shown.
   private static let playInterval = 0.12
   /// Seconds between two looks at the keys while a turn goes on.
   private static let keyInterval = 0.05
@@ -50,7 +50,7 @@ final class SessionLoop {
   /// Waits until there is something new to show; false when the session is over.
   private func waitForChange() -> Bool {
     while true {
-      let pause = app.trace.isPlaying ? Self.playInterval : Self.pollInterval
+      let pause = app.isMoving ? Self.playInterval : Self.pollInterval
       if waiting.isEmpty {
         guard let event = terminal.nextEvent(timeout: app.hasWork ? 0 : pause) else {
           guard let isNew = turn({ $0.passTime() }) else { return false }

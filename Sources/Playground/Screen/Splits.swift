@@ -21,9 +21,19 @@ enum Splitter: Equatable {
 extension Playground {
   /// Brings a line to where the mouse is.
   func move(_ splitter: Splitter, to cell: (column: Int, row: Int)) {
+    let (shares, rung) = (windowColumns, screenLayout.rung)
+    // Beside other panels the scale stays what it is here.
+    if followsWindow { zoom(to: scale) }
+    func within(_ wanted: Int, _ other: Int) -> Int {
+      let others = rung == .three ? other + 2 : 0
+      return min(
+        max(wanted, WindowColumns.fewest), terminal.size.columns - others - 2 - WindowColumns.fewest
+      )
+    }
     switch splitter {
-    case .left: panels.splits.left = cell.column
-    case .right: panels.splits.right = terminal.size.columns - cell.column - 1
+    case .left: panels.splits.left = within(cell.column, shares.right)
+    case .right:
+      panels.splits.right = within(terminal.size.columns - cell.column - 1, shares.left)
     case .below(.canvas): panels.splits.rows[.canvas] = cell.row
     case .below(.source):
       // The source has what the others leave.

@@ -14,8 +14,10 @@ extension Playground {
     } else if trace.cursor != nil {
       trace.pace = 0
       trace.move(to: nil)
-    } else {
+    } else if panels.focus != .canvas {
       focus(.canvas)
+    } else {
+      deselect()
     }
   }
 
@@ -118,9 +120,7 @@ extension Playground {
 
   /// Leaving the window or a device must not change the scale under the user's eyes.
   private func keepScale(_ scale: CellScale) {
-    if canvas.zoom == nil, !comparison.isSideBySide, case .window = conditions.container {
-      canvas.zoom(to: scale)
-    }
+    if followsWindow, !comparison.isSideBySide { canvas.zoom(to: scale) }
   }
 
   func turnContainer() {
@@ -142,8 +142,8 @@ extension Playground {
       conditions.container = .exact(size)
       message = "The container keeps its size"
     } else {
-      canvas.zoom(to: nil)
       conditions.container = .window
+      chooseForWindow()
       message = "The container follows the window"
     }
   }
@@ -152,6 +152,7 @@ extension Playground {
     canvas.zoom(to: nil)
     conditions.container = .window
     conditions.rootProposal = .room
+    chooseForWindow()
     adoptDirectives()
   }
 

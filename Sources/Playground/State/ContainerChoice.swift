@@ -60,7 +60,7 @@ public enum ContainerChoice: Hashable, Sendable {
     device.map { .resized($0.device, $0.orientation, size) } ?? .exact(size)
   }
 
-  /// `window`, `exact size` or the device's name.
+  /// Whether it follows the window, has a size of its own, or is a device.
   var words: String {
     switch self {
     case .window: "follows the window"

@@ -27,7 +27,7 @@ extension Playground {
     guard layout.rung != .tooSmall else { return nil }
     let screen = CellRect(
       column: 0, row: 0, columns: terminal.size.columns, rows: terminal.size.rows)
-    let rects = layout.panels.map(\.content) + [layout.canvas, layout.messages, layout.hints]
+    let rects = layout.panels.map(\.content) + [layout.canvas, layout.caption, layout.hints]
     return rects.first { !$0.isEmpty && $0.intersection(screen) != $0 }
       .map { "\($0) is not on the screen" }
   }

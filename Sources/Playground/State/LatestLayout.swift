@@ -65,6 +65,8 @@ extension Playground {
     let outcome = scene.layout(inputs.settings, recording: .on)
     guard latest.adopt(outcome, of: scene), let result = latest.result else { return }
     trace.adopt(result)
-    setSelection(selection.path?.node(in: result) ?? result.firstWritten)
+    let selected = selection.path?.node(in: result)
+    setSelection(selected ?? (selection.isOff ? nil : result.firstWritten))
+    noteWidth(of: result, inputs.settings)
   }
 }

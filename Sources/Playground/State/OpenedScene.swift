@@ -30,6 +30,7 @@ extension Playground {
 
   /// Starts afresh with another scene.
   func open(_ scene: any PlayableScene) {
+    endPresentation()
     if scene !== self.scene { variation.outcomes.forget() }
     opened.scene = scene
     opened.fileScene = nil
@@ -41,6 +42,7 @@ extension Playground {
     source.startOver()
     findings = FindingsView()
     panels.scrolls = PanelScrolls()
+    chooseForWindow()
     adoptDirectives()
   }
 
@@ -63,11 +65,18 @@ extension Playground {
     opened.fileScene = fileScene
   }
 
-  /// Takes over the device that a scene asks for in its leading comments.
+  /// Of an app, whose scene doesn't ask for one.
+  private static let phone = "iphone-16-pro"
+
+  /// Takes over the device that a scene asks for in its leading comments, or that an app is for.
   func adoptDirectives() {
-    guard let wanted = scene.directives.device, conditions.container == .window else { return }
-    guard let device = Device.named(wanted.name) else { return }
-    conditions.container = .device(device, wanted.isLandscape ? .landscape : .portrait)
+    guard followsWindow else { return }
+    let isPhoneApp = scene.isAppFolder && conditions.settings.platform.kind == .ios
+    let wanted = scene.directives.device
+    guard let name = wanted?.name ?? (isPhoneApp ? Self.phone : nil),
+      let device = Device.named(name)
+    else { return }
+    conditions.container = .device(device, wanted?.isLandscape == true ? .landscape : .portrait)
   }
 
   /// Looks whether the scene's files have changed.

@@ -9,6 +9,8 @@ public protocol PlayableScene: AnyObject {
   /// Problems found while loading.
   var diagnostics: [SceneDiagnostic] { get }
   var hasErrors: Bool { get }
+  /// Whether it is a folder with an app, which has a whole screen.
+  var isAppFolder: Bool { get }
   /// What of it can be shown, and what is.
   var shownViews: [Scene.ShownView] { get }
   var rootName: String? { get }
@@ -27,6 +29,10 @@ public protocol PlayableScene: AnyObject {
   func edit(_ files: [Scene.File])
   /// The same scene with other texts in its files, which are not written.
   func edited(_ files: [Scene.File]) -> any PlayableScene
+}
+
+extension PlayableScene {
+  public var isAppFolder: Bool { false }
 }
 
 extension Scene: PlayableScene {

@@ -23,15 +23,20 @@ public final class Playground {
   var panels = Panels()
   var selection = Selection()
   var canvas = CanvasState()
+  var window: WindowChoice
+  /// Nil while nothing is shown to others.
+  var presentation: Presentation?
   var tree = TreeView()
   var trace = TraceView()
   var source = SourceView()
   var findings = FindingsView()
   var comparison = Comparison()
   var variation = Variation()
+  /// Where the layout changes with the container's width.
+  var reflow = Breakpoints()
   /// The list that is open over the panels.
   var overlay: Overlay?
-  /// Said once in the last row, until the next key.
+  /// Said once in the caption, until the next key.
   var message: String?
   var mouse = MouseState()
   /// What the run loop has to do with the terminal.
@@ -63,6 +68,7 @@ public final class Playground {
     conditions = Conditions(settings: settings, container: container)
     terminal = TerminalState(size: size, capabilities: capabilities)
     self.files = files
+    window = WindowChoice(columns: size.columns, rows: size.rows, Splits())
     adoptDirectives()
   }
 

@@ -7,6 +7,8 @@ struct Selection {
   fileprivate(set) var node: NodeID?
   /// By which it is found again in the next one.
   fileprivate(set) var path: NodePath?
+  /// Whether the user has taken it off.
+  fileprivate(set) var isOff = false
   /// The view that gaps are measured from.
   var marked: NodePath?
   /// What whatever is selected is offered, besides 0, nil and infinity.
@@ -22,6 +24,7 @@ struct Selection {
   mutating func startOver() {
     node = nil
     path = nil
+    isOff = false
   }
 }
 
@@ -39,6 +42,7 @@ extension Playground {
     source.openedFile = nil
     guard let node = selectedNode, let result else { return }
     selection.path = NodePath(of: node.id, in: result)
+    selection.isOff = false
     if case .node = trace.filter { trace.show(node.id) }
     if let lines = writtenLines(of: node.id) { source.line = lines.lowerBound + 1 }
     revealSelection()
@@ -51,10 +55,28 @@ extension Playground {
     unfoldRows(around: id)
   }
 
+  /// Selects nothing until something is selected again.
+  func deselect() {
+    setSelection(nil)
+    selection.path = nil
+    selection.isOff = true
+  }
+
+  /// Whether nothing of the selected view is to be seen in the picture.
+  var isSelectionHidden: Bool {
+    guard let result, let id = selection.node, trace.cursor == nil else { return false }
+    let plan = canvas.plans.plan(result, scale: scale)
+    guard let box = plan.box(of: id) else { return true }
+    return !plan.isSeen(box)
+  }
+
   // MARK: In the tree
 
   func selectParent() { select(selectedNode.flatMap { parent(of: $0.id) }) }
-  func selectChild() { select(selectedNode.flatMap { children(of: $0.id).first }) }
+  /// Without a selection, the outermost view.
+  func selectChild() {
+    select(selectedNode.map { children(of: $0.id).first } ?? result?.firstWritten)
+  }
 
   func selectSibling(_ step: Int) {
     guard let id = selection.node, let parent = parent(of: id) else { return }

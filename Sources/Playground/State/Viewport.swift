@@ -11,11 +11,17 @@ extension Playground {
 
   /// The scale of the picture.
   var scale: CellScale {
+    if followsWindow, !comparison.isSideBySide { return windowScale }
     if let zoom = canvas.zoom { return zoom }
-    if case .window = conditions.container, !comparison.isSideBySide { return windowScale }
     // The kept layout's part is the smaller one.
     let room = halves(of: screenLayout.canvas)?.kept ?? pictureCanvas
-    return fittingScale(of: comparedSize, in: room)
+    return fittingScale(of: comparedSize, in: showsBezel ? room.inset(by: 1) : room)
+  }
+
+  /// Whether the edge of a device is drawn around its screen.
+  var showsBezel: Bool {
+    conditions.container.device != nil && !comparison.isSideBySide && screenLayout.canvas.rows >= 8
+      && screenLayout.canvas.columns >= 12
   }
 
   /// How many points a column may stand for while texts are still legible, and at most where even
@@ -23,45 +29,28 @@ extension Playground {
   private static let legible = 8.0
   private static let coarsest = 16.0
 
-  /// All of the container where that leaves texts legible; else its width, and the rest is to be
-  /// moved into sight.
+  /// All of the container; where texts are to be legible, its width, and the rest is to be moved into
+  /// sight.
   private func fittingScale(of size: Size, in room: CellRect) -> CellScale {
-    let whole = CellScale.fitting(size, columns: room.columns, rows: room.rows)
+    let whole = CellScale(showing: size, columns: room.columns, rows: room.rows)
     // Side by side what differs must be in sight.
-    if canvas.showsWhole || comparison.isSideBySide || whole.pointsPerColumn <= Self.legible {
-      return whole
-    }
-    let wide = CellScale.fitting(size, columns: room.columns, rows: .max)
+    if !canvas.isLegible || comparison.isSideBySide { return whole }
+    let wide = CellScale(showing: size, columns: room.columns, rows: .max)
     let points = min(max(wide.pointsPerColumn, Self.legible), Self.coarsest)
     return CellScale(pointsPerColumn: min(points, whole.pointsPerColumn))
   }
 
-  /// The container that follows the window; errors below the canvas don't reflow the scene.
-  var windowContainer: Size {
-    let layout = screenLayout(messageRows: 0)
-    let (columns, rows) = layout.windowCells
-    if let zoom = canvas.zoom { return zoom.container(columns: columns, rows: rows) }
-    return Size(
-      width: WindowContainer.width(columns: columns - 1),
-      height: WindowContainer.height(rows: rows - 1))
-  }
-
-  /// The scale at which that container fills the canvas, to a tenth of a point.
-  private var windowScale: CellScale {
-    let canvas = screenLayout(messageRows: 0).canvas
-    let size = windowContainer
-    let points = max(
-      size.width / Double(max(canvas.columns - 1, 1)),
-      size.height / Double(max(canvas.rows - 1, 1) * 2))
-    return CellScale(pointsPerColumn: (min(points, Self.coarsest) * 10).rounded(.up) / 10)
-  }
-
   /// Lets the scale follow; where that hides a part of the container, a second time shows all.
   func fitPicture() {
+    guard !followsWindow else {
+      chooseForWindow()
+      message = "The scale chosen for this window, \(scale.shortWords)"
+      return
+    }
     let wasFollowing = canvas.zoom == nil
     canvas.zoom(to: nil)
-    canvas.showsWhole = wasFollowing ? !canvas.showsWhole : false
-    message = canvas.showsWhole ? "All of the container" : "As large as texts need"
+    canvas.isLegible = wasFollowing ? !canvas.isLegible : false
+    message = canvas.isLegible ? "As large as texts need" : "All of the container"
   }
 
   // MARK: Place

@@ -1,26 +1,71 @@
 import Cells
 import LayoutSolver
 
-/// How large a container is that follows the terminal's window.
+/// What is chosen for the window in which a scene is opened, and stays while that is dragged: how
+/// wide the panels are, and how many points a column of the picture stands for.
 ///
-/// A side never gets shorter when the window gets larger. It takes 6 points a column and 12 a row,
-/// at which texts stay legible. Where that would be narrower than a phone, it is one for a while,
-/// at up to 8 points a column; where it would be as large as a tablet, the cells get finer first, to
-/// no less than 4. The scale is the one at which both sides are in sight.
-enum WindowContainer {
-  /// The length in points that `columns` steps between columns stand for.
-  static func width(columns: Int) -> Double { length(columns, phone: 320, tablet: 600) }
+/// The container is the canvas, at that scale. Where panels appear or go, the scale changes just as
+/// far as the canvas does, so the container goes on as it did. It follows from the window's size and
+/// from this alone, so that the way back leads through the same sizes.
+struct WindowChoice: Equatable {
+  /// The window's columns that panels have their widths from.
+  let columns: Int
+  private let scale: CellScale
+  /// The panels at which it is the scale.
+  private let rung: ScreenLayout.Rung
 
-  /// The same for steps between rows.
-  static func height(rows: Int) -> Double { length(2 * rows, phone: 272, tablet: 804) }
+  init(columns: Int, scale: CellScale, _ rung: ScreenLayout.Rung) {
+    self.columns = columns
+    self.scale = scale
+    self.rung = rung
+  }
 
-  private static let legible = 6.0
-  private static let coarsest = 8.0
-  private static let finest = 4.0
+  /// The points a column at which a canvas is as wide as a phone, but no more than letters take, and
+  /// no fewer than a larger picture needs.
+  init(columns: Int, rows: Int, _ splits: Splits) {
+    let shares = WindowColumns(for: columns, splits)
+    let rung = shares.rung(columns: columns, rows: rows)
+    let phone = 390 / Double(max(shares.canvas(rung, columns: columns), 1))
+    self.init(
+      columns: columns, scale: CellScale(pointsPerColumn: min(max(phone.rounded(), 6), 8)), rung)
+  }
 
-  /// In half rows or columns, which are as large as each other.
-  private static func length(_ count: Int, phone: Double, tablet: Double) -> Double {
-    let count = Double(max(count, 0))
-    return max(finest * count, min(coarsest * count, max(legible * count, phone), tablet))
+  /// The scale beside other panels, to a hundredth of a point.
+  func scale(_ rung: ScreenLayout.Rung, _ shares: WindowColumns) -> CellScale {
+    guard rung != self.rung else { return scale }
+    let points = scale.pointsPerColumn * shares.coarseness(rung) / shares.coarseness(self.rung)
+    return CellScale(pointsPerColumn: (points * 100).rounded() / 100)
+  }
+}
+
+extension Playground {
+  /// Whether the container is the canvas.
+  var followsWindow: Bool { conditions.container == .window }
+
+  /// The panels' widths: a device has the canvas that the present window gives.
+  var windowColumns: WindowColumns {
+    WindowColumns(for: followsWindow ? window.columns : terminal.size.columns, panels.splits)
+  }
+
+  /// Chooses anew for the window as it is.
+  func chooseForWindow() {
+    let size = terminal.size
+    window = WindowChoice(columns: size.columns, rows: size.rows, panels.splits)
+    canvas.pan = nil
+  }
+
+  var windowScale: CellScale { window.scale(screenLayout.rung, windowColumns) }
+
+  /// The container that is the canvas.
+  var windowContainer: Size {
+    let cells = screenLayout.containerCells
+    return windowScale.container(columns: cells.columns, rows: cells.rows)
+  }
+
+  /// Takes a scale of the user's.
+  func zoom(to scale: CellScale) {
+    guard followsWindow else { return canvas.zoom(to: scale) }
+    window = WindowChoice(columns: window.columns, scale: scale, screenLayout.rung)
+    canvas.pan = nil
   }
 }

@@ -2,12 +2,17 @@ import LayoutSolver
 
 /// The step of the negotiation at which the picture stands, in words; nothing at its end.
 extension Playground {
-  var stepCaption: [StyledLine] {
-    guard let result, let cursor = trace.cursor, trace.timeline.count > 0 else { return [] }
-    let step = trace.timeline[min(max(cursor, 0), trace.timeline.count - 1)]
-    let event = result.events[step.event]
-    let line = StyledLine("Step \(cursor + 1) of \(trace.timeline.count) ", theme.focus)
-    return [line.adding(words.plain(sentence(of: event, isAnswer: step.isAnswer, in: result)))]
+  /// `Step 3 of 128`
+  var stepMark: String? {
+    guard result != nil, trace.cursor != nil else { return nil }
+    return "Step \(trace.position + 1) of \(trace.timeline.count)"
+  }
+
+  var stepSentence: String? {
+    guard let result, trace.cursor != nil else { return nil }
+    let step = trace.timeline[trace.position]
+    return words.plain(
+      sentence(of: result.events[step.event], isAnswer: step.isAnswer, in: result))
   }
 
   /// `VStack → GeometryReader: 592 − 52.3 − 20 = 519.7 of height offered, all taken`

@@ -177,7 +177,12 @@ struct TraceView {
   }
 
   /// So many steps on; with a filter, only through the proposals and answers of its rows.
+  /// From the end, where no step is shown, on to the first.
   mutating func step(_ count: Int) {
+    if cursor == nil, count > 0 {
+      move(to: filter == nil ? 0 : rows.first?.first)
+      return count > 1 ? step(count - 1) : ()
+    }
     guard filter != nil else { return move(to: max(position + count, 0)) }
     for _ in 0..<min(abs(count), 2 * rows.count) {
       move(to: count > 0 ? nextStop() : previousStop())
@@ -222,12 +227,13 @@ struct TraceView {
     if cursor == nil { pace = 0 }
   }
 
-  /// So many of a node's own steps on; as far as there are any.
+  /// So many of a node's own steps on, from the end to the first; as far as there are any.
   mutating func step(_ count: Int, of node: NodeID) {
     let stops = timeline.events(of: node).flatMap { event in
       let steps = timeline.steps(of: Int(event))
       return steps.count == 1 ? [steps.lowerBound] : [steps.lowerBound, steps.upperBound]
     }.sorted()
+    let position = cursor == nil && count > 0 ? -1 : position
     let next =
       count > 0
       ? stops.filter { $0 > position }.dropFirst(count - 1).first ?? stops.last

@@ -72,15 +72,23 @@ final class VariantOutcomes {
     guard let key = wanted.first else { return }
     wanted.removeFirst()
     if known.count >= Self.capacity { known = [:] }
-    let copy = copy ?? scene.edited(scene.files)
-    self.copy = copy
-    if let shown = key.shown, shown != copy.rootName { copy.show(shown) }
-    // A layout may write state; the next one begins with what the scene has.
-    if copy.rootName == scene.rootName { copy.startOver(withStateOf: scene) }
-    let outcome = copy.layout(key.settings, recording: .off)
+    let outcome = layout(key.settings, shown: key.shown, of: scene)
     known[key] = Outcome(
       result: outcome.result, problems: Self.problems(of: outcome, scene.directives),
       notes: outcome.result?.findings.count { $0.severity == .note } ?? 0)
+  }
+
+  /// Lays out a copy of the scene.
+  /// - Parameter shown: a preview or view of it; nil for the one that the scene shows.
+  func layout(
+    _ settings: LayoutSettings, shown: String? = nil, of scene: any PlayableScene
+  ) -> SceneResult {
+    let copy = copy ?? scene.edited(scene.files)
+    self.copy = copy
+    if let shown = shown ?? scene.rootName, shown != copy.rootName { copy.show(shown) }
+    // A layout may write state; the next one begins with what the scene has.
+    if copy.rootName == scene.rootName { copy.startOver(withStateOf: scene) }
+    return copy.layout(settings, recording: .off)
   }
 
   private static func problems(

@@ -107,6 +107,9 @@ public final class Scene {
   /// Whether loading found errors. Views whose code has one are left out of the layout.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// Whether it is a folder with an app in it.
+  public var isAppFolder: Bool { project != nil && program.hasApp }
+
   /// A scene from text.
   /// - Parameters:
   ///   - preview: the preview to show, nil for the first.

@@ -39,6 +39,9 @@ struct SceneProgram {
     var make: () throws -> View
   }
 
+  /// Whether it has an app, whose window can be shown.
+  private(set) var hasApp = false
+
   init(
     files: [Scene.File], project: ProjectFiles? = nil, preview: String?,
     directives: SceneDirectives,
@@ -107,6 +110,7 @@ struct SceneProgram {
   ) {
     let context = lifetime.context
     let app = Self.appWindow(context, among: choice.app) ?? Self.hostedWindow(files, context)
+    hasApp = app != nil
     let hasErrors = found.contains { $0.severity == .error }
     let named = Self.previews(context, files)
     previews = named.map(\.name)

@@ -10,15 +10,19 @@ struct FrameInk {
   let screen: ScreenLayer?
 
   /// Draws one view's outline.
-  /// - Parameter line: How; nil for a dot, which a view without a size is.
+  /// - Parameters:
+  ///   - line: How; nil for a dot, which a view without a size is.
+  ///   - last: The last box inside of it: what lies in front of that hides the outline.
   func outline(
     _ cells: CellRect, _ line: LineStyle?, hue: Int, strength: Double, style: CellStyle? = nil,
-    into grid: inout CellGrid
+    last: Int = .max, into grid: inout CellGrid
   ) {
     // Most cells of an outline lie on the same colour.
     var latest: (below: CellColor, style: CellStyle)?
     cells.forEachEdgeCell(within: grid.bounds) { column, row in
-      guard screen?.text[column, row] == nil else { return }
+      guard screen?.text[column, row] == nil,
+        screen?.isCovered(column, row, after: last) != true
+      else { return }
       // Where an area has its edge, that is seen better than a line over half of it.
       if style == nil, options.colors >= 8, screen?.hasEdge(column, row) == true { return }
       let below = background(column, row, in: grid)
@@ -32,6 +36,12 @@ struct FrameInk {
       cell.style.background = below
       grid[column, row] = cell
     }
+  }
+
+  /// Whether nothing of the screen stands in a cell, or in front of it.
+  func isFree(_ column: Int, _ row: Int, last: Int) -> Bool {
+    guard let screen else { return true }
+    return screen.isBlank(column, row) && !screen.isCovered(column, row, after: last)
   }
 
   /// What is under a frame at a cell.

@@ -16,6 +16,10 @@ struct ScreenInk {
   /// What clips leave, each with those around it.
   private var clips: [ClipID: Coverage] = [:]
   var budget = PaintBudget()
+  /// The box that is painted, by its place in the plan.
+  var box: Int32 = -1
+  /// By cell, the box of the last area that hides what is behind it; -1 for none.
+  private(set) var covers: [Int32]
   /// How many views aren't drawn, since those before them took all there is for a picture.
   private(set) var undrawn = 0
 
@@ -26,6 +30,7 @@ struct ScreenInk {
     let backdrop: UInt32 = view.theme.appearance == .dark ? 0x101012 : 0xFFFFFF
     raster = Raster(columns: columns, rows: rows, backdrop: backdrop)
     text = TextLayer(columns: columns, rows: rows)
+    covers = Array(repeating: -1, count: max(columns, 0) * max(rows, 0))
     limit = plan.scale.cells(Rect(size: plan.result.container.size)).moved(by: view.origin)
       .intersection(CellRect(column: 0, row: 0, columns: columns, rows: rows))
   }
@@ -188,10 +193,14 @@ struct ScreenInk {
     raster.fill(coverage, inks)
     let cells = coverage.bounds.intersection(limit)
     for row in cells.row..<cells.endRow {
-      for column in cells.column..<cells.endColumn where text[column, row] != nil {
-        if let ink = inks(column, row)?.upper {
-          text.cover(column, row, coverage[column, row], ink)
-        }
+      for column in cells.column..<cells.endColumn {
+        let mask = coverage[column, row]
+        let place = row * view.columns + column
+        let hides = mask == Coverage.whole && covers[place] != box
+        let hasLetter = text[column, row] != nil
+        guard hides || hasLetter, let ink = inks(column, row)?.upper else { continue }
+        if hasLetter { text.cover(column, row, mask, ink) }
+        if hides, ink.alpha >= TextLayer.opaque { covers[place] = box }
       }
     }
   }

@@ -32,13 +32,29 @@ struct ScreenLayer {
   let grid: CellGrid
   /// How many views aren't drawn, since the picture would be too much work.
   let undrawn: Int
+  /// The cell in which the container's origin is.
+  let origin: (column: Int, row: Int)
   private let under: RasterCells
+  /// By cell, the box of the last area that hides what is behind it; -1 for none.
+  private let covers: [Int32]
 
   init(_ ink: ScreenInk) {
+    origin = ink.origin
+    covers = ink.covers
     undrawn = ink.undrawn
     text = ink.text
     grid = ink.grid()
     under = ink.raster.readCells()
+  }
+
+  /// Whether an area of a box after this one in the order of painting hides what is in a cell.
+  func isCovered(_ column: Int, _ row: Int, after box: Int) -> Bool {
+    grid.bounds.contains(column: column, row: row) && covers[row * grid.columns + column] > box
+  }
+
+  /// Whether a frame's lines may stand in a cell: nothing of the scene is written or ends there.
+  func isBlank(_ column: Int, _ row: Int) -> Bool {
+    text[column, row] == nil && grid[column, row].grapheme == " "
   }
 
   /// The colour under a line that passes through a cell; nothing outside.
@@ -51,6 +67,8 @@ struct ScreenLayer {
 /// Keeps the screen that a plan was last drawn with, for keys that change its frames alone.
 final class ScreenLayerCache {
   private var kept: (view: ScreenView, layer: ScreenLayer)?
+
+  var latest: ScreenLayer? { kept?.layer }
 
   func layer(_ view: ScreenView, draw: () -> ScreenLayer) -> ScreenLayer {
     if let kept, kept.view == view { return kept.layer }

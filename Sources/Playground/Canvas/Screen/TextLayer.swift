@@ -95,15 +95,17 @@ struct TextLayer {
 
   /// Of an area that is like frosted glass or denser, 0 to 255.
   private static let frosted: UInt32 = 180
+  /// Of an area through which nothing is seen.
+  static let opaque: UInt32 = 250
 
   /// An area over letters hides them, or tints them where it can be seen through.
   mutating func cover(_ column: Int, _ row: Int, _ mask: UInt64, _ ink: Raster.Ink) {
     let place = places[row * columns + column]
     guard place >= 0, mask.nonzeroBitCount >= 32 else { return }
-    if ink.alpha >= Self.frosted, ink.alpha < 250 {
+    if ink.alpha >= Self.frosted, ink.alpha < Self.opaque {
       // What glass blurs at one end can't be read at the other.
       removeWord(column, row)
-    } else if ink.alpha >= 250 {
+    } else if ink.alpha >= Self.opaque {
       places[row * columns + column] = -1
       if letters[Int(place)].grapheme == nil, column > 0 { places[row * columns + column - 1] = -1 }
     } else {

@@ -1,0 +1,182 @@
+import Cells
+import LayoutSolver
+import SceneLoader
+
+/// The widths of the container at which something of the layout changes by a leap.
+///
+/// They are looked for once the width changes: between the widths that are passed at once, further
+/// away while there is nothing else to do, a layout at a time, in a copy of the scene.
+struct Breakpoints {
+  struct Breakpoint: Equatable {
+    /// The first whole number of points with what is so on its wide side.
+    var width: Double
+    var sentence: String
+  }
+
+  /// All that breakpoints depend on.
+  struct Key: Equatable {
+    /// Without the container's width.
+    var settings: LayoutSettings
+    var version: Int
+
+    init(_ settings: LayoutSettings, version: Int) {
+      self.settings = settings
+      self.settings.container.size.width = 0
+      self.version = version
+    }
+  }
+
+  fileprivate var key: Key?
+  fileprivate var latest: LayoutResult?
+  /// What changed last, until a key does something else.
+  var words: String?
+  /// By width.
+  fileprivate(set) var all: [Breakpoint] = []
+  fileprivate var search: Search?
+
+  /// How far the layout is known around the width at which the search began.
+  fileprivate struct Search {
+    var low: (width: Double, traits: WidthTraits)
+    var high: (width: Double, traits: WidthTraits)
+    let range: ClosedRange<Double>
+    let stride: Double
+
+    var isDone: Bool { low.width <= range.lowerBound && high.width >= range.upperBound }
+  }
+
+  /// The widths that are looked at, where any are.
+  var range: ClosedRange<Double>? { search?.range }
+  var hasWork: Bool { search.map { !$0.isDone } ?? false }
+
+  fileprivate mutating func add(_ breakpoint: Breakpoint) {
+    guard !all.contains(where: { $0.width == breakpoint.width }) else { return }
+    all.append(breakpoint)
+    all.sort { $0.width < $1.width }
+  }
+}
+
+extension Playground {
+  /// Compares a new layout with the one before, where nothing but the container's width changed.
+  func noteWidth(of result: LayoutResult, _ settings: LayoutSettings) {
+    let key = Breakpoints.Key(settings, version: opened.version)
+    let before = reflow.key == key ? reflow.latest : nil
+    if reflow.key != key { reflow = Breakpoints() }
+    reflow.key = key
+    reflow.latest = result
+    guard let before else { return }
+    let (old, new) = (before.container.size.width, settings.container.size.width)
+    guard old != new else { return }
+    let sides = [(old, WidthTraits(before)), (new, WidthTraits(result))].sorted { $0.0 < $1.0 }
+    let found = breakpoints(between: sides[0], sides[1])
+    for breakpoint in found { reflow.add(breakpoint) }
+    if let last = old < new ? found.last : found.first {
+      let more = found.count - 1
+      reflow.words = last.sentence + (more > 0 ? ", and \(more) more" : "")
+    } else if reflow.words == nil {
+      reflow.words = "Nothing wraps or goes yet"
+    }
+    startSearch(at: new, sides[old < new ? 1 : 0].1)
+  }
+
+  private func startSearch(at width: Double, _ traits: WidthTraits) {
+    if let search = reflow.search, search.range.contains(width) { return }
+    let range = (width * 0.6).rounded()...(width * 1.5).rounded()
+    reflow.search = Breakpoints.Search(
+      low: (width, traits), high: (width, traits), range: range,
+      stride: max(scale.pointsPerColumn, (range.upperBound - range.lowerBound) / 80))
+  }
+
+  /// Where what differs between two widths changes, by halving what lies between them.
+  private func breakpoints(
+    between low: (Double, WidthTraits), _ high: (Double, WidthTraits)
+  ) -> [Breakpoints.Breakpoint] {
+    var known: [Double: WidthTraits] = [:]
+    var found: [Breakpoints.Breakpoint] = []
+    for change in WidthTraits.changes(narrow: low.1, wide: high.1).prefix(3) {
+      var (start, end) = (low.0, high.0)
+      while end.rounded(.up) - start > 1 {
+        let middle = ((start + end) / 2).rounded()
+        guard middle > start, middle < end else { break }
+        guard let traits = known[middle] ?? traits(at: middle) else { return found }
+        known[middle] = traits
+        if traits.has(change, onWideSide: true) { end = middle } else { start = middle }
+      }
+      let width = end.rounded(.up)
+      if let same = found.firstIndex(where: { $0.width == width }) {
+        found[same].sentence += " too"
+        continue
+      }
+      found.append(
+        Breakpoints.Breakpoint(
+          width: width, sentence: words.plain(change.sentence(words.text(width)))))
+    }
+    return found.sorted { $0.width < $1.width }
+  }
+
+  /// How the scene comes out at another width, in a copy of it.
+  private func traits(at width: Double) -> WidthTraits? {
+    var settings = effectiveSettings
+    settings.container.size.width = width
+    return variation.outcomes.layout(settings, of: scene).result.map(WidthTraits.init)
+  }
+
+  /// Looks a stride further for breakpoints.
+  /// - Returns: whether there is something new to show.
+  func searchBreakpoints() -> Bool {
+    guard let search = reflow.search, !search.isDone else { return false }
+    let isLow =
+      search.low.width > search.range.lowerBound
+      && (search.high.width >= search.range.upperBound
+        || search.high.width - search.range.lowerBound > search.range.upperBound - search.low.width)
+    let next =
+      isLow
+      ? max(search.low.width - search.stride, search.range.lowerBound)
+      : min(search.high.width + search.stride, search.range.upperBound)
+    guard let traits = traits(at: next) else {
+      reflow.search = nil
+      return false
+    }
+    let found =
+      isLow
+      ? breakpoints(between: (next, traits), search.low)
+      : breakpoints(between: search.high, (next, traits))
+    for breakpoint in found { reflow.add(breakpoint) }
+    if isLow { reflow.search?.low = (next, traits) } else { reflow.search?.high = (next, traits) }
+    return !found.isEmpty || reflow.search?.isDone == true
+  }
+
+  // MARK: The axis
+
+  /// The axis of widths with its breakpoints and the present width: `205 ──┴ 331 ──▲─── 512`
+  var axisSpan: StyledLine.Span? {
+    guard let range = reflow.range else { return nil }
+    let width = effectiveSettings.container.size.width
+    let columns = min(terminal.size.columns / 3, 48)
+    guard columns >= 16, range.contains(width) else { return nil }
+    let unicode = terminal.capabilities.unicode
+    var line = Array(repeating: Character(unicode ? "─" : "-"), count: columns)
+    func place(_ width: Double) -> Int {
+      let share = (width - range.lowerBound) / (range.upperBound - range.lowerBound)
+      return min(max(Int((share * Double(columns - 1)).rounded()), 0), columns - 1)
+    }
+    let inside = reflow.all.filter { range.contains($0.width) }
+    for breakpoint in inside { line[place(breakpoint.width)] = unicode ? "┴" : "+" }
+    line[place(width)] = unicode ? "▲" : "^"
+    // Numbers beside the marks as far as there is room, the nearest first.
+    for breakpoint in inside.sorted(by: { abs($0.width - width) < abs($1.width - width) }) {
+      let label = Array(words.text(breakpoint.width))
+      let mark = place(breakpoint.width)
+      let starts = [mark + 1, mark - label.count]
+      let blank = line.firstIndex { $0 == "─" || $0 == "-" }.map { line[$0] }
+      guard
+        let start = starts.first(where: { start in
+          start >= 0 && start + label.count <= columns
+            && (start..<start + label.count).allSatisfy { line[$0] == blank }
+        })
+      else { continue }
+      line.replaceSubrange(start..<start + label.count, with: label)
+    }
+    let ends = (words.text(range.lowerBound), words.text(range.upperBound))
+    return StyledLine.Span(text: "\(ends.0) \(String(line)) \(ends.1)", style: theme.key)
+  }
+}

@@ -1,0 +1,40 @@
+import Cells
+import LayoutSolver
+
+/// The row above the hints: which moment of the negotiation the picture shows, what the last key
+/// did, and what changes while the container does.
+extension Playground {
+  var captionLine: StyledLine {
+    var line = StyledLine()
+    if let step = stepMark { line.add(step + " ", theme.focus) }
+    if let message { return line.adding(message, theme.warning) }
+    if let error = errorLine {
+      line.spans += error.spans
+    } else if let sentence = stepSentence {
+      line.add(sentence)
+    } else if let strip = stripLine {
+      line.spans += strip.spans
+    } else {
+      line.spans += restLine.spans
+      line.trailing = axisSpan
+    }
+    return line
+  }
+
+  /// At the end of the negotiation: what changed of the layout with the width, or that it is the end.
+  private var restLine: StyledLine {
+    if let presentation { return StyledLine(presentation.words(of: self), theme.title) }
+    if let change = reflow.words { return StyledLine(change, theme.title) }
+    if isSelectionHidden, let selected = selectedNode, let result {
+      return StyledLine("\(result.name(of: selected.id).short) is out of sight", theme.warning)
+    }
+    guard result != nil, trace.timeline.count > 0 else { return StyledLine() }
+    let count = trace.timeline.count
+    return StyledLine("The end, after \(count) \(count == 1 ? "step" : "steps")", theme.faint)
+  }
+
+  func paintCaption(_ layout: ScreenLayout, into grid: inout CellGrid) {
+    let row = layout.caption
+    captionLine.write(into: &grid, column: row.column, row: row.row, columns: row.columns)
+  }
+}
