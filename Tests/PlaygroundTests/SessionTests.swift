@@ -67,12 +67,14 @@ struct SessionTests {
     let before = session.app.effectiveSettings.container.size
     session.run([.resize(columns: 96, rows: 28)])
     let after = session.app.effectiveSettings.container.size
-    // A phone's width as long as it needs 6 to 8 points a column, and 12 points a row.
-    #expect(before == Size(width: 320, height: 27 * 12))
-    #expect(after == Size(width: 320, height: 25 * 12))
+    // 64 of 100 columns are the canvas's, at 6 points about as wide as a phone; three rows aren't.
+    #expect(before == Size(width: 64 * 6, height: 27 * 12))
+    #expect(after == Size(width: 60 * 6, height: 25 * 12))
     session.run([.resize(columns: 60, rows: 20)])
-    // 36 columns of 8 points, and 17 rows of 16.
-    #expect(session.app.effectiveSettings.container.size == Size(width: 35 * 8, height: 17 * 16))
+    // Without a panel from 72 columns down, which left 36 of them: twice as fine.
+    #expect(session.app.effectiveSettings.container.size == Size(width: 60 * 3, height: 17 * 6))
+    session.run([.resize(columns: 100, rows: 30)])
+    #expect(session.app.effectiveSettings.container.size == before)
   }
 
   @Test("A storm of sizes costs one layout and one picture")
@@ -305,12 +307,15 @@ struct SessionTests {
   func oldPicture() {
     let session = Session().run([])
     #expect(!session.shows("OLD"))
+    let canvas = session.app.screenLayout.canvas
+    let whole = session.terminal.grids.last?[canvas.column + 1, canvas.row + 1].style
     let error = SceneDiagnostic(severity: .error, identifier: "syntax", message: "expected '}'")
     session.scene.saved = (nil, [error])
     session.run([.idle])
-    let canvas = session.app.screenLayout.canvas
     let inside = session.terminal.grids.last?[canvas.column + 1, canvas.row + 1].style
-    #expect(session.shows("OLD, from before the error") && inside?.dim == true)
+    #expect(session.shows("OLD, from before the error"))
+    #expect(inside != nil && inside != whole)
+    #expect(session.app.screenLayout.canvas == canvas)
     session.scene.saved = (threeViews, [])
     #expect(!session.run([.idle]).shows("OLD"))
   }
@@ -426,14 +431,14 @@ struct LadderTests {
   @Test(
     "Each rung begins where it should",
     arguments: [
-      (120, 24, ScreenLayout.Rung.three), (119, 24, .two), (80, 24, .two), (64, 24, .two),
-      (63, 24, .stacked),
-      (50, 14, .stacked), (49, 14, .single), (50, 13, .single), (20, 6, .single),
+      (120, 24, ScreenLayout.Rung.three), (120, 12, .three), (119, 24, .two), (80, 24, .two),
+      (72, 12, .two), (71, 24, .single), (200, 11, .single), (20, 6, .single),
       (19, 6, .tooSmall), (20, 5, .tooSmall), (0, 0, .tooSmall),
     ])
   func rungs(columns: Int, rows: Int, rung: ScreenLayout.Rung) {
     let layout = ScreenLayout(
-      columns: columns, rows: rows, focus: .canvas, sidePanel: .proxy, messageRows: 0)
+      columns: columns, rows: rows, focus: .canvas, sidePanel: .proxy,
+      shares: WindowColumns(for: columns))
     #expect(layout.rung == rung)
     #expect(layout.showsCanvas == (rung != .tooSmall))
   }
@@ -445,12 +450,12 @@ struct LadderTests {
   }
 
   @Test(
-    "Below 50 columns or 14 rows the canvas fills all but a row of status",
-    arguments: [(40, 12), (20, 6)])
+    "Below 12 rows the canvas fills all but the caption and a row of status",
+    arguments: [(40, 11), (20, 6)])
   func canvasAlone(columns: Int, rows: Int) {
     let session = Session(text("Hi"), columns: columns, rows: rows).run([])
     let layout = session.app.screenLayout
-    #expect(layout.canvas == CellRect(column: 0, row: 0, columns: columns, rows: rows - 1))
+    #expect(layout.canvas == CellRect(column: 0, row: 0, columns: columns, rows: rows - 2))
     #expect(layout.panels.isEmpty && layout.hints.row == rows - 1)
     let lines = session.screen.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.dropLast().contains { $0.contains("Hi") })

@@ -54,7 +54,9 @@ extension PlaygroundAction {
     ) { app, _ in app.turnContainer() },
     PlaygroundAction(
       "container.window", .container, [.character("w")], "Follow the window", hint: "window",
-      help: "Ties the container to the terminal's window, or keeps the size it has."
+      help:
+        "Ties the container to the terminal's window, a column of points a column, or keeps the "
+        + "size it has."
     ) { app, _ in app.toggleWindow() },
     PlaygroundAction(
       "container.own", .container, [.character("0")], "The scene's own container",
@@ -69,7 +71,8 @@ extension PlaygroundAction {
     ) { app, _ in app.zoom(to: app.scale.coarser) },
     PlaygroundAction(
       "zoom.fit", .container, [.character("f")], "Fit",
-      help: "Lets the scale follow: as large as texts need; pressed again, all of the container."
+      help: "Chooses a scale for the window as it is; of a device or an exact size shows all, and "
+        + "pressed again as much as texts leave room for."
     ) { app, _ in app.fitPicture() },
     PlaygroundAction(
       "settings", .container, [.character("S")], "Settings", hint: "settings",

@@ -166,8 +166,11 @@ final class CanvasLabels {
       style.reverse = true
       return style
     }
-    let dark = theme.appearance == .dark
-    style.background = .rgb(dark ? 0x2B2B31 : 0xE6E6EC)
+    // Told from whatever is below it by as much.
+    let isDark = theme.appearance == .dark
+    let shade = Raster.Ink(isDark ? 0xFFFFFF : 0, alpha: isDark ? 44 : 30)
+    style.background = .rgb(
+      Raster.mixed(shade, over: below.packed ?? (isDark ? 0x101012 : 0xFFFFFF)))
     if look.style == nil {
       style.foreground =
         frames.style(hue: look.hue, strength: max(look.strength, 0.85), over: style.background)
@@ -181,14 +184,15 @@ final class CanvasLabels {
     let around = max(columns.lowerBound - 1, 0)...min(columns.upperBound, grid.columns - 1)
     return around.allSatisfy { !taken.contains(row * grid.columns + $0) }
       && columns.allSatisfy { column in
-        frames.isFree(column, row, last: lastInside) && Self.isPlain(grid[column, row].grapheme)
+        frames.isFree(column, row, last: lastInside) && Self.isPlain(grid[column, row])
       }
   }
 
   /// What a label may cover: blanks, shading, and lines that go straight to the right.
-  private static func isPlain(_ grapheme: Character?) -> Bool {
+  private static func isPlain(_ cell: Cell) -> Bool {
+    if cell.isBlank { return true }
     // Scalars are compared, since looking a character up would hash it.
-    guard let scalars = grapheme?.unicodeScalars, let scalar = scalars.first,
+    guard let scalars = cell.grapheme?.unicodeScalars, let scalar = scalars.first,
       scalars.dropFirst().isEmpty
     else { return false }
     switch scalar {

@@ -117,6 +117,7 @@ public struct CanvasPicture {
     var boxes = all.filter { isExplained($0.box) }
     if options.labelling != .picture {
       outlineContainer(place, frames, into: &grid)
+      if options.labelling == .namesAndSizes { boxes = calm(boxes, frames, in: grid) }
       outline(boxes, isCrowded: boxes.count > Self.crowd, frames, into: &grid)
     }
     // The selected box over the others, and its label before theirs.
@@ -158,6 +159,24 @@ public struct CanvasPicture {
 
   /// With more frames in sight than this, lines of text far from the selection have none.
   private static let crowd = 24
+
+  /// Where frames have few cells each, those near the selection alone; without one, the outermost.
+  private func calm(_ boxes: [BoxInSight], _ frames: FrameInk, in grid: CellGrid) -> [BoxInSight] {
+    let screen = scale.cells(result.container.size)
+    let room = min(screen.columns, grid.columns) * min(screen.rows, grid.rows)
+    guard boxes.count > Self.crowd, boxes.count * Self.cellsOfFrame > room else { return boxes }
+    return boxes.filter { item in
+      options.difference(of: item.box) != nil || options.marked.map(item.box.nodes.contains) == true
+        || !item.box.isPlaced
+        || (options.selection == nil
+          ? item.box.depth <= Self.outermost
+          : frames.strength.strength(of: item.box.nodes) >= Self.near)
+    }
+  }
+
+  /// The cells that a frame needs for itself in a calm picture.
+  private static let cellsOfFrame = 40
+  private static let outermost = 2
 
   /// The faintest first, so that what is near the selection is whole.
   private func outline(
@@ -268,35 +287,57 @@ public struct CanvasPicture {
   /// or whatever else has no blank cell for a line, is underlined.
   private func highlight(_ item: BoxInSight, _ frames: FrameInk, into grid: inout CellGrid) {
     let isText = !result.node(item.box.inner).textLines.isEmpty
-    var hasLine = false
-    grid.clipped(to: item.visible) { grid in
-      if isText || item.cells.rows < 2 || item.cells.columns < 2 { return }
-      item.cells.forEachEdgeCell(within: item.visible.intersection(grid.bounds)) { column, row in
-        guard frames.isFree(column, row, last: item.last) else { return }
-        let below = frames.background(column, row, in: grid)
-        let theme = below.appearance.map(Theme.standard) ?? options.theme
-        let character = grid.boxCharacter(of: item.cells, .heavy, column: column, row: row)
-        var cell = Cell(character, style: theme.focus)
-        cell.style.background = below
-        grid[column, row] = cell
-        hasLine = true
-      }
+    guard !isText, item.cells.rows > 1, item.cells.columns > 1 else {
+      return underline(item, frames, into: &grid)
     }
-    if !hasLine { underline(item, frames, into: &grid) }
+    let drawn = drawLines(item.cells, of: item, frames, into: &grid) { _, _ in true }
+    // Where the view's own border has its edge, corners stand inside of that.
+    if drawn < item.cells.rows, item.cells.rows > 4, item.cells.columns > 8 {
+      let inside = item.cells.inset(by: 1)
+      _ = drawLines(inside, of: item, frames, into: &grid) { column, row in
+        let across = min(column - inside.column, inside.endColumn - 1 - column)
+        let down = min(row - inside.row, inside.endRow - 1 - row)
+        return across < 3 && down < 2
+      }
+    } else if drawn == 0 {
+      underline(item, frames, into: &grid)
+    }
+  }
+
+  /// Draws heavy lines where the screen is blank.
+  /// - Returns: in how many cells.
+  private func drawLines(
+    _ cells: CellRect, of item: BoxInSight, _ frames: FrameInk, into grid: inout CellGrid,
+    where isWanted: (Int, Int) -> Bool
+  ) -> Int {
+    var drawn = 0
+    cells.forEachEdgeCell(within: item.visible.intersection(grid.bounds)) { column, row in
+      guard isWanted(column, row), frames.isFree(column, row, last: item.last) else { return }
+      let below = frames.background(column, row, in: grid)
+      let theme = below.appearance.map(Theme.standard) ?? options.theme
+      let character = grid.boxCharacter(of: cells, .heavy, column: column, row: row)
+      var cell = Cell(character, style: theme.focus)
+      cell.style.background = below
+      grid[column, row] = cell
+      drawn += 1
+    }
+    return drawn
   }
 
   /// The lowest row of what is seen of a box.
   private func underline(_ item: BoxInSight, _ frames: FrameInk, into grid: inout CellGrid) {
     let cells = item.visible.intersection(grid.bounds)
     guard !cells.isEmpty else { return }
+    let row = cells.endRow - 1
     for column in cells.column..<cells.endColumn
-    where frames.screen?.isCovered(column, cells.endRow - 1, after: item.last) != true {
-      grid.restyle(column: column, row: cells.endRow - 1) { style in
+    where frames.screen?.isCovered(column, row, after: item.last) != true {
+      let below = frames.background(column, row, in: grid)
+      let theme = below.appearance.map(Theme.standard) ?? options.theme
+      // Nothing of a blank is seen but the line.
+      let isBlank = frames.screen?.isBlank(column, row) ?? true
+      grid.restyle(column: column, row: row) { style in
         style.underline = true
-        // Nothing of a blank is seen but the line.
-        guard frames.screen?.isBlank(column, cells.endRow - 1) != false else { return }
-        let below = frames.background(column, cells.endRow - 1, in: grid)
-        style.foreground = (below.appearance.map(Theme.standard) ?? options.theme).focus.foreground
+        if isBlank { style.foreground = theme.focus.foreground }
       }
     }
   }

@@ -7,7 +7,10 @@ extension Playground {
   var captionLine: StyledLine {
     var line = StyledLine()
     if let step = stepMark { line.add(step + " ", theme.focus) }
-    if let message { return line.adding(message, theme.warning) }
+    if let message {
+      line.add(message, theme.warning)
+      return line.adding(reflow.words.map { " · " + $0 } ?? "", theme.title)
+    }
     if let error = errorLine {
       line.spans += error.spans
     } else if let sentence = stepSentence {
@@ -24,13 +27,16 @@ extension Playground {
   /// At the end of the negotiation: what changed of the layout with the width, or that it is the end.
   private var restLine: StyledLine {
     if let presentation { return StyledLine(presentation.words(of: self), theme.title) }
-    if let change = reflow.words { return StyledLine(change, theme.title) }
     if isSelectionHidden, let selected = selectedNode, let result {
       return StyledLine("\(result.name(of: selected.id).short) is out of sight", theme.warning)
     }
     guard result != nil, trace.timeline.count > 0 else { return StyledLine() }
     let count = trace.timeline.count
-    return StyledLine("The end, after \(count) \(count == 1 ? "step" : "steps")", theme.faint)
+    let end = "the end, after \(count) \(count == 1 ? "step" : "steps")"
+    guard let change = reflow.words else {
+      return StyledLine("T" + end.dropFirst(), theme.faint)
+    }
+    return StyledLine(change, theme.title).adding(" · " + end, theme.faint)
   }
 
   func paintCaption(_ layout: ScreenLayout, into grid: inout CellGrid) {

@@ -20,8 +20,8 @@ struct WindowColumns: Equatable {
   ///   - window: The columns of the window that the widths are chosen for.
   ///   - splits: Where the user has put lines between panels.
   init(for window: Int, _ splits: Splits = Splits()) {
-    left = max(splits.left ?? 26 + max(window - 120, 0) / 8, Self.fewest)
-    right = max(splits.right ?? 34 + max(window - 100, 0) / 10, Self.fewest)
+    left = max(splits.left ?? 26 + min(max(window - 120, 0) / 8, 10), Self.fewest)
+    right = max(splits.right ?? 34 + min(max(window - 100, 0) / 10, 10), Self.fewest)
     let isChosen = splits.left == nil && splits.right == nil
     besideOne = isChosen ? 36 : Self.fewest
     betweenTwo = isChosen ? 54 : Self.fewest

@@ -72,5 +72,9 @@ public final class Playground {
     adoptDirectives()
   }
 
-  package func resize(to size: (columns: Int, rows: Int)) { terminal.size = size }
+  package func resize(to size: (columns: Int, rows: Int)) {
+    // What follows from a new size is to be said.
+    if size != terminal.size { message = nil }
+    terminal.size = size
+  }
 }

@@ -11,8 +11,9 @@ struct Play: ParsableCommand {
     commandName: "play",
     abstract: "Open the playground (the default).",
     discussion: """
-      Without a scene it opens the gallery of bundled ones. The container follows the terminal's
-      window unless one is given. In it, ? shows every key and q leaves; 'reflow keys' tells how
+      Without a scene it opens the gallery of bundled ones. A scene that asks for a device, and a
+      folder with an app, opens as that device; else the container follows the terminal's window
+      unless one is given. In it, ? shows every key and q leaves; 'reflow keys' tells how
       to choose other keys.
       """)
 

@@ -21,9 +21,9 @@ struct CanvasTests {
     #expect(
       picture(PlaygroundTests.box(100, 60).laidOut(200, 100)) == """
         ┌──────────────────┐
-        │    ┌Color───┐    │
+        │    ┌ Color ─┐    │
         │    │        │    │
-        │    └──100×60┘    │
+        │    └ 100×60 ┘    │
         └──────────────────┘
         """)
   }
@@ -44,8 +44,8 @@ struct CanvasTests {
     let grid = picture(PlaygroundTests.box(100, 60).laidOut(200, 100)) {
       $0.selection = NodeID(0)
     }
-    #expect(grid.contains("┏Color━━━┓"))
-    #expect(grid.contains("┗━━100×60┛"))
+    #expect(grid.contains("┏ Color ━┓"))
+    #expect(grid.contains("┗ 100×60 ┛"))
   }
 
   @Test("Frames are fainter the further they are from the selection, in the tree")

@@ -8,36 +8,42 @@ import Testing
 struct ViewportTests {
   private let phone = ContainerChoice.exact(Size(width: 402, height: 874))
 
-  @Test("A phone too tall for a small terminal is as wide as its texts need, from the top")
+  @Test("A phone too tall for a small terminal is whole; f makes it as wide as its texts need")
   func tallPhone() {
     let session = Session(columns: 80, rows: 24, container: phone).run([])
-    #expect(session.app.scale.pointsPerColumn == 10)
-    // 22 rows of 20 points.
-    #expect(session.shows("y 0–440"))
-    #expect(session.type("f").app.scale.pointsPerColumn == 20)
+    // 874 points in 21 rows.
+    #expect(session.app.scale.pointsPerColumn == 20.81)
     #expect(session.app.seenPart == nil)
-    #expect(session.type("f").app.scale.pointsPerColumn == 10)
+    // 402 points in 44 columns, and 21 rows of twice as much.
+    #expect(session.type("f").app.scale.pointsPerColumn == 9.14)
+    #expect(session.shows("y 0–384"))
+    #expect(session.type("f").app.seenPart == nil)
   }
 
   @Test("Pages, the wheel and dragging with the right button move the picture, to its ends")
   func panning() {
-    let session = Session(columns: 80, rows: 24, container: phone).press([.pageDown])
-    // Half of 22 rows.
-    #expect(session.shows("y 220–660"))
+    let session = zoomed(Session(columns: 80, rows: 24, container: phone))
+    // Half of 21 rows.
+    #expect(session.press([.pageDown]).shows("y 200–620"))
     session.run([.mouse(.wheelDown, column: 10, row: 10)])
-    #expect(session.shows("y 280–720"))
+    #expect(session.shows("y 260–680"))
     session.run([
       .mouse(.press(.right), column: 10, row: 10), .mouse(.drag(.right), column: 10, row: 12),
       .mouse(.release(.right), column: 10, row: 12),
     ])
-    #expect(session.shows("y 240–680"))
-    #expect(session.press([.pageDown, .pageDown, .pageDown]).shows("y 440–874"))
+    #expect(session.shows("y 220–640"))
+    #expect(session.press([.pageDown, .pageDown, .pageDown]).shows("y 460–874"))
+  }
+
+  private func zoomed(_ session: Session) -> Session {
+    session.app.zoom(to: CellScale(pointsPerColumn: 10))
+    return session
   }
 
   @Test("What is selected out of sight comes into sight")
   func following() {
     let tall = vStack([text("top").id("top"), box(50, 700), text("bottom").id("bottom")])
-    let session = Session(tall, columns: 80, rows: 24, container: phone).type("jll")
+    let session = zoomed(Session(tall, columns: 80, rows: 24, container: phone)).type("jll")
     #expect(session.shows("bottom"))
     session.press([.pageUp, .pageUp, .pageUp])
     #expect(session.app.canvas.pan != nil)

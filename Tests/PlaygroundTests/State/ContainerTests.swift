@@ -1,4 +1,5 @@
 import Cells
+import Foundation
 import LayoutSolver
 import SceneLoader
 import Testing
@@ -17,67 +18,209 @@ private let titled = """
   }
   """
 
-private func session(_ container: ContainerChoice = .window) -> Playground {
+private func session(
+  _ container: ContainerChoice = .window, size: (columns: Int, rows: Int) = (160, 48)
+) -> Playground {
   Playground(
     scene: Scene(files: [Scene.File(name: "-", text: titled)], name: "titled"),
     library: SceneLibrary(gallery: SceneGallery(entries: [])) { entry in
       .failure(SceneReadError(path: entry.path, reason: .notFound))
     },
     settings: LayoutSettings(container: LayoutContainer(size: .zero)), container: container,
-    size: (160, 48), capabilities: TerminalCapabilities(colors: 256, unicode: true, mouse: true))
+    size: size, capabilities: TerminalCapabilities(colors: 256, unicode: true, mouse: true))
 }
 
 @Suite("The container of the window")
 struct WindowContainerTests {
-  @Test("A larger window never gives a shorter side, from 20 by 6 to 300 by 100")
-  func grows() {
-    let app = session()
-    var above: [Size] = []
-    for rows in 6...100 {
-      var row: [Size] = []
-      for columns in 20...300 {
-        app.resize(to: (columns, rows))
-        let size = app.windowContainer
-        if let left = row.last, left.width > size.width || left.height > size.height {
-          Issue.record("\(left) at \(columns - 1)×\(rows), \(size) at \(columns)×\(rows)")
-          return
-        }
-        if !above.isEmpty {
-          let smaller = above[columns - 20]
-          guard smaller.width <= size.width, smaller.height <= size.height else {
-            Issue.record("\(smaller) at \(columns)×\(rows - 1), \(size) at \(columns)×\(rows)")
-            return
+  /// In which a session may begin.
+  static let starts = [(160, 48), (80, 24), (119, 40), (60, 20), (200, 50), (300, 100), (40, 12)]
+
+  @Test(
+    "A column more is a column of points more, there and back, whatever panels there are",
+    arguments: starts)
+  func columns(columns: Int, rows: Int) {
+    let app = session(size: (columns, rows))
+    for rows in [12, 24, 30, 48, 100] {
+      for focus in Panel.allCases {
+        app.focus(focus)
+        var sizes: [Int: Size] = [:]
+        for columns in Array((40...300).reversed()) + Array(40...300) {
+          app.resize(to: (columns, rows))
+          let size = app.windowContainer
+          // The way back gives the same sizes.
+          if let there = sizes[columns] { #expect(there == size) }
+          sizes[columns] = size
+          if let narrower = sizes[columns - 1], let wider = sizes[columns] {
+            expectStep(narrower.width, wider.width, app.scale.pointsPerColumn, app, columns - 1)
+            #expect(narrower.height <= wider.height)
           }
         }
-        row.append(size)
-      }
-      above = row
-    }
-  }
-
-  @Test("All of it is in sight, and a larger window of panels beside the canvas isn't coarser")
-  func fits() {
-    let app = session()
-    for rows in [14, 20, 24, 30, 48, 60, 100] {
-      var coarsest = Double.infinity
-      for columns in 64...300 {
-        app.resize(to: (columns, rows))
-        let cells = app.scale.cells(app.windowContainer)
-        let canvas = app.screenLayout.canvas
-        #expect(cells.columns <= canvas.columns && cells.rows <= canvas.rows, "\(columns)×\(rows)")
-        #expect(app.scale.pointsPerColumn <= coarsest, "\(columns)×\(rows)")
-        coarsest = app.scale.pointsPerColumn
       }
     }
   }
 
-  @Test("From 120 columns there are 6 points a column, at which texts are legible, or fewer")
-  func legible() {
-    let app = session()
-    for columns in 120...300 {
-      app.resize(to: (columns, 48))
-      #expect(app.scale.pointsPerColumn <= 6.1)
+  @Test("A row more is a row of points more, and as wide", arguments: starts)
+  func rows(columns: Int, rows: Int) {
+    let app = session(size: (columns, rows))
+    for columns in [40, 60, 80, 110, 120, 160, 300] {
+      for focus in Panel.allCases {
+        app.focus(focus)
+        app.resize(to: (columns, 100))
+        var taller = app.windowContainer
+        for rows in (12...99).reversed() {
+          app.resize(to: (columns, rows))
+          let size = app.windowContainer
+          #expect(abs(taller.height - size.height - app.scale.pointsPerRow) < 1e-9)
+          #expect(size.width == taller.width)
+          taller = size
+        }
+      }
     }
+  }
+
+  /// By the scale of the wider window, or of the narrower one where it has fewer panels, to what
+  /// scales are rounded to.
+  private func expectStep(
+    _ narrow: Double, _ wide: Double, _ points: Double, _ app: Playground, _ columns: Int
+  ) {
+    let rung = app.screenLayout.rung
+    app.resize(to: (columns, app.terminal.size.rows))
+    let isSame = app.screenLayout.rung == rung
+    let step = app.scale.pointsPerColumn
+    #expect(wide > narrow)
+    #expect(abs(wide - narrow - step) < (isSame ? 1e-9 : 3), "\(columns) to \(columns + 1)")
+    if isSame { #expect(step == points) }
+  }
+
+  @Test("It fills the canvas, at the scale chosen at the start", arguments: starts)
+  func fills(columns: Int, rows: Int) {
+    let app = session(size: (columns, rows))
+    let scale = app.scale
+    #expect((6...8).contains(scale.pointsPerColumn))
+    for columns in 40...300 {
+      app.resize(to: (columns, rows))
+      let canvas = app.screenLayout.canvas
+      #expect(app.scale.cells(app.windowContainer) == (canvas.columns, canvas.rows))
+    }
+    app.resize(to: (columns, rows))
+    #expect(app.scale == scale)
+  }
+
+  @Test("Keys change the scale, which stays from there on")
+  func zooming() {
+    let session = Session(columns: 160, rows: 48).type("z")
+    let scale = session.app.scale
+    #expect(scale.pointsPerColumn == 5)
+    session.run([.resize(columns: 150, rows: 40)])
+    #expect(session.app.scale == scale)
+    let canvas = session.app.screenLayout.canvas
+    #expect(
+      session.app.windowContainer
+        == Size(width: Double(canvas.columns) * 5, height: Double(canvas.rows) * 10))
+    #expect(session.type("f").app.scale.pointsPerColumn == 6)
+  }
+
+  @Test("A line between panels that is dragged leaves the scale as it is")
+  func splitting() throws {
+    let session = Session(columns: 160, rows: 48).run([])
+    let (scale, width) = (session.app.scale, session.app.windowContainer.width)
+    let line = try #require(session.app.panelLayout.dividers.last?.rect.column)
+    session.run([
+      .mouse(.press(.left), column: line, row: 20), .mouse(.drag(.left), column: line - 9, row: 20),
+      .mouse(.release(.left), column: line - 9, row: 20),
+    ])
+    #expect(session.app.scale == scale)
+    #expect(session.app.windowContainer.width == width - 9 * scale.pointsPerColumn)
+  }
+
+  @Test(
+    "w keeps the size or ties it to the window, 0 goes back to the device; the title says which")
+  func tying() throws {
+    let session = Session(columns: 160, rows: 48).run([])
+    #expect(session.shows("follows the window"))
+    #expect(session.type("w").shows("exact size"))
+    session.scene.directives = SceneDirectives(files: [
+      Scene.File(name: "-", text: "// reflow: device iphone-16-pro\n")
+    ])
+    #expect(session.type("0").shows("402×874 pt · iPhone 16 Pro"))
+    #expect(session.type("w").shows("follows the window"))
+    #expect(session.type("0").shows("402×874 pt · iPhone 16 Pro"))
+  }
+}
+
+@Suite("A device on the canvas")
+struct WholeDeviceTests {
+  @Test(
+    "All of it is in sight, with its edge, at the finest scale at which it fits",
+    arguments: [(200, 50), (160, 48), (120, 40), (100, 30), (80, 24), (60, 20)],
+    ["iphone-16-pro", "iphone-se-3", "ipad-pro-11"])
+  func whole(_ size: (columns: Int, rows: Int), name: String) throws {
+    let device = try #require(Device.named(name))
+    for orientation in Device.Orientation.allCases {
+      let session = Session(
+        columns: size.columns, rows: size.rows, container: .device(device, orientation)
+      ).run([])
+      let canvas = session.app.screenLayout.canvas
+      let place = session.app.mouse.screen.container
+      #expect(session.app.seenPart == nil)
+      let edge = place.inset(by: -1)
+      #expect(edge.intersection(canvas) == edge)
+      let grid = try #require(session.terminal.grids.last)
+      let corners = [
+        grid[edge.column, edge.row], grid[edge.endColumn - 1, edge.row],
+        grid[edge.column, edge.endRow - 1], grid[edge.endColumn - 1, edge.endRow - 1],
+      ]
+      #expect(corners.map(\.grapheme) == ["╭", "╮", "╰", "╯"])
+      // A hundredth of a point finer, a side has more cells than there are.
+      let finer = CellScale(pointsPerColumn: session.app.scale.pointsPerColumn - 0.01)
+        .cells(device.container(orientation).size)
+      #expect(finer.columns > canvas.columns - 2 || finer.rows > canvas.rows - 2)
+    }
+  }
+
+  @Test("What is outside of the canvas is marked where it is, with how far it goes")
+  func cut() {
+    let session = Session(
+      columns: 80, rows: 24, container: .exact(Size(width: 402, height: 874))
+    ).run([])
+    #expect(!session.shows("pt more"))
+    session.app.zoom(to: CellScale(pointsPerColumn: 10))
+    session.run([])
+    // 44 columns of 10 points, 21 rows of 20.
+    #expect(session.shows("▾ 454 pt more") && !session.shows("▴"))
+    #expect(session.press([.pageDown]).shows("▴ 200 pt more"))
+    #expect(session.shows("▾ 254 pt more"))
+    session.app.zoom(to: CellScale(pointsPerColumn: 5))
+    session.run([])
+    #expect(session.shows("pt more") && session.screen.contains { "◂▸".contains($0) })
+  }
+
+  @Test("A folder with an app opens as a phone, one of views follows the window")
+  func app() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func write(_ text: String, _ name: String) throws {
+      try ("import SwiftUI\n" + text).write(
+        to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+    func container() throws -> ContainerChoice {
+      Playground(
+        scene: try Scene(path: folder.path),
+        library: SceneLibrary(gallery: SceneGallery(entries: [])) { entry in
+          .failure(SceneReadError(path: entry.path, reason: .notFound))
+        },
+        settings: LayoutSettings(container: LayoutContainer(size: .zero)), size: (160, 48),
+        capabilities: TerminalCapabilities(colors: 256, unicode: true, mouse: true)
+      ).conditions.container
+    }
+    try write("struct ContentView: View { var body: some View { Text(\"Hi\") } }", "Content.swift")
+    #expect(try container() == .window)
+    try write(
+      "@main struct Main: App { var body: some Scene { WindowGroup { ContentView() } } }",
+      "Main.swift")
+    let phone = try #require(Device.named("iphone-16-pro"))
+    #expect(try container() == .device(phone, .portrait))
   }
 }
 

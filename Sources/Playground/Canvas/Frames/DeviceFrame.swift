@@ -61,7 +61,7 @@ struct DeviceFrame {
   ) {
     let start = middle - TextWidth.of(text) / 2
     let columns = start..<start + TextWidth.of(text)
-    guard columns.allSatisfy({ grid[$0, row].grapheme == " " }) else { return }
+    guard columns.allSatisfy({ grid[$0, row].isBlank }) else { return }
     for (column, character) in zip(columns, text) where character != " " {
       var cell = Cell(character, style: grid[column, row].style)
       cell.style.foreground = color ?? cell.style.background.legible

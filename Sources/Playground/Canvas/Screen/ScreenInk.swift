@@ -200,7 +200,7 @@ struct ScreenInk {
         let hasLetter = text[column, row] != nil
         guard hides || hasLetter, let ink = inks(column, row)?.upper else { continue }
         if hasLetter { text.cover(column, row, mask, ink) }
-        if hides, ink.alpha >= TextLayer.opaque { covers[place] = box }
+        if hides, ink.alpha >= TextLayer.frosted { covers[place] = box }
       }
     }
   }

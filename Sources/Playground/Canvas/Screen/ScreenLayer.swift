@@ -26,6 +26,22 @@ struct ScreenView: Equatable {
   }
 }
 
+extension Cell {
+  /// Whether nothing is seen in it but its ground, which may be a gradient's.
+  var isBlank: Bool {
+    if grapheme == " " { return true }
+    guard let one = style.foreground.packed, let other = style.background.packed else {
+      return false
+    }
+    return [0, 8, 16].allSatisfy { shift in
+      abs(Int(one >> shift & 255) - Int(other >> shift & 255)) <= Self.unseen
+    }
+  }
+
+  /// A difference of a part of a colour, of 255, that nobody sees at an edge.
+  private static let unseen = 12
+}
+
 /// The finished screen under the frames.
 struct ScreenLayer {
   let text: TextLayer
@@ -54,7 +70,7 @@ struct ScreenLayer {
 
   /// Whether a frame's lines may stand in a cell: nothing of the scene is written or ends there.
   func isBlank(_ column: Int, _ row: Int) -> Bool {
-    text[column, row] == nil && grid[column, row].grapheme == " "
+    text[column, row] == nil && grid[column, row].isBlank
   }
 
   /// The colour under a line that passes through a cell; nothing outside.

@@ -94,9 +94,9 @@ struct TextLayer {
   // MARK: What is painted over
 
   /// Of an area that is like frosted glass or denser, 0 to 255.
-  private static let frosted: UInt32 = 180
+  static let frosted: UInt32 = 180
   /// Of an area through which nothing is seen.
-  static let opaque: UInt32 = 250
+  private static let opaque: UInt32 = 250
 
   /// An area over letters hides them, or tints them where it can be seen through.
   mutating func cover(_ column: Int, _ row: Int, _ mask: UInt64, _ ink: Raster.Ink) {
