@@ -80,6 +80,7 @@ extension Playground {
 
   private func startSearch(at width: Double, _ traits: WidthTraits) {
     if let search = reflow.search, search.range.contains(width) { return }
+    guard width >= Self.leastWidth else { return }
     let range = (width * 0.6).rounded()...(width * 1.5).rounded()
     reflow.search = Breakpoints.Search(
       low: (width, traits), high: (width, traits), range: range,
@@ -144,6 +145,9 @@ extension Playground {
     if isLow { reflow.search?.low = (next, traits) } else { reflow.search?.high = (next, traits) }
     return !found.isEmpty || reflow.search?.isDone == true
   }
+
+  /// Of a container with anything to look for, in points.
+  private static let leastWidth = 10.0
 
   // MARK: The axis
 

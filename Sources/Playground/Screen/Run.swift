@@ -30,11 +30,11 @@ extension Playground {
   /// - Returns: whether there is something new to show.
   package func passTime() -> Bool {
     if layOutNextVariant() { return true }
-    if !isMoving, reflow.hasWork { return searchBreakpoints() }
+    let hasFound = isMoving ? false : searchBreakpoints()
     let isMoving = isMoving
     advancePlaying()
     advancePresentation()
-    return pollFiles() || isMoving
+    return pollFiles() || isMoving || hasFound
   }
 
   /// Whether the session is to end.
