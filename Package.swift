@@ -52,6 +52,10 @@ let package = Package(
   targets: [
     .target(name: "Threads", swiftSettings: fluentSettings),
 
+    .target(name: "CProcesses"),
+    .target(name: "Processes", dependencies: ["CProcesses"], swiftSettings: settings),
+    .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
+
     .target(
       name: "LayoutSolver", dependencies: ["Threads"], swiftSettings: fluentSettings,
       linkerSettings: [
@@ -177,7 +181,7 @@ let package = Package(
       name: "reflow",
       dependencies: [
         "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "LayoutChecks",
-        "Cells", "Playground", "CursesTerminal",
+        "Cells", "Playground", "CursesTerminal", "Processes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings, linkerSettings: [.unsafeFlags(compact, inRelease)]),

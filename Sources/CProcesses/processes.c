@@ -1,0 +1,75 @@
+#if defined(__linux__)
+#define _GNU_SOURCE 1
+#endif
+
+#include "CProcesses.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#if defined(__linux__)
+#include <sys/prctl.h>
+#elif defined(__APPLE__)
+#include <libproc.h>
+#endif
+
+pid_t cprocesses_fork(bool dies_with_parent) {
+  // What waits to be written would be written by both.
+  fflush(NULL);
+  pid_t parent = getpid();
+  pid_t process = fork();
+  if (process != 0 || !dies_with_parent) return process;
+#if defined(__linux__)
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+  // It may have ended meanwhile.
+  if (getppid() != parent) _exit(0);
+  return 0;
+}
+
+bool cprocesses_pair(int sockets[2]) {
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, sockets) != 0) return false;
+  for (int index = 0; index < 2; index++) {
+    fcntl(sockets[index], F_SETFD, FD_CLOEXEC);
+#if defined(SO_NOSIGPIPE)
+    int on = 1;
+    setsockopt(sockets[index], SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on);
+#endif
+  }
+  return true;
+}
+
+ssize_t cprocesses_send(int socket, const void *bytes, size_t count) {
+#if defined(MSG_NOSIGNAL)
+  return send(socket, bytes, count, MSG_NOSIGNAL);
+#else
+  return send(socket, bytes, count, 0);
+#endif
+}
+
+int64_t cprocesses_memory(pid_t process) {
+#if defined(__linux__)
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/statm", (int)process);
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return -1;
+  char text[128];
+  ssize_t count = read(file, text, sizeof text - 1);
+  close(file);
+  if (count <= 0) return -1;
+  text[count] = 0;
+  long long all, resident;
+  if (sscanf(text, "%lld %lld", &all, &resident) != 2) return -1;
+  return resident * (int64_t)sysconf(_SC_PAGESIZE);
+#elif defined(__APPLE__)
+  struct rusage_info_v2 usage;
+  if (proc_pid_rusage(process, RUSAGE_INFO_V2, (rusage_info_t *)&usage) != 0) return -1;
+  return (int64_t)usage.ri_phys_footprint;
+#else
+  return -1;
+#endif
+}
