@@ -16,7 +16,8 @@ struct Reflow: ParsableCommand {
       reflow render Card.swift --color never
 
       Exit codes: 0 fine, 1 the scene has errors, 2 findings or a mismatch, 64 wrong usage,
-      66 the input can't be read, 69 no usable terminal, 74 the output can't be written.
+      66 the input can't be read, 69 no usable terminal, 70 a mistake of Reflow's own, 74 the output
+      can't be written.
       """,
     version: "0.1.0",
     subcommands: [
@@ -37,6 +38,7 @@ struct Reflow: ParsableCommand {
     if arguments == ["--version"] { return Streams.data(configuration.version + "\n") }
     do {
       var command = try parsed(arguments)
+      if command is any RunsOneScene { InternalError.guardRun() }
       try command.run()
     } catch {
       let code = exitCode(for: error)
@@ -63,3 +65,6 @@ struct Reflow: ParsableCommand {
     return try read ?? parseAsRoot(arguments)
   }
 }
+
+/// A command that lays one scene out, all of it or nothing.
+protocol RunsOneScene {}

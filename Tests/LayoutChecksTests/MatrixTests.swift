@@ -32,8 +32,8 @@ import Testing
     Scene(files: [.init(name: "card.swift", text: text)], name: "card")
   }
 
-  static func check(_ text: String, _ matrix: LayoutMatrix, threads: Int = 2) -> MatrixOutcome {
-    MatrixCheck(matrix, threads: threads, load: { scene(text) }).outcome(of: scene(text))
+  static func check(_ text: String, _ matrix: LayoutMatrix) -> MatrixOutcome {
+    MatrixCheck(matrix).outcome(of: scene(text))
   }
 
   private var axes: AxisValues {
@@ -169,8 +169,7 @@ import Testing
         let scene = try Scene(path: path)
         let matrix = LayoutMatrix(base: Self.base, screen: nil, values, known: scene.languages)
         let outcomes = [true, false].map { skips in
-          MatrixCheck(matrix, threads: 1, skips: skips, load: { try Scene(path: path) })
-            .outcome(of: scene)
+          MatrixCheck(matrix, skips: skips).outcome(of: scene)
         }
         let words = outcomes.map { outcome in
           outcome.findings.map {
@@ -244,7 +243,7 @@ import Testing
     base.container = LayoutContainer(size: Size(width: 120, height: 200))
     let scene = try Scene(path: file)
     let matrix = LayoutMatrix(base: base, screen: nil, values, known: scene.languages)
-    return MatrixCheck(matrix, threads: 1, load: { try Scene(path: file) }).outcome(of: scene)
+    return MatrixCheck(matrix).outcome(of: scene)
   }
 
   @Test func whatIsCutInOneLanguageIsSaidOfThatLanguage() throws {
@@ -259,5 +258,14 @@ import Testing
     let same = try #require(
       all.findings.first { $0.problem.identifier == SceneExpectation.rule })
     #expect(same.conditions == "in German and double-length")
+  }
+}
+
+extension MatrixCheck {
+  /// In this process, a unit after the other.
+  func outcome(of scene: Scene) -> MatrixOutcome {
+    outcome(of: SceneFacts(scene)) { units in
+      units.map { .success(report(of: $0, in: scene)) }
+    }
   }
 }

@@ -40,8 +40,7 @@ struct WidthThresholdTests {
       let scene = try Scene(path: path)
       let matrix = LayoutMatrix(
         base: MatrixTests.base, screen: nil, AxisValues(each: [.language]), known: scene.languages)
-      let outcome = MatrixCheck(matrix, threads: 1, load: { try Scene(path: path) })
-        .outcome(of: scene)
+      let outcome = MatrixCheck(matrix).outcome(of: scene)
       let cut = try #require(outcome.findings.first { $0.problem.identifier == "truncated-text" })
       #expect(cut.conditions == "in German and double-length")
       let width = try #require(cut.goneFrom)

@@ -1,7 +1,7 @@
 import SceneLoader
 
 /// A finding with the conditions it holds under.
-package struct ConditionalFinding {
+package struct ConditionalFinding: Codable {
   /// With the numbers of the condition nearest to the matrix's base, of those where it is worst.
   package var problem: SceneDiagnostic
   /// As a person would say it: `from accessibility1 on, on screens up to 393 wide`. Empty where it
@@ -27,7 +27,7 @@ package struct ConditionalFinding {
 
 /// What makes two findings the same one under other conditions: its rule and its place. The numbers
 /// in the message differ with the conditions.
-struct FindingKey: Hashable {
+package struct FindingKey: Hashable, Codable, Sendable {
   var rule: String
   var file: String
   var offset: Int
@@ -43,7 +43,7 @@ struct FindingKey: Hashable {
 }
 
 /// What checking a scene under a matrix gave.
-package struct MatrixOutcome {
+package struct MatrixOutcome: Codable {
   /// In the order of their places; problems of the source first.
   package var findings: [ConditionalFinding]
   /// How many previews and conditions there are, and how many layouts it took to know.

@@ -4,32 +4,64 @@ import SceneLoader
 struct ConditionalFindings {
   private let matrix: LayoutMatrix
   private let results: MatrixResults
-  private let scene: Scene
-  private let threshold: WidthThreshold
+  private let facts: SceneFacts
 
-  init(_ matrix: LayoutMatrix, _ results: MatrixResults, scene: Scene) {
+  init(_ matrix: LayoutMatrix, _ results: MatrixResults, _ facts: SceneFacts) {
     self.matrix = matrix
     self.results = results
-    self.scene = scene
-    threshold = WidthThreshold(scene)
+    self.facts = facts
   }
 
-  /// How many layouts it took to find thresholds.
-  var layouts: Int { threshold.layouts }
-
-  /// In the order of their places.
-  func all() -> [ConditionalFinding] {
+  /// In the order of their places, and how many layouts it took to find thresholds.
+  func all(
+    _ perform: ([MatrixUnit]) -> [Result<MatrixReport, MatrixFailure>],
+    _ failures: inout MatrixFailures
+  ) -> (findings: [ConditionalFinding], layouts: Int) {
     let holding = results.previews.map { results.holding($0) }
-    return results.examples.map { key, example in
+    let examples = results.examples.sorted { Self.order($0.value.problem, $1.value.problem) }
+    let (widths, layouts) = thresholds(of: examples.map { ($0.key, $0.value) }, perform, &failures)
+    let findings = examples.map { key, example in
       var finding = finding(example, points: holding.map { $0[key] ?? [] })
-      if matrix.count > 1, example.problem.severity != .note {
-        let point = example.point
-        let settings = matrix.settings(
-          point.slice, screen: point.screen, typeSize: point.typeSize)
-        finding.goneFrom = threshold.width(of: key, settings, preview: example.preview)
-      }
+      finding.goneFrom = widths[key]
       return finding
-    }.sorted { Self.order($0.problem, $1.problem) }
+    }
+    return (findings, layouts)
+  }
+
+  /// Findings measured at one point have much of the search in common.
+  private struct Place: Hashable {
+    var preview: Int?
+    var point: MatrixPoint
+  }
+
+  private func thresholds(
+    of examples: [(key: FindingKey, example: MatrixResults.Example)],
+    _ perform: ([MatrixUnit]) -> [Result<MatrixReport, MatrixFailure>],
+    _ failures: inout MatrixFailures
+  ) -> (widths: [FindingKey: Double], layouts: Int) {
+    guard matrix.count > 1 else { return ([:], 0) }
+    var places: [Place] = []
+    var keys: [Place: [FindingKey]] = [:]
+    for (key, example) in examples where example.problem.severity != .note {
+      let place = Place(preview: example.preview, point: example.point)
+      if keys[place] == nil { places.append(place) }
+      keys[place, default: []].append(key)
+    }
+    let units = places.map {
+      MatrixUnit.thresholds(keys[$0] ?? [], preview: $0.preview, point: $0.point)
+    }
+    var widths: [FindingKey: Double] = [:]
+    var layouts = 0
+    for (place, result) in zip(places, perform(units)) {
+      switch result {
+      case .success(.thresholds(let found, let count)):
+        for (key, width) in zip(keys[place] ?? [], found) { widths[key] = width }
+        layouts += count
+      case .success(.layouts): break
+      case .failure(let failure): failures.add(failure, place.preview, [place.point])
+      }
+    }
+    return (widths, layouts)
   }
 
   private static func order(_ a: SceneDiagnostic, _ b: SceneDiagnostic) -> Bool {
@@ -74,7 +106,7 @@ struct ConditionalFindings {
   }
 
   private func previewWords(_ previews: [Int], of count: Int) -> String {
-    let names = previews.map { "'\(scene.previews[$0])'" }
+    let names = previews.map { "'\(facts.previews[$0])'" }
     if names.count == 1 { return "in preview \(names[0])" }
     if names.count > 3 { return "in \(names.count) of \(count) previews" }
     return "in previews \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"

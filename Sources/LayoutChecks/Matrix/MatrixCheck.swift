@@ -1,66 +1,95 @@
-import Foundation
 import LayoutSolver
 import SceneLoader
 import SwiftUILibrary
-import Synchronization
+
+/// A part of a matrix that is done at a time, by whatever process has the scene.
+package enum MatrixUnit: Codable {
+  /// One preview on one chain of screens; of it nil for what the scene shows.
+  case layouts(preview: Int?, slice: MatrixSlice, chain: Int)
+  /// From which width on findings are gone that a preview has at a point.
+  case thresholds([FindingKey], preview: Int?, point: MatrixPoint)
+}
+
+/// What a unit gave.
+package enum MatrixReport: Codable {
+  case layouts([MatrixLayout], boxes: [[[FindingKey]]])
+  /// The widths in points, nil where more of it doesn't help, and how many layouts it took.
+  case thresholds([Double?], layouts: Int)
+
+  /// How many layouts it took.
+  package var layouts: Int {
+    switch self {
+    case .layouts(let layouts, _): layouts.count
+    case .thresholds(_, let layouts): layouts
+    }
+  }
+}
+
+/// What one layout met.
+package struct MatrixLayout: Codable {
+  var screen: Int
+  var typeSize: Int
+  var problems: [SceneDiagnostic]
+  var reads: SceneReads
+}
 
 /// Checks a scene under every condition of a matrix, with as few layouts as tell.
 ///
-/// The program is read once on every thread and laid out many times, each time from the start.
-package struct MatrixCheck: Sendable {
+/// The program is read once in every process and laid out many times, each time from the start.
+package struct MatrixCheck {
   package let matrix: LayoutMatrix
-  /// Reads the scene again, for another thread.
-  private let load: @Sendable () throws -> Scene
-  private let threads: Int
   /// Whether a condition that nothing depends on is taken to change nothing; else all are laid out.
   private let skips: Bool
-  /// Called with the number of layouts so far, from any thread.
-  private let progress: @Sendable (Int) -> Void
 
-  package init(
-    _ matrix: LayoutMatrix, threads: Int = ProcessInfo.processInfo.activeProcessorCount,
-    skips: Bool = true, load: @escaping @Sendable () throws -> Scene,
-    progress: @escaping @Sendable (Int) -> Void = { _ in }
-  ) {
+  package init(_ matrix: LayoutMatrix, skips: Bool = true) {
     self.matrix = matrix
-    self.threads = threads
     self.skips = skips
-    self.load = load
-    self.progress = progress
   }
 
-  /// Which preview is laid out: nil for what the scene shows.
-  typealias Preview = Int?
+  // MARK: All of it
 
-  /// A part of the work that one thread does at a time.
-  struct Unit {
-    var preview: Preview
-    var slice: MatrixSlice
-    /// Of one chain of screens.
-    var boxes: [MatrixBox]
-  }
-
-  package func outcome(of scene: Scene) -> MatrixOutcome {
-    let previews: [Preview] =
-      matrix.hasEveryPreview && !scene.previews.isEmpty ? Array(scene.previews.indices) : [nil]
-    let results = MatrixResults(matrix, previews: previews, skips: skips)
+  /// - Parameter perform: does units of work, whoever does which, and gives what came of them in
+  ///   their order: a report, or why there is none.
+  package func outcome(
+    of facts: SceneFacts, perform: ([MatrixUnit]) -> [Result<MatrixReport, MatrixFailure>]
+  ) -> MatrixOutcome {
+    let previews: [Int?] =
+      matrix.hasEveryPreview && !facts.previews.isEmpty ? Array(facts.previews.indices) : [nil]
+    var results = MatrixResults(matrix, previews: previews, skips: skips)
+    var failures = MatrixFailures(matrix, facts)
     // What a scene doesn't ask for can't change its layout: the slices that differ in that alone
     // wait for those that tell whether it asks.
     for phase in phases {
       let units = previews.flatMap { preview in
         phase.filter { results.isNeeded($0, of: preview) }.flatMap { slice in
-          matrix.chains.map { Unit(preview: preview, slice: slice, boxes: $0) }
+          matrix.chains.indices.map {
+            MatrixUnit.layouts(preview: preview, slice: slice, chain: $0)
+          }
         }
       }
-      perform(units, on: scene, into: results)
+      for (unit, result) in zip(units, perform(units)) {
+        guard case .layouts(let preview, let slice, let chain) = unit else { continue }
+        switch result {
+        case .success(.layouts(let layouts, let boxes)):
+          for layout in layouts { results.add(layout, slice, of: preview) }
+          for (keys, box) in zip(boxes, matrix.chains[chain]) {
+            results.add(keys.map(Set.init), slice, in: box, of: preview)
+          }
+        case .success(.thresholds): break
+        case .failure(let failure):
+          // Nobody knows what it asked for.
+          results.addUnknown(slice, of: preview)
+          failures.add(failure, preview, slice, matrix.chains[chain])
+        }
+      }
     }
-    let findings = ConditionalFindings(matrix, results, scene: scene)
-    let conditional = findings.all()
+    let findings = ConditionalFindings(matrix, results, facts)
+    let (conditional, layouts) = findings.all(perform, &failures)
     return MatrixOutcome(
-      findings: scene.diagnostics.map { ConditionalFinding($0, count: matrix.count) }
-        + conditional,
+      findings: facts.diagnostics.map { ConditionalFinding($0, count: matrix.count) }
+        + conditional + failures.findings,
       previews: previews.count, combinations: matrix.count * previews.count,
-      layouts: results.layouts + findings.layouts)
+      layouts: results.layouts + layouts)
   }
 
   /// The slices in an order in which those that tell of others come first.
@@ -72,42 +101,45 @@ package struct MatrixCheck: Sendable {
     return steps.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  private func perform(_ units: [Unit], on scene: Scene, into results: MatrixResults) {
-    let next = Atomic(0)
-    // Only the first worker touches the scene that was given; the others read their own.
-    nonisolated(unsafe) let first = scene
-    let sharedUnits = Mutex(units)
-    DispatchQueue.concurrentPerform(iterations: max(1, min(threads, units.count))) { worker in
-      guard let scene = worker == 0 ? first : try? load() else { return }
-      while true {
-        let index = next.add(1, ordering: .relaxed).oldValue
-        guard let unit = sharedUnits.withLock({ $0.indices.contains(index) ? $0[index] : nil })
-        else { return }
-        fill(unit, with: scene, into: results)
-      }
+  // MARK: A unit
+
+  /// Does a unit of work.
+  package func report(of unit: MatrixUnit, in scene: Scene) -> MatrixReport {
+    switch unit {
+    case .layouts(let preview, let slice, let chain):
+      return layouts(matrix.chains[chain], slice, showing: preview, in: scene)
+    case .thresholds(let keys, let preview, let point):
+      let settings = matrix.settings(point.slice, screen: point.screen, typeSize: point.typeSize)
+      let threshold = WidthThreshold(scene)
+      let widths = keys.map { threshold.width(of: $0, settings, preview: preview) }
+      return .thresholds(widths, layouts: threshold.layouts)
     }
   }
 
-  private func fill(_ unit: Unit, with scene: Scene, into results: MatrixResults) {
+  private func layouts(
+    _ boxes: [MatrixBox], _ slice: MatrixSlice, showing preview: Int?, in scene: Scene
+  ) -> MatrixReport {
+    var layouts: [MatrixLayout] = []
     // By screen, what was found where nothing depends on the type size.
     var found: [Int: Set<FindingKey>] = [:]
-    for box in unit.boxes {
+    let keys = boxes.map { box in
       var search = GridSearch(columns: box.screens.count, rows: box.typeSizes.count) {
         column, row in
         let (screen, size) = (box.screens[column], box.typeSizes[row])
         if let keys = found[screen] { return keys }
-        let settings = matrix.settings(unit.slice, screen: screen, typeSize: size)
-        let laidOut = scene.layoutFromStart(settings, showing: unit.preview, recording: .off)
+        let settings = matrix.settings(slice, screen: screen, typeSize: size)
+        let laidOut = scene.layoutFromStart(settings, showing: preview, recording: .off)
         let reads = laidOut.everyRead
-        let point = MatrixPoint(slice: unit.slice, screen: screen, typeSize: size)
-        let (keys, layouts) = results.add(
-          scene.problems(of: laidOut), reads: reads, at: point, of: unit.preview)
-        progress(layouts)
+        let problems = scene.problems(of: laidOut)
+        layouts.append(
+          MatrixLayout(screen: screen, typeSize: size, problems: problems, reads: reads))
+        let keys = Set(problems.map(FindingKey.init))
         if skips, !reads.contains(.typeSize) { found[screen] = keys }
         return keys
       }
-      results.add(search.filled(), of: unit, in: box)
+      return search.filled()
     }
+    return .layouts(layouts, boxes: keys.map { $0.map(Array.init) })
   }
 }
 

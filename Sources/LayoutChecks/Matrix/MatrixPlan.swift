@@ -2,7 +2,7 @@ import LayoutSolver
 import SceneLoader
 
 /// Conditions that agree in all but the ordered axes, by their positions in the matrix.
-struct MatrixSlice: Hashable {
+package struct MatrixSlice: Hashable, Codable, Sendable {
   var language: Int
   var direction: Int
   var colorScheme: Int

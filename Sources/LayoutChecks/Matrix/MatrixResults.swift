@@ -1,6 +1,5 @@
 import SceneLoader
 import SwiftUILibrary
-import Synchronization
 
 extension SceneDiagnostic.Severity {
   /// The worst is the lowest.
@@ -14,14 +13,14 @@ extension SceneDiagnostic.Severity {
 }
 
 /// One condition, by its positions in a matrix.
-struct MatrixPoint: Hashable {
+package struct MatrixPoint: Hashable, Codable, Sendable {
   var slice: MatrixSlice
   var screen: Int
   var typeSize: Int
 }
 
-/// What was found at the conditions of a matrix; any thread may add to it.
-final class MatrixResults: Sendable {
+/// What was found at the conditions of a matrix.
+struct MatrixResults {
   /// The problem in the words of the condition nearest to the base, of those under which it is
   /// worst: a text may be cut a little here and to nothing there.
   struct Example {
@@ -29,13 +28,6 @@ final class MatrixResults: Sendable {
     var preview: Int?
     var point: MatrixPoint
     var distance: Int
-  }
-
-  private struct Contents {
-    var layouts = 0
-    var examples: [FindingKey: Example] = [:]
-    var found: [Place: [MatrixPoint: Set<FindingKey>]] = [:]
-    var reads: [Place: SceneReads] = [:]
   }
 
   /// A slice of a preview.
@@ -47,7 +39,10 @@ final class MatrixResults: Sendable {
   let previews: [Int?]
   private let matrix: LayoutMatrix
   private let skips: Bool
-  private let contents = Mutex(Contents())
+  private(set) var layouts = 0
+  private(set) var examples: [FindingKey: Example] = [:]
+  private var found: [Place: [MatrixPoint: Set<FindingKey>]] = [:]
+  private var reads: [Place: SceneReads] = [:]
 
   init(_ matrix: LayoutMatrix, previews: [Int?], skips: Bool) {
     self.matrix = matrix
@@ -55,52 +50,46 @@ final class MatrixResults: Sendable {
     self.previews = previews
   }
 
-  var layouts: Int { contents.withLock { $0.layouts } }
-  var examples: [FindingKey: Example] { contents.withLock { $0.examples } }
-
-  /// Adds what one layout met.
-  /// - Returns: the findings met, and the number of layouts so far.
-  func add(
-    _ problems: [SceneDiagnostic], reads: SceneReads, at point: MatrixPoint, of preview: Int?
-  ) -> (Set<FindingKey>, Int) {
-    var point = point
-    if skips, !reads.contains(.typeSize) {
+  /// Adds what one layout met. Of conditions that are as near, the one added first is told of.
+  mutating func add(_ layout: MatrixLayout, _ slice: MatrixSlice, of preview: Int?) {
+    var point = MatrixPoint(slice: slice, screen: layout.screen, typeSize: layout.typeSize)
+    if skips, !layout.reads.contains(.typeSize) {
       // It is the same at every size, so it is told of the usual one.
       point.typeSize =
         matrix.typeSizes.indices.min { sizeDistance($0) < sizeDistance($1) } ?? point.typeSize
     }
     let distance = distance(point)
-    return contents.withLock { contents in
-      contents.layouts += 1
-      contents.reads[Place(preview: preview, slice: point.slice), default: []].formUnion(reads)
-      var keys: Set<FindingKey> = []
-      for problem in problems {
-        let key = FindingKey(problem)
-        guard keys.insert(key).inserted else { continue }
-        let rank = (problem.severity.rank, distance)
-        if let known = contents.examples[key],
-          (known.problem.severity.rank, known.distance) <= rank
-        {
-          continue
-        }
-        contents.examples[key] = Example(
-          problem: problem, preview: preview, point: point, distance: distance)
+    layouts += 1
+    reads[Place(preview: preview, slice: slice), default: []].formUnion(layout.reads)
+    var keys: Set<FindingKey> = []
+    for problem in layout.problems {
+      let key = FindingKey(problem)
+      guard keys.insert(key).inserted else { continue }
+      let rank = (problem.severity.rank, distance)
+      if let known = examples[key], (known.problem.severity.rank, known.distance) <= rank {
+        continue
       }
-      return (keys, contents.layouts)
+      examples[key] = Example(
+        problem: problem, preview: preview, point: point, distance: distance)
     }
   }
 
+  /// Says that nobody knows what a slice asks for, since it couldn't be laid out.
+  mutating func addUnknown(_ slice: MatrixSlice, of preview: Int?) {
+    reads[Place(preview: preview, slice: slice), default: []].formUnion(.all)
+  }
+
   /// Adds what a box's points have, a type size after the other.
-  func add(_ filled: [Set<FindingKey>], of unit: MatrixCheck.Unit, in box: MatrixBox) {
-    let place = Place(preview: unit.preview, slice: unit.slice)
-    contents.withLock { contents in
-      var rest = filled[...]
-      for size in box.typeSizes {
-        for screen in box.screens {
-          guard let keys = rest.popFirst(), !keys.isEmpty else { continue }
-          let point = MatrixPoint(slice: unit.slice, screen: screen, typeSize: size)
-          contents.found[place, default: [:]][point] = keys
-        }
+  mutating func add(
+    _ filled: [Set<FindingKey>], _ slice: MatrixSlice, in box: MatrixBox, of preview: Int?
+  ) {
+    let place = Place(preview: preview, slice: slice)
+    var rest = filled[...]
+    for size in box.typeSizes {
+      for screen in box.screens {
+        guard let keys = rest.popFirst(), !keys.isEmpty else { continue }
+        let point = MatrixPoint(slice: slice, screen: screen, typeSize: size)
+        found[place, default: [:]][point] = keys
       }
     }
   }
@@ -139,7 +128,7 @@ final class MatrixResults: Sendable {
 
   private func reads(_ slice: MatrixSlice, _ preview: Int?) -> SceneReads {
     let source = source(of: slice, preview)
-    return contents.withLock { $0.reads[Place(preview: preview, slice: source)] ?? [] }
+    return reads[Place(preview: preview, slice: source)] ?? []
   }
 
   /// Whether a slice has to be laid out, by what is known so far.
@@ -152,7 +141,7 @@ final class MatrixResults: Sendable {
     var holding: [FindingKey: Set<MatrixPoint>] = [:]
     for slice in matrix.slices {
       let source = source(of: slice, preview)
-      let found = contents.withLock { $0.found[Place(preview: preview, slice: source)] ?? [:] }
+      let found = found[Place(preview: preview, slice: source)] ?? [:]
       for (point, keys) in found {
         var own = point
         own.slice = slice

@@ -2,7 +2,7 @@ import LayoutSolver
 import SceneLoader
 
 /// A path that was checked, with what was found.
-package struct CheckedScene {
+package struct CheckedScene: Codable {
   /// As the user gave it.
   package var path: String
   package var files: [Scene.File]

@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 import LayoutSolver
 import SceneLoader
@@ -87,7 +88,8 @@ extension LayoutSnapshot {
 
   /// What the file says.
   package var text: String {
-    ([Self.heading, title, ""] + views.map(\.text)).joined(separator: "\n") + "\n"
+    ([Self.heading, SnapshotLine.text(of: title), ""] + views.map(\.text))
+      .joined(separator: "\n") + "\n"
   }
 
   /// Why a text is no snapshot.
@@ -97,11 +99,12 @@ extension LayoutSnapshot {
   }
 
   package init(text: String) throws(Unreadable) {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    // Lines end as those of any source; a text's own ends are escaped.
+    let lines = Scene.File(name: "", text: text).lines
     guard lines.count > 1, lines[0] == Self.heading else {
       throw Unreadable(line: 1, message: "a layout begins with '\(Self.heading)'")
     }
-    title = String(lines[1])
+    title = SnapshotLine.title(lines[1])
     views = []
     for (index, line) in lines.enumerated().dropFirst(2) where !line.isEmpty {
       guard let view = View(line) else {
@@ -114,7 +117,7 @@ extension LayoutSnapshot {
 
 extension LayoutSnapshot.View {
   fileprivate var text: String {
-    var parts = [name]
+    var parts = [SnapshotLine.text(of: name, isWord: true)]
     if let identifier { parts.append("#" + JSON.string(identifier).compact) }
     if !detail.isEmpty { parts.append(JSON.string(detail).compact) }
     if let fontSize { parts.append("font \(PointsText.text(fontSize))") }
@@ -127,9 +130,11 @@ extension LayoutSnapshot.View {
   fileprivate init?(_ line: Substring) {
     var scanner = SnapshotLine(line.drop { $0 == " " })
     let indent = line.prefix { $0 == " " }.count
-    guard indent % 2 == 0, let name = scanner.word() else { return nil }
+    guard indent % 2 == 0, let name = scanner.string() ?? scanner.word().map(String.init) else {
+      return nil
+    }
     depth = indent / 2
-    self.name = String(name)
+    self.name = name
     identifier = scanner.takes("#") ? scanner.string() : nil
     detail = scanner.string() ?? ""
     fontSize = scanner.takes("font ") ? scanner.number() : nil
@@ -156,12 +161,34 @@ private struct SnapshotLine {
     return word
   }
 
-  mutating func number() -> Double? { word().flatMap { Double($0) } }
+  /// As `PointsText` writes it.
+  mutating func number() -> Double? {
+    switch word() {
+    case "∞": .infinity
+    case "-∞": -.infinity
+    case let word?: Double(word)
+    case nil: nil
+    }
+  }
 
   mutating func takes(_ prefix: String) -> Bool {
     guard rest.hasPrefix(prefix) else { return false }
     rest = rest.dropFirst(prefix.count)
     return true
+  }
+
+  /// A title or a name as it is, or as JSON writes it where it couldn't be read back.
+  static func text(of text: String, isWord: Bool = false) -> String {
+    let isPlain =
+      !text.hasPrefix("\"") && !text.unicodeScalars.contains(where: TextWidth.isUnseen)
+      && (!isWord || !text.isEmpty && !text.contains(" ") && !text.hasPrefix("#"))
+    return isPlain ? text : JSON.string(text).compact
+  }
+
+  static func title(_ line: Substring) -> String {
+    var scanner = SnapshotLine(line)
+    guard let title = scanner.string(), scanner.isAtEnd else { return String(line) }
+    return title
   }
 
   /// A string as JSON writes it; nil where none follows.

@@ -12,6 +12,9 @@ package struct SnapshotDifference: Equatable {
   package init?(from old: LayoutSnapshot, to new: LayoutSnapshot, pixel: Double) {
     let (before, after) = (SnapshotTree.trees(old.views), SnapshotTree.trees(new.views))
     var comparison = SnapshotComparison(pixel: pixel)
+    if old.title != new.title {
+      comparison.causes.append("it was of '\(old.title)', is of '\(new.title)'")
+    }
     comparison.compare(siblings: before, after)
     causes = comparison.causes.isEmpty ? comparison.effects : comparison.causes
     moved = comparison.moved
@@ -106,9 +109,9 @@ struct SnapshotComparison {
     let subject = "\(Self.words(new))\(place)"
     if old.name != new.name {
       causes.append("\(Self.words(old)) became \(subject)")
-    } else if let a = old.fontSize, let b = new.fontSize, abs(a - b) >= 0.05 {
+    } else if Self.differ(old.fontSize, new.fontSize, by: 0.05) {
       causes.append(
-        "font of \(subject) was \(PointsText.text(a)) points, is \(PointsText.text(b))")
+        "font of \(subject) was \(Self.points(old.fontSize)), is \(Self.points(new.fontSize))")
     } else if old.detail != new.detail {
       noteDetail(old, new, place)
     }
@@ -186,8 +189,19 @@ struct SnapshotComparison {
   private func differs(_ a: Rect, _ b: Rect) -> Bool {
     // A number written with three digits may be a thousandth off.
     let least = pixel - 0.002
-    return abs(a.minX - b.minX) >= least || abs(a.minY - b.minY) >= least
-      || abs(a.width - b.width) >= least || abs(a.height - b.height) >= least
+    return [(a.minX, b.minX), (a.minY, b.minY), (a.width, b.width), (a.height, b.height)]
+      .contains { Self.differ($0, $1, by: least) }
+  }
+
+  /// What is no number is the same as nothing but what is none, either.
+  private static func differ(_ a: Double?, _ b: Double?, by least: Double) -> Bool {
+    guard let a, let b else { return a != nil || b != nil }
+    if a.isFinite, b.isFinite { return abs(a - b) >= least }
+    return a != b && !(a.isNaN && b.isNaN)
+  }
+
+  private static func points(_ size: Double?) -> String {
+    size.map { "\(PointsText.text($0)) points" } ?? "none"
   }
 
   // MARK: Words

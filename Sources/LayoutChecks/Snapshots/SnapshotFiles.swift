@@ -29,34 +29,35 @@ package struct SnapshotFiles {
   /// - Parameter path: what the user gave, a file or a folder.
   package func entries(of scene: Scene, at path: String, _ matrix: LayoutMatrix) -> [Entry] {
     let previews: [Int?] = scene.previews.isEmpty ? [nil] : Array(scene.previews.indices)
+    let subjects = SnapshotSubject.all(previews.map { subject($0, of: scene, at: path) })
     var taken: Set<String> = []
-    return previews.flatMap { preview in
+    return zip(previews, subjects).flatMap { preview, subject in
       matrix.slices.flatMap { slice in
         matrix.screens.indices.flatMap { screen in
           matrix.typeSizes.indices.map { size in
             let settings = matrix.settings(slice, screen: screen, typeSize: size)
-            return entry(scene, path, preview, matrix.screens[screen], settings)
+            return entry(preview, subject, matrix.screens[screen], settings)
           }
         }
       }
     }.filter { taken.insert($0.path).inserted }
   }
 
-  private func entry(
-    _ scene: Scene, _ path: String, _ preview: Int?, _ screen: Screen, _ settings: LayoutSettings
-  ) -> Entry {
+  private func subject(_ preview: Int?, of scene: Scene, at path: String) -> SnapshotSubject {
     let shown = preview.map { scene.shownViews[$0] }
     let source = shown?.location?.file ?? scene.files.first?.name ?? path
-    let name = shown?.name ?? scene.rootName ?? scene.name
+    return SnapshotSubject(source: source, name: shown?.name ?? scene.rootName ?? scene.name)
+  }
+
+  private func entry(
+    _ preview: Int?, _ subject: SnapshotSubject, _ screen: Screen, _ settings: LayoutSettings
+  ) -> Entry {
     let conditions = Self.conditions(screen, settings)
-    let file = URL(filePath: source).deletingPathExtension().lastPathComponent
-    let parts = [file, Self.plain(name)] + conditions.map(Self.plain)
-    let folder = URL(filePath: source).deletingLastPathComponent().relativePath
-    let directory = folder == "." ? Self.folder : folder + "/" + Self.folder
+    let parts = [subject.sourcePart, subject.namePart] + conditions.map(SnapshotSubject.plain)
     return Entry(
       preview: preview, settings: settings,
-      title: ([name] + conditions).joined(separator: ", "),
-      path: directory + "/" + parts.joined(separator: ".") + Self.suffix)
+      title: ([subject.name] + conditions).joined(separator: ", "),
+      path: subject.folder + "/" + parts.joined(separator: ".") + Self.suffix)
   }
 
   /// The screen, and what differs from what a device has by itself.
@@ -77,20 +78,12 @@ package struct SnapshotFiles {
     return words
   }
 
-  /// A name that every file system takes.
-  private static func plain(_ name: String) -> String {
-    let text = String(name.map { $0.isLetter || $0.isNumber ? $0 : "-" })
-    let words = text.split(separator: "-").joined(separator: "-")
-    return words.isEmpty ? "preview" : words
-  }
-
-  /// Files in the folders of these entries that belong to previews of the same sources that are no
-  /// more.
-  package func stale(_ entries: [Entry], in scene: Scene) -> [String] {
-    let folders = Set(
-      entries.map { URL(filePath: $0.path).deletingLastPathComponent().relativePath })
+  /// Files in the folders of snapshots that belong to previews of the same sources that are no more.
+  /// - Parameter paths: of all snapshots that there are to be.
+  package func stale(_ paths: [String]) -> [String] {
+    let folders = Set(paths.map { URL(filePath: $0).deletingLastPathComponent().relativePath })
     // The source's and the preview's name, which a condition follows.
-    let known = Set(entries.map { Self.owner(of: $0.path) })
+    let known = Set(paths.map { Self.owner(of: $0) })
     let sources = Set(known.map { $0.split(separator: ".").first ?? "" })
     return folders.sorted().flatMap { folder -> [String] in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -108,40 +101,132 @@ package struct SnapshotFiles {
     return name.split(separator: ".").prefix(2).joined(separator: ".")
   }
 
+  /// A snapshot's folder that is a link out of what the user gave, so that what is read and written
+  /// there would be somebody else's.
+  package struct LeadsOut: Error {
+    package var folder: String
+  }
+
+  /// - Parameter path: what the user gave, a file or a folder.
+  package func checkFolders(_ paths: [String], below path: String) throws(LeadsOut) {
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    let base = isFolder.boolValue ? path : URL(filePath: path).deletingLastPathComponent().path
+    guard let root = Self.resolved(base) else { return }
+    for folder in Set(paths.map { URL(filePath: $0).deletingLastPathComponent().path }).sorted() {
+      var status = stat()
+      guard lstat(folder, &status) == 0 else { continue }
+      guard let place = Self.resolved(folder), (place + "/").hasPrefix(root + "/") || root == "/"
+      else { throw LeadsOut(folder: folder) }
+    }
+  }
+
+  /// Without links; nil where they lead nowhere.
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Bytes that a snapshot may have.
+  private static let limit = 64_000_000
+
   /// What a file says; nil where there is none.
   package func read(_ path: String) throws -> LayoutSnapshot? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    return try LayoutSnapshot(text: String(contentsOfFile: path, encoding: .utf8))
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    return try LayoutSnapshot(
+      text: RegularFile.text(path, limit: Self.limit, followsLinks: false))
   }
 
-  /// Writes all of the file or nothing: under another name first, which then takes its place.
+  /// Writes all of the file or nothing. A link in its place is replaced, and nothing is written where
+  /// it leads.
   package func write(_ text: String, to path: String) throws {
-    let file = URL(filePath: path)
-    let folder = file.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let draft = folder.appending(path: Self.draft(of: file.lastPathComponent))
-    try Data(text.utf8).write(to: draft)
-    guard rename(draft.path, file.path) == 0 else {
-      let problem = POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-      try? FileManager.default.removeItem(at: draft)
-      throw problem
+    try FileManager.default.createDirectory(
+      at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try RegularFile.write(text, to: path, followsLinks: false)
+  }
+
+  /// Removes what runs have left of snapshots of these sources that were killed while they wrote.
+  package func removeDrafts(_ paths: [String]) {
+    let sources = Set(paths.map { Self.owner(of: $0).split(separator: ".").first ?? "" })
+    for folder in Set(paths.map { URL(filePath: $0).deletingLastPathComponent().path }) {
+      Drafts.removeStale(in: folder) { sources.contains($0.split(separator: ".").first ?? "") }
     }
   }
+}
 
-  /// Removes what runs have left in the folders of these entries that were killed while they wrote.
-  package func removeDrafts(_ entries: [Entry]) {
-    for folder in Set(entries.map { URL(filePath: $0.path).deletingLastPathComponent().path }) {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      for name in names where Self.isDraft(name) {
-        try? FileManager.default.removeItem(atPath: folder + "/" + name)
+/// A source and a preview of it, and what the names of their snapshots have of both.
+struct SnapshotSubject {
+  /// The path of the source.
+  let source: String
+  let name: String
+  /// Its name, without what a file's name can't have.
+  private(set) var namePart: String
+
+  init(source: String, name: String) {
+    self.source = source
+    self.name = name
+    namePart = Self.plain(name)
+  }
+
+  /// The folder that its snapshots are in.
+  var folder: String {
+    let folder = URL(filePath: source).deletingLastPathComponent().relativePath
+    return folder == "." ? SnapshotFiles.folder : folder + "/" + SnapshotFiles.folder
+  }
+
+  /// A dot in a source's name would end the part.
+  var sourcePart: String {
+    URL(filePath: source).deletingPathExtension().lastPathComponent
+      .replacing("%", with: "%25").replacing(".", with: "%2E")
+  }
+
+  /// The same subjects with names of which no two are one file's, whatever the file system takes for
+  /// the same: of those that read alike without signs, spaces and capitals, one keeps its name, and
+  /// the others get a mark that follows from theirs.
+  static func all(_ subjects: [SnapshotSubject]) -> [SnapshotSubject] {
+    var marked = subjects
+    for alike in Dictionary(grouping: subjects.indices, by: { subjects[$0].folded }).values {
+      // What needs no change comes first, then what is written lower.
+      let order = alike.sorted { a, b in
+        subjects[a].rank(a).lexicographicallyPrecedes(subjects[b].rank(b))
+      }
+      var counts: [String: Int] = [:]
+      for index in order.dropFirst() {
+        let number = subjects[index].number
+        counts[
+          number, default: order.first.map { subjects[$0].number == number } == true ? 1 : 0] += 1
+        let count = counts[number] ?? 1
+        marked[index].namePart += "~\(number)" + (count > 1 ? "-\(count)" : "")
       }
     }
+    return marked
   }
 
-  private static func draft(of name: String) -> String { ".\(name).draft" }
+  private func rank(_ index: Int) -> [UInt32] {
+    [namePart == name ? 0 : 1] + name.unicodeScalars.map(\.value) + [0, UInt32(index)]
+  }
 
-  private static func isDraft(_ name: String) -> Bool {
-    name.hasPrefix(".")
-      && [suffix, pictureSuffix].contains { name.hasSuffix("\($0).draft") }
+  /// What file systems take for the same.
+  private var folded: String {
+    [folder, sourcePart, namePart].joined(separator: "/").precomposedStringWithCanonicalMapping
+      .uppercased().lowercased()
+  }
+
+  /// FNV-1a of source and name, since Swift's own hashes differ from process to process.
+  private var number: String {
+    let bytes = Array(sourcePart.utf8) + [0] + Array(name.utf8)
+    let hash = bytes.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return String(hash, radix: 16)
+  }
+
+  /// A name that every file system takes.
+  static func plain(_ name: String) -> String {
+    let text = String(name.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    let words = text.split(separator: "-").joined(separator: "-")
+    return words.isEmpty ? "preview" : words
   }
 }

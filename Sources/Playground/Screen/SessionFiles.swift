@@ -42,7 +42,7 @@ public struct SystemFiles: SessionFiles {
   }
 
   public func write(_ text: String, to path: String) throws {
-    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    try RegularFile.write(text, to: path)
   }
 
   public func makeFolder(of path: String) throws {

@@ -8,7 +8,7 @@ import SwiftUILibrary
 /// the scene; a reload starts afresh.
 public final class Scene {
   /// One of the scene's source files.
-  public struct File: Equatable, Sendable {
+  public struct File: Equatable, Codable, Sendable {
     /// The path as the user gave it, or below the folder given; `-` for standard input.
     public var name: String
     public var text: String
@@ -43,7 +43,7 @@ public final class Scene {
   }
 
   /// Something of the scene that can be shown: a preview, or a view that needs no arguments.
-  public struct ShownView: Equatable, Sendable {
+  public struct ShownView: Equatable, Codable, Sendable {
     /// A preview's name, or a view's type; a nameless preview's place among them, `#1`.
     public var name: String
     /// The same for people: a nameless preview is called after the view that it shows.
@@ -142,7 +142,7 @@ public final class Scene {
       project: source.project, assets: source.assets, platform, allowsBounds)
   }
 
-  private init(
+  init(
     files: [File], name: String, preview: String?, source: SceneSource?, project: ProjectFiles?,
     assets: AssetCatalog, _ platform: Platform, _ allowsBounds: Bool
   ) {

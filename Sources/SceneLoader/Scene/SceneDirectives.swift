@@ -3,7 +3,7 @@ import SwiftInterpreter
 
 /// What a scene says in the leading comments that only Reflow reads: `// reflow: …`.
 public struct SceneDirectives: Equatable, Sendable {
-  public struct Device: Equatable, Sendable {
+  public struct Device: Equatable, Codable, Sendable {
     /// As `reflow devices` lists it.
     public var name: String
     public var isLandscape: Bool

@@ -1,6 +1,6 @@
 /// One problem of a scene: what, where, and what to do about it.
-public struct Diagnostic: Hashable, Sendable {
-  public enum Severity: String, Hashable, Sendable {
+public struct Diagnostic: Hashable, Codable, Sendable {
+  public enum Severity: String, Hashable, Codable, Sendable {
     case error, warning, note
   }
 
@@ -16,7 +16,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The scene's calls from the innermost outwards, where the program trapped.
   public var callStack: [StackEntry]
 
-  public struct StackEntry: Hashable, Sendable {
+  public struct StackEntry: Hashable, Codable, Sendable {
     /// The function as Swift writes it, such as `arrange(_:in:)`.
     public var function: String
     public var location: SourceLocation

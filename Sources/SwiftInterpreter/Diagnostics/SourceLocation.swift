@@ -1,6 +1,6 @@
 /// A stretch of one source file. Lines and columns count from 1, columns in UTF-8 bytes as the
 /// Swift compiler counts them; offset and length are UTF-8 bytes.
-public struct SourceLocation: Hashable, Sendable {
+public struct SourceLocation: Hashable, Codable, Sendable {
   public var file: String
   public var line: Int
   public var column: Int

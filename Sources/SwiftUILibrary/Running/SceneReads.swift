@@ -1,5 +1,5 @@
 /// Settings that change nothing unless a scene's own code asks for them.
-public struct SceneReads: OptionSet, Hashable, Sendable {
+public struct SceneReads: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -14,4 +14,5 @@ public struct SceneReads: OptionSet, Hashable, Sendable {
   public static let typeSize = SceneReads(rawValue: 8)
   /// Code that asks for the direction; what isn't symmetric is mirrored without asking.
   public static let direction = SceneReads(rawValue: 16)
+  public static let all: SceneReads = [.colorScheme, .language, .texts, .typeSize, .direction]
 }

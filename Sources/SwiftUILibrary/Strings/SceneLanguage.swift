@@ -1,5 +1,5 @@
 /// The language that a scene's texts are shown in.
-public enum SceneLanguage: Hashable, Sendable {
+public enum SceneLanguage: Hashable, Codable, Sendable {
   /// By its code, as catalogues name it: `de`, `pt-BR`.
   case code(String)
   /// Every text twice, as long as translations get.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LayoutChecks
 import LayoutSolver
+import Processes
 import SceneLoader
 
 struct Check: ParsableCommand {
@@ -13,7 +14,9 @@ struct Check: ParsableCommand {
       With --each or --matrix a scene is laid out under every combination of conditions, and each
       finding is said once, with the conditions it holds under. Devices and type sizes are searched
       for the thresholds at which findings come and go.
-      Exit code 1 when a scene has errors, 2 when there are warnings only.
+      A preview that ends Reflow, or takes too long, is an error with its name, and the others are
+      reported.
+      Exit code 1 when a scene has errors, 2 when there are warnings only, 70 when one ended Reflow.
       """)
 
   enum Format: String, ChoiceArgument { case text, json, sarif, github, junit }
@@ -34,6 +37,7 @@ struct Check: ParsableCommand {
       """)
   var format = Format.text
   @OptionGroup var selection: FindingSelection
+  @OptionGroup var workers: WorkerOptions
   @Flag(help: "Check again whenever a file changes, until interrupted.") var watch = false
 
   func validate() throws {
@@ -50,82 +54,61 @@ struct Check: ParsableCommand {
   }
 
   func run() throws {
-    let paths = try selection.changed(paths)
-    guard watch else { return try report(check(paths)) }
+    guard watch else {
+      let paths = try selection.changed(paths)
+      // It can be read once.
+      let input = paths.contains("-") ? try TextInput.read("-") : nil
+      if paths.count == 1, !matrix.isGiven { try checkOne(paths[0], input: input) }
+      return try report(check(paths, input: input))
+    }
     var stamps = FileStamps(paths)
     while true {
       do {
-        try report(check(paths))
+        try report(check(selection.changed(paths), input: nil))
         Streams.message("no warnings; waiting for a change")
-      } catch let code as ExitCode where Outcome.ofScenes.contains(code) {
+      } catch is ExitCode {
+        // What it stands for was said. A file that is gone for a moment comes back.
         Streams.message("waiting for a change")
       }
       while !stamps.change() { Thread.sleep(forTimeInterval: 0.3) }
     }
   }
 
-  /// One path at a time: a folder's worth of scenes would fill the memory.
-  private func check(_ paths: [String]) throws -> [CheckedScene] {
+  /// One scene is checked by a process that also prints what it finds, which takes no longer than
+  /// without. Returns where that process was ended: then its parts are looked at one by one.
+  private func checkOne(_ path: String, input: String?) throws {
+    let end = ForkedProcess.guarded(
+      memory: WorkerOptions.memory(1), seconds: min(workers.timeLimit, workers.totalTime))
+    if let end { return InternalError.finish(end) }
+    let scene: Scene
+    do throws(UnreadableScene) {
+      scene = try SceneOptions.scene(path, preview: nil, for: layout, input: input)
+    } catch {
+      throw error.said
+    }
+    try report([check.checked(scene, path)])
+    // Nothing else is left to do in this process.
+    throw ExitCode.success
+  }
+
+  private var check: SceneCheck {
+    SceneCheck(layout: layout, listsWithoutEffect: listsWithoutEffect)
+  }
+
+  /// - Throws: exit code 66 after a message, where a path can't be read.
+  private func check(_ paths: [String], input: String?) throws -> [CheckedScene] {
     let progress = CheckProgress()
     defer { progress.clear() }
-    return try paths.map { path in
-      let scene = try SceneOptions.load(path, preview: nil, for: layout)
-      var outcome =
-        matrix.isGiven
-        ? matrixOutcome(of: scene, path, progress)
-        : MatrixOutcome(findings: problems(of: scene).map { ConditionalFinding($0, count: 1) })
-      let expected = ExpectationCheck(
-        base: layout.screen(for: scene), settings: layout.settings(for: scene)
-      ).problems(of: scene)
-      // A matrix has checked those without conditions.
-      let known = Set(outcome.findings.map(\.problem.location))
-      outcome.findings += expected.filter { !known.contains($0.location) }
-        .map { ConditionalFinding($0, count: 1) }
-      return CheckedScene(path: path, files: scene.files, outcome: outcome)
+    let workers = CheckWorkers(
+      check, matrix: matrix, workers, input: input, count: matrix.isGiven ? .max : paths.count)
+    defer { workers.stop() }
+    do throws(UnreadableScene) {
+      return try matrix.isGiven
+        ? workers.underMatrix(paths, progress) : workers.checked(paths)
+    } catch {
+      progress.clear()
+      throw error.said
     }
-  }
-
-  /// What there is to say of the scene under the one condition that was given.
-  private func problems(of scene: Scene) -> [SceneDiagnostic] {
-    let run = SceneRun(scene: scene, layout, recording: .off)
-    return run.problems + errorsOfPreviews(of: scene, besides: run.problems) + run.notes
-      + (listsWithoutEffect ? run.notesOnModifiersWithoutEffect : [])
-  }
-
-  /// The errors of what other previews show, as the app of a project's folder shows few of its views.
-  private func errorsOfPreviews(
-    of scene: Scene, besides known: [SceneDiagnostic]
-  ) -> [SceneDiagnostic] {
-    let previews = scene.previews
-    guard previews.count > 1 || previews.first != scene.rootName else { return [] }
-    let settings = layout.settings(for: scene)
-    return previews.indices.reduce(into: [SceneDiagnostic]()) { errors, preview in
-      let laidOut = scene.layoutFromStart(settings, showing: preview, recording: .off)
-      for problem in laidOut.diagnostics
-      where problem.severity == .error && !known.contains(problem) && !errors.contains(problem) {
-        errors.append(problem)
-      }
-    }
-  }
-
-  private func matrixOutcome(
-    of scene: Scene, _ path: String, _ progress: CheckProgress
-  ) -> MatrixOutcome {
-    let conditions = LayoutMatrix(
-      base: layout.settings(for: scene), screen: layout.screen(for: scene), matrix.values,
-      known: scene.languages)
-    // Standard input can't be read again.
-    let text = path == "-" ? scene.files : nil
-    let check = MatrixCheck(
-      conditions,
-      load: {
-        if let text {
-          return Scene(
-            files: text, name: path, for: layout.target, allowsBounds: layout.allowsBounds)
-        }
-        return try SceneOptions.load(path, preview: nil, for: layout)
-      }, progress: { progress.update(path, layouts: $0) })
-    return check.outcome(of: scene)
   }
 
   /// - Throws: the exit code that the findings come to.
@@ -140,6 +123,10 @@ struct Check: ParsableCommand {
     case .junit: Streams.data(JUnitReport(scenes).text)
     }
     if matrix.isGiven { Streams.message(CheckText.summary(scenes)) }
+    let problems = scenes.lazy.flatMap(\.outcome.findings).map(\.problem)
+    if problems.contains(where: { $0.identifier == InternalError.rule }) {
+      throw Outcome.internalError
+    }
     if scenes.contains(where: \.outcome.hasErrors) { throw Outcome.sceneHasErrors }
     if scenes.contains(where: \.outcome.hasWarnings) { throw Outcome.findingsOrMismatch }
   }

@@ -3,7 +3,7 @@ import Foundation
 import Playground
 import SceneLoader
 
-struct Compare: ParsableCommand {
+struct Compare: ParsableCommand, RunsOneScene {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Compare the scene with a log recorded on a device.",

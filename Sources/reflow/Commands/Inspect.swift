@@ -4,7 +4,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Inspect: ParsableCommand {
+struct Inspect: ParsableCommand, RunsOneScene {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract: "Print the placed tree: proposals, sizes, frames.",

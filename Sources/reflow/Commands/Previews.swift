@@ -4,7 +4,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Previews: ParsableCommand {
+struct Previews: ParsableCommand, RunsOneScene {
   static let configuration = CommandConfiguration(
     commandName: "previews",
     abstract: "List what a file or a folder can show: previews, the app's window, views.",

@@ -5,7 +5,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Render: ParsableCommand {
+struct Render: ParsableCommand, RunsOneScene {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Print one picture of the placed tree.",

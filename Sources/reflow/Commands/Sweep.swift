@@ -4,7 +4,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Sweep: ParsableCommand {
+struct Sweep: ParsableCommand, RunsOneScene {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
     abstract: "Print a view's size as a function of the container's.",

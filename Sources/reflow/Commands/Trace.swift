@@ -4,7 +4,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Trace: ParsableCommand {
+struct Trace: ParsableCommand, RunsOneScene {
   static let configuration = CommandConfiguration(
     commandName: "trace",
     abstract: "Print the negotiation, call by call.",

@@ -6,7 +6,9 @@ enum Outcome {
   static let findingsOrMismatch = ExitCode(2)
   static let inputUnreadable = ExitCode(66)
   static let noUsableTerminal = ExitCode(69)
+  /// The process that did the work ended by a mistake of Reflow's.
+  static let internalError = ExitCode(70)
   static let outputUnwritable = ExitCode(74)
   /// Those that say something of scenes, which may be mended.
-  static let ofScenes = [sceneHasErrors, findingsOrMismatch]
+  static let ofScenes = [sceneHasErrors, findingsOrMismatch, internalError]
 }

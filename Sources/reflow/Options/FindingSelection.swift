@@ -62,7 +62,7 @@ struct FindingSelection: ParsableArguments {
   }
 
   private func read(_ path: String) throws -> Baseline {
-    let text = try TextInput.read(path)
+    let text = try TextInput.readFile(path)
     do {
       return try Baseline(Data(text.utf8), path: path)
     } catch {

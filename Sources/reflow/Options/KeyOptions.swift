@@ -16,7 +16,7 @@ struct KeyOptions: ParsableArguments {
   func load() throws -> KeyMap {
     let path = keys ?? UserFolder.configuration.path + "/keys"
     guard keys != nil || FileManager.default.fileExists(atPath: path) else { return .standard }
-    let text = try TextInput.read(path)
+    let text = try TextInput.readFile(path)
     do throws(KeyMap.Problems) {
       return try KeyMap(text: text)
     } catch {

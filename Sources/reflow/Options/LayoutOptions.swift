@@ -72,7 +72,12 @@ struct LayoutOptions: ParsableArguments {
 
   /// What was asked for, over what the scene's own comments say, over the standard device.
   func settings(for scene: Scene) -> LayoutSettings {
-    var settings = screen(for: scene).settings
+    settings(forDevice: scene.directives.device)
+  }
+
+  /// - Parameter directive: the device that a scene's own comments name.
+  func settings(forDevice directive: SceneDirectives.Device?) -> LayoutSettings {
+    var settings = screen(forDevice: directive).settings
     if let typeSize { settings.dynamicTypeSize = typeSize }
     settings.language = language
     if rtl || language?.isRightToLeft == true { settings.layoutDirection = .rightToLeft }
@@ -81,14 +86,16 @@ struct LayoutOptions: ParsableArguments {
   }
 
   /// The device's screen, or the container as one.
-  func screen(for scene: Scene) -> Screen {
-    let directives = scene.directives
+  func screen(for scene: Scene) -> Screen { screen(forDevice: scene.directives.device) }
+
+  /// - Parameter directive: the device that a scene's own comments name.
+  func screen(forDevice directive: SceneDirectives.Device?) -> Screen {
     if let container {
       let settings = LayoutSettings(
         container: LayoutContainer(size: container.size), platform: target)
       return Screen(devices: [], orientation: .portrait, settings: scaled(settings, of: nil))
     }
-    let directive = device == nil ? directives.device : nil
+    let directive = device == nil ? directive : nil
     let name = device ?? directive?.name ?? Self.defaultDevice
     let turned = directive?.isLandscape == true ? Device.Orientation.landscape : .portrait
     let device = Device.named(name) ?? Device.all[0]

@@ -21,21 +21,40 @@ struct SceneOptions: ParsableArguments {
   static func load(
     _ path: String, preview: String?, for layout: LayoutOptions
   ) throws -> Scene {
+    let input = path == "-" ? try TextInput.read(path) : nil
+    do throws(UnreadableScene) {
+      return try scene(path, preview: preview, for: layout, input: input)
+    } catch {
+      throw error.said
+    }
+  }
+
+  /// The same without saying anything.
+  /// - Parameter input: what standard input had, for the path `-`.
+  static func scene(
+    _ path: String, preview: String?, for layout: LayoutOptions, input: String?
+  ) throws(UnreadableScene) -> Scene {
     if path == "-" {
-      let text = try TextInput.read(path)
       return Scene(
-        files: [.init(name: "-", text: text)], name: "-", preview: preview, for: layout.target,
+        files: [.init(name: "-", text: input ?? "")], name: "-", preview: preview,
+        for: layout.target,
         allowsBounds: layout.allowsBounds)
     }
     let isFile = FileManager.default.fileExists(atPath: path)
-    let found = isFile ? path : SceneGallery.bundled()[path]?.path ?? path
     do {
       return try Scene(
-        path: found, preview: preview, for: layout.target, allowsBounds: layout.allowsBounds)
+        path: found(path), preview: preview, for: layout.target,
+        allowsBounds: layout.allowsBounds)
     } catch {
-      Streams.message("error: \(error.sentence)" + (isFile ? "" : Self.hint(for: path)))
-      throw Outcome.inputUnreadable
+      throw UnreadableScene(
+        message: "error: \(error.sentence)" + (isFile ? "" : Self.hint(for: path)))
     }
+  }
+
+  /// The path of what may be named as a bundled scene.
+  static func found(_ path: String) -> String {
+    FileManager.default.fileExists(atPath: path)
+      ? path : SceneGallery.bundled()[path]?.path ?? path
   }
 
   /// A mistyped subcommand arrives here as a scene's path.
@@ -45,6 +64,18 @@ struct SceneOptions: ParsableArguments {
     guard let near = Suggestion.nearest(to: path, among: commands + scenes) else { return "" }
     return commands.contains(near)
       ? "; did you mean 'reflow \(near)'?" : "; did you mean the scene '\(near)'?"
+  }
+}
+
+/// Why there is no scene.
+struct UnreadableScene: Error {
+  /// As it is printed.
+  var message: String
+
+  /// Says it; exit code 66 is to be thrown.
+  var said: ExitCode {
+    Streams.message(message)
+    return Outcome.inputUnreadable
   }
 }
 

@@ -6,6 +6,19 @@ enum TextInput {
   /// Bytes that are read at most; a device may have no end.
   private static let limit = 64_000_000
 
+  /// A file of Reflow's own, which is on a disk: a pipe in its place might never be written to.
+  /// - Throws: exit code 66 after a message, when it can't be read as UTF-8.
+  static func readFile(_ path: String) throws -> String {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw unreadable("there is no file '\(path)'")
+    }
+    do throws(SceneReadError) {
+      return try RegularFile.text(path, limit: limit)
+    } catch {
+      throw unreadable(error.sentence)
+    }
+  }
+
   /// - Throws: exit code 66 after a message, when it can't be read as UTF-8.
   static func read(_ path: String) throws -> String {
     let name = path == "-" ? "standard input" : "'\(path)'"

@@ -1,0 +1,84 @@
+import SceneLoader
+
+/// Why a unit gave no report.
+package struct MatrixFailure: Error {
+  /// The rule of the problem that it comes to.
+  package var rule: String
+  /// Goes on after what was laid out: `ended Reflow: signal 11`.
+  package var words: String
+  /// What to do about it.
+  package var remedy: String
+
+  package init(rule: String, words: String, remedy: String) {
+    self.rule = rule
+    self.words = words
+    self.remedy = remedy
+  }
+
+  /// The problem that it is.
+  /// - Parameters:
+  ///   - subject: what was laid out: `preview 'Card'`.
+  ///   - location: where that is.
+  package func problem(of subject: String, at location: SceneLocation?) -> SceneDiagnostic {
+    SceneDiagnostic(
+      severity: .error, identifier: rule, message: "\(subject) \(words)", location: location,
+      remedy: remedy)
+  }
+}
+
+/// The units of a matrix that gave no report: each preview once for each reason, with the conditions
+/// that are missing.
+struct MatrixFailures {
+  private let matrix: LayoutMatrix
+  private let facts: SceneFacts
+  private var missing: [(failure: MatrixFailure, preview: Int?, points: Set<MatrixPoint>)] = []
+
+  init(_ matrix: LayoutMatrix, _ facts: SceneFacts) {
+    self.matrix = matrix
+    self.facts = facts
+  }
+
+  mutating func add(
+    _ failure: MatrixFailure, _ preview: Int?, _ slice: MatrixSlice, _ boxes: [MatrixBox]
+  ) {
+    let points = boxes.flatMap { box in
+      box.screens.flatMap { screen in
+        box.typeSizes.map { MatrixPoint(slice: slice, screen: screen, typeSize: $0) }
+      }
+    }
+    add(failure, preview, Set(points))
+  }
+
+  mutating func add(_ failure: MatrixFailure, _ preview: Int?, _ points: Set<MatrixPoint>) {
+    let place = missing.firstIndex {
+      $0.preview == preview && $0.failure.words == failure.words
+    }
+    if let place {
+      missing[place].points.formUnion(points)
+    } else {
+      missing.append((failure, preview, points))
+    }
+  }
+
+  /// In the order of the units.
+  var findings: [ConditionalFinding] {
+    missing.map { entry in
+      let (subject, location) = facts.subject(ofPreview: entry.preview)
+      return ConditionalFinding(
+        entry.failure.problem(of: subject, at: location),
+        conditions: ConditionWords(matrix).words(of: entry.points), count: entry.points.count)
+    }
+  }
+}
+
+extension SceneFacts {
+  /// What is laid out, in words, and where it is.
+  /// - Parameter preview: nil for what the scene shows.
+  package func subject(ofPreview preview: Int?) -> (words: String, location: SceneLocation?) {
+    if let preview, previews.indices.contains(preview) {
+      return ("preview '\(previews[preview])'", places[preview])
+    }
+    let place = rootName.flatMap { previews.firstIndex(of: $0) }.flatMap { places[$0] }
+    return (rootName.map { "'\($0)'" } ?? name, place)
+  }
+}

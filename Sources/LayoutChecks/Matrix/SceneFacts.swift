@@ -1,0 +1,31 @@
+import SceneLoader
+import SwiftUILibrary
+
+/// What can be said of a scene without running it: what a process needs to know that has others lay
+/// it out.
+package struct SceneFacts: Codable {
+  package var name: String
+  package var files: [Scene.File]
+  /// Problems found while loading.
+  package var diagnostics: [SceneDiagnostic]
+  package var rootName: String?
+  /// The previews' names in source order, and where they are.
+  package var previews: [String]
+  package var places: [SceneLocation?]
+  package var languages: [SceneLanguage]
+  /// What it asks to be shown on.
+  package var device: SceneDirectives.Device?
+  package var hasExpectations: Bool
+
+  package init(_ scene: Scene) {
+    name = scene.name
+    files = scene.files
+    diagnostics = scene.diagnostics
+    rootName = scene.rootName
+    previews = scene.previews
+    places = scene.previews.indices.map { scene.shownViews[$0].location }
+    languages = scene.languages
+    device = scene.directives.device
+    hasExpectations = !scene.directives.expectations.isEmpty
+  }
+}

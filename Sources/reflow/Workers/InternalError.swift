@@ -1,0 +1,56 @@
+import Foundation
+import LayoutChecks
+import Processes
+
+/// What a scene must never do and does where Reflow has a mistake: end the process.
+enum InternalError {
+  static let rule = "internal-error"
+  private static let timeRule = "time-limit"
+  private static let remedy =
+    "this is a mistake of Reflow's, not of the scene's: please report it, with the scene if you may"
+
+  /// What the end of a process that did a part of the work comes to.
+  static func failure(_ end: ProcessEnd) -> MatrixFailure {
+    if case .time = end {
+      return MatrixFailure(
+        rule: timeRule, words: "is left out: \(end.words)", remedy: "--time-limit gives each more")
+    }
+    return MatrixFailure(rule: rule, words: "ended Reflow: \(end.words)", remedy: remedy)
+  }
+
+  /// What there was no time for.
+  static func leftOut(total: Double) -> MatrixFailure {
+    MatrixFailure(
+      rule: timeRule, words: "is left out: all took longer than \(PlainNumber.text(total)) s",
+      remedy: "--total-time gives all more, and --workers does more at once")
+  }
+
+  /// Goes on in a new process, so that the old one can tell what ended it.
+  static func guardRun() {
+    guard let end = ForkedProcess.guarded(memory: .max, seconds: .infinity) else { return }
+    finish(end)
+    say(end.words)
+  }
+
+  /// Ends with what a mistake comes to.
+  /// - Parameter words: how the process ended that did the work.
+  static func say(_ words: String) -> Never {
+    Streams.message("error: the scene ended Reflow: \(words)\n  \(remedy)")
+    exit(Outcome.internalError.rawValue)
+  }
+
+  /// Ends as the process that did the work did; returns where that ended by a mistake.
+  static func finish(_ end: ProcessEnd) {
+    if case .exited(let code) = end { exit(code) }
+    guard end.wasAskedFor, case .signal(let number) = end else { return }
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+}
+
+/// A number as people write it, without a fraction where it has none.
+enum PlainNumber {
+  static func text(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+}

@@ -1,0 +1,92 @@
+import LayoutChecks
+import LayoutSolver
+import SceneLoader
+
+/// What is looked for in a scene under the one condition that was given, in one go or in parts.
+struct SceneCheck {
+  let layout: LayoutOptions
+  /// Whether modifiers that change nothing are listed.
+  let listsWithoutEffect: Bool
+
+  /// A part that can be done by itself.
+  enum Part: Codable {
+    /// What the scene shows first.
+    case root
+    /// The errors of one preview.
+    case preview(Int)
+    case expectations
+  }
+
+  /// What a part found.
+  struct Found: Codable {
+    var problems: [SceneDiagnostic] = []
+    /// What is sound and said last.
+    var notes: [SceneDiagnostic] = []
+  }
+
+  /// All of it.
+  func checked(_ scene: Scene, _ path: String) -> CheckedScene {
+    let facts = SceneFacts(scene)
+    let parts = Self.parts(of: facts)
+    return Self.merged(path, facts, zip(parts, parts.map { found($0, in: scene) }))
+  }
+
+  /// The parts there are: the app of a project's folder shows few of its views.
+  static func parts(of facts: SceneFacts) -> [Part] {
+    let showsOthers = facts.previews.count > 1 || facts.previews.first != facts.rootName
+    return [.root] + (showsOthers ? facts.previews.indices.map(Part.preview) : [])
+      + (facts.hasExpectations ? [.expectations] : [])
+  }
+
+  func found(_ part: Part, in scene: Scene) -> Found {
+    switch part {
+    case .root:
+      TestFault.strike(scene.rootName)
+      let run = SceneRun(scene: scene, layout, recording: .off)
+      return Found(
+        problems: run.problems,
+        notes: run.notes + (listsWithoutEffect ? run.notesOnModifiersWithoutEffect : []))
+    case .preview(let preview):
+      TestFault.strike(scene.previews[preview])
+      let laidOut = scene.layoutFromStart(
+        layout.settings(for: scene), showing: preview, recording: .off)
+      return Found(problems: laidOut.diagnostics.filter { $0.severity == .error })
+    case .expectations:
+      let check = ExpectationCheck(
+        base: layout.screen(for: scene), settings: layout.settings(for: scene))
+      return Found(problems: check.problems(of: scene))
+    }
+  }
+
+  /// What the parts come to together: the problems of what is shown first, errors of previews that
+  /// these don't have, notes, and expectations not met where nothing else is said.
+  static func merged(
+    _ path: String, _ facts: SceneFacts, _ parts: some Sequence<(Part, Found)>
+  ) -> CheckedScene {
+    var (problems, notes, expected): ([SceneDiagnostic], [SceneDiagnostic], [SceneDiagnostic]) =
+      ([], [], [])
+    for (part, found) in parts {
+      switch part {
+      case .root: (problems, notes) = (found.problems, found.notes)
+      case .preview:
+        for problem in found.problems where !problems.contains(problem) { problems.append(problem) }
+      case .expectations: expected = found.problems
+      }
+    }
+    let all = (problems + notes).map { ConditionalFinding($0, count: 1) }
+    return CheckedScene(
+      path: path, files: facts.files,
+      outcome: adding(expected, to: MatrixOutcome(findings: all)))
+  }
+
+  /// Adds expectations that aren't met; a matrix has checked those without conditions.
+  static func adding(
+    _ expected: [SceneDiagnostic], to outcome: MatrixOutcome
+  ) -> MatrixOutcome {
+    var outcome = outcome
+    let known = Set(outcome.findings.map(\.problem.location))
+    outcome.findings += expected.filter { !known.contains($0.location) }
+      .map { ConditionalFinding($0, count: 1) }
+    return outcome
+  }
+}
