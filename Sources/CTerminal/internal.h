@@ -5,11 +5,15 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <sys/types.h>
 
 #include "CTerminal.h"
 
 // MARK: restore.c
 
+/// Has processes that are forked from now on share what the others of these functions set, and so
+/// this one give back a terminal that they had. False where there is no memory for it.
+bool restore_share(void);
 /// Remembers the modes of the terminal as they are now, to be brought back.
 void restore_remember(int input, int output);
 /// Sets the sequence that undoes everything done to the screen.
@@ -65,6 +69,13 @@ int program_run(char *const arguments[]);
 /// The descriptor keys are read from.
 int screen_input(void);
 
+// MARK: supervise.c
+
+/// While another program has the terminal, or a write to it waits, a process's silence means
+/// nothing. The number is 0 for none.
+void supervise_set_program(pid_t program);
+void supervise_set_waiting(bool waiting);
+
 // MARK: signals.c
 
 /// Catches every signal that could leave the terminal in our modes.
@@ -75,6 +86,10 @@ void signals_remove(void);
 void signals_set_away(bool away);
 /// Stops the process with the default action of SIGTSTP, and returns when it goes on.
 void signals_stop(void);
+/// The same with another of the signals that stop a process.
+void signals_stop_by(int signal);
+/// Ends the process by a signal with its default action, which makes its exit status right.
+void signals_die_of(int signal);
 /// Takes the happenings that signals reported since the last call.
 int signals_take(void);
 /// A descriptor that becomes readable with every signal.

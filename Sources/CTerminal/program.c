@@ -22,13 +22,16 @@ int program_run(char *const arguments[]) {
   int failure = posix_spawnp(&child, arguments[0], NULL, &attributes, arguments, environ);
   posix_spawnattr_destroy(&attributes);
   if (failure) return -1;
+  supervise_set_program(child);
 
   int status;
   while (true) {
     if (waitpid(child, &status, WUNTRACED) < 0) {
       if (errno == EINTR) continue;
+      supervise_set_program(0);
       return -1;
     }
+    if (!WIFSTOPPED(status)) supervise_set_program(0);
     if (WIFEXITED(status)) return WEXITSTATUS(status);
     if (WIFSIGNALED(status)) return 128 + WTERMSIG(status);
     // It stopped, perhaps by itself alone: our shell has to learn of it from us.

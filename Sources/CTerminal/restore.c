@@ -1,10 +1,17 @@
 // Giving the terminal back, also from within a signal handler.
 
+#if defined(__linux__)
+#define _GNU_SOURCE 1
+#elif defined(__APPLE__)
+#define _DARWIN_C_SOURCE 1
+#endif
+
 #include <errno.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -12,15 +19,31 @@
 
 enum { SEQUENCE_CAPACITY = 512, ERRORS_SHOWN = 64 * 1024 };
 
-static int input_descriptor = -1;
-static int output_descriptor = -1;
-static struct termios original_modes;
+/// What it takes to give the terminal back. A process that runs the terminal for another shares it
+/// with that one, which gives the terminal back where the first no longer can.
+typedef struct {
+  int input, output;
+  struct termios modes;
+  /// Two copies, so that a signal never meets one half written.
+  char sequences[2][SEQUENCE_CAPACITY];
+  size_t lengths[2];
+  volatile sig_atomic_t current;
+  volatile sig_atomic_t is_armed;
+} restore_state;
 
-/// Two copies, so that a signal never meets one half written.
-static char sequences[2][SEQUENCE_CAPACITY];
-static size_t sequence_lengths[2];
-static volatile sig_atomic_t current_sequence;
-static volatile sig_atomic_t is_armed;
+static restore_state own = {.input = -1, .output = -1};
+static restore_state *state = &own;
+/// Whether it is being given back in this process.
+static volatile sig_atomic_t is_restoring;
+
+bool restore_share(void) {
+  void *memory = mmap(
+    NULL, sizeof *state, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) return false;
+  state = memory;
+  *state = own;
+  return true;
+}
 
 /// Standard error as it was, and the file that takes its place.
 static volatile sig_atomic_t held_errors = -1;
@@ -40,35 +63,37 @@ void write_all(int descriptor, const void *bytes, size_t count) {
 }
 
 void restore_remember(int input, int output) {
-  input_descriptor = input;
-  output_descriptor = output;
-  tcgetattr(input, &original_modes);
+  state->input = input;
+  state->output = output;
+  tcgetattr(input, &state->modes);
 }
 
 void restore_prepare(const char *sequence, size_t length) {
-  int other = !current_sequence;
+  int other = !state->current;
   if (length > SEQUENCE_CAPACITY) length = SEQUENCE_CAPACITY;
-  memcpy(sequences[other], sequence, length);
-  sequence_lengths[other] = length;
-  current_sequence = other;
+  memcpy(state->sequences[other], sequence, length);
+  state->lengths[other] = length;
+  state->current = other;
 }
 
-void restore_arm(void) { is_armed = 1; }
+void restore_arm(void) { state->is_armed = 1; }
 
-void restore_disarm(void) { is_armed = 0; }
+void restore_disarm(void) { state->is_armed = 0; }
 
 void restore_now(void) {
-  if (!is_armed) return;
-  is_armed = 0;
-  write_all(
-    output_descriptor, sequences[current_sequence], sequence_lengths[current_sequence]);
+  if (!state->is_armed || is_restoring) return;
+  is_restoring = 1;
+  write_all(state->output, state->sequences[state->current], state->lengths[state->current]);
   // Changing modes from the background would stop the process for good.
   sigset_t background, before;
   sigemptyset(&background);
   sigaddset(&background, SIGTTOU);
   sigprocmask(SIG_BLOCK, &background, &before);
-  tcsetattr(input_descriptor, TCSANOW, &original_modes);
+  tcsetattr(state->input, TCSANOW, &state->modes);
   sigprocmask(SIG_SETMASK, &before, NULL);
+  // Only now: a process that is killed meanwhile leaves the rest to the one that it runs for.
+  state->is_armed = 0;
+  is_restoring = 0;
   errors_release();
 }
 

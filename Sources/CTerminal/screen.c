@@ -167,8 +167,10 @@ cterminal_result cterminal_open(cterminal_options options) {
 static void leave(void) {
   if (!terminal.is_entered) return;
   terminal.is_entered = false;
+  supervise_set_waiting(true);
   modes_off(terminal.output);
   endwin();
+  supervise_set_waiting(false);
   restore_disarm();
   errors_release();
 }
@@ -178,9 +180,11 @@ static void enter(void) {
   terminal.is_entered = true;
   restore_arm();
   errors_hold();
+  supervise_set_waiting(true);
   refresh();
   curs_set(0);
   modes_on(terminal.output);
+  supervise_set_waiting(false);
 }
 
 void cterminal_reenter(void) {
@@ -325,14 +329,19 @@ void cterminal_put(
 
 void cterminal_flush(void) {
   if (!terminal.is_entered) return;
+  supervise_set_waiting(true);
   // Terminals that know it show the picture in one go; the others ignore it.
   if (cterminal_is_xterm_like()) write_all(terminal.output, "\033[?2026h", 8);
   refresh();
   if (cterminal_is_xterm_like()) write_all(terminal.output, "\033[?2026l", 8);
+  supervise_set_waiting(false);
 }
 
 void cterminal_write(const void *bytes, size_t count) {
-  if (terminal.is_entered) write_all(terminal.output, bytes, count);
+  if (!terminal.is_entered) return;
+  supervise_set_waiting(true);
+  write_all(terminal.output, bytes, count);
+  supervise_set_waiting(false);
 }
 
 int screen_input(void) { return terminal.input; }

@@ -17,8 +17,7 @@ static volatile sig_atomic_t ending_signal;
 static volatile sig_atomic_t is_away;
 static int wake_pipe[2] = {-1, -1};
 
-/// Ends the process by `signal` with its default action, which makes its exit status right.
-static void die_of(int signal) {
+void signals_die_of(int signal) {
   struct sigaction fatal = {0};
   fatal.sa_handler = SIG_DFL;
   sigemptyset(&fatal.sa_mask);
@@ -52,19 +51,21 @@ static void on_stop(int signal) {
   wake();
 }
 
-void signals_stop(void) {
+void signals_stop(void) { signals_stop_by(SIGTSTP); }
+
+void signals_stop_by(int signal) {
   struct sigaction before, stopping = {0};
   stopping.sa_handler = SIG_DFL;
   sigemptyset(&stopping.sa_mask);
-  sigaction(SIGTSTP, &stopping, &before);
+  sigaction(signal, &stopping, &before);
   sigset_t only, mask;
   sigemptyset(&only);
-  sigaddset(&only, SIGTSTP);
-  raise(SIGTSTP);
+  sigaddset(&only, signal);
+  raise(signal);
   // On a thread that blocks the signal the process stops only here.
   sigprocmask(SIG_UNBLOCK, &only, &mask);
   sigprocmask(SIG_SETMASK, &mask, NULL);
-  sigaction(SIGTSTP, &before, NULL);
+  sigaction(signal, &before, NULL);
 }
 
 static void on_continue(int signal) {
@@ -79,7 +80,7 @@ static void on_end(int signal) {
   if (is_away && signal == SIGINT) return;
   if (is_away || ending_signal) {
     restore_now();
-    die_of(signal);
+    signals_die_of(signal);
     return;
   }
   ending_signal = signal;
@@ -89,14 +90,14 @@ static void on_end(int signal) {
 
 static void on_alarm(int signal) {
   restore_now();
-  die_of(ending_signal ? ending_signal : signal);
+  signals_die_of(ending_signal ? ending_signal : signal);
 }
 
 /// A crash, or another end that can't be discussed.
 static void on_fatal(int signal) {
   if (is_away && signal == SIGQUIT) return;
   restore_now();
-  die_of(signal);
+  signals_die_of(signal);
 }
 
 static struct {
@@ -183,5 +184,5 @@ int cterminal_ending_signal(void) { return ending_signal; }
 
 void cterminal_die_of(int signal) {
   restore_now();
-  die_of(signal);
+  signals_die_of(signal);
 }

@@ -1,6 +1,6 @@
 /// One of the colours a terminal can show: by its components, by its place in the 256-colour
 /// palette, or as the terminal's own default. A terminal with fewer maps them down.
-public enum CellColor: Equatable, Hashable, Sendable {
+public enum CellColor: Equatable, Hashable, Codable, Sendable {
   case standard
   /// 0…255, xterm's palette.
   case palette(UInt8)
@@ -14,7 +14,7 @@ public enum CellColor: Equatable, Hashable, Sendable {
 }
 
 /// How a cell looks besides its character.
-public struct CellStyle: Equatable, Hashable, Sendable {
+public struct CellStyle: Equatable, Hashable, Codable, Sendable {
   public var foreground: CellColor
   public var background: CellColor
   public var bold: Bool

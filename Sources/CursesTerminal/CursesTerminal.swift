@@ -190,6 +190,8 @@ public final class CursesTerminal: Terminal {
     // Whatever is longer than a day is without end.
     let end = timeout < 86_400 ? clock.now + .seconds(max(0, timeout)) : nil
     while true {
+      cterminal_beat()
+      if cterminal_is_orphan() { hasEnded = true }
       if hasEnded || cterminal_ending_signal() != 0 { return .ended }
       if hasResized {
         hasResized = false

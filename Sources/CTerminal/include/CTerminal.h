@@ -13,6 +13,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 typedef enum {
   CTERMINAL_OPENED,
@@ -53,6 +54,42 @@ void cterminal_reenter(void);
 
 /// Stops the process as Ctrl-Z does; returns when it goes on, with the terminal taken over again.
 void cterminal_stop(void);
+
+// MARK: Another process
+
+/// Has the processes that are forked from now on share with this one what it takes to give back the
+/// terminal that they open. False where that is not to be had.
+bool cterminal_share(void);
+
+/// Goes on in two processes, as `fork` does: 0 in the new one, which is to open the terminal, its
+/// number in the old one, which is to watch it, -1 where there is none to be had.
+pid_t cterminal_fork(void);
+
+/// In the process that has the terminal: says that it is alive.
+void cterminal_beat(void);
+
+/// In the process that has the terminal: whether the one that watches it is gone.
+bool cterminal_is_orphan(void);
+
+typedef enum {
+  /// It ended.
+  CTERMINAL_CHILD_ENDED,
+  /// There is something to read from it.
+  CTERMINAL_CHILD_WROTE,
+  /// It hasn't said for a while that it is alive.
+  CTERMINAL_CHILD_SILENT,
+} cterminal_child;
+
+/// Waits until something happens to the process that has the terminal. Where that stops, this one
+/// stops with it; signals that ask a process to end are passed on to it.
+/// `channel` is read from, `status` is what `waitpid` gives of a process that ended.
+cterminal_child cterminal_watch(pid_t child, int channel, int *status);
+
+/// Gives back the terminal that another process had, if that hasn't done so.
+void cterminal_give_back(void);
+
+/// The signal that asked this process to end while it watched another, or 0.
+int cterminal_watched_signal(void);
 
 // MARK: What it can do
 

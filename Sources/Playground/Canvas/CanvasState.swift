@@ -23,7 +23,7 @@ struct CanvasState {
 
 /// The space that axes and rulers are numbered in; a named one is kept by its name, so that it
 /// survives a reload.
-enum AxesSpace: Hashable {
+enum AxesSpace: Hashable, Codable {
   case global, local
   case named(String)
 

@@ -35,6 +35,8 @@ extension Playground {
       requests.append(.quit)
     } else if overlay != nil {
       pressInOverlay(key)
+    } else if key == .character("R"), tryAgain() {
+      // Nothing else has this key while the scene isn't run.
     } else {
       guard let action = keyMap.action(of: key, in: panels.focus) else {
         message = "\(key.name) does nothing here; \(keyMap.key("help")) shows the keys"
@@ -50,7 +52,7 @@ extension Playground {
     guard overlay?.isTyping == true else {
       guard overlay == nil else { return }
       if Self.isSource(text) {
-        open(Scene(files: [Scene.File(name: "-", text: text)], name: "pasted"))
+        open(Scene(files: [Scene.File(name: "-", text: text)], name: "pasted"), at: nil)
         message = "The pasted scene, which no file has"
       } else {
         compare(log: text)

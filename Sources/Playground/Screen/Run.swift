@@ -40,6 +40,29 @@ extension Playground {
   /// Whether the session is to end.
   var isEnding: Bool { requests.contains { [.quit, .end].contains($0) } }
 
+  /// Does what was asked for and takes no terminal. It takes as long as reading a scene does.
+  func serveFiles() {
+    requests = requests.filter { request in
+      switch request {
+      case .write(let path, let text): write(text, to: path)
+      case .readLog(let path): readLog(path)
+      case .keepLessons:
+        if let path = statePath(LessonFile.name) {
+          keep(LessonFile.text(gallery.lessons), at: path)
+        }
+      case .quit, .end, .copy, .redraw, .edit: return true
+      }
+      return false
+    }
+  }
+
+  /// Reads again what was edited in the user's editor.
+  func pollAfterEditing() {
+    guard isEdited else { return }
+    isEdited = false
+    _ = pollFiles()
+  }
+
   /// Does what only the terminal's owner can; false when that is to end.
   package func serve(on terminal: any Terminal) -> Bool {
     let requests = self.requests
@@ -52,17 +75,13 @@ extension Playground {
       case .end: return false
       case .copy(let text): if !terminal.copy(text) { message = noClipboard }
       case .redraw: terminal.redraw()
-      case .write(let path, let text): write(text, to: path)
-      case .readLog(let path): readLog(path)
-      case .keepLessons:
-        if let path = statePath(LessonFile.name) {
-          keep(LessonFile.text(gallery.lessons), at: path)
-        }
       case .edit(let path, let line):
         edit(path: path, line: line, on: terminal)
-        _ = pollFiles()
+        isEdited = true
+      case .write, .readLog, .keepLessons: self.requests.append(request)
       }
     }
+    serveFiles()
     return true
   }
 

@@ -106,6 +106,11 @@ extension Playground {
         into: &grid)
     }
     guard let result else {
+      if let last = latest.lastPicture?.grid {
+        grid.clipped(to: area) { $0.blit(last, column: area.column, row: area.row) }
+        dim(area, in: &grid)
+        return
+      }
       grid.write(
         "Nothing to show yet", column: area.column + 1, row: area.row, style: theme.faint,
         limit: area.columns)

@@ -28,6 +28,12 @@ final class SessionLoop {
   private var waiting: [TerminalEvent] = []
   /// What the terminal shows, without any mark.
   private var shown: CellGrid?
+  /// What was told last of what another process would need to go on.
+  private var record: SessionRecord?
+  /// Whether the picture that is shown was told of.
+  private var isPictureTold = true
+  /// Seconds without a key after which a picture is told of.
+  private static let tellingPause = 0.05
   /// Whether the user wants to leave, though a turn goes on.
   private(set) var leaves = false
 
@@ -43,6 +49,7 @@ final class SessionLoop {
       guard let grid = turn({ $0.paint() }) else { return }
       shown = grid
       terminal.show(grid)
+      tellState()
       guard waitForChange() else { return }
     }
   }
@@ -52,7 +59,9 @@ final class SessionLoop {
     while true {
       let pause = app.isMoving ? Self.playInterval : Self.pollInterval
       if waiting.isEmpty {
-        guard let event = terminal.nextEvent(timeout: app.hasWork ? 0 : pause) else {
+        let wait = app.hasWork ? 0 : isPictureTold ? pause : Self.tellingPause
+        guard let event = terminal.nextEvent(timeout: wait) else {
+          if tellPicture() { continue }
           guard let isNew = turn({ $0.passTime() }) else { return false }
           if isNew { return true }
           continue
@@ -63,6 +72,25 @@ final class SessionLoop {
     }
   }
 
+  // MARK: What another process would need
+
+  private func tellState() {
+    guard let keeper = app.keeper else { return }
+    isPictureTold = false
+    let now = app.record
+    if now != record { keeper.keep(now) }
+    record = now
+  }
+
+  /// Takes longer than the rest, and so it is told once no key is pressed.
+  /// - Returns: whether there was something to tell.
+  private func tellPicture() -> Bool {
+    guard !isPictureTold, let keeper = app.keeper, let shown else { return false }
+    isPictureTold = true
+    app.lastPicture(on: shown).map(keeper.keep)
+    return true
+  }
+
   /// Handles all events that have arrived, so that a storm of sizes costs one picture; false when
   /// that ends the session.
   private func handleEvents() -> Bool {
@@ -71,6 +99,7 @@ final class SessionLoop {
       waiting = []
       let isDone = turn { app in
         for event in events where !app.isEnding { app.handle(event) }
+        app.serveFiles()
         return app.isEnding
       }
       guard let isDone else { return false }
@@ -79,7 +108,8 @@ final class SessionLoop {
       if waiting.isEmpty { break }
     }
     app.resize(to: terminal.size)
-    return app.serve(on: terminal)
+    guard app.serve(on: terminal) else { return false }
+    return !app.isEdited || turn { $0.pollAfterEditing() } != nil
   }
 
   // MARK: Turns
@@ -142,6 +172,8 @@ final class SessionLoop {
 
 /// What the last row says while a turn takes long.
 enum ProgressMark {
+  /// What is loaded first, which has no picture yet.
+  case loading(String, seconds: Int, step: Int)
   /// It goes on for so many seconds; the mark turns from step to step. The key leaves, as Ctrl-C
   /// does; nil where Ctrl-C alone does.
   case computing(seconds: Int, step: Int, leavingKey: String?)
@@ -157,12 +189,18 @@ enum ProgressMark {
   }
 
   private func words(unicode: Bool) -> String {
+    func sign(_ step: Int) -> Character {
+      let signs = Array(unicode ? "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏" : "|/-\\")
+      return signs[step % signs.count]
+    }
     switch self {
+    case .loading(let name, let seconds, let step):
+      let time = seconds > 0 ? " \(seconds) s" : ""
+      return "\(sign(step)) loading \(name)\(time), Esc interrupts, q leaves"
     case .computing(let seconds, let step, let leavingKey):
-      let marks = Array(unicode ? "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏" : "|/-\\")
       let time = seconds > 0 ? " \(seconds) s" : ""
       let leaving = leavingKey.map { ", \($0) leaves" } ?? ""
-      return "\(marks[step % marks.count]) computing\(time), Esc interrupts\(leaving)"
+      return "\(sign(step)) computing\(time), Esc interrupts\(leaving)"
     case .lost:
       return "The scene doesn't come back; Ctrl-C leaves, and what wasn't written is kept"
     }

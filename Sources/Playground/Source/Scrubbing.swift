@@ -82,6 +82,9 @@ extension Playground {
     message = "Back to the file's own numbers"
   }
 
+  /// Bytes that a file of source may have.
+  private static let sourceLimit = 4_000_000
+
   /// Asks for the changed files to be written; they are read again from there.
   func writeEdits() {
     guard let fileScene = opened.fileScene else {
@@ -91,6 +94,11 @@ extension Playground {
     for (new, old) in zip(scene.files, fileScene.files) where new.text != old.text {
       guard new.name != "-" else {
         message = "This scene has no file to write"
+        return
+      }
+      if let now = try? files.read(new.name, limit: Self.sourceLimit), now != old.text {
+        message =
+          "\(new.name) was saved by another program meanwhile; \(keyMap.key("reload")) reads it"
         return
       }
       requests.append(.write(path: new.name, text: new.text))

@@ -111,6 +111,16 @@ extension Playground {
     openOverlay(UnwrittenOverlay())
   }
 
+  /// The files of a scene with the edits that are kept of it; nil where there are none, or none that
+  /// fit.
+  func keptEdits(of scene: any PlayableScene) -> [Scene.File]? {
+    guard let path = unwrittenPath,
+      let text = try? files.read(path, limit: Self.unwrittenLimit),
+      let edits = try? UnwrittenEdits(text: text)
+    else { return nil }
+    return edits.applied(to: scene.files, wholePath: files.wholePath)
+  }
+
   /// Goes on with what an earlier session changed.
   func takeUpUnwritten() {
     let edited = source.unwritten?.applied(to: scene.files, wholePath: files.wholePath)

@@ -12,6 +12,8 @@ struct LatestLayout {
 
   /// The last layout that succeeded; kept while a scene is broken.
   fileprivate(set) var result: LayoutResult?
+  /// What another process has shown of the scene; told of while there is no result.
+  var lastPicture: LastPicture?
   /// Whether errors left views out of it.
   private var isPartial = false
   /// Whether it is that of the scene before an error, which the scene of now has.
@@ -47,6 +49,7 @@ struct LatestLayout {
   /// Forgets what another scene gave.
   mutating func startOver() {
     result = nil
+    lastPicture = nil
     output = []
   }
 }

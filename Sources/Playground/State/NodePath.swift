@@ -2,8 +2,8 @@ import LayoutSolver
 
 /// A node's place in the tree, by which it is found again after a reload or a resize, when all
 /// handles are new.
-struct NodePath: Hashable {
-  struct Step: Hashable {
+struct NodePath: Hashable, Codable {
+  struct Step: Hashable, Codable {
     var name: String
     /// Among its parent's subviews.
     var index: Int

@@ -8,8 +8,14 @@ struct OpenedScene {
   var fileScene: (any PlayableScene)?
   /// Counts the texts and states that the scene has had: with another one it is laid out anew.
   fileprivate(set) var version = 0
+  /// Where the scene is read from; nil for a text that no file has.
+  fileprivate(set) var path: String?
 
-  init(_ scene: any PlayableScene) { self.scene = scene }
+  /// - Parameter path: where it is read from.
+  init(_ scene: any PlayableScene, at path: String?) {
+    self.scene = scene
+    self.path = path
+  }
 }
 
 extension Playground {
@@ -29,7 +35,9 @@ extension Playground {
   }
 
   /// Starts afresh with another scene.
-  func open(_ scene: any PlayableScene) {
+  /// - Parameter path: where it is read from; nil for a text that no file has.
+  func open(_ scene: any PlayableScene, at path: String? = nil) {
+    opened.path = path
     endPresentation()
     if scene !== self.scene { variation.outcomes.forget() }
     opened.scene = scene
@@ -50,7 +58,7 @@ extension Playground {
   func open(_ entry: SceneGallery.Entry) {
     switch gallery.library.open(entry) {
     case .success(let scene):
-      open(scene)
+      open(scene, at: entry.path)
       askOnOpening()
     case .failure(let error): message = "\(error.path) can't be opened"
     }
@@ -61,7 +69,7 @@ extension Playground {
     let fileScene = opened.fileScene
     fileScene?.show(name)
     scene.show(name)
-    open(scene)
+    open(scene, at: opened.path)
     opened.fileScene = fileScene
   }
 
@@ -94,7 +102,7 @@ extension Playground {
         return true
       }
       // What is saved goes before what was tried out.
-      opened.scene = fileScene
+      opened.scene = savedHeldScene ?? fileScene
     }
     opened.fileScene = nil
     keepUnwritten()
@@ -104,7 +112,7 @@ extension Playground {
   }
 
   func reload() {
-    if pollFiles() { return }
+    if pollFiles() || tryAgain() { return }
     sceneChanged()
     message = "Laid out again"
   }

@@ -42,7 +42,10 @@ public final class Playground {
   /// What the run loop has to do with the terminal.
   package var requests: [Request] = []
 
-  /// Something only the owner of the terminal can do.
+  /// Whether the user's editor has had the scene since it was read.
+  var isEdited = false
+
+  /// Something only the owner of the terminal can do, or that takes longer than a key.
   package enum Request: Equatable {
     /// Ends the session as the user wishes.
     case quit
@@ -56,14 +59,19 @@ public final class Playground {
     case redraw
   }
 
+  /// Is told what another process needs to go on where this one ends otherwise than it should.
+  public var keeper: (any SessionKeeper)?
+
   /// A playground in a terminal of so many cells. The container of `settings` is used where
   /// `container` isn't the window.
+  /// - Parameter path: where the scene is read from; nil for a text that no file has.
   public init(
-    scene: any PlayableScene, library: SceneLibrary, settings: LayoutSettings,
+    scene: any PlayableScene, at path: String? = nil, library: SceneLibrary,
+    settings: LayoutSettings,
     container: ContainerChoice = .window, size: (columns: Int, rows: Int),
     capabilities: TerminalCapabilities, files: any SessionFiles = SystemFiles()
   ) {
-    opened = OpenedScene(scene)
+    opened = OpenedScene(scene, at: path)
     gallery = Gallery(library: library)
     conditions = Conditions(settings: settings, container: container)
     terminal = TerminalState(size: size, capabilities: capabilities)

@@ -20,6 +20,9 @@ struct Selection {
   /// What views were last looked for by.
   var lastSearch = ""
 
+  /// Has the view at a path selected once there is a layout.
+  mutating func wish(_ path: NodePath?) { self.path = path }
+
   /// Selects nothing, for another scene.
   mutating func startOver() {
     node = nil

@@ -26,6 +26,10 @@ struct TraceView {
     case query(TraceQuery)
   }
 
+  /// What the rows shown are looked for by.
+  var query: TraceQuery? {
+    if case .query(let query) = filter { query } else { nil }
+  }
   var events: [LayoutEvent] { timeline.events }
   var isPlaying: Bool { pace > 0 }
   /// The state at the cursor; nil at the end.

@@ -4,7 +4,7 @@ import LayoutSolver
 /// rows the user stands.
 struct TreeView {
   /// A row that is found again after a layout.
-  struct Key: Hashable {
+  struct Key: Hashable, Codable {
     var path: NodePath
     /// As in `TreeRow`.
     var view: Int?

@@ -37,26 +37,49 @@ struct Play: ParsableCommand {
   }
 
   func run() throws {
+    try Supervisor.run { recovery, keeper in try play(recovery, keeper) }
+  }
+
+  /// - Parameters:
+  ///   - recovery: what is left of a playground that ended otherwise than it should.
+  ///   - keeper: is told what another one would need.
+  private func play(_ recovery: Supervisor.Recovery?, _ keeper: (any SessionKeeper)?) throws {
     let library = SceneLibrary.bundled()
-    guard let path = path ?? library.gallery.entries.first?.path else {
+    guard let path = self.path ?? library.gallery.entries.first?.path else {
       Streams.message("error: the bundled scenes are not here; name a scene, or set REFLOW_SCENES")
       throw Outcome.inputUnreadable
     }
     let keyMap = try keys.load()
-    let scene = try SceneOptions.load(path, preview: preview, for: layout)
+    // What is loaded in a moment needs no terminal to say so.
+    var loaded: (any PlayableScene)?
+    let loading = SceneLoading(path) { [layout, preview] () -> any PlayableScene in
+      if let recovery { return recovery.scene(path, preview: preview, for: layout) }
+      return try SceneOptions.load(path, preview: preview, for: layout)
+    }
+    if loading.isDone(within: Self.patience) { loaded = try loading.get() }
     do {
       try CursesTerminal.run(terminalOptions) { terminal in
+        guard let scene = try loaded ?? loading.get(on: terminal) else { return }
+        let openedPath = recovery?.record.map(\.path) ?? SceneOptions.found(path)
         let playground = Playground(
-          scene: scene, library: library, settings: layout.settings(for: scene),
-          container: container, size: terminal.size, capabilities: terminal.capabilities,
+          scene: scene, at: openedPath, library: library,
+          settings: layout.settings(forDevice: scene.directives.device), container: container,
+          size: terminal.size, capabilities: terminal.capabilities,
           files: SystemFiles(stateFolder: UserFolder.state.path))
         playground.terminal.themeChoice = theme
         playground.terminal.appearance = appearance
         playground.keyMap = keyMap
-        playground.terminal.patience = 0.1
+        playground.keeper = keeper
+        playground.terminal.patience = Self.patience
         playground.readLessons()
         playground.conditions.rootProposal = layout.proposal ?? .room
-        if self.path == nil { playground.openScenePicker() } else { playground.offerUnwritten() }
+        if let recovery {
+          playground.recover(recovery.record, recovery.picture)
+        } else if self.path == nil {
+          playground.openScenePicker()
+        } else {
+          playground.offerUnwritten()
+        }
         playground.run(on: terminal)
       }
     } catch let error as TerminalError {
@@ -64,6 +87,9 @@ struct Play: ParsableCommand {
       throw Outcome.noUsableTerminal
     }
   }
+
+  /// Seconds that something may take before the terminal says so and looks at the keys.
+  private static let patience = 0.1
 
   private var terminalOptions: CursesTerminal.Options {
     var options = CursesTerminal.Options()

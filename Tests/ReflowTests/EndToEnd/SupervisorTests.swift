@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+/// Whatever ends the process that has the terminal, another one goes on: with the terminal as it was,
+/// the last picture, what isn't written, and where the user was.
+@Suite("Supervisor", .enabled(if: Tmux.canRun, Tmux.howToRun), .serialized)
+struct SupervisorTests {
+  /// What the playground is at when its process ends.
+  struct State: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var keys: [(key: String, shows: String)] = []
+    var signal = SIGSEGV
+
+    init(_ description: String, _ signal: Int32, _ keys: (String, String)...) {
+      testDescription = "\(description), signal \(signal)"
+      self.signal = signal
+      self.keys = keys.map { (key: $0.0, shows: $0.1) }
+    }
+  }
+
+  /// Every signal is that of more than one state.
+  static let states = [
+    State("looking at the picture", SIGSEGV),
+    State("in the source", SIGKILL, ("5", "5 Source")),
+    State("in the tree", SIGABRT, ("2", "2 View tree")),
+    State("in the negotiation", SIGILL, ("4", "4 Negotiation")),
+    State("in the findings", SIGBUS, ("6", "6 Findings")),
+    State("two layouts side by side", SIGSEGV, ("|", "kept")),
+    State("comparing with a kept layout", SIGKILL, ("B", "Kept")),
+    State("exporting", SIGABRT, ("E", "Picture as SVG")),
+    State("typing a path", SIGILL, ("E", "Picture as SVG"), ("Enter", "Enter write")),
+    State("looking for help", SIGBUS, ("?", "Keys")),
+    State("looking for a command", SIGFPE, (":", "Commands")),
+    State("in the settings", SIGTRAP, ("S", "Settings")),
+    State("picking a scene", SIGSYS, ("t", "Scenes")),
+    State("picking a preview", SIGSEGV, ("P", "Previews and views")),
+  ]
+
+  /// The number of a process that another one has started.
+  private func child(of terminal: Tmux) throws -> Int32 {
+    let parent = try terminal.wait(forFile: "pid").trimmingCharacters(in: .newlines)
+    let end = Date.now + 20
+    while Date.now < end {
+      let found = Command.run("pgrep", ["-P", parent]).output
+      if let pid = Int32(found.split(separator: "\n").first ?? "") { return pid }
+      usleep(20_000)
+    }
+    throw Tmux.Missing(what: "a child of \(parent)", screen: try terminal.screen())
+  }
+
+  private func started() throws -> Tmux {
+    let terminal = try Tmux(
+      columns: 130, rows: 34, environment: ["PATH": Products.searchPath],
+      script: """
+        \(ExampleScene.command)
+        export XDG_STATE_HOME=$PWD/state
+        trap : INT QUIT
+        stty -a > modes-before
+        sh -c 'echo $$ > pid; exec reflow Scene.swift'
+        echo status $?
+        stty -a > modes-after
+        echo modes read
+        cat
+        """)
+    try terminal.wait(for: "? help")
+    return terminal
+  }
+
+  private func expectLeft(_ terminal: Tmux, status: Int = 0) throws {
+    let screen = try terminal.wait(for: "modes read")
+    #expect(screen.contains("status \(status)\n"), "\(screen)")
+    #expect(try terminal.flag("alternate_on") == "0")
+    #expect(try terminal.flag("cursor_flag") == "1")
+    #expect(try terminal.flag("mouse_any_flag") == "0")
+    #expect(terminal.file("modes-after") == terminal.file("modes-before"))
+    #expect(terminal.file("Scene.swift") == ExampleScene.text)
+  }
+
+  @Test("another process goes on", arguments: states)
+  func goesOn(_ state: State) throws {
+    let terminal = try started()
+    // A number that isn't written: the spacing of the stack.
+    try terminal.type("5jjjj+")
+    try terminal.wait(for: "10 → 11")
+    for (key, text) in state.keys {
+      try terminal.press(key)
+      try terminal.wait(for: text)
+    }
+    let first = try child(of: terminal)
+    try #require(kill(first, state.signal) == 0)
+    let screen = try terminal.wait(for: "press R to try again")
+    #expect(screen.contains("this version of Scene.swift ended Reflow: signal \(state.signal)"))
+    // The picture of before, and the number.
+    #expect(screen.contains("Hello, world."))
+    #expect(screen.contains("VStack(spacing: 11)"), "\(screen)")
+    #expect(try child(of: terminal) != first)
+    // Tried again, it is a scene like any other; and the number can be undone.
+    try terminal.press("R")
+    try terminal.wait(for: "the scene") { !$0.contains("press R") && $0.contains("Hello, world.") }
+    try terminal.press("U")
+    try terminal.wait(for: "VStack(spacing: 10)")
+    try terminal.press("q")
+    try expectLeft(terminal)
+  }
+
+  @Test("settings and panels stay")
+  func settingsStay() throws {
+    let terminal = try started()
+    try terminal.press(">")
+    try terminal.wait(for: "exact size")
+    try terminal.press("6")
+    try #require(kill(try child(of: terminal), SIGSEGV) == 0)
+    let screen = try terminal.wait(for: "press R to try again")
+    #expect(screen.contains("exact size"), "\(screen)")
+    try terminal.press("R")
+    try terminal.wait(for: "the scene") {
+      !$0.contains("press R") && $0.contains("Hello, world.") && $0.contains("exact size")
+    }
+    try terminal.press("q")
+    try expectLeft(terminal)
+  }
+
+  @Test("a version that is saved runs, and the one that ended it doesn't by itself")
+  func savedVersionsRun() throws {
+    let terminal = try started()
+    try #require(kill(try child(of: terminal), SIGSEGV) == 0)
+    try terminal.wait(for: "press R to try again")
+    try terminal.write(
+      ExampleScene.text.replacing("Hello, world.", with: "Saved."), to: "Scene.swift")
+    try terminal.wait(for: "the saved version") {
+      $0.contains("Saved.") && !$0.contains("press R")
+    }
+    try terminal.write(ExampleScene.text, to: "Scene.swift")
+    try terminal.wait(for: "Hello, world.")
+    try terminal.press("q")
+    try expectLeft(terminal)
+  }
+
+  @Test("a child that is stopped goes on, and so does the picture")
+  func stopped() throws {
+    let terminal = try started()
+    try terminal.type("5jjjj+")
+    try terminal.wait(for: "10 → 11")
+    let first = try child(of: terminal)
+    for _ in 1...3 { try #require(kill(first, SIGSTOP) == 0) }
+    try terminal.press("+")
+    try terminal.wait(for: "10 → 12")
+    #expect(try child(of: terminal) == first)
+    try terminal.type("Uq")
+    try expectLeft(terminal)
+  }
+
+  @Test("a terminal whose watcher is killed is given back")
+  func watcherKilled() throws {
+    let terminal = try started()
+    try send(SIGKILL, to: terminal)
+    try expectLeft(terminal, status: 137)
+  }
+
+  @Test("edits are written after it, and the file is whole")
+  func writesAfterwards() throws {
+    let terminal = try started()
+    try terminal.type("5jjjj+")
+    try terminal.wait(for: "10 → 11")
+    try #require(kill(try child(of: terminal), SIGBUS) == 0)
+    try terminal.wait(for: "press R to try again")
+    try terminal.press("W")
+    try terminal.wait(for: "the written file") { _ in
+      terminal.file("Scene.swift")?.contains("spacing: 11") == true
+    }
+    #expect(terminal.file("Scene.swift") == ExampleScene.text.replacing("10", with: "11"))
+    try terminal.press("q")
+    try terminal.wait(for: "status 0")
+  }
+}
