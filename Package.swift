@@ -50,6 +50,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
+    .target(name: "Numbers", swiftSettings: fluentSettings),
     .target(name: "Threads", swiftSettings: fluentSettings),
 
     .target(name: "CProcesses"),
@@ -57,7 +58,7 @@ let package = Package(
     .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
 
     .target(
-      name: "LayoutSolver", dependencies: ["Threads"], swiftSettings: fluentSettings,
+      name: "LayoutSolver", dependencies: ["Numbers", "Threads"], swiftSettings: fluentSettings,
       linkerSettings: [
         // Rounding; what imports the library need not import Foundation to link.
         .linkedLibrary("m", .when(platforms: [.linux])),
@@ -79,7 +80,7 @@ let package = Package(
     .target(
       name: "SwiftInterpreter",
       dependencies: [
-        "DeclarationScanner", "Threads",
+        "DeclarationScanner", "Numbers", "Threads",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -137,8 +138,8 @@ let package = Package(
       name: "CardTests", dependencies: ["ReflowTesting"],
       path: "Tests/TestingPackage/Tests/CardTests", exclude: ["Card.swift"]),
 
-    .target(name: "Cells", swiftSettings: fluentSettings),
-    .testTarget(name: "CellsTests", dependencies: ["Cells"]),
+    .target(name: "Cells", dependencies: ["Numbers"], swiftSettings: fluentSettings),
+    .testTarget(name: "CellsTests", dependencies: ["Cells", "Numbers"]),
 
     .target(
       name: "Playground",

@@ -1,3 +1,5 @@
+import Numbers
+
 extension CellColor {
   /// Components from 0 to 1.
   public init(red: Double, green: Double, blue: Double) {
@@ -122,7 +124,7 @@ struct RGB: Equatable {
 
   /// A component without sRGB's curve.
   static func linear(_ value: Double) -> Double {
-    linearParts[Int(min(max(value, 0), 1) * 255 + 0.5)]
+    linearParts[Int(clamped: min(max(value, 0), 1) * 255 + 0.5)]
   }
 
   private static let linearParts: [Double] = (0...255).map { step in
@@ -164,7 +166,7 @@ extension RGB {
 
   /// `0xRRGGBB`.
   var packed: UInt32 {
-    func byte(_ part: Double) -> UInt32 { UInt32(min(max(part, 0), 1) * 255 + 0.5) }
+    func byte(_ part: Double) -> UInt32 { UInt32(clamped: min(max(part, 0), 1) * 255 + 0.5) }
     return byte(red) << 16 | byte(green) << 8 | byte(blue)
   }
 

@@ -1,3 +1,5 @@
+import Numbers
+
 /// Draws a grid as an SVG document, for pictures in documents and `reflow render --format svg`.
 ///
 /// Lines, blocks and dots are drawn as paths and not as characters, so that they meet whatever font
@@ -240,7 +242,7 @@ public struct SVGPicture {
 
   /// Two decimals at most, without a trailing `.0`.
   private func number(_ value: Double) -> String {
-    let hundredths = Int(value.magnitude * 100 + 0.5)
+    let hundredths = Int(clamped: value.magnitude * 100 + 0.5)
     let sign = value < 0 && hundredths > 0 ? "-" : ""
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
     if rest == 0 { return "\(sign)\(whole)" }

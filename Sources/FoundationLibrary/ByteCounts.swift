@@ -19,7 +19,8 @@ extension FoundationLibrary {
         return .string(
           ByteCountFormatStyle(
             style: style,
-            allowedUnits: units == 0 ? .all : ByteCountFormatStyle.Units(rawValue: UInt(units)),
+            allowedUnits: units == 0 ? .all : ByteCountFormatStyle.Units(
+              rawValue: UInt(bitPattern: units)),
             spellsOutZero: own.stored("spellsOutZero")?.asBool ?? true,
             includesActualByteCount: own.stored("includesActualByteCount")?.asBool ?? false,
             locale: own.locale

@@ -125,10 +125,18 @@ extension DateComponents: NativeArgument {
     calendar = try value.stored("calendar")?.unwrapped.map { try Calendar(scene: $0) }
     timeZone = try value.stored("timeZone")?.unwrapped.map { try TimeZone(scene: $0) }
     for (name, unit) in Calendar.Component.numbers {
-      if let number = value.stored(name)?.unwrapped?.asInt { setValue(number, for: unit) }
+      if let number = value.stored(name)?.unwrapped?.asInt {
+        setValue(number.countedByCalendars, for: unit)
+      }
     }
     if let isLeap = value.stored("isLeapMonth")?.unwrapped?.asBool { isLeapMonth = isLeap }
   }
+}
+
+extension Int {
+  /// The number, or the nearest one that Foundation's calendars count with: in seconds, three hundred
+  /// years; more years than there are dates.
+  var countedByCalendars: Int { Swift.min(Swift.max(self, -10_000_000_000), 10_000_000_000) }
 }
 
 extension TimeZone {
@@ -184,8 +192,10 @@ extension Calendar {
         calendar.locale = Locale(identifier: key.locale)
       }
       calendar.timeZone = key.zone
-      if let first = key.firstWeekday { calendar.firstWeekday = first }
-      if let days = key.minimumDaysInFirstWeek { calendar.minimumDaysInFirstWeek = days }
+      if let first = key.firstWeekday { calendar.firstWeekday = min(max(first, 1), 7) }
+      if let days = key.minimumDaysInFirstWeek {
+        calendar.minimumDaysInFirstWeek = min(max(days, 1), 7)
+      }
       known[key] = calendar
       return calendar
     }

@@ -57,7 +57,7 @@ extension FoundationLibrary {
     ) { (call, component: Calendar.Component, value: Int, date: Date, wrappingComponents: Bool) in
       try call.optionalDate(
         call.calendar().date(
-          byAdding: component, value: value, to: date,
+          byAdding: component, value: value.countedByCalendars, to: date,
           wrappingComponents: wrappingComponents))
     },
     NativeMember(
@@ -81,7 +81,8 @@ extension FoundationLibrary {
       ) in
       try call.optionalDate(
         call.calendar().date(
-          bySettingHour: hour, minute: minute, second: second, of: date,
+          bySettingHour: hour.countedByCalendars, minute: minute.countedByCalendars,
+          second: second.countedByCalendars, of: date,
           matchingPolicy: matchingPolicy, repeatedTimePolicy: repeatedTimePolicy,
           direction: direction))
     },
@@ -90,7 +91,7 @@ extension FoundationLibrary {
     ) { (call, component: Calendar.Component, value: Int, date: Date) in
       try call.optionalDate(
         call.calendar().date(
-          bySetting: component, value: value, of: date))
+          bySetting: component, value: value.countedByCalendars, of: date))
     },
     NativeMember(
       "func nextDate(after date: Date, matching components: DateComponents, "

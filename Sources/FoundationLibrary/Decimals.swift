@@ -11,9 +11,13 @@ extension FoundationLibrary {
         members: [
           make("init()") { _ in Decimal() },
           make("init(_ value: Int)") { (value: Int) in Decimal(value) },
-          make("init(_ value: Double)") { (value: Double) in Decimal(value) },
+          NativeMember("init(_ value: Double)") { (call, value: Double) in
+            call.interpreter.host("Decimal", try decimal(value))
+          },
           make("init(integerLiteral value: Int)") { (value: Int) in Decimal(value) },
-          make("init(floatLiteral value: Double)") { (value: Double) in Decimal(value) },
+          NativeMember("init(floatLiteral value: Double)") { (call, value: Double) in
+            call.interpreter.host("Decimal", try decimal(value))
+          },
           NativeMember("init?(string: String, locale: Locale? = nil)") {
             (call, string: String, locale: Value?) in
             let locale = locale?.stored("identifier")?.asString
@@ -28,7 +32,7 @@ extension FoundationLibrary {
               "Decimal",
               Decimal(
                 sign: sign == "minus" ? .minus : .plus,
-                exponent: exponent, significand: significand))
+                exponent: bounded(exponent), significand: significand))
           },
           make("static var nan: Decimal { get }") { _ in .nan },
           make("static var zero: Decimal { get }") { _ in .zero },
@@ -74,7 +78,7 @@ extension FoundationLibrary {
             (call, scale: Int, mode: String) in
             var number: Decimal = try call.receiver()
             var rounded = Decimal()
-            NSDecimalRound(&rounded, &number, scale, modes[mode] ?? .plain)
+            NSDecimalRound(&rounded, &number, bounded(scale), modes[mode] ?? .plain)
             return call.interpreter.host("Decimal", rounded)
           },
           NativeMember("var description: String { get }") { call in
@@ -90,10 +94,20 @@ extension FoundationLibrary {
     ],
     functions: [
       make("func pow(_ base: Decimal, _ exponent: Int) -> Decimal") {
-        (base: Decimal, exponent: Int) in pow(base, exponent)
+        (base: Decimal, exponent: Int) in pow(base, bounded(exponent))
       }
     ],
     sources: [Declarations.decimals], isPartial: true)
+
+  private static func decimal(_ value: Double) throws -> Decimal {
+    guard !value.isInfinite else {
+      throw ScriptFailure.trap("Cannot convert infinity to Decimal")
+    }
+    return Decimal(value)
+  }
+
+  /// An exponent or a number of places, of which no decimal has more than some hundred.
+  private static func bounded(_ places: Int) -> Int { min(max(places, -1_000), 1_000) }
 
   private static let modes: [String: NSDecimalNumber.RoundingMode] = [
     "plain": .plain, "down": .down, "up": .up, "bankers": .bankers,

@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 import SwiftInterpreter
 
 extension FoundationLibrary {
@@ -99,7 +100,11 @@ extension FoundationLibrary {
       "struct \(declaration): FormatStyle",
       members: numberStyles("\(name)<Value>") + [
         changing("precision(_ precision: NumberFormatPrecision)") { style, precision in
-          let (lower, upper) = (try precision.digits("lower"), try precision.digits("upper"))
+          // No number has more digits than Foundation writes.
+          let (lower, upper) = (
+            min(max(try precision.digits("lower"), 0), 999),
+            min(max(try precision.digits("upper"), 0), 999)
+          )
           let range = lower...max(lower, upper)
           style.precision =
             switch precision.stored("kind")?.asString {
@@ -269,7 +274,7 @@ package struct DateStyle: HostArgument {
     default:
       // The two largest units, one alone for what is counted from now on.
       let units = [("day", 86400), ("hr", 3600), ("min", 60), ("sec", 1)]
-      var rest = Int(abs(seconds - now))
+      var rest = Int(clamped: abs(seconds - now))
       var words: [String] = []
       for (unit, length) in units where rest >= length || (unit == "sec" && words.isEmpty) {
         let count = rest / length
@@ -300,7 +305,7 @@ package struct DateStyle: HostArgument {
   }
 
   private static func clock(_ seconds: Double, showsHours: Bool) -> String {
-    let rest = Int(seconds)
+    let rest = Int(clamped: seconds)
     let hours = showsHours ? rest / 3600 : 0
     let minutes = rest / 60 - hours * 60
     let tail = String(format: "%02d", rest % 60)

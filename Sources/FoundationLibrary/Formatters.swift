@@ -23,7 +23,8 @@ extension FoundationLibrary {
     let formatter = ISO8601DateFormatter()
     let own = call.receiver ?? .void
     let options = own.stored("formatOptions")?.stored("rawValue")?.asInt ?? 1907
-    formatter.formatOptions = ISO8601DateFormatter.Options(rawValue: UInt(options))
+    formatter.formatOptions = ISO8601DateFormatter.Options(
+      rawValue: UInt(bitPattern: options))
     if let zone = own.stored("timeZone")?.unwrapped {
       formatter.timeZone = try TimeZone(scene: zone)
     }

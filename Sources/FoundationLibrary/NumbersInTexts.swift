@@ -1,4 +1,5 @@
 import Foundation
+import Numbers
 import SwiftInterpreter
 
 /// C's functions that read the number at the start of a text, which is zero where none stands there.
@@ -36,7 +37,7 @@ enum NumbersInTexts {
   ) -> NativeMember {
     NativeMember("func \(name)(_ text: String, _ end: Never?, _ base: Int32) -> \(type)") {
       (_, text: String, _: Unused, base: Value) in
-      read(text, Int32(base.asAnyNumber ?? 10))
+      read(text, Int32(clamped: base.asAnyNumber ?? 10))
     }
   }
 }

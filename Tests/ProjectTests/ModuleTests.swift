@@ -6,39 +6,44 @@ import Testing
 struct ModuleTests {
   /// What each module's sources may import, the standard library's own modules aside.
   static let arrows: [String: Set<String>] = [
+    "Numbers": [],
     "Threads": [],
     "Processes": ["CProcesses", "Foundation"],
-    "LayoutSolver": ["Threads"],
+    "LayoutSolver": ["Numbers", "Threads"],
     "DeclarationScanner": [],
     "SwiftInterpreter": [
-      "Threads", "DeclarationScanner",
+      "Numbers", "Threads", "DeclarationScanner",
       "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftOperators",
       "Foundation",
     ],
-    "FoundationLibrary": ["SwiftInterpreter", "Foundation"],
-    "SwiftUILibrary": ["LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "Foundation"],
+    "FoundationLibrary": ["Numbers", "SwiftInterpreter", "Foundation"],
+    "SwiftUILibrary": [
+      "Numbers", "LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "Foundation",
+    ],
     "AppleLibraries": [
-      "LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SwiftUILibrary", "Foundation",
+      "Numbers", "LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SwiftUILibrary",
+      "Foundation",
     ],
     "SceneLoader": [
-      "LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SwiftUILibrary", "AppleLibraries",
-      "Foundation",
+      "Numbers", "LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SwiftUILibrary",
+      "AppleLibraries", "Foundation",
     ],
     "LayoutChecks": [
-      "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells", "Yams",
-      "Foundation",
+      "Numbers", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells",
+      "Yams", "Foundation",
     ],
     "ReflowTesting": [
       "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Foundation",
     ],
-    "Cells": [],
+    "Cells": ["Numbers"],
     "Playground": [
-      "Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "Foundation",
+      "Numbers", "Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "Foundation",
     ],
     "CursesTerminal": ["CTerminal", "Cells", "Foundation"],
     "reflow": [
-      "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "LayoutChecks", "Cells",
-      "Playground", "CursesTerminal", "Processes", "ArgumentParser", "Foundation",
+      "Numbers", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader",
+      "LayoutChecks", "Cells", "Playground", "CursesTerminal", "Processes",
+      "ArgumentParser", "Foundation",
     ],
   ]
 

@@ -1,4 +1,5 @@
 import LayoutSolver
+import Numbers
 import SwiftInterpreter
 import SwiftUILibrary
 
@@ -220,7 +221,7 @@ private struct ScaleDomain: NativeArgument {
     if numbers.count == values.count, let least = numbers.min(), let most = numbers.max() {
       let isReversed = (numbers.first ?? 0) > (numbers.last ?? 0)
       apply = {
-        $0.domain = .numbers(least...most)
+        $0.domain = .numbers(ClosedRange(between: least, and: most))
         $0.isReversed = isReversed
       }
     } else {

@@ -1,4 +1,5 @@
 import LayoutSolver
+import Numbers
 import SwiftUILibrary
 
 /// What a chart draws in any size: its marks over a grid, labels at the edges that its axes name,
@@ -192,7 +193,7 @@ struct ChartPlot {
   private func columnMarks(_ axis: ChartTicks, _ room: Rect, _ frame: Rect) -> [CanvasMark] {
     let widest = Double(axis.widest) * Self.letter + 10
     let pitch = room.width / Double(max(axis.all.count, 1))
-    let every = max(Int((widest / max(pitch, 1)).rounded(.up)), 1)
+    let every = max(Int(clamped: (widest / max(pitch, 1)).rounded(.up)), 1)
     return axis.all.enumerated().flatMap { index, tick -> [CanvasMark] in
       let middle = across(tick.value, in: room)
       let lines = tick.lines.map { line -> CanvasMark in
@@ -280,14 +281,15 @@ enum ChartStacks {
         kind: mark.kind, at: (mark.lies ? y : x).start, group: mark.group)
       let base = heights[place] ?? 0
       heights[place] = base + length
-      return (place, base...base + length)
+      return (place, ClosedRange(between: base, and: base + length))
     }
     return zip(marks, placed).map { mark, end in
       guard let (place, ends) = end, let whole = heights[place] else { return nil }
       switch mark.stacking {
       case .normalized where whole > 0:
-        return ends.lowerBound / whole...ends.upperBound / whole
-      case .center: return ends.lowerBound - whole / 2...ends.upperBound - whole / 2
+        return ClosedRange(between: ends.lowerBound / whole, and: ends.upperBound / whole)
+      case .center:
+        return ClosedRange(between: ends.lowerBound - whole / 2, and: ends.upperBound - whole / 2)
       default: return ends
       }
     }

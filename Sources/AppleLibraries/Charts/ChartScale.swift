@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSolver
+import Numbers
 
 /// Where values are along one of a chart's axes: numbers and dates by their amount, categories in
 /// bands that are equally wide.
@@ -93,11 +94,12 @@ struct ChartScale {
     let low = includesZero ? min(least, 0) : least
     let high = includesZero ? max(most, 0) : most
     if isDate || !includesZero {
-      domain = low...max(high, low + (low == high ? 1 : 0))
+      domain = ClosedRange(between: low, and: max(high, low + (low == high ? 1 : 0)))
     } else {
       let step = Self.step(high - low)
-      domain =
-        (low / step).rounded(.down) * step...max((high / step).rounded(.up) * step, low + step)
+      domain = ClosedRange(
+        between: (low / step).rounded(.down) * step,
+        and: max((high / step).rounded(.up) * step, low + step))
     }
   }
 
@@ -161,11 +163,13 @@ struct ChartScale {
     }
     let first = (domain.lowerBound / step - 1e-9).rounded(.up)
     let count = (domain.upperBound / step - first + 1e-9).rounded(.down)
-    return (0...Int(min(max(count, 0), 400))).map { value((first + Double($0)) * step) }
+    return (0...Int(clamped: min(max(count, 0), 400))).map { value((first + Double($0)) * step) }
   }
 
   private func powers() -> [ChartValue] {
-    let exponents = [domain.lowerBound, domain.upperBound].map { Int(log10($0).rounded(.up)) }
+    let exponents = [domain.lowerBound, domain.upperBound].map {
+      Int(clamped: log10($0).rounded(.up))
+    }
     return (exponents[0]...max(exponents[0], min(exponents[1], exponents[0] + 40)))
       .map { value(pow(10, Double($0))) }.filter(holds)
   }

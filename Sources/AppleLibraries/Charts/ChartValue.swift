@@ -10,11 +10,16 @@ enum ChartValue: Hashable {
   case date(Double)
   case category(String)
 
-  /// A value as the scene has it; nil for an optional without one.
+  /// Numbers farther from zero count as this one, so that distances between them are finite.
+  private static let farthest = 1e300
+
+  /// A value as the scene has it; nil for an optional without one, and for what is no number or is
+  /// infinite, which no chart shows.
   init?(plotted value: Value, in interpreter: Interpreter) throws {
     guard let value = value.unwrapped else { return nil }
-    if let number = value.asDouble {
-      self = .number(number)
+    if let number = value.asAnyNumber ?? value.asDouble {
+      guard number.isFinite else { return nil }
+      self = .number(min(max(number, -Self.farthest), Self.farthest))
     } else if value.stored("timeIntervalSince1970") != nil {
       self = .date(try value.secondsOfDate())
     } else {
@@ -105,6 +110,8 @@ enum ChartCalendar {
     else { return [] }
     var found: [Double] = []
     let start = Date(timeIntervalSince1970: first)
+    // So many units are longer than any calendar.
+    let count = min(count, 100_000)
     let step = component == .quarter ? (Calendar.Component.month, 3 * count) : (component, count)
     for index in 0..<400 {
       guard let date = calendar.date(byAdding: step.0, value: index * step.1, to: start),

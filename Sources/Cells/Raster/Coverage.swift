@@ -1,3 +1,5 @@
+import Numbers
+
 /// What an area covers of each cell, to an eighth of its sides: 64 bits a cell, eight rows of eight
 /// from the upper left corner.
 ///
@@ -105,10 +107,10 @@ public struct Coverage: Equatable, Sendable {
     }
     let (low, high) = (clamped(range.lowerBound), clamped(range.upperBound))
     guard high > low else { return 0..<0 }
-    var first = Int(low.rounded())
-    var end = Int(high.rounded())
+    var first = Int(clamped: low.rounded())
+    var end = Int(clamped: high.rounded())
     if first == end {
-      first = Int(((low + high) / 2).rounded(.down))
+      first = Int(clamped: ((low + high) / 2).rounded(.down))
       end = first + 1
     }
     let inside = (limit.lowerBound << 3)..<(limit.upperBound << 3)

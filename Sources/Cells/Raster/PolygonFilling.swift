@@ -1,3 +1,5 @@
+import Numbers
+
 /// A place on a grid, in cells as fractions.
 public struct CellPoint: Equatable, Sendable {
   public var x: Double
@@ -37,10 +39,10 @@ extension Coverage {
     right = min(right, Double(limit.endColumn))
     bottom = min(bottom, Double(limit.endRow))
     guard left <= right, top <= bottom else { return nil }
-    let (column, row) = (Int(left.rounded(.down)), Int(top.rounded(.down)))
+    let (column, row) = (Int(clamped: left.rounded(.down)), Int(clamped: top.rounded(.down)))
     return CellRect(
-      column: column, row: row, columns: Int(right.rounded(.up)) - column,
-      rows: Int(bottom.rounded(.up)) - row)
+      column: column, row: row, columns: Int(clamped: right.rounded(.up)) - column,
+      rows: Int(clamped: bottom.rounded(.up)) - row)
   }
 
   /// Covers what lies inside of closed lines too: of each eighth whether its middle does.
@@ -90,14 +92,15 @@ extension Coverage {
     func clamped(_ half: Double) -> Double { min(max(half, 0.001), 10_000) }
     let half = (columns: clamped(half.columns), rows: clamped(half.rows))
     let margin = CellRect(
-      column: limit.column - Int(half.columns + 1), row: limit.row - Int(half.rows + 1),
-      columns: limit.columns + 2 * Int(half.columns + 1),
-      rows: limit.rows + 2 * Int(half.rows + 1))
+      column: limit.column - Int(clamped: half.columns + 1),
+      row: limit.row - Int(clamped: half.rows + 1),
+      columns: limit.columns + 2 * Int(clamped: half.columns + 1),
+      rows: limit.rows + 2 * Int(clamped: half.rows + 1))
     guard let inner = Self.bounds(of: lines, within: margin) else {
       self.init(bounds: CellRect(column: limit.column, row: limit.row, columns: 0, rows: 0))
       return
     }
-    let reach = (columns: Int(half.columns + 1), rows: Int(half.rows + 1))
+    let reach = (columns: Int(clamped: half.columns + 1), rows: Int(clamped: half.rows + 1))
     let grown = CellRect(
       column: inner.column - reach.columns, row: inner.row - reach.rows,
       columns: inner.columns + 2 * reach.columns, rows: inner.rows + 2 * reach.rows)

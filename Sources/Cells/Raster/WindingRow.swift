@@ -1,3 +1,5 @@
+import Numbers
+
 /// An edge of an area that is filled line by line.
 struct FilledEdge {
   /// The lines of eighths whose middles it crosses.
@@ -11,8 +13,8 @@ struct FilledEdge {
   /// - Parameter rows: The lines of eighths there are. Nil where the edge crosses none of their middles.
   init?(_ from: CellPoint, _ to: CellPoint, within rows: Range<Int>) {
     let (upper, lower) = from.y < to.y ? (from, to) : (to, from)
-    let first = max(Int((upper.y * 8 - 0.5).rounded(.up)), rows.lowerBound)
-    let end = min(Int((lower.y * 8 - 0.5).rounded(.up)), rows.upperBound)
+    let first = max(Int(clamped: (upper.y * 8 - 0.5).rounded(.up)), rows.lowerBound)
+    let end = min(Int(clamped: (lower.y * 8 - 0.5).rounded(.up)), rows.upperBound)
     guard first < end else { return nil }
     lines = first..<end
     winding = from.y < to.y ? 1 : -1
@@ -93,6 +95,6 @@ struct WindingRow {
   /// The first eighth whose middle isn't left of an edge.
   private func eighth(of edge: FilledEdge, _ line: Int) -> Int {
     let column = min(max(edge.column(at: line), columns.lowerBound), columns.upperBound)
-    return Int((column * 8 - 0.5).rounded(.up))
+    return Int(clamped: (column * 8 - 0.5).rounded(.up))
   }
 }

@@ -1,3 +1,4 @@
+import Numbers
 import SceneLoader
 import SwiftUILibrary
 
@@ -158,7 +159,7 @@ struct MatrixResults {
     let sizes = sizeDistance(point.typeSize)
     let screen = matrix.screens[point.screen].size
     let own = matrix.base.container.size
-    let screens = Int(abs(screen.width - own.width) + abs(screen.height - own.height)) / 20
+    let screens = Int(clamped: abs(screen.width - own.width) + abs(screen.height - own.height)) / 20
     let distance =
       slice.language * 10_000 + slice.direction * 4_000 + slice.colorScheme * 2_000 + sizes * 100
       + screens

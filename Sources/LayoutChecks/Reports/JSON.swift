@@ -1,4 +1,5 @@
 import Cells
+import Numbers
 
 /// A JSON value whose objects keep their order, so that output reads as it was written.
 ///
@@ -65,7 +66,7 @@ package enum JSON {
     case .number(let value) where value.isNaN: text += "\"nan\""
     case .number(let value) where !value.isFinite: text += value < 0 ? "\"-inf\"" : "\"inf\""
     case .number(let value):
-      text += value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+      text += value == value.rounded() && abs(value) < 1e15 ? "\(Int(clamped: value))" : "\(value)"
     case .string(let value): Self.quote(value, into: &text)
     case .array(let items):
       writeList(items, open: "[", close: "]", to: &text, indent: indent) { item, text, indent in

@@ -1,3 +1,5 @@
+import Numbers
+
 /// `Grid` with its `GridRow`s.
 ///
 /// Columns are given room as a stack gives it, the least flexible first: a column is as long as its
@@ -194,7 +196,8 @@ extension GridLayout {
 
 extension GridLayout.Operands {
   init?(_ event: LayoutEvent) {
-    guard let count = event.operands.first.map(Int.init), event.operands.count > count else {
+    guard let count = event.operands.first.map(Int.init(clamped:)), event.operands.count > count
+    else {
       return nil
     }
     columns = Array(event.operands[1..<1 + count])

@@ -1,3 +1,5 @@
+import Numbers
+
 /// `LazyVGrid` and `LazyHGrid`.
 ///
 /// The tracks (columns of a vertical grid) are resolved from the length offered across the axis:
@@ -101,8 +103,10 @@ struct LazyGridLayout: LazyContainer, BitwiseCopyable {
   /// Where its columns and rows are, once it is placed: those in sight.
   func lines(in size: Size, _ node: Int, _ solver: Solver) -> GridLines {
     let lines = linesInSight(node, solver)
-    let along = lines.lines.map { $0.start...$0.end }
-    let across = lines.measuring.tracks.map { $0.start...$0.start + max($0.length, 0) }
+    let along = lines.lines.map { ClosedRange(between: $0.start, and: $0.end) }
+    let across = lines.measuring.tracks.map {
+      ClosedRange(between: $0.start, and: $0.start + max($0.length, 0))
+    }
     return axis == .vertical
       ? GridLines(columns: across, rows: along) : GridLines(columns: along, rows: across)
   }
@@ -151,7 +155,7 @@ struct LazyGridLayout: LazyContainer, BitwiseCopyable {
   private static func count(of minimum: Double, in room: Double, _ gap: Double) -> Int {
     let count = ((room + gap) / (minimum + gap)).rounded(.down)
     guard count.isFinite && count > 1 else { return 1 }
-    return Int(min(count, 10_000))
+    return Int(clamped: min(count, 10_000))
   }
 }
 

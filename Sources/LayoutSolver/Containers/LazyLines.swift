@@ -1,3 +1,5 @@
+import Numbers
+
 /// One line of a lazy container: a subview of a stack, the cells of a grid that stand side by
 /// side, or a section's header or footer, which has a line to itself.
 struct LazyLine {
@@ -133,7 +135,7 @@ struct LazyLines<Measuring: LazyLineMeasuring> {
     if total - upper < step { return known + lastLines(from: lower, to: upper, endingAt: total) }
     let skipped = max(((lower - end - averageGap) / step).rounded(.down), 0)
     guard skipped < Double(linesLeft) else { return known }
-    let first = next + Int(skipped) * measuring.membersPerLine
+    let first = next + Int(clamped: skipped) * measuring.membersPerLine
     return known
       + run(from: first, startingAt: end + averageGap + skipped * step) { $0.start < upper }
   }
@@ -153,7 +155,8 @@ struct LazyLines<Measuring: LazyLineMeasuring> {
   private func lastLines(
     from lower: Double, to upper: Double, endingAt total: Double
   ) -> [LazyLine] {
-    var count = Int(min(((upper - lower) / step).rounded(.up), Double(Self.mostOnScreen))) + 1
+    var count =
+      Int(clamped: min(((upper - lower) / step).rounded(.up), Double(Self.mostOnScreen))) + 1
     while true {
       let first = max(next, content.count - count * measuring.membersPerLine)
       var found = run(from: first, startingAt: 0) { _ in true }

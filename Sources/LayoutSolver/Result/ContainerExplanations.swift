@@ -1,3 +1,5 @@
+import Numbers
+
 /// Why containers have their sizes.
 extension Explanation {
   // MARK: Stacks
@@ -116,7 +118,7 @@ extension Explanation {
 
   var choice: String {
     guard let operands = event.operands(as: ViewThatFitsLayout.Operands.self),
-      case let chosen = Int(operands.chosen), chosen < node.children.count
+      case let chosen = Int(clamped: operands.chosen), chosen < node.children.count
     else { return event.rule.sentence }
     let ideals = calls.filter { $0.proposal != event.proposal || $0.node != node.children[chosen] }
     let tried = ideals.map { call in

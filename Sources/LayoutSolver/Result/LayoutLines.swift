@@ -1,3 +1,5 @@
+import Numbers
+
 /// A guide as a line across a view.
 public struct AlignmentLine: Hashable, Sendable {
   /// As SwiftUI calls it; `custom` for a scene's own.
@@ -111,7 +113,9 @@ extension Solver {
     }
     if isRightToLeft(node) {
       let width = place.size.width
-      lines.columns = lines.columns.map { width - $0.upperBound...width - $0.lowerBound }
+      lines.columns = lines.columns.map {
+        ClosedRange(between: width - $0.upperBound, and: width - $0.lowerBound)
+      }
     }
     return lines
   }
@@ -134,6 +138,6 @@ extension Guide {
 extension GridTracks {
   /// Each track from its start to its end.
   fileprivate var ranges: [ClosedRange<Double>] {
-    zip(starts, lengths).map { $0...$0 + max($1, 0) }
+    zip(starts, lengths).map { ClosedRange(between: $0, and: $0 + max($1, 0)) }
   }
 }

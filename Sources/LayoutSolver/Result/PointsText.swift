@@ -1,3 +1,5 @@
+import Numbers
+
 /// How points are written for people, everywhere: rounded to a thousandth without trailing
 /// zeros, `∞` for infinity and `nil` for an unspecified dimension. In ASCII, infinity is `inf`.
 ///
@@ -11,8 +13,8 @@ public enum PointsText {
     }
     guard abs(value) < 1e12 else { return "\(value)" }
     let thousandths = (value * 1000).rounded()
-    let whole = Int(abs(thousandths) / 1000)
-    var digits = String(Int(abs(thousandths)) % 1000)
+    let whole = Int(clamped: abs(thousandths) / 1000)
+    var digits = String(Int(clamped: abs(thousandths)) % 1000)
     let sign = thousandths < 0 ? "-" : ""
     if digits == "0" { return sign + String(whole) }
     digits = String(repeating: "0", count: 3 - digits.count) + digits

@@ -1,3 +1,5 @@
+import Numbers
+
 /// How a stack shared out its room, along its axis.
 struct StackShares {
   /// What the stack was offered.
@@ -33,7 +35,7 @@ extension StackShares {
     (offer, gaps) = (operands[0], operands[1])
     shares = stride(from: 2, to: operands.count - 4, by: 5).map { first in
       StackShare(
-        position: Int(operands[first]), minimum: operands[first + 1],
+        position: Int(clamped: operands[first]), minimum: operands[first + 1],
         maximum: operands[first + 2], offer: operands[first + 3], answer: operands[first + 4])
     }
   }

@@ -1,3 +1,5 @@
+import Numbers
+
 /// Measures one text.
 ///
 /// Words are measured once, when the measurer is made; each proposal then only breaks lines:
@@ -274,7 +276,7 @@ extension TextMeasurer {
     let run = text.runs[0]
     let pitch = run.linePitch(spacing: look.lineSpacing)
     let more = (height - run.lineHeight + Self.tolerance) / pitch
-    return more < Double(limit) ? max(Int(max(more, 0)) + 1, 1) : limit
+    return more < Double(limit) ? max(Int(clamped: max(more, 0)) + 1, 1) : limit
   }
 
   /// A line takes the tallest font on it.

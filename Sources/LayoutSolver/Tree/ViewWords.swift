@@ -1,3 +1,5 @@
+import Numbers
+
 extension Trait {
   var isPreference: Bool {
     switch self {
@@ -93,7 +95,7 @@ extension Color {
     case .rgb(let red, let green, let blue):
       return "#"
         + [red, green, blue].map { component in
-          let byte = Int((min(max(component.orZero, 0), 1) * 255).rounded())
+          let byte = Int(clamped: (min(max(component.orZero, 0), 1) * 255).rounded())
           return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         }.joined()
     case .asset(let name): return "\"\(name)\""

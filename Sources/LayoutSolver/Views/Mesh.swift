@@ -1,3 +1,5 @@
+import Numbers
+
 /// A grid of coloured points, which may stand elsewhere than a regular grid has them; only to be
 /// drawn.
 public struct Mesh: Hashable, Sendable {
@@ -46,7 +48,7 @@ public struct Mesh: Hashable, Sendable {
     let place = UnitPoint(x: point.x / size.width, y: point.y / size.height)
     guard place.x.isFinite, place.y.isFinite else { return outside }
     func part(_ fraction: Double, _ count: Int) -> Int {
-      Int(min(max(fraction * Double(count - 1), 0), Double(count - 2)))
+      Int(clamped: min(max(fraction * Double(count - 1), 0), Double(count - 2)))
     }
     let expected = part(place.y, rows) * columns + part(place.x, columns)
     if let shares = shares(at: place, fromCorner: expected) { return shares }

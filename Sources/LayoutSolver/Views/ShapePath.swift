@@ -1,3 +1,5 @@
+import Numbers
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -171,7 +173,7 @@ public struct ShapePath: Hashable, Sendable {
     _ middle: Point, _ width: Double, _ height: Double, from start: Double, by delta: Double
   ) {
     guard start.isFinite, delta.isFinite else { return }
-    let steps = max(Int((abs(delta) / (2 * .pi) * Self.turnSteps).rounded(.up)), 1)
+    let steps = max(Int(clamped: (abs(delta) / (2 * .pi) * Self.turnSteps).rounded(.up)), 1)
     for step in 0...steps {
       let angle = start + delta * Double(step) / Double(steps)
       addLine(to: Point(x: middle.x + width * cos(angle), y: middle.y + height * sin(angle)))

@@ -1,3 +1,5 @@
+import Numbers
+
 extension ShapePath {
   /// The part between two shares of the path's length, 0 to 1; nothing where they don't follow each
   /// other.
@@ -6,7 +8,7 @@ extension ShapePath {
     let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
     guard start < end else { return ShapePath() }
     if start == 0 && end == 1 { return self }
-    return pieces([(start * length)...(end * length)])
+    return pieces([ClosedRange(between: start * length, and: end * length)])
   }
 
   /// The dashes of a line, as long and as far apart as given in turn, in points.
@@ -19,10 +21,12 @@ extension ShapePath {
     guard length / period < 10_000 else { return self }
     var parts: [ClosedRange<Double>] = []
     var place = -(style.dashPhase - (style.dashPhase / period).rounded(.down) * period)
+    // Of a phase that is no number, or too great to have a part of a period, there is none.
+    if !(place > -period) { place = 0 }
     while place < length {
       for (index, step) in pattern.enumerated() {
         if index % 2 == 0, place + step > 0, place < length {
-          parts.append(max(place, 0)...min(place + step, length))
+          parts.append(ClosedRange(between: max(place, 0), and: min(place + step, length)))
         }
         place += step
       }

@@ -1,5 +1,6 @@
 import Cells
 import LayoutSolver
+import Numbers
 
 /// How many points a cell stands for, and the only place where points become cells.
 ///
@@ -98,12 +99,12 @@ public struct CellScale: Hashable, Sendable {
   }
 
   private static func cell(_ value: Double) -> Int {
-    Int((bounded(value) + tolerance).rounded(.down))
+    Int(clamped: (bounded(value) + tolerance).rounded(.down))
   }
 
   /// The cell after the last one that something which ends there has a part of.
   private static func end(_ value: Double) -> Int {
-    Int((bounded(value) - tolerance).rounded(.up))
+    Int(clamped: (bounded(value) - tolerance).rounded(.up))
   }
 
   /// `1 column = 8 pt, 1 row = 16 pt`.

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Numbers
 import SceneLoader
 
 /// One run of a session on a terminal.
@@ -157,7 +158,8 @@ final class SessionLoop {
       let silence = interrupted.map { Date.now.timeIntervalSince($0) } ?? 0
       showMark(
         silence > Self.interruptionPatience
-          ? .lost : .computing(seconds: Int(seconds), step: step, leavingKey: leavingKey?.name))
+          ? .lost
+          : .computing(seconds: Int(clamped: seconds), step: step, leavingKey: leavingKey?.name))
       step += 1
     } while !thread.waitForEnd(seconds: Self.keyInterval)
   }

@@ -1,4 +1,5 @@
 import Cells
+import Numbers
 
 /// A function drawn into rows of characters: in braille, two by four dots a cell, where the
 /// terminal has Unicode.
@@ -40,7 +41,7 @@ struct CurvePlot {
     let extent = range.upperBound - range.lowerBound
     guard extent > 0, value.isFinite else { return last }
     let share = (value - range.lowerBound) / extent
-    return last - Int((min(max(share, 0), 1) * Double(last)).rounded())
+    return last - Int(clamped: (min(max(share, 0), 1) * Double(last)).rounded())
   }
 
   /// The column of a place in the domain.
@@ -48,7 +49,7 @@ struct CurvePlot {
     let extent = domain.upperBound - domain.lowerBound
     guard extent > 0 else { return 0 }
     let share = min(max((value - domain.lowerBound) / extent, 0), 1)
-    return Int((share * Double(columns - 1)).rounded())
+    return Int(clamped: (share * Double(columns - 1)).rounded())
   }
 
   private func set(_ x: Int, _ y: Int, in dots: inout [[Subcells.Dots]]) {

@@ -1,4 +1,5 @@
 import LayoutSolver
+import Numbers
 
 /// A view's size as a function of one of the container's sides: straight pieces between
 /// breakpoints.
@@ -43,7 +44,7 @@ public struct SizeSweep {
   public mutating func pieces(over range: ClosedRange<Double>) -> [Piece] {
     // A stretch that is straight takes four layouts; half of the limit is left for breakpoints.
     let wanted = ((range.upperBound - range.lowerBound) / Self.stride).rounded(.up)
-    let count = max(1, Int(min(wanted, Double(limit / 8))))
+    let count = max(1, Int(clamped: min(wanted, Double(limit / 8))))
     isCoarse = Double(count) < wanted
     let lengths = (0...count).map { step in
       range.lowerBound + (range.upperBound - range.lowerBound) * Double(step) / Double(count)

@@ -1,5 +1,6 @@
 import Cells
 import LayoutSolver
+import Numbers
 
 /// Which pictures of a row of variants are in sight, at the one scale that all have.
 struct MatrixArrangement: Equatable {
@@ -33,8 +34,8 @@ struct MatrixArrangement: Equatable {
   /// The cells of a picture with its border. Less than half a cell at the far edges is left out, so
   /// that screens fill their frames.
   func cells(_ size: Size) -> (columns: Int, rows: Int) {
-    let columns = Int((size.width / scale.pointsPerColumn).rounded())
-    let rows = Int((size.height / scale.pointsPerRow).rounded())
+    let columns = Int(clamped: (size.width / scale.pointsPerColumn).rounded())
+    let rows = Int(clamped: (size.height / scale.pointsPerRow).rounded())
     return (max(columns, Self.fewest) + 2, max(rows, 1) + 2)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSolver
+import Numbers
 import SwiftUILibrary
 
 /// The pictures, colours and texts of a project, by the names that a scene calls them by: those of its asset
@@ -236,7 +237,7 @@ extension AssetCatalog {
     private mutating func add(looseFile path: String, _ name: String) {
       var name = name
       var scale = 1.0
-      for factor in [2.0, 3.0] where name.hasSuffix("@\(Int(factor))x") {
+      for factor in [2.0, 3.0] where name.hasSuffix("@\(Int(clamped: factor))x") {
         name.removeLast(3)
         scale = factor
       }

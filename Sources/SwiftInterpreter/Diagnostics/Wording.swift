@@ -1,3 +1,5 @@
+import Numbers
+
 /// What run-time traps and limits say, in the Swift runtime's words where it has any.
 enum Wording {
   static let unexpectedNil = "Unexpectedly found nil while unwrapping an Optional value"
@@ -29,7 +31,7 @@ enum Wording {
 
   static func timeLimit(_ configuration: Configuration) -> Diagnostic {
     let limit = configuration.timeLimit
-    let seconds = limit == limit.rounded() ? "\(Int(limit))" : "\(limit)"
+    let seconds = limit == limit.rounded() ? "\(Int(clamped: limit))" : "\(limit)"
     return Diagnostic(
       severity: .error, identifier: "time-limit",
       message: "the layout took more than \(seconds) seconds of computing",

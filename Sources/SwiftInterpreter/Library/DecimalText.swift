@@ -2,7 +2,7 @@
 enum DecimalText {
   /// `%.nf`
   static func fixed(_ value: Double, _ places: Int) -> String {
-    let places = min(places, 400)
+    let places = min(max(places, 0), 400)
     let (integer, fraction) = exactDigits(value)
     var digits = integer + Array(fraction.prefix(places))
     digits += Array(repeating: 0, count: max(0, places - fraction.count))

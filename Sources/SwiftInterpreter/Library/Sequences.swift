@@ -373,7 +373,7 @@ extension StandardLibrary {
   private static func endlessRest(_ call: NativeCall, without count: Int) -> Value? {
     let machine = call.program.machine
     return endless(call) { iterator in
-      for _ in 0..<count {
+      for _ in 0..<max(count, 0) {
         try machine.countRound()
         guard try iterator.next() != nil else { break }
       }

@@ -1,4 +1,5 @@
 import LayoutSolver
+import Numbers
 import SwiftInterpreter
 
 extension SwiftUILibrary {
@@ -171,7 +172,7 @@ extension EnvironmentValues.RedactionReasons: SceneConvertible, SceneRepresentab
   package static var declared: DeclaredTypes { .named("RedactionReasons") }
 
   package init(scene value: Value, in context: SceneContext) throws {
-    self.init(rawValue: Int(try value.number("rawValue")))
+    self.init(rawValue: Int(clamped: try value.number("rawValue")))
   }
 
   package func sceneValue(in context: SceneContext) throws -> Value {

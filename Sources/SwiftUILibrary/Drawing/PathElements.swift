@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSolver
+import Numbers
 
 /// A path as the steps that `Path.forEach` tells of, its curves as they were added.
 struct PathElements {
@@ -89,7 +90,7 @@ struct PathElements {
       Point(x: -reach * width * exact(sin(angle)), y: reach * height * exact(cos(angle)))
     }
     if end != point(start) { addLine(to: point(start)) }
-    let count = max(Int((abs(delta) / (.pi / 2)).rounded(.up)), 1)
+    let count = max(Int(clamped: (abs(delta) / (.pi / 2)).rounded(.up)), 1)
     let step = delta / Double(count)
     let reach = 4 / 3 * tan(step / 4)
     for index in 0..<count {

@@ -186,7 +186,10 @@ struct SceneElements {
     if case .range(let range)? = value.unwrapped, let lower = range.lower?.asInt,
       let upper = range.upper?.asInt
     {
-      count = max(0, upper - lower + (range.kind == .closed ? 1 : 0))
+      // A range may span more integers than can be counted, of which nobody comes to the last.
+      let (span, overflows) = upper.subtractingReportingOverflow(lower)
+      let isWhole = range.kind == .closed && !overflows && span < .max && span >= 0
+      count = overflows ? .max : max(0, isWhole ? span + 1 : span)
       lookUp = { .int(lower + $0) }
       return
     }

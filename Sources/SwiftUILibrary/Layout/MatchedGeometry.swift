@@ -1,4 +1,5 @@
 import LayoutSolver
+import Numbers
 import SwiftInterpreter
 
 extension SwiftUILibrary {
@@ -65,6 +66,6 @@ extension MatchedGeometry.Properties: SceneConvertible {
   package static var declared: DeclaredTypes { .named("MatchedGeometryProperties") }
 
   package init(scene value: Value, in context: SceneContext) throws {
-    self.init(rawValue: Int(try value.number("rawValue")))
+    self.init(rawValue: Int(clamped: try value.number("rawValue")))
   }
 }

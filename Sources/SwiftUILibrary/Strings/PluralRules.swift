@@ -1,3 +1,5 @@
+import Numbers
+
 /// The plural categories of cardinal numbers, by the Common Locale Data Repository.
 enum PluralRules {
   /// `zero`, `one`, `two`, `few`, `many` or `other`.
@@ -5,7 +7,7 @@ enum PluralRules {
     let code = language.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? language
     let magnitude = number.magnitude
     guard magnitude < 1e15 else { return "other" }
-    let whole = Int(magnitude)
+    let whole = Int(clamped: magnitude)
     let isWhole = Double(whole) == magnitude
     switch code {
     case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my", "yue", "jv", "bo", "wo", "yo":

@@ -1,4 +1,5 @@
 import LayoutSolver
+import Numbers
 import SwiftInterpreter
 
 extension SwiftUILibrary {
@@ -155,7 +156,8 @@ extension Color: SceneConvertible, SceneRepresentable, ViewRepresentation {
     case .provided(let color, _): color.description
     case .rgb(let red, let green, let blue): "(\(red), \(green), \(blue))"
     case .asset(let name): "NamedColor(name: \"\(name)\", bundle: nil)"
-    case .opacity(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color.description)"
+    case .opacity(let color, let opacity):
+      "\(Int(clamped: (opacity * 100).rounded()))% \(color.description)"
     }
   }
 }

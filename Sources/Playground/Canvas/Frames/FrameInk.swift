@@ -1,5 +1,6 @@
 import Cells
 import LayoutSolver
+import Numbers
 
 /// The frames over the screen: an outline a view, in the colours of nesting, legible on what is
 /// under it and fainter with its distance from the selection. Letters are left alone.
@@ -63,7 +64,7 @@ struct FrameInk {
     }
     let backdrop: UInt32 = options.theme.appearance == .dark ? 0x101012 : 0xFFFFFF
     if let color = style.foreground.packed {
-      let ink = Raster.Ink(color, alpha: UInt32(min(max(strength, 0), 1) * 255))
+      let ink = Raster.Ink(color, alpha: UInt32(clamped: min(max(strength, 0), 1) * 255))
       style.foreground = .rgb(Raster.mixed(ink, over: below.packed ?? backdrop))
     }
     return style

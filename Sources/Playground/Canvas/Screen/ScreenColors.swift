@@ -1,5 +1,6 @@
 import Cells
 import LayoutSolver
+import Numbers
 
 /// The scene's colours as ink: a system colour in the form its appearance asks for.
 struct ScreenColors {
@@ -28,7 +29,7 @@ struct ScreenColors {
 
   /// Of a part from 0 to 1.
   private static func byte(_ part: Double) -> UInt32 {
-    part.isNaN ? 0 : UInt32(min(max(part, 0), 1) * 255 + 0.5)
+    part.isNaN ? 0 : UInt32(clamped: min(max(part, 0), 1) * 255 + 0.5)
   }
 }
 

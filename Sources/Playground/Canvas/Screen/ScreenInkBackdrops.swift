@@ -1,5 +1,6 @@
 import Cells
 import LayoutSolver
+import Numbers
 
 /// What is behind a node's contents: the looks of controls and bars, and the cards of lists.
 extension ScreenInk {
@@ -89,7 +90,7 @@ struct CanvasRows {
       var y: Int
       init(_ x: Double, _ y: Double) {
         func quarters(_ length: Double) -> Int {
-          Int((min(max(length, -1e9), 1e9) * 4).rounded())
+          Int(clamped: (min(max(length, -1e9), 1e9) * 4).rounded())
         }
         (left, self.y) = (quarters(x), quarters(y))
       }

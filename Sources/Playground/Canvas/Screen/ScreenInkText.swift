@@ -1,5 +1,6 @@
 import Cells
 import LayoutSolver
+import Numbers
 
 /// Texts and symbols, which are set in cells.
 extension ScreenInk {
@@ -187,7 +188,7 @@ extension ScreenInk {
         form?.outline(side: side) ?? .roundedRectangle(cornerRadius: side / 4), in: rect, of: node,
         in: result)
       let center = place(Point(x: node.frame.midX, y: node.frame.midY))
-      let behind = raster.prevailing(Int(center.x), Int(center.y))
+      let behind = raster.prevailing(Int(clamped: center.x), Int(clamped: center.y))
       switch form?.isFilled {
       case true?:
         // What is cut out of the form shows what is behind it.

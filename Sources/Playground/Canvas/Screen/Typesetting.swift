@@ -1,5 +1,6 @@
 import Cells
 import LayoutSolver
+import Numbers
 
 /// A letter to be set, and which of the text's looks it has.
 struct SetLetter {
@@ -42,7 +43,7 @@ struct Typesetting {
   /// The rows that lines around a place take within cells.
   static func rows(of count: Int, around middle: Double, in cells: CellRect) -> Range<Int> {
     let count = min(count, cells.rows)
-    let first = Int((middle - Double(count) / 2).rounded())
+    let first = Int(clamped: (middle - Double(count) / 2).rounded())
     let start = min(max(first, cells.row), cells.endRow - count)
     return start..<start + count
   }
@@ -51,7 +52,7 @@ struct Typesetting {
     let start =
       switch alignment {
       case .leading: cells.column
-      case .center: Int((middle.x - Double(width) / 2).rounded())
+      case .center: Int(clamped: (middle.x - Double(width) / 2).rounded())
       case .trailing: cells.endColumn - width
       }
     return max(min(start, room.endColumn - width), room.column)
