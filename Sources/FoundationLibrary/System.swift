@@ -14,7 +14,7 @@ extension FoundationLibrary {
     extensions: [
       "String": normalForms + [
         NativeMember("var hash: Int { get }") { call in
-          .int(try (call.receiver?.requireString() ?? "").hashValue)
+          .int(call.receiver?.seededHash ?? 0)
         }
       ]
     ],

@@ -16,7 +16,8 @@ public struct Configuration: Sendable {
   public var memoryLimit = 512 << 20
   /// Lines and bytes that a run may print.
   public var outputLimit = 1_000_000
-  public var randomSeed: UInt64 = 0
+  /// What random numbers and identifiers follow from.
+  public var randomSeed = Seed.ofProcess
   /// The time `Date()` gives, in seconds since 1970-01-01 00:00 UTC.
   public var now: Double = 0
   /// The module that debug output names before the scene's types; none where it is empty.

@@ -44,7 +44,7 @@ extension StandardLibrary {
         .string(try number(call.receiver).description)
       },
       NativeMember("var hashValue: Int { get }") { call in
-        .int(try number(call.receiver).hashValue)
+        .int(HashedValue(call.receiver ?? .void).hash)
       },
       NativeMember("static var zero: \(name) { get }") { _ in .number(kind.zero) },
       NativeMember("mutating func negate()") { call in

@@ -85,7 +85,7 @@ extension StandardLibrary {
         .string("\(try T(read: call.receiver))")
       },
       NativeMember("var hashValue: Int { get }") { call in
-        .int(try T(read: call.receiver).hashValue)
+        .int(HashedValue(call.receiver ?? .void).hash)
       },
     ]
   }

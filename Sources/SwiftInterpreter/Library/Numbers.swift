@@ -125,7 +125,9 @@ extension StandardLibrary {
     NativeMember("var words: [UInt] { get }") { call in
       .array([.number(FixedNumber(try call.ownInt(), kind: .uint))])
     },
-    NativeMember("var hashValue: Int { get }") { call in .int(try call.ownInt().hashValue) },
+    NativeMember("var hashValue: Int { get }") { call in
+      .int(HashedValue(call.receiver ?? .void).hash)
+    },
     NativeMember("var nonzeroBitCount: Int { get }") { call in
       .int(try call.ownInt().nonzeroBitCount)
     },

@@ -216,8 +216,12 @@ enum StandardLibrary {
         NativeMember("init(_ object: Any)") { (call, object: Value) in
           let identity: [AnyHashable] =
             switch object {
-            case .object(let box): [box.identity]
-            case .metatype(let box): [box.nominal.map(ObjectIdentifier.init), box.name]
+            case .object(let box): [box.identity, UInt(0x6000_0000_0000) &+ UInt(box.birth) &* 32]
+            case .metatype(let box):
+              [
+                box.nominal.map(ObjectIdentifier.init), box.name,
+                UInt(bitPattern: HashedValue(object).hash) >> 16,
+              ]
             default: []
             }
           return call.interpreter.host("ObjectIdentifier", identity)
@@ -400,13 +404,6 @@ enum StandardLibrary {
 }
 
 extension Value {
-  /// What an `ObjectIdentifier` is as a number: the place of the object, and of a type one that its
-  /// generic arguments count to.
-  var bitsOfIdentifier: UInt? {
-    guard let identity = asHost([AnyHashable].self), let place = identity.first as? ObjectIdentifier
-    else { return nil }
-    return identity.dropFirst().reduce(UInt(bitPattern: place)) {
-      $0 ^ UInt(bitPattern: $1.hashValue)
-    }
-  }
+  /// What an `ObjectIdentifier` is as a number: not an address, but the same in every run.
+  var bitsOfIdentifier: UInt? { asHost([AnyHashable].self)?.last as? UInt }
 }

@@ -86,7 +86,9 @@ extension StandardLibrary {
       NativeMember("var debugDescription: String { get }") { call in
         .string(try call.ownString().debugDescription)
       },
-      NativeMember("var hashValue: Int { get }") { call in .int(try call.ownString().hashValue) },
+      NativeMember("var hashValue: Int { get }") { call in
+        .int(HashedValue(call.receiver ?? .void).hash)
+      },
       NativeMember("func hasPrefix(_ prefix: String) -> Bool") { (call, prefix: String) in
         .bool(try call.ownString().hasPrefix(prefix))
       },

@@ -1,31 +1,25 @@
 /// A value as a key: equal and hashed as Swift's `==` and `Hashable` would have it.
 public struct HashedValue: Hashable, CustomStringConvertible {
   public let value: Value
-  /// The hash of a text that is too long to be read again and again; nil of other values.
-  private let digest: Int?
-  /// Bytes from which a text is long.
-  private static let longText = 256
+  /// The same in every run with the same seed, found once: a text may be long.
+  let hash: Int
 
   /// A literal as it is written, `"row"` or `3`; a type's or a case's name for anything else.
   public var description: String { value.briefDescription }
 
   public init(_ value: Value) {
     self.value = value
-    let isLong = (value.textLength ?? 0) >= Self.longText
-    digest = isLong ? Self.digest(of: value) : nil
-  }
-
-  private static func digest(of text: Value) -> Int {
-    var hasher = Hasher()
-    text.hash(into: &hasher)
-    return hasher.finalize()
+    var hasher = SeededHasher()
+    value.hash(into: &hasher)
+    hash = hasher.hash
   }
 
   public static func == (lhs: HashedValue, rhs: HashedValue) -> Bool {
+    // What a scene compares mustn't hang on where a table puts its keys.
+    guard lhs.hash == rhs.hash else { return false }
     switch (lhs.value, rhs.value) {
     case (.int(let a), .int(let b)): return a == b
     case (.string(let a), .string(let b)):
-      if let x = lhs.digest, let y = rhs.digest, x != y { return false }
       RunningMachine.spend(text: min(a.utf8.count, b.utf8.count))
       return a == b
     case (.substring, _), (_, .substring):
@@ -66,19 +60,13 @@ public struct HashedValue: Hashable, CustomStringConvertible {
     }
   }
 
-  public func hash(into hasher: inout Hasher) {
-    if let digest {
-      hasher.combine(digest)
-    } else if value.textLength != nil {
-      // One text may be long as it is written, and short in another form that is equal to it.
-      hasher.combine(Self.digest(of: value))
-    } else {
-      value.hash(into: &hasher)
-    }
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 extension Value {
+  /// Its hash, the same in every run with the same seed.
+  package var seededHash: Int { HashedValue(self).hash }
+
   /// The program that declares the value's type, if a nominal type of a library or scene.
   var program: Program? { nominalType?.program }
 
@@ -87,7 +75,7 @@ extension Value {
   /// Parts that it looks at, of which a value that holds another twice, and so on, has no end.
   private static let hashedParts = 4_096
 
-  func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout SeededHasher) {
     var parts = Self.hashedParts
     hash(into: &hasher, depth: 0, &parts)
   }
@@ -95,11 +83,12 @@ extension Value {
   /// - Parameters:
   ///   - depth: how many values this one is in.
   ///   - parts: how many may still be looked at.
-  private func hash(into hasher: inout Hasher, depth: Int, _ parts: inout Int) {
+  private func hash(into hasher: inout SeededHasher, depth: Int, _ parts: inout Int) {
     guard depth < Self.hashedLevels, parts > 0 else { return }
     parts -= 1
     if let textLength { RunningMachine.spend(text: textLength) }
-    func hashAll(_ elements: some Sequence<Value>, _ hasher: inout Hasher, _ parts: inout Int) {
+    func hashAll(_ elements: some Sequence<Value>, _ hasher: inout SeededHasher, _ parts: inout Int)
+    {
       for element in elements where parts > 0 {
         element.hash(into: &hasher, depth: depth + 1, &parts)
       }
@@ -108,11 +97,12 @@ extension Value {
     case .void, .none: hasher.combine(0)
     case .int(let value): hasher.combine(value)
     case .double(let value): hasher.combine(value)
-    case .bool(let value): hasher.combine(value)
+    case .bool(let value): hasher.combine(value ? 1 : 0)
     case .string(let value): hasher.combine(value)
     case .substring(let box): hasher.combine(box.text)
     case .character(let value): hasher.combine(String(value))
-    case .number(let value): hasher.combine(value)
+    case .number(let value) where value.kind == .float: hasher.combine(value.asDouble)
+    case .number(let value): hasher.combine(value.bits)
     case .some(let box): box.value.hash(into: &hasher, depth: depth + 1, &parts)
     case .array(let box):
       hasher.combine(box.elements.count)
@@ -135,11 +125,12 @@ extension Value {
       hashAll(box.payload, &hasher, &parts)
     case .object(let box):
       if box.type.declaresHashing { return hasher.combine(box.type.name) }
-      hasher.combine(ObjectIdentifier(box))
+      hasher.combine(box.birth)
     case .host(let box): hasher.combine(box.type.name)
     case .metatype(let box): hasher.combine(box.name)
-    case .keyPath(let box): hasher.combine(box.names)
-    case .function(let box): hasher.combine(ObjectIdentifier(box))
+    case .keyPath(let box): for name in box.names { hasher.combine(name) }
+    // Equal to none but itself, and no key of a scene's.
+    case .function: hasher.combine(0)
     case .cell(let cell): cell.value.hash(into: &hasher, depth: depth + 1, &parts)
     }
   }
@@ -150,7 +141,7 @@ extension Program {
   /// found by its equality alone.
   func hashValue(of value: Value) throws -> Int {
     guard let type = value.nominalType, type.isFromScene, !type.ownMembers("hash").isEmpty else {
-      return HashedValue(value).hashValue
+      return HashedValue(value).hash
     }
     var receiver = value
     var arguments = [

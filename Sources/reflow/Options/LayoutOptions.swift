@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutChecks
 import LayoutSolver
+import Numbers
 import Playground
 import SceneLoader
 import SwiftInterpreter
@@ -39,7 +40,15 @@ struct LayoutOptions: ParsableArguments {
     help: "Let the scene's own 'reflow: bounds' say how much time and memory it may take.")
   var allowsBounds = false
 
+  @Option(
+    help: """
+      What is left to chance follows from this number: random numbers, identifiers and hashes, which \
+      are the same in each run with the same.
+      """)
+  var seed: UInt64 = 0
+
   func validate() throws {
+    Seed.ofProcess = seed
     if container != nil, device != nil {
       throw ValidationError("--container and --device exclude each other")
     }
@@ -67,7 +76,7 @@ struct LayoutOptions: ParsableArguments {
   mutating func fill(from recorded: Platform) {
     platform = platform ?? recorded.kind
     os = os ?? recorded.os
-    displayScale = displayScale ?? Int(recorded.displayScale)
+    displayScale = displayScale ?? Int(clamped: recorded.displayScale)
   }
 
   /// What was asked for, over what the scene's own comments say, over the standard device.
