@@ -47,6 +47,8 @@ public final class EnvironmentReads {
 /// The values that flow down the tree and that layout or drawing reads, besides the scene's own.
 public struct EnvironmentValues {
   public var platform = Platform()
+  /// Counts the views that are walked for the layout; nil outside of one.
+  var walk: ViewWalk?
   /// Pixels per point, to which texts, symbols and their distances are rounded. What no display has,
   /// such as 0, counts as 1.
   public var displayScale: Double {

@@ -28,6 +28,9 @@ final class Solver {
   @exclusivity(unchecked) var answerLimit: Int
   /// How many nodes the tree may have, and entries the row of subviews.
   let nodeLimit: Int
+  /// What the closures of views may give: some times the nodes, since controls look through their views
+  /// before these are built.
+  let walk: ViewWalk
   let childLimit: Int
   /// Whether nobody wants the layout any more.
   @exclusivity(unchecked) var isGivenUp = false {
@@ -80,6 +83,7 @@ final class Solver {
     remembersRanges = recording == .off
     answerLimit = 10_000_000 * bounds
     nodeLimit = TreeBuilder.nodeLimit * bounds
+    walk = ViewWalk(limit: 3 * nodeLimit)
     childLimit = 4 * nodeLimit
     logLimit = (384 << 20) * bounds
   }

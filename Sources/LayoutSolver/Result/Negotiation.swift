@@ -27,15 +27,20 @@ public final class Negotiation {
   ///   - recording: whether every call is kept, to be told and explained.
   ///   - bounds: how many times the usual number of views and answers there may be, at least 1;
   ///     usual are 100,000 views and 10 million answers.
+  ///   - givesUp: asked now and then while the tree is built; true leaves out the rest of it.
   ///   - owner: what the closures of the views need but don't hold themselves; it lives as long as
   ///     the negotiation or one of its results.
   public init(
     root: View, environment: EnvironmentValues = EnvironmentValues(), container: LayoutContainer,
-    recording: Recording = .on, bounds: Int = 1, owner: AnyObject? = nil
+    recording: Recording = .on, bounds: Int = 1, givesUp: (() -> Bool)? = nil,
+    owner: AnyObject? = nil
   ) {
     self.container = container
     self.owner = owner
     let solver = Solver(recording: recording, bounds: max(bounds, 1))
+    var environment = environment
+    environment.walk = solver.walk
+    solver.walk.givesUp = givesUp
     solver.payloads.environments.append(environment)
     var builder = TreeBuilder(solver: solver)
     self.root = LargeStack.run {

@@ -225,10 +225,11 @@ struct TreeBuilder {
 
   /// Visits what a closure gives at a place.
   private mutating func visit(_ scope: BuildScope, made view: (BuildContext) -> View) {
-    guard let outer = kept else { return visit(view(context(scope)), scope) }
+    defer { if solver.walk.isExhausted { reportTooMany(scope) } }
+    guard let outer = kept else { return visit(context(scope).view(madeBy: view), scope) }
     let entry = outer.entry()
     kept = entry
-    visit(entry.view(solver) { view(context(scope)) }, scope)
+    visit(entry.view(solver) { context(scope).view(madeBy: view) }, scope)
     kept = outer
   }
 
@@ -277,13 +278,16 @@ struct TreeBuilder {
   private func isFull(_ scope: BuildScope) -> Bool {
     let count = max(solver.nodes.count, deferred?.count ?? 0)
     guard count >= solver.nodeLimit else { return false }
-    if !solver.findings.contains(rule: "too-many-views") {
-      solver.find(
-        .error, "too-many-views",
-        "views beyond \(solver.nodeLimit) are left out\(inBody(scope))",
-        remedy: "use a lazy stack or grid in a ScrollView, which makes only those in sight", 0)
-    }
+    reportTooMany(scope)
     return true
+  }
+
+  private func reportTooMany(_ scope: BuildScope) {
+    if solver.findings.contains(rule: "too-many-views") { return }
+    solver.find(
+      .error, "too-many-views",
+      "views beyond \(solver.nodeLimit) are left out\(inBody(scope))",
+      remedy: "use a lazy stack or grid in a ScrollView, which makes only those in sight", 0)
   }
 
   /// The scene's own view in whose body something is, for messages.

@@ -136,7 +136,7 @@ private struct SubviewWalk {
       return [one(view, in: build)]
     case .composite(let name, let isBuiltIn, let body):
       let inside = build.stepping(name)
-      var found = sections(of: body(inside), in: inside)
+      var found = sections(of: inside.view(madeBy: body), in: inside)
       // The first of them is known by the composite's name.
       if found.first?.header.isEmpty == true, found.first?.content.isEmpty == false {
         let first = found[0].content[0].view
@@ -146,7 +146,7 @@ private struct SubviewWalk {
       return found
     case .placed(let body):
       let inside = build.stepping("placed")
-      return sections(of: body(inside), in: inside)
+      return sections(of: inside.view(madeBy: body), in: inside)
     case .environment(let inner, let change):
       var inside = build
       change(&inside.environment)

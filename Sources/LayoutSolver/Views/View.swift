@@ -1,3 +1,5 @@
+import Numbers
+
 /// Where in the scene's source a view was made; lines and columns count from 1.
 public struct SourceRange: Hashable, Sendable {
   /// Index of the file, for scenes of several files.
@@ -74,20 +76,47 @@ public struct View {
         view.depth + 1
       }
     }
+
+    fileprivate var size: Int {
+      let inside =
+        switch self {
+        case .empty, .forEach, .composite, .placed, .leaf, .geometryReader: 0
+        case .group(let views): views.reduce(0) { min($0 + $1.size, View.largestSize) }
+        case .section(let header, let content, let footer): header.size + content.size + footer.size
+        case .container(_, let view), .modified(let view, _), .environment(let view, _),
+          .decorated(let view, _), .trait(let view, _), .identifier(let view, _),
+          .identity(let view, _), .action(let view, _):
+          view.size
+        }
+      return min(inside + 1, View.largestSize)
+    }
   }
 
-  public var content: Content { didSet { depth = content.depth } }
+  public var content: Content {
+    didSet {
+      depth = content.depth
+      size = content.size
+    }
+  }
   public var source: SourceRange?
   /// How many views there are within each other, as far as they are made yet.
   public private(set) var depth: Int
+  /// How many views it is of, as far as they are made yet: one that stands in two places counts twice,
+  /// since whatever walks a view comes to it as often.
+  public private(set) var size: Int
+  /// Larger ones count as of this size.
+  private static let largestSize = 1 << 48
 
   /// Views that are nested deeper are left out of every layout.
   public static let depthLimit = TreeBuilder.depthLimit
+  /// A view of more isn't taken apart: a tree has no room for it.
+  public static let sizeLimit = 2 * TreeBuilder.nodeLimit
 
   public init(_ content: Content, source: SourceRange? = nil) {
     self.content = content
     self.source = source
     depth = content.depth
+    size = content.size
   }
 
   public static var empty: View { View(.empty) }
@@ -156,6 +185,45 @@ public struct BuildContext {
     self.environment = environment
     self.identity = identity
   }
+
+  /// What the closure of a view gives here; a mark where closures gave more views already than a
+  /// layout has time for, as those of views that each hold another twice.
+  public func view(madeBy body: (BuildContext) -> View) -> View {
+    guard let walk = environment.walk else { return body(self) }
+    guard walk.takes(1) else { return ViewWalk.mark }
+    let view = body(self)
+    return walk.takes(view.size) ? view : ViewWalk.mark
+  }
+}
+
+/// How many views were walked to build the trees of one layout, by the closures that gave them.
+public final class ViewWalk {
+  private var left: Int
+  private var asksAt: Int
+  /// Asked now and then; true ends the walk.
+  var givesUp: (() -> Bool)?
+  /// Views between two questions.
+  private static let pause = 1_000
+
+  init(limit: Int) {
+    left = limit
+    asksAt = limit - Self.pause
+  }
+
+  /// Whether more were given than there is time or memory for.
+  var isExhausted: Bool { left < 0 }
+
+  fileprivate func takes(_ count: Int) -> Bool {
+    if isExhausted { return false }
+    left -= count
+    if left < asksAt {
+      asksAt = left - Self.pause
+      if givesUp?() == true { left = -1 }
+    }
+    return !isExhausted
+  }
+
+  fileprivate static var mark: View { View(.leaf(.placeholder(name: "…"))) }
 }
 
 /// A view without subviews of its own.
@@ -211,7 +279,8 @@ public struct ProposedLengths: Hashable, Sendable {
 
   /// One proposed length and no other, nil for none.
   public static func only(_ length: Double?) -> ProposedLengths {
-    ProposedLengths(length.map { $0...$0 }, includesNil: length == nil)
+    ProposedLengths(
+      length.map { ClosedRange(between: $0, and: $0) }, includesNil: length == nil)
   }
 }
 

@@ -199,7 +199,7 @@ struct SceneProgram {
   #if DEBUG
     private static let seconds = 60.0
   #else
-    private static let seconds = 6.0
+    private static let seconds = 4.0
   #endif
 
   private static func configuration(
@@ -209,6 +209,7 @@ struct SceneProgram {
     // A second or two, while somebody waits for the picture.
     configuration.workLimit = 10_000_000
     configuration.timeLimit = Self.seconds
+    configuration.memoryLimit = 384 << 20
     configuration.workRemedy =
       " Where that is meant, '// reflow: bounds 10' with --bounds allows ten times as much"
     configuration.multiplyLimits(by: bounds)

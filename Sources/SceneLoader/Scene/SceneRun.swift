@@ -258,7 +258,9 @@ final class SceneRun {
     let negotiation = Negotiation(
       root: context.presenting(view), environment: environment,
       container: settings.container,
-      recording: recording, bounds: context.bounds, owner: lifetime)
+      recording: recording, bounds: context.bounds,
+      givesUp: { [unowned interpreter] in interpreter.reasonToEnd(adding: 0) != nil },
+      owner: lifetime)
     let context = context
     negotiation.asks = { [unowned context] work in context.asking(work) }
     negotiation.effects = { [unowned context] in context.effects }

@@ -54,8 +54,22 @@ package struct CharacterTest: NativeArgument {
   package static var declared: DeclaredTypes { .named("CharacterSet") }
   package let holds: Membership
 
-  package init(argument: Value, of call: borrowing NativeCall) {
+  package init(argument: Value, of call: borrowing NativeCall) throws {
+    var left = Self.partLimit
+    guard Self.fits(argument, &left) else {
+      throw ScriptFailure.trap(
+        "a character set is made of more than \(Self.partLimit) others", identifier: "set-size")
+    }
     holds = Self.membership(in: argument)
+  }
+
+  /// Sets that one may be made of; the union of one with itself has twice as many each time.
+  private static let partLimit = 1_000
+
+  private static func fits(_ set: Value, _ left: inout Int) -> Bool {
+    left -= 1
+    return left >= 0
+      && (set.stored("parts")?.asArray ?? []).allSatisfy { fits($0, &left) }
   }
 
   fileprivate static func membership(in set: Value) -> Membership {

@@ -12,6 +12,14 @@ struct PathValue: ViewRepresentation, HostArgument {
   var bounds: Rect?
   var source: SourceRange?
 
+  /// Points that a path may have; a map of the world has some tens of thousands.
+  static let lengthLimit = 200_000
+  /// Points that a stroke has at most for one of the line's, with a round join at each.
+  static let pointsOfStrokes = 64
+
+  /// How many points it is drawn with.
+  var length: Int { max(path.pointCount, elements.steps.count) }
+
   mutating func include(_ points: Point...) { include(points) }
 
   mutating func include(_ points: [Point]) {

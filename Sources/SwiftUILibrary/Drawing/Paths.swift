@@ -143,19 +143,18 @@ extension SwiftUILibrary {
           NativeMember("func applying(_ transform: CGAffineTransform) -> Path") {
             (call, transform: Affine) in
             let path: PathValue = try call.receiver()
-            return call.interpreter.host("Path", path.changed(by: transform))
+            return try call.value(of: path.changed(by: transform))
           },
           NativeMember("func offsetBy(dx: CGFloat, dy: CGFloat) -> Path") {
             (call, dx: Double, dy: Double) in
             let path: PathValue = try call.receiver()
-            return call.interpreter.host(
-              "Path", path.changed(by: Affine(tx: dx, ty: dy)))
+            return try call.value(of: path.changed(by: Affine(tx: dx, ty: dy)))
           },
           NativeMember("func trimmedPath(from: CGFloat, to: CGFloat) -> Path") {
             (call, from: Double, to: Double) in
             var path: PathValue = try call.receiver()
             path.draw(path.path.trimmed(from: from, to: to))
-            return call.interpreter.host("Path", path)
+            return try call.value(of: path)
           },
           NativeMember("func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool") {
             (call, point: Point, eoFill: Bool) in
@@ -184,10 +183,12 @@ extension SwiftUILibrary {
           NativeMember("func strokedPath(_ style: StrokeStyle) -> Path") {
             (call, style: Value) in
             var path: PathValue = try call.receiver()
+            let style = try StrokeStyle(written: style)
             // Each dash has ends of its own.
-            let stroked = path.path.stroked(try StrokeStyle(written: style))
-            path.draw(stroked)
-            return call.interpreter.host("Path", path)
+            try call.spend(
+              path.length * PathValue.pointsOfStrokes, of: MemoryLayout<Point>.stride)
+            path.draw(path.path.stroked(style))
+            return try call.value(of: path)
           },
         ],
         isEqual: { lhs, rhs in
@@ -221,7 +222,17 @@ extension NativeCall {
     // Nobody else holds it while it changes, or each change would copy all that is in it.
     receiver = nil
     change(&path)
-    receiver = interpreter.host("Path", path)
+    receiver = try value(of: path)
     return .void
+  }
+
+  /// A path as a value, unless it has become too long: one that is added to itself is twice as long
+  /// each time.
+  fileprivate func value(of path: PathValue) throws -> Value {
+    guard path.length <= PathValue.lengthLimit else {
+      throw ScriptFailure.trap(
+        "a path has more than \(PathValue.lengthLimit) points", identifier: "path-length")
+    }
+    return interpreter.host("Path", path)
   }
 }

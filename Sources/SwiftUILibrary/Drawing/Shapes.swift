@@ -18,7 +18,7 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
     self.init("Path", .path, source: path.source)
     shape.path = { [path = path.path] rect in
       context.drawn {
-        try context.interpreter.charge(path.pointCount / Self.pointsPerRound)
+        try context.interpreter.charge(1 + path.pointCount / Self.pointsPerRound)
         guard rect.origin != .zero else { return path }
         return path.applying(Affine(tx: rect.minX, ty: rect.minY))
       }

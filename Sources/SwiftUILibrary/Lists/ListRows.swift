@@ -75,11 +75,11 @@ struct ListRows {
       return section(header, content, footer, view.source, at: build, wrap)
     case .composite(let name, let isBuiltIn, let body):
       let inside = build.stepping(name)
-      let rows = rows(of: body(inside), at: inside, wrap)
+      let rows = rows(of: inside.view(madeBy: body), at: inside, wrap)
       return View(.composite(name: name, isBuiltIn: isBuiltIn) { _ in rows }, source: view.source)
     case .placed(let body):
       let inside = build.stepping("placed")
-      let rows = rows(of: body(inside), at: inside, wrap)
+      let rows = rows(of: inside.view(madeBy: body), at: inside, wrap)
       return View(.placed { _ in rows }, source: view.source)
     case .identity(let inner, let id):
       return View(
@@ -112,7 +112,7 @@ struct ListRows {
     func inside(_ step: String, _ body: (BuildContext) -> View) -> (View, isSeveral: Bool) {
       var place = build.stepping(step)
       inRow(&place.environment)
-      return resolved(body(place), at: place)
+      return resolved(place.view(madeBy: body), at: place)
     }
     func wrapped(
       _ inner: View, _ place: BuildContext, _ wrap: (View) -> View.Content

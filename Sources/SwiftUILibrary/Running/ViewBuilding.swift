@@ -30,6 +30,11 @@ extension SceneContext {
           throw ScriptFailure.trap(
             "views are nested more than \(View.depthLimit) deep", identifier: "view-recursion")
         }
+        let most = View.sizeLimit * bounds
+        guard view.size <= most else {
+          throw ScriptFailure.trap(
+            "a view is made of more than \(most) views", identifier: "too-many-views")
+        }
         return view
       }
       if let payload = box.payload as? any ViewRepresentation {

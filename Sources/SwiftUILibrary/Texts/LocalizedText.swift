@@ -199,6 +199,7 @@ extension TextContent {
     }
     if values.count == pieces.count { pieces.append("") }
     (pieces, values) = context.localized(pieces, values, numbers: numbers, table: table)
+    try Self.charge(values, in: context.interpreter)
     let runs =
       hasMarks && pieces.contains(where: Markdown.mayHaveMarks)
       ? try Self.marked(pieces, values, counting: context.interpreter)
@@ -207,6 +208,25 @@ extension TextContent {
           + (values.indices.contains(index) ? values[index].runs : [])
       }
     self.init(runs: runs.isEmpty ? [Run("")] : runs)
+  }
+
+  /// Runs that a text may have. One that says another twice has twice as many.
+  private static let runLimit = 100_000
+
+  /// Counts the runs of texts that are about to be joined.
+  static func charge(_ texts: [TextContent], in interpreter: Interpreter) throws {
+    let runs = texts.reduce(0) { $0 + $1.runs.count }
+    guard runs <= runLimit else {
+      throw ScriptFailure.trap(
+        "a text has more than \(runLimit) parts in styles of their own", identifier: "text-length")
+    }
+    let bytes = texts.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.string.utf8.count } }
+    guard bytes <= interpreter.configuration.stringLimit else {
+      throw ScriptFailure.trap(
+        "a text has more than \(interpreter.configuration.stringLimit) bytes",
+        identifier: "text-length")
+    }
+    try interpreter.charge(runs, bytes: runs * MemoryLayout<Run>.stride + bytes)
   }
 
   /// The pieces as one text in Markdown, whose marks may go around values.

@@ -96,7 +96,7 @@ extension SwiftUILibrary {
           NativeMember("static func + (lhs: Text, rhs: Text) -> Text") {
             (call, lhs: TextValue, rhs: TextValue) in
             var sum = lhs
-            try call.spend(sum.content.runs.count + rhs.content.runs.count, of: 64)
+            try TextContent.charge([sum.content, rhs.content], in: call.interpreter)
             sum.content.runs += rhs.content.runs
             return call.interpreter.host("Text", sum)
           },
