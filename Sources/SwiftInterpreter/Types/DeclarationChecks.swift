@@ -88,7 +88,7 @@ extension Program {
 
   private func checkRecursion(of type: NominalType) {
     let property = type.storedProperties.first { property in
-      property.wrapper == nil && embeds(property.declaredType ?? .unknown, type, within: [type])
+      property.wrapper == nil && embeds(property.declaredType ?? .unknown, type)
     }
     guard let property else { return }
     reportDeclaration(
@@ -99,31 +99,36 @@ extension Program {
   private func checkIndirection(of type: NominalType) {
     guard !type.attributes.contains("indirect") else { return }
     let isRecursive = type.cases.contains { enumCase in
-      !enumCase.isIndirect
-        && enumCase.parameters.contains { embeds($0.type, type, within: [type]) }
+      !enumCase.isIndirect && enumCase.parameters.contains { embeds($0.type, type) }
     }
     guard isRecursive else { return }
     reportDeclaration(
       "recursive enum '\(type.name)' is not marked 'indirect'", at: type.location)
   }
 
+  private func embeds(_ type: SwiftType, _ target: NominalType) -> Bool {
+    var known: Set<NominalType> = [target]
+    return embeds(type, target, &known)
+  }
+
   /// Whether a value of the type holds one of another in itself: not by a reference, nor by a
   /// collection's storage.
+  /// - Parameter known: the types that were looked through, each once however many hold it.
   private func embeds(
-    _ type: SwiftType, _ target: NominalType, within path: [NominalType]
+    _ type: SwiftType, _ target: NominalType, _ known: inout Set<NominalType>
   ) -> Bool {
     switch type {
-    case .tuple(let elements): return elements.contains { embeds($0.type, target, within: path) }
+    case .tuple(let elements): return elements.contains { embeds($0.type, target, &known) }
     case .nominal(let nominal, let arguments):
       if nominal === target { return true }
       if nominal === builtin.optional {
-        return arguments.contains { embeds($0, target, within: path) }
+        return arguments.contains { embeds($0, target, &known) }
       }
-      guard nominal.isFromScene, nominal.kind == .structure,
-        !path.contains(where: { $0 === nominal })
-      else { return false }
+      guard nominal.isFromScene, nominal.kind == .structure, known.insert(nominal).inserted else {
+        return false
+      }
       return nominal.storedProperties.contains {
-        $0.wrapper == nil && embeds($0.declaredType ?? .unknown, target, within: path + [nominal])
+        $0.wrapper == nil && embeds($0.declaredType ?? .unknown, target, &known)
       }
     default: return false
     }
@@ -134,10 +139,17 @@ extension Program {
   private func checkRawValues(of type: NominalType) {
     guard let raw = type.rawType, raw.isInt || raw.isString else { return }
     var seen: Set<String> = []
-    var next = 0
+    // Nil after the greatest integer.
+    var next: Int? = 0
     for enumCase in type.cases {
-      var value = raw.isInt ? "\(next)" : enumCase.name
       let written = enumCase.rawSyntax
+      if raw.isInt, written == nil, next == nil {
+        reportDeclaration(
+          "integer literal '\(UInt(Int.max) + 1)' overflows when stored into 'Int'",
+          at: enumCase.location)
+        return
+      }
+      var value = raw.isInt ? "\(next ?? 0)" : enumCase.name
       if let written {
         if raw.isInt, written.syntax.is(StringLiteralExprSyntax.self) {
           report(
@@ -148,7 +160,7 @@ extension Program {
         guard let literal = Self.literal(written.syntax) else { return }
         value = literal
       }
-      if let number = Int(value) { next = number + 1 }
+      if let number = Int(value) { next = number < .max ? number + 1 : nil }
       guard !seen.insert(value).inserted, let written else { continue }
       report(
         .error, "declaration", "raw value for enum case is not unique",

@@ -10,7 +10,7 @@ final class FileNames {
   private let tested: [FileNames]
   var types: [String: SwiftType] = [:]
   /// Type aliases, resolved when their name is first looked up.
-  var pendingTypes: [String: () -> SwiftType] = [:]
+  var pendingTypes: [String: PendingAlias] = [:]
   var functions: [String: [FunctionDeclaration]] = [:]
   var variables: [String: PropertyDeclaration] = [:]
 
@@ -32,10 +32,10 @@ final class FileNames {
   /// The type of a name, nil where neither the file nor its module has one of its own.
   func type(_ name: String) -> SwiftType? {
     if let known = types[name] { return known }
-    guard !pendingTypes.isEmpty, let resolve = pendingTypes.removeValue(forKey: name) else {
+    guard !pendingTypes.isEmpty, let type = pendingTypes[name]?.resolve() else {
       return outside(module?.type(name)) { $0.type(name) }
     }
-    let type = resolve()
+    pendingTypes[name] = nil
     types[name] = type
     return type
   }

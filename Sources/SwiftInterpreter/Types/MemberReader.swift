@@ -160,13 +160,21 @@ struct MemberReader {
     switch scope.resolve(syntax) {
     case .nominal(let parent, let arguments):
       if type.kind != .classType, parent.isStandIn { return }
+      // An extension adds protocols alone.
+      if scope.extendedType === type, scope.file.isFromScene, parent.kind == .classType,
+        !parent.isStandIn
+      {
+        return program.report(
+          .error, "declaration", "inheritance from non-protocol type '\(parent.name)'",
+          at: program.site(syntax, in: scope.file))
+      }
       if type.kind == .enumeration, parent.kind != .protocolType {
         type.rawType = .nominal(parent, arguments)
         if !type.hasType(named: "RawValue") {
           type.alias("RawValue") { .nominal(parent, arguments) }
         }
       } else {
-        type.supertypes.append(.nominal(parent, arguments))
+        inherit(.nominal(parent, arguments))
       }
     case .composition(let protocols):
       let arguments = syntax.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments
@@ -175,9 +183,23 @@ struct MemberReader {
         for argument in arguments.nodes {
           if case .type(let type) = argument.argument { types.append(scope.resolve(type)) }
         }
-        type.supertypes.append(.nominal(parent, types))
+        inherit(.nominal(parent, types))
       }
     default: break
+    }
+  }
+
+  private func inherit(_ parent: SwiftType) {
+    let circle = type.inherit(parent)
+    guard let (first, second) = circle.asDeclared else { return }
+    switch first.kind {
+    case .protocolType:
+      program.reportDeclaration("protocol '\(second.name)' refines itself", at: second.location)
+    case .classType:
+      program.reportDeclaration("'\(first.name)' inherits from itself", at: first.location)
+    case .structure, .enumeration:
+      program.reportDeclaration(
+        "inheritance from non-protocol type '\(second.name)'", at: first.location)
     }
   }
 
@@ -399,6 +421,7 @@ struct MemberReader {
       let enumCase = EnumCase(
         name: element.name.plainText, ordinal: type.cases.count,
         parameters: parameters, owner: type)
+      enumCase.location = reader.location(element.name)
       enumCase.isIndirect = syntax.modifiers.nodes.contains { $0.name.text == "indirect" }
       enumCase.isUnavailable =
         !syntax.attributes.isBlank
@@ -497,5 +520,14 @@ extension AttributeListSyntax.Element {
     let words = arguments.tokens(viewMode: .sourceAccurate).map(\.text)
     guard let platform = words.first, words.contains("unavailable") else { return false }
     return platform == "*" || configuration.platforms.contains(platform)
+  }
+}
+
+extension [NominalType] {
+  /// Of a circle of types the one that is declared first, where the compiler meets it, and the one that
+  /// this leads to; nil where there is none.
+  var asDeclared: (first: NominalType, second: NominalType)? {
+    guard let start = indices.min(by: { self[$0].precedes(self[$1]) }) else { return nil }
+    return (self[start], self[(start + 1) % count])
   }
 }

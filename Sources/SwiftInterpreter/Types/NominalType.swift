@@ -30,6 +30,52 @@ public final class NominalType {
       noteChange()
     }
   }
+  /// The types that wrap stored properties of the type.
+  private var wrappers: [NominalType] = []
+
+  /// Adds what the type inherits from, unless that leads back to the type: whatever walks along
+  /// supertypes needn't look for circles.
+  /// - Returns: the types of the circle from this one on; empty where there is none.
+  func inherit(_ supertype: SwiftType) -> [NominalType] {
+    let circle = circle(through: supertype.nominal) { $0.supertypes.compactMap(\.nominal) }
+    if circle.isEmpty { supertypes.append(supertype) }
+    return circle
+  }
+
+  /// Notes a type that wraps one of the stored properties, unless that has, in the end, a property
+  /// wrapped by this type.
+  /// - Returns: the types of the circle from this one on; empty where there is none.
+  func wrap(in wrapper: NominalType) -> [NominalType] {
+    let circle = circle(through: wrapper, along: \.wrappers)
+    if circle.isEmpty { wrappers.append(wrapper) }
+    return circle
+  }
+
+  /// The types on the way from this one to another and back; empty where there is no way back.
+  private func circle(
+    through other: NominalType?, along next: (NominalType) -> [NominalType]
+  ) -> [NominalType] {
+    guard let other, isFromScene || other.isFromScene else { return [] }
+    if other === self { return [self] }
+    var found = [other]
+    var earlier: [ObjectIdentifier: NominalType] = [:]
+    var index = 0
+    while index < found.count {
+      let type = found[index]
+      index += 1
+      for following in next(type)
+      where following !== other && earlier[ObjectIdentifier(following)] == nil {
+        earlier[ObjectIdentifier(following)] = type
+        guard following !== self else {
+          let back = sequence(first: self) { earlier[ObjectIdentifier($0)] }
+          return [self] + back.dropFirst().reversed()
+        }
+        found.append(following)
+      }
+    }
+    return []
+  }
+
   /// What extensions ask of the type's parameters where they make it conform to a protocol.
   var conditions: [ObjectIdentifier: WhereClause] = [:]
   /// Where the type conforms to a protocol: of its parameters nothing is known there but what it and
@@ -111,9 +157,7 @@ public final class NominalType {
   private var unread: [String: [() -> [Member]]] = [:]
   var nestedTypes: [String: SwiftType] = [:]
   /// What a library's type calls others, resolved when the name is first looked for.
-  private var pendingAliases: [String: () -> SwiftType] = [:]
-  /// Aliases that are being resolved, or were.
-  private var resolvedAliases: Set<String> = []
+  private var pendingAliases: [String: PendingAlias] = [:]
   /// How many of its arguments are printed with the type around it: `Dictionary<Int, String>.Keys`.
   var sharedArgumentCount: Int {
     if isFromScene { return inheritedParameterCount }
@@ -261,6 +305,7 @@ public final class NominalType {
     pendingAliases = [:]
     storedProperties = []
     supertypes = []
+    wrappers = []
     conditions = [:]
     clause = nil
     rawType = nil
@@ -295,10 +340,7 @@ public final class NominalType {
   /// The type that the type itself declares by that name.
   func nestedType(_ name: String) -> SwiftType? {
     if let known = nestedTypes[name] { return known }
-    guard let resolve = pendingAliases[name] else { return nil }
-    // What the alias names may be read for the first time, with extensions that name the alias.
-    if !resolvedAliases.insert(name).inserted { pendingAliases[name] = nil }
-    let type = resolve()
+    guard let type = pendingAliases[name]?.resolve() else { return nil }
     pendingAliases[name] = nil
     nestedTypes[name] = type
     return type
@@ -309,8 +351,16 @@ public final class NominalType {
     nestedTypes[name] != nil || pendingAliases[name] != nil
   }
 
-  func alias(_ name: String, _ resolve: @escaping () -> SwiftType) {
-    pendingAliases[name] = resolve
+  func alias(_ name: String, _ find: @escaping () -> SwiftType) {
+    alias(name, PendingAlias(find))
+  }
+
+  func alias(_ name: String, _ alias: PendingAlias) { pendingAliases[name] = alias }
+
+  /// Whether it is declared before another type of the scene's.
+  func precedes(_ other: NominalType) -> Bool {
+    guard let site, let other = other.site else { return site != nil }
+    return (site.file, site.offset) < (other.file, other.offset)
   }
 
   func storedIndex(_ name: String) -> Int? {

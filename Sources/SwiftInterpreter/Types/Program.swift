@@ -88,7 +88,7 @@ final class Program {
   var functions: [String: [FunctionDeclaration]] = [:]
   var variables: [String: PropertyDeclaration] = [:]
   /// Types that are resolved when first looked up: what a `typealias` stands for.
-  var pendingTypes: [String: () -> SwiftType] = [:]
+  var pendingTypes: [String: PendingAlias] = [:]
   /// The scene's own modules that another imports for all who import it.
   var exportedModules: Set<String> = []
   /// Names that the scene gives to types by a `typealias`.
@@ -298,8 +298,9 @@ final class Program {
   func globalType(_ name: String) -> SwiftType? {
     if let type = types[name] { return type }
     let type: SwiftType
-    if !pendingTypes.isEmpty, let resolve = pendingTypes.removeValue(forKey: name) {
-      type = resolve()
+    if !pendingTypes.isEmpty, let resolved = pendingTypes[name]?.resolve() {
+      pendingTypes[name] = nil
+      type = resolved
     } else if let entry = libraries.types[name], readTypes.insert(name).inserted {
       type = LibraryReader(program: self).type(entry.declared, named: name, in: entry.library)
     } else if libraries.foreignTypes.contains(name) {

@@ -186,6 +186,12 @@ extension DeclarationReader {
       let wrapper = scope.propertyWrapper(among: attributes, around: property.declaredType)
         ?? missingWrapper(among: attributes, of: property)
     else { return }
+    for link in sequence(first: wrapper, next: \.inner) {
+      guard let type = link.nominal,
+        let second = scope.owner?.wrap(in: type).asDeclared?.second
+      else { continue }
+      return program.reportDeclaration("circular reference", at: second.location)
+    }
     property.wrapper = wrapper
     property.storageName = "_" + property.name
     if property.declaredType == nil { inferValue(of: property, in: wrapper.innermost) }

@@ -1,3 +1,4 @@
+import Numbers
 /// What the compiler adds to a type by itself.
 enum Synthesis {
   static func conformances(_ type: NominalType, _ program: Program) {
@@ -76,7 +77,8 @@ enum Synthesis {
           // One more than the value of the case before.
           enumCase.rawValue = try program.value(ofLiteral: .int(next), as: raw)
         }
-        next += 1
+        // What is one more than the greatest integer was said to be none.
+        next = next.plus(1)
       }
     }
     let getter = native("rawValue", [], raw, owner: type) { call in

@@ -182,7 +182,7 @@ struct TypeReader {
   func alias(_ syntax: TypeAliasDeclSyntax) {
     let scope = scope
     let name = syntax.name.plainText
-    let resolve: () -> SwiftType = {
+    let find: () -> SwiftType = {
       guard let clause = syntax.genericParameterClause else {
         return scope.resolve(syntax.initializer.value)
       }
@@ -191,12 +191,20 @@ struct TypeReader {
         clause, where: syntax.genericWhereClause)
       return inner.resolve(syntax.initializer.value)
     }
+    let alias = PendingAlias(find) {
+      guard scope.file.isFromScene else { return nil }
+      let kind = syntax.genericParameterClause == nil ? "type alias" : "generic type alias"
+      scope.program.report(
+        .error, "declaration", "\(kind) '\(name)' references itself",
+        at: scope.program.site(syntax.name, in: scope.file))
+      return .unknown
+    }
     if let owner = scope.owner {
-      owner.alias(name, resolve)
+      owner.alias(name, alias)
     } else if let own = own(DeclSyntax(syntax)) {
-      own.pendingTypes[name] = resolve
+      own.pendingTypes[name] = alias
     } else {
-      program.pendingTypes[name] = resolve
+      program.pendingTypes[name] = alias
       if scope.file.isFromScene { program.sceneAliases.insert(name) }
     }
   }

@@ -128,6 +128,8 @@ public final class EnumCase {
   public let labels: [String?]
   let parameters: [Parameter]
   unowned let owner: NominalType
+  /// Nil for a library's.
+  var location: SourceLocation?
   var isIndirect = false
   /// Whether it is marked `@available(*, unavailable)`, so that no `switch` need name it.
   var isUnavailable = false

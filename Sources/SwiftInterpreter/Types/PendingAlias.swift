@@ -1,0 +1,21 @@
+/// A type alias that is resolved when its name is first looked up.
+final class PendingAlias {
+  private let find: () -> SwiftType
+  /// Reports that the alias leads back to itself; gives what it stands for then, if anything.
+  private let circular: () -> SwiftType?
+  private var depth = 0
+
+  init(_ find: @escaping () -> SwiftType, circular: @escaping () -> SwiftType? = { nil }) {
+    self.find = find
+    self.circular = circular
+  }
+
+  /// What it stands for; nil for a library's that is being resolved.
+  func resolve() -> SwiftType? {
+    // What it names may be read for the first time, with members that name the alias.
+    guard depth < 2 else { return circular() }
+    depth += 1
+    defer { depth -= 1 }
+    return find()
+  }
+}

@@ -1,0 +1,2 @@
+typealias T = (Int, T)
+let t: T? = nil

@@ -1,0 +1,3 @@
+typealias X = Y
+typealias Y = X
+let x: X = 1

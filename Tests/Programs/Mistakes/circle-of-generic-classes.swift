@@ -1,0 +1,2 @@
+class A<T>: B<[T]> {}
+class B<T>: A<T?> {}

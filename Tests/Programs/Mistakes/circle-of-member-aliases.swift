@@ -1,0 +1,1 @@
+struct O { typealias B = O.C; typealias C = O.B }

@@ -1,0 +1,3 @@
+protocol A: B {}
+protocol B: A {}
+struct S: A {}

@@ -1,0 +1,2 @@
+struct A: B {}
+struct B: A {}

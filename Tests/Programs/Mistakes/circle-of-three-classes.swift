@@ -1,0 +1,3 @@
+class C: A {}
+class A: B {}
+class B: C {}

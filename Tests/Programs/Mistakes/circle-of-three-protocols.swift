@@ -1,0 +1,3 @@
+protocol C: A {}
+protocol A: B {}
+protocol B: C {}

@@ -1,0 +1,3 @@
+class C {}
+extension C: D {}
+class D: C {}

@@ -1,0 +1,2 @@
+typealias G<T> = [G<T>]
+let g: G<Int> = []

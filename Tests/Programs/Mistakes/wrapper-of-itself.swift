@@ -1,0 +1,1 @@
+@propertyWrapper struct W { @W var wrappedValue: Int }
