@@ -44,9 +44,16 @@ extension Program {
   /// Levels of values within each other that a type tells of.
   private static let typeLevels = 64
 
+  /// Whether one more value is looked at for a type: one that holds another twice, and so on, has no
+  /// end of them.
+  private func looks(atValueWithin depth: Int) -> Bool {
+    machine.typedValues = depth == 0 ? 1 : machine.typedValues + 1
+    return depth < Self.typeLevels && machine.typedValues < SwiftType.partLimit
+  }
+
   /// A value's type with what is known of its arguments.
   func staticType(of value: Value, depth: Int = 0) -> SwiftType {
-    guard depth < Self.typeLevels else { return .unknown }
+    guard looks(atValueWithin: depth) else { return .unknown }
     func inner(_ value: Value) -> SwiftType { staticType(of: value, depth: depth + 1) }
     switch value {
     case .array(let box): return type(of: box, inner)
@@ -84,7 +91,7 @@ extension Program {
 
   /// A value's type with the arguments it was made with, or which its stored values tell.
   func dynamicType(of value: Value, depth: Int = 0) -> SwiftType {
-    guard depth < Self.typeLevels else { return .unknown }
+    guard looks(atValueWithin: depth) else { return .unknown }
     func inner(_ value: Value) -> SwiftType { dynamicType(of: value, depth: depth + 1) }
     return switch value {
     case .structure(let box): instanceType(box.type, box.typeArguments, box.fields, inner)

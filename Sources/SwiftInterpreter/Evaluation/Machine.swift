@@ -47,6 +47,8 @@ final class Machine {
   let log = AccessLog()
   /// How many initialisers of classes are running, each for an object that nobody else has yet.
   var objectsBeingMade = 0
+  /// Values that were looked at for the type that is being found.
+  var typedValues = 0
   /// What the initial value or the default argument that is evaluated knows of the types around it.
   var filling: Filling?
   /// Where the innermost native call stands, for natives that call back.

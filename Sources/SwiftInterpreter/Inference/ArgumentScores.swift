@@ -194,6 +194,7 @@ extension Lowerer {
     of syntax: ExprSyntax, for type: SwiftType, _ parameter: Parameter,
     open: [GenericParameter] = []
   ) -> Score? {
+    guard takeStep() else { return nil }
     if syntax.is(PackExpansionExprSyntax.self) { return parameter.isPack ? .exact : nil }
     let syntax = withoutParentheses(syntax)
     let wanted = type.fullyUnwrapped

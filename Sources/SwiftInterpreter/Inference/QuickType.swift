@@ -8,7 +8,7 @@ extension Lowerer {
     defer { endQuickQuestion() }
     let isLink = askedLink == written.id
     askedLink = nil
-    if quickNesting > 200 { return .unknown }
+    if quickNesting > 200 || !takeStep() { return .unknown }
     if !decidedTypes.isEmpty, let decided = decidedTypes[written.id] { return decided }
     if !isLink, isChain(syntax) { return remembered(syntax) { quickChain(syntax) } }
     switch syntax.as(ExprSyntaxEnum.self) {
@@ -46,10 +46,11 @@ extension Lowerer {
       {
         return quickType(only.expression)
       }
-      return .tuple(
+      return SwiftType.tuple(
         tuple.elements.nodes.map {
           SwiftType.TupleElement(label: $0.label?.plainText, type: quickType($0.expression))
-        })
+        }
+      ).orUnknownIfTooLarge
     case .keyPathExpr(let literal):
       if literal.root == nil { return .unknown }
       let path = keyPathType(literal, from: .unknown)

@@ -125,7 +125,7 @@ extension Lowerer {
     if isOpen, case .parameter = result { result = .unknown }
     inner.returnType = result
     inner.isBuilderPosition = outer.isBuilderPosition && builder != nil
-    lowerBody(code, closure.statements, builder)
+    withStepsOfItsOwn { lowerBody(code, closure.statements, builder) }
     let givesNothing =
       inner.infersResult && (!code.body.isEmpty || closure.statements.isEmpty && builder == nil)
     let found = inner.inferredResult ?? (givesNothing ? .void : result)

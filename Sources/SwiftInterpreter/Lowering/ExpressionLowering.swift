@@ -9,9 +9,15 @@ extension Lowerer {
     if nesting > 200 {
       return broken("nesting", "expression is nested too deeply", at: syntax)
     }
-    if isChain(syntax) { return lowerChain(syntax, expecting: expected) }
-    return firstOfLiterals(syntax, expecting: expected) {
-      lowerUnchained(syntax, expecting: expected)
+    return withinSteps(of: syntax) {
+      let lowered =
+        isChain(syntax)
+        ? lowerChain(syntax, expecting: expected)
+        : firstOfLiterals(syntax, expecting: expected) {
+          lowerUnchained(syntax, expecting: expected)
+        }
+      guard lowered.type.isTooLarge else { return lowered }
+      return broken(SwiftType.tooLargeIdentifier, SwiftType.tooLarge, at: syntax)
     }
   }
 

@@ -31,6 +31,8 @@ final class Lowerer {
   /// Levels of an expression after which it is too deep.
   static let nestingLimit = 400
   var quickNesting = 0
+  /// What may still be tried to find the types in the expression at hand.
+  var steps = CheckingSteps()
   /// What `quickType` found out for the question at hand.
   var quickTypes: [SyntaxIdentifier: SwiftType] = [:]
   /// What closures that aren't lowered yet call their parameters and locals, the innermost last.

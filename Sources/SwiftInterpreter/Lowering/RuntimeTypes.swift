@@ -98,7 +98,7 @@ extension Lowerer {
       Computed { frame in
         let value = try node.evaluate(frame)
         guard case .metatype(let box) = value, !box.type.hasUnknown else { return value }
-        return .metatype(MetatypeBox(type.substituting(Bindings([base], [box.type]))))
+        return try MetatypeBox.made(type.substituting(Bindings([base], [box.type])))
       }, .metatype(type))
   }
 
@@ -221,7 +221,7 @@ extension Lowerer {
           else { continue }
           bindings[parameter] = box.type
         }
-        return .metatype(MetatypeBox(type.substituting(bindings)))
+        return try MetatypeBox.made(type.substituting(bindings))
       }, .metatype(type))
   }
 

@@ -138,6 +138,8 @@ final class Program {
   var nearestNames = NearestNames()
   /// Properties that nobody declares, which were taken for a missing module's.
   var guesses = 0
+  /// Steps that the checking of an expression may take.
+  var stepsOfExpressions = CheckingSteps.limit
 
   private struct WeakBody {
     weak var body: ScriptBody?

@@ -320,10 +320,10 @@ struct Bindings {
       let parameter = ObjectIdentifier(parameter)
       switch (index(parameter), newValue) {
       case (let index?, let type?):
-        types[index].type = type
+        types[index].type = type.orUnknownIfTooLarge
         types[index].isExistential = false
       case (let index?, nil): types.remove(at: index)
-      case (nil, let type?): types.append((parameter, type, false))
+      case (nil, let type?): types.append((parameter, type.orUnknownIfTooLarge, false))
       case (nil, nil): break
       }
     }

@@ -4,6 +4,15 @@ extension LexicalScope {
   /// What a written type means here; reports a name that nobody declares.
   func resolve(_ syntax: TypeSyntax?) -> SwiftType {
     guard let syntax else { return .unknown }
+    let type = meaning(of: syntax)
+    guard type.isTooLarge else { return type }
+    program.report(
+      .error, SwiftType.tooLargeIdentifier, SwiftType.tooLarge,
+      at: program.site(syntax, in: file))
+    return .unknown
+  }
+
+  private func meaning(of syntax: TypeSyntax) -> SwiftType {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
       return resolve(type.name, arguments: type.genericArgumentClause)

@@ -1,0 +1,47 @@
+/// How large types may become. Whatever walks a type comes to a part as often as it is named, so that a
+/// pair of pairs of pairs is as large as all of them, however few are written.
+extension SwiftType {
+  /// Parts that a type may have; those of real programs have some dozens.
+  static let partLimit = 1_000
+
+  /// Whether it has more parts than are looked at. No type is made of one that has.
+  var isTooLarge: Bool {
+    switch self {
+    case .unknown, .parameter, .composition: return false
+    case .nominal(_, let arguments) where arguments.isEmpty: return false
+    default:
+      var left = Self.partLimit
+      return !fits(&left)
+    }
+  }
+
+  private func fits(_ left: inout Int) -> Bool {
+    left -= 1
+    if left < 0 { return false }
+    switch self {
+    case .unknown, .parameter, .composition: return true
+    case .nominal(_, let arguments), .pack(let arguments):
+      return arguments.allSatisfy { $0.fits(&left) }
+    case .tuple(let elements): return elements.allSatisfy { $0.type.fits(&left) }
+    case .function(let type):
+      return type.parameters.allSatisfy { $0.fits(&left) } && type.result.fits(&left)
+    case .metatype(let type), .expansion(let type): return type.fits(&left)
+    }
+  }
+
+  /// The type, or an unknown one in the place of one that is too large.
+  var orUnknownIfTooLarge: SwiftType { isTooLarge ? .unknown : self }
+
+  static let tooLarge = "the type has more than \(partLimit) parts"
+  static let tooLargeIdentifier = "type-size"
+}
+
+extension MetatypeBox {
+  /// A type that a running program makes of others.
+  static func made(_ type: SwiftType) throws -> Value {
+    guard !type.isTooLarge else {
+      throw ScriptFailure.trap(SwiftType.tooLarge, identifier: SwiftType.tooLargeIdentifier)
+    }
+    return .metatype(MetatypeBox(type))
+  }
+}
