@@ -3,7 +3,8 @@ import Foundation
 import RandomSessions
 import SwiftInterpreter
 
-/// Runs damaged scenes and programs, hostile ones, or sessions, one after the other in this process.
+/// Runs damaged scenes and programs, those that are made to do harm, or sessions, one after the other in
+/// this process.
 /// Whatever they say, the process must neither crash, nor hang, nor grow without end; the test that
 /// starts it watches for the first two and reads the last line for the third.
 @main struct Fuzz: ParsableCommand {
@@ -19,6 +20,17 @@ import SwiftInterpreter
   @Option(help: "Run this file as it is instead, and print what it says.") var file: String?
   @Flag(help: "Run programs made to run or grow without end instead of damaged ones.")
   var hostile = false
+  @Flag(help: "Run files of declarations that name each other in every way instead.")
+  var declarations = false
+  @Flag(help: "Run scenes with values and types that hold the one before them twice instead.")
+  var doubling = false
+  @Flag(help: "Call names that Reflow knows, in turn, with arguments that nobody means instead.")
+  var calls = false
+  @Flag(help: "Run the cases in processes of their own, and say how many failed in which way.")
+  var survey = false
+  @Option(help: "With --survey, write what fails to this folder, shrunk.") var failures: String?
+  @Option(help: "Megabytes from which a case counts as growing without end.")
+  var megabytes = Int.max
   @Flag(help: "Play sessions of random keys, mouse, resizes and saved files instead.")
   var sessions = false
   @Option(help: "Damage sources by what they reach, with libFuzzer, and keep what is new here.")
@@ -33,9 +45,13 @@ import SwiftInterpreter
   @Flag(help: "Print each case's text and what came of it.") var show = false
 
   func run() throws {
-    if let file {
+    if survey {
+      try survey(into: failures)
+    } else if let file {
       let text = try String(contentsOfFile: file, encoding: .utf8)
-      Subject(name: file, text: text).run(Configuration()).forEach(say)
+      Watch.begin(limit)
+      Subject(name: file, text: text).run(Configuration(), paints: isMade).forEach(say)
+      try checkMemory(Memory.peak)
     } else if let guided {
       try Guided.run(corpus: guided, seconds: seconds)
     } else if growth {
@@ -43,17 +59,26 @@ import SwiftInterpreter
     } else if sessions {
       try playSessions()
     } else {
-      runSubjects()
+      try runSubjects()
     }
   }
 
-  private func runSubjects() {
-    let subjects = hostile ? [] : Subject.all
+  /// Whether the cases are made, and not damaged ones of others.
+  private var isMade: Bool { hostile || declarations || doubling || calls }
+
+  private func checkMemory(_ megabytes: Int) throws {
+    guard megabytes > self.megabytes else { return }
+    say("grown to \(megabytes) MB")
+    throw ExitCode.failure
+  }
+
+  private func runSubjects() throws {
+    let subjects = isMade ? [] : Subject.all
     let start = Date()
     // A loop that never ends is to end soon; what is hostile has all that a scene has.
     var short = Configuration()
-    short.workLimit = hostile ? 10_000_000 : 200_000
-    if hostile { short.timeLimit = 6 }
+    short.workLimit = isMade ? 10_000_000 : 200_000
+    if isMade { short.timeLimit = 6 }
     var cases: UInt64 = 0
     var (longest, largest) = (0.0, 0)
     while cases < UInt64(count), Date().timeIntervalSince(start) < seconds {
@@ -66,14 +91,15 @@ import SwiftInterpreter
       // What programs before it left behind, such as objects that hold each other, isn't this one's.
       let (before, left) = (ProcessorTime.now, Memory.now)
       Watch.begin(limit)
-      let outcome = damaged.run(short, paints: hostile)
+      let outcome = damaged.run(short, paints: isMade)
       Watch.end()
       let time = ProcessorTime.now - before
       if show { outcome.forEach(say) }
       let taken = Memory.peak - left
-      if hostile { say(String(format: "%.2f s, %d MB", time, taken)) }
+      if isMade { say(String(format: "%.2f s, %d MB", time, taken)) }
       longest = max(longest, time)
       largest = max(largest, taken)
+      try checkMemory(taken)
       Memory.giveBack()
       cases += 1
     }
@@ -85,7 +111,19 @@ import SwiftInterpreter
 
 extension Fuzz {
   /// The case of a seed.
-  private func subject(_ seed: UInt64, _ subjects: [Subject]) -> Subject {
+  func subject(_ seed: UInt64, _ subjects: [Subject]) -> Subject {
+    if declarations {
+      var maker = DeclarationMaker(seed: seed)
+      return maker.subject(seed)
+    }
+    if doubling {
+      var maker = DoublingMaker(seed: seed)
+      return maker.subject(seed)
+    }
+    if calls {
+      var maker = ExtremeCalls(seed: seed)
+      return maker.subject(seed)
+    }
     if hostile {
       var hostility = Hostility(seed: seed)
       return hostility.subject(seed)

@@ -5,7 +5,7 @@ import SwiftUILibrary
 
 /// All the names that scenes can use, besides Swift's own.
 package enum SceneLibraries {
-  static let families =
+  package static let families =
     FoundationLibrary.families + SwiftUILibrary.families + AppleLibraries.families
 
   /// The families sorted by what they declare, once a process.

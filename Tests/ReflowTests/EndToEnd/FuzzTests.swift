@@ -4,7 +4,7 @@ import Testing
 /// Damaged and hostile scenes and programs neither crash, nor hang, nor grow without end. A few cases
 /// always run, few enough for a debug build; `REFLOW_FUZZ_SECONDS=600` runs as many as fit into that
 /// time, from `REFLOW_FUZZ_SEED` on.
-/// Replay one with `swift run fuzz --seed N --count 1 --show`, and `--hostile` for those.
+/// Replay one with `swift run fuzz --seed N --count 1 --show`, and the mode of the others.
 @Suite(.serialized) struct FuzzTests {
   private struct Outcome {
     var status: Int32
@@ -12,7 +12,11 @@ import Testing
   }
 
   /// How many megabytes all scenes with their damage may take, and a hostile one.
-  @Test(arguments: [([], 40, 2_000), (["--hostile"], 4, 1_000)] as [([String], UInt64, Int)])
+  @Test(
+    arguments: [
+      ([], 40, 2_000), (["--hostile"], 4, 1_000), (["--declarations"], 60, 1_000),
+      (["--doubling"], 12, 1_000), (["--calls"], 60, 1_000),
+    ] as [([String], UInt64, Int)])
   func survives(mode: [String], few: UInt64, megabytes: Int) throws {
     let environment = ProcessInfo.processInfo.environment
     let seconds = environment["REFLOW_FUZZ_SECONDS"].flatMap(Double.init)

@@ -53,6 +53,102 @@ import Testing
     try check(view("Text(\"a\")") + source, says: "error: \(message)")
   }
 
+  // MARK: Circles
+
+  private static let circles = [
+    ("class A: B {}\nclass B: A {}\nlet a = A()", "'A' inherits from itself"),
+    ("class E: E {}\nlet x: Int = E.y", "'E' inherits from itself"),
+    ("class A<T>: B<[T]> {}\nclass B<T>: A<T?> {}", "'A' inherits from itself"),
+    ("protocol A: B, View {}\nprotocol B: A {}", "protocol 'B' refines itself"),
+    ("struct A: B {}\nstruct B: A {}", "inheritance from non-protocol type 'B'"),
+    ("typealias X = Y\ntypealias Y = X\nlet x: X = 1", "type alias 'X' references itself"),
+    ("@propertyWrapper struct W { @W var wrappedValue: Int }", "circular reference"),
+    (
+      "enum A: Int { case a = 9223372036854775807, b }",
+      "integer literal '9223372036854775808' overflows when stored into 'Int'"
+    ),
+  ]
+
+  @Test(arguments: circles) func circle(source: String, message: String) throws {
+    try check(view("Text(\"a\")") + source, says: "error: \(message)")
+  }
+
+  // MARK: Doubling
+
+  private static func doubled(_ type: String, _ first: String, _ step: String) -> String {
+    """
+    func make() -> \(type) {
+      var v: \(type) = \(first)
+      for _ in 0..<40 { let p = v; v = \(step) }
+      return v
+    }
+    """
+  }
+
+  private static let views = "a view is made of more than 200000 views"
+
+  private static let doublings: [(source: String, content: String, message: String?)] = [
+    (doubled("AnyView", "AnyView(EmptyView())", "AnyView(Group { p; p })"), "make()", views),
+    (doubled("AnyView", "AnyView(Text(\"a\"))", "AnyView(List { p; p })"), "make()", nil),
+    (
+      doubled(
+        "AnyView", "AnyView(Text(\"a\"))",
+        "AnyView(Picker(\"x\", selection: .constant(1)) { p; p })"), "make()", nil
+    ),
+    (
+      doubled("Text", "Text(\"a\")", "Text(\"\\(p)\\(p)\")"), "make()",
+      "a text has more than 100000 parts in styles of their own"
+    ),
+    (
+      doubled(
+        "Path", "Path(CGRect(x: 0, y: 0, width: 9, height: 9))",
+        "{ var q = p; q.addPath(p); return q }()"),
+      "make()", "a path has more than 200000 points"
+    ),
+    (
+      doubled("CharacterSet", ".letters", "p.union(p)"),
+      "Text(\"a\".trimmingCharacters(in: make()))",
+      "a character set is made of more than 1000 others"
+    ),
+    (
+      "func f<T>(_ t: T, _ n: Int) -> Int { n == 0 ? 1 : f((t, t), n - 1) }",
+      "Text(\"\\(f(1, 60))\")", "the type has more than 1000 parts"
+    ),
+    (
+      "typealias A0 = Int\n"
+        + (1..<40).map { "typealias A\($0) = (A\($0 - 1), A\($0 - 1))" }.joined(separator: "\n")
+        + "\nlet x: A39? = nil", "Text(\"a\")", "the type has more than 1000 parts"
+    ),
+    (
+      (0..<40).map { "struct A\($0) {}\nfunc + (a: A\($0), b: A\($0)) -> A\($0) { a }" }
+        .joined(separator: "\n") + "\nlet x = "
+        + (0..<40).map { "(\($0) + \($0))" }.joined(separator: " + "), "Text(\"a\")", nil
+    ),
+  ]
+
+  @Test(arguments: doublings.indices) func doubling(index: Int) throws {
+    let (source, content, message) = Self.doublings[index]
+    try check(view(content, source), says: message)
+  }
+
+  // MARK: Numbers
+
+  @Test(
+    "Numbers that no place, colour or count can be are taken as what comes next to them",
+    arguments: [
+      "Color.red.opacity(1e308)", "Color(white: .infinity)",
+      "Text(\"\\(Color.red.opacity(.nan))\")",
+      "ForEach(Int.min..<Int.max, id: \\.self) { _ in Text(\"a\") }",
+      "List(Int.min..<Int.max, id: \\.self) { _ in Text(\"a\") }",
+      "Chart { PointMark(x: .value(\"x\", 1), y: .value(\"y\", 0.0 / 0.0)) }",
+      "Chart { BarMark(x: .value(\"x\", 1e308), y: .value(\"y\", -1e308)) }",
+      "Text(\"\\(Decimal(Double.infinity))\")",
+      "Path { $0.addLine(to: CGPoint(x: 1e308, y: .nan)) }.stroke(style: .init(lineWidth: 1, dash: [.nan, 1], dashPhase: 1e308))",
+    ])
+  func numbers(content: String) throws {
+    try check("import Charts\n" + view(content), says: nil)
+  }
+
   // MARK: Nesting of values
 
   @Test func linkedLists() throws {
@@ -113,7 +209,7 @@ import Testing
   @Test(arguments: [
     (
       "(0..<1000).map { Array(repeating: $0, count: 1_000_000) }.count",
-      "the scene holds more than 512 MB"
+      "the scene holds more than 384 MB"
     ),
     // A text is counted in rounds too, so that these are up first.
     (
