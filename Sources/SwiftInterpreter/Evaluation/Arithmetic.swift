@@ -260,7 +260,7 @@ extension Machine {
     // Of two that can be appended to, the first is.
     let isList = program.runtimeType(of: left)?.isListOrText == true
     if operation == .add, isList,
-      program.runtimeType(of: right)?.conforms(toNamed: "RangeReplaceableCollection") == true,
+      program.runtimeType(of: right)?.conforms(to: .rangeReplaceableCollection) == true,
       let sum = try concatenated(left, right)
     {
       return sum
@@ -290,7 +290,7 @@ extension Machine {
       let other = isFirst ? right : left
       var sum = whole
       guard program.runtimeType(of: whole)?.isListOrText == true,
-        program.runtimeType(of: other)?.conforms(toNamed: "Sequence") == true
+        program.runtimeType(of: other)?.conforms(to: .sequence) == true
       else { continue }
       let elements = try program.elements(of: other)
       try charge(elements.count)

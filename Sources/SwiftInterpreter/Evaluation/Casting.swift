@@ -22,7 +22,7 @@ extension Program {
       }
       guard let own = runtimeType(of: payload) else { return nil }
       if nominal.isAnyHashable {
-        return lacks("Hashable", dynamicType(of: payload)) ? nil : builtin.hashable(payload)
+        return lacks(.hashable, dynamicType(of: payload)) ? nil : builtin.hashable(payload)
       }
       if case .metatype = payload { return nil }
       if case .substring = payload, nominal === builtin.string.nominal { return nil }
@@ -48,7 +48,7 @@ extension Program {
         return pairs.count == box.pairs.count ? .dictionary(pairs) : nil
       }
       return payload
-    case .composition(let protocols):
+    case .existential(let protocols), .opaque(let protocols, _):
       if protocols.isEmpty { return value }
       if protocols.allSatisfy({ isOptional(value, asKindOf: $0) }) { return value }
       guard let payload = value.unwrapped, let own = runtimeType(of: payload) else { return nil }
@@ -59,7 +59,7 @@ extension Program {
       return payload.hashableBase.flatMap { cast($0, to: type) }
     case .parameter(let parameter):
       // Which type it stands for isn't known here, but seldom an optional.
-      return value.unwrapped.flatMap { cast($0, to: .composition(parameter.constraints)) }
+      return value.unwrapped.flatMap { cast($0, to: .existential(parameter.constraints)) }
     case .tuple(let elements):
       if elements.isEmpty, case .void? = value.unwrapped { return .void }
       guard case .tuple(let box)? = value.unwrapped, box.elements.count == elements.count,
@@ -95,13 +95,13 @@ extension Program {
   func conforms(_ value: Value, _ type: NominalType, to wanted: NominalType) -> Bool {
     guard type.conforms(to: wanted) else { return false }
     let isPlain =
-      type.conditions[ObjectIdentifier(wanted)] == nil && !type.sharesConformance(of: wanted)
+      type.conditions[ObjectIdentifier(wanted)] == nil && type.sharedConformance(to: wanted) == nil
     return isPlain || dynamicType(of: value).mayConform(to: wanted)
   }
 
-  /// The same of a protocol by its name.
-  func conforms(_ value: Value, _ type: NominalType, toNamed name: String) -> Bool {
-    let found = type.ancestry.first { $0.type.name == name }
+  /// The same of a protocol of the library's.
+  func conforms(_ value: Value, _ type: NominalType, to wanted: BuiltinType) -> Bool {
+    let found = type.ancestry.first { $0.type.is(wanted) }
     return found.map { conforms(value, type, to: $0.type) } ?? false
   }
 
@@ -130,7 +130,7 @@ extension Program {
 
   /// An error as an `NSError`; nil for what is no error.
   func object(ofError value: Value, _ type: NominalType) throws -> Value? {
-    guard let own = runtimeType(of: value), own.conforms(toNamed: "Error") else { return nil }
+    guard let own = runtimeType(of: value), own.conforms(to: .error) else { return nil }
     return own.conforms(to: type)
       ? value : try construct(type, [Interpreter.Argument("_bridging", value)])
   }
@@ -140,7 +140,7 @@ extension Program {
   /// - Parameter whole: the type with its arguments.
   private func bridged(_ value: Value, to type: NominalType, of whole: SwiftType) -> Value? {
     if type.isTextIndex, case .int = value { return value }
-    if type.name == "NSError", !type.isFromScene { return try? object(ofError: value, type) }
+    if type.is(.nsError) { return try? object(ofError: value, type) }
     if let plain = plainNumber(of: value) { return exactly(plain, as: type) }
     if let plain = plainValue(of: value) { return cast(plain, to: whole) }
     guard !type.isFromScene, let counterpart = counterpart(of: value),
@@ -158,7 +158,7 @@ extension Program {
       ("NSArray", "array")
     case .dictionary: ("NSDictionary", "dictionary")
     case .set: ("NSSet", "set")
-    case .host(let box) where box.type.name == "Decimal": ("NSDecimalNumber", "decimal")
+    case .host(let box) where box.type.is(.decimal): ("NSDecimalNumber", "decimal")
     default: nil
     }
   }
@@ -168,20 +168,20 @@ extension SwiftType {
   /// Whether it is one of Foundation's classes whose objects are bridged to values.
   var isBridged: Bool {
     guard let nominal, !nominal.isFromScene else { return false }
-    return nominal.conforms(toNamed: "_Bridged")
+    return nominal.conforms(to: .bridged)
   }
 }
 
 extension Program {
   /// The text or collection that an object of Foundation's holds; nil for any other value.
   func plainValue(of object: Value) -> Value? {
-    guard case .object(let box) = object, box.type.conforms(toNamed: "_Bridged") else { return nil }
+    guard case .object(let box) = object, box.type.conforms(to: .bridged) else { return nil }
     return object.stored("_plain")
   }
 
   /// The number or truth value that an `NSNumber` holds; nil for any other value.
   func plainNumber(of object: Value) -> Value? {
-    guard case .object(let box) = object, box.type.conforms(toNamed: "NSNumber"),
+    guard case .object(let box) = object, box.type.conforms(to: .nsNumber),
       let value = object.stored("value"), let integer = object.stored("integer")
     else { return nil }
     guard let integer = integer.unwrapped?.asInt else {
@@ -204,7 +204,7 @@ extension Program {
       if let integer, WideInteger(exactly: double) != integer { return nil }
       return .double(double)
     default:
-      guard let kind = FixedNumber.Kind(rawValue: type.name) else { return nil }
+      guard let kind = type.numberKind else { return nil }
       if kind == .float { return .number(FixedNumber(Float(double))) }
       return integer.flatMap { FixedNumber($0, kind: kind) }.map(Value.number)
     }

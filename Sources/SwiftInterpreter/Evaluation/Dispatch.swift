@@ -20,9 +20,9 @@ extension Program {
     case .set: builtin.set
     case .range(let range):
       switch (range.lower, range.upper, range.kind) {
-      case (_, nil, _): nominal("PartialRangeFrom")
-      case (nil, _, .closed): nominal("PartialRangeThrough")
-      case (nil, _, .halfOpen): nominal("PartialRangeUpTo")
+      case (_, nil, _): builtin[.partialRangeFrom]
+      case (nil, _, .closed): builtin[.partialRangeThrough]
+      case (nil, _, .halfOpen): builtin[.partialRangeUpTo]
       case (_, _, .closed): builtin.closedRange
       case (_, _, .halfOpen): builtin.range
       }

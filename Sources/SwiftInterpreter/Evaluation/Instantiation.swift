@@ -279,7 +279,7 @@ extension Program {
           continue
         }
         if case .int = value, parameter.type.isDouble { continue }
-        if parameter.type.nominal?.name == "Array", (try? iterator(of: value)) != nil { continue }
+        if parameter.type.is(.array), (try? iterator(of: value)) != nil { continue }
         if cast(value, to: parameter.type) == nil,
           cast(fitted(value, to: parameter.type), to: parameter.type) == nil
         {

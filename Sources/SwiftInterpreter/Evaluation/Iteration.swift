@@ -250,7 +250,7 @@ extension Program {
 
   /// A collection of the scene's or the host's: by its indices.
   private func indexedElements(of value: Value, _ type: NominalType) throws -> [Value]? {
-    guard type.conforms(toNamed: "Collection"),
+    guard type.conforms(to: .collection),
       findProperty("startIndex", in: type, isStatic: false) != nil
     else { return nil }
     var index = try property("startIndex", of: value, .none)

@@ -75,7 +75,8 @@ private struct ExampleCalls {
         return parts.filter { !$0.isEmpty }.joined(separator: " ")
       }
     case .parameter(let parameter): return conforming(to: parameter.constraints, name, depth)
-    case .composition(let protocols): return conforming(to: protocols, name, depth)
+    case .existential(let protocols), .opaque(let protocols, _):
+      return conforming(to: protocols, name, depth)
     case .nominal(let nominal, let arguments):
       if nominal.isFromScene { return declared(nominal, depth: depth, index: index) }
       switch nominal.qualifiedName {
@@ -92,7 +93,7 @@ private struct ExampleCalls {
       case "Double", "Float": return type.isCGFloat ? examples.length : "0.5"
       default: break
       }
-      if nominal.conforms(toNamed: "BinaryInteger") { return "\(index + 1)" }
+      if nominal.conforms(to: .binaryInteger) { return "\(index + 1)" }
       return expression(nominal.qualifiedName, name)
     }
   }

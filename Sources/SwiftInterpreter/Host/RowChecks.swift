@@ -62,7 +62,7 @@ extension DeclaredTypes {
     case .array(let element):
       // A pack's values come as a list.
       if let packed = type.packElement { return element.contains(packed) }
-      return type.isNamed("Array") && element.contains(type.argument(0))
+      return type.is(.array) && element.contains(type.argument(0))
     case .function(let count):
       guard case .function(let function) = type else { return false }
       return count == nil || count == function.parameters.count

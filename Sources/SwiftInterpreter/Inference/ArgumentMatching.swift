@@ -99,7 +99,7 @@ enum ArgumentMatching {
     case .function: true
     case .parameter(let parameter): parameter.constraints.isEmpty
     case .nominal: type.functionType != nil
-    case .composition(let protocols): protocols.isEmpty
+    case .existential(let protocols), .opaque(let protocols, _): protocols.isEmpty
     default: false
     }
   }

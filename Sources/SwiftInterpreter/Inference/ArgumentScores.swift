@@ -118,7 +118,7 @@ extension Lowerer {
     guard !isFlexible(argument), let nominal = quickType(argument).fullyUnwrapped.nominal else {
       return false
     }
-    return nominal.kind != .protocolType && !nominal.isStandIn && nominal.name != "Never"
+    return nominal.kind != .protocolType && !nominal.isStandIn && !nominal.is(.never)
   }
 
   /// Whether a generic parameter is named once in a function's parameters and result.
@@ -161,7 +161,7 @@ extension Lowerer {
 
   /// What an empty list or dictionary is where nothing tells; nil for anything else.
   private func typeOfEmptyLiteral(_ syntax: ExprSyntax) -> SwiftType? {
-    let any = SwiftType.composition([])
+    let any = SwiftType.existential([])
     if syntax.as(ArrayExprSyntax.self)?.elements.isEmpty == true { return builtin.array(any) }
     guard syntax.as(DictionaryExprSyntax.self)?.content.is(TokenSyntax.self) == true,
       let key = program.libraryType("AnyHashable")
@@ -222,7 +222,7 @@ extension Lowerer {
         switch wanted {
         case .parameter(let parameter) where parameter.constraints.isEmpty:
           return wrapping + .unconstrained
-        case .composition(let protocols) where protocols.isEmpty:
+        case .existential(let protocols) where protocols.isEmpty:
           return wrapping + .emptyExistential
         default: return type.isUnknown ? Score(.unknown) : nil
         }
@@ -264,7 +264,7 @@ extension Lowerer {
         $0.expression.is(NilLiteralExprSyntax.self)
       }
       let optionals = isBesideNil ? Score(.valueToOptional) : .exact
-      if wanted.isNamed("Array") {
+      if wanted.is(.array) {
         if array.elements.isEmpty { return wrapping }
         let element = wanted.argument(0)
         guard let score = score(ofElements: array, for: element, parameter) else { return nil }
@@ -278,15 +278,15 @@ extension Lowerer {
         }
         return score + wrapping
       }
-      if wanted.isNamed("Set") {
+      if wanted.is(.set) {
         return score(ofElements: array, for: wanted.argument(0), parameter).map { _ in
           wrapping + .nonDefaultLiteral
         }
       }
       if let nominal = wanted.nominal {
         guard
-          nominal.conforms(toNamed: "OptionSet")
-            || nominal.conforms(toNamed: "ExpressibleByArrayLiteral")
+          nominal.conforms(to: .optionSet)
+            || nominal.conforms(to: .expressibleByArrayLiteral)
             || nominal.hasInitializer(labelled: "arrayLiteral"),
           elements(array, fitLiteralsOf: nominal, parameter)
         else { return nil }
@@ -348,7 +348,7 @@ extension Lowerer {
       let numbers = ternary.map { mixesNumbers([$0.thenExpression, $0.elseExpression]) } ?? false
       return score(of: literal, wanted).map {
         // Each side of `c ? 1 : 2.5` may become an existential by itself.
-        if case .composition = wanted { return $0 + wrapping }
+        if wanted.composition != nil { return $0 + wrapping }
         return numbers ? $0 + wrapping + .nonDefaultLiteral : $0 + wrapping
       }
     }
@@ -358,9 +358,7 @@ extension Lowerer {
     {
       return score(ofRange: bounds, wanted, parameter).map { $0 + wrapping }
     }
-    if let (range, bound) = oneSidedRange(syntax), isFlexible(bound), let nominal = wanted.nominal,
-      nominal.name == range, !nominal.isFromScene
-    {
+    if let (range, bound) = oneSidedRange(syntax), isFlexible(bound), wanted.is(range) {
       return score(of: bound, for: wanted.argument(0), parameter).map { $0 + wrapping }
     }
     let found = quickType(syntax)
@@ -420,7 +418,7 @@ extension Lowerer {
     if type.isAny { return each }
     guard type.isOptional else { return Score(.nonDefaultLiteral) }
     let wanted = type.fullyUnwrapped
-    switch wanted.isNamed("Array") ? wanted.argument(0) : wanted {
+    switch wanted.is(.array) ? wanted.argument(0) : wanted {
     case .parameter(let generic) where generic.constraints.isEmpty: return each
     default: return Score(.nonDefaultLiteral)
     }
@@ -435,7 +433,7 @@ extension Lowerer {
     let type = resolveType(conversion.type)
     let protocols =
       type.nominal?.kind == .protocolType ? [type.nominal].compactMap(\.self) : type.protocols
-    return !protocols.isEmpty && !protocols.contains { $0.name == "Error" }
+    return !protocols.isEmpty && !protocols.contains { $0.is(.error) }
   }
 
   /// Whether integer literals stand among floating-point ones, and become such.
@@ -491,7 +489,7 @@ extension Lowerer {
       return key + value
     }
     if let nominal = wanted.nominal {
-      return nominal.conforms(toNamed: "ExpressibleByDictionaryLiteral")
+      return nominal.conforms(to: .expressibleByDictionaryLiteral)
         || nominal.hasInitializer(labelled: "dictionaryLiteral") ? Score(.nonDefaultLiteral) : nil
     }
     if wanted.isUnknown { return Score(.unknown) }
@@ -510,7 +508,7 @@ extension Lowerer {
     let wantedProtocols = wanted.protocols
     let isConditional =
       !wantedProtocols.isEmpty
-      && wantedProtocols.allSatisfy { ["Equatable", "Hashable"].contains($0.name) }
+      && wantedProtocols.allSatisfy { $0.is(.equatable) || $0.is(.hashable) }
     return fit(type, into: wanted).map { isConditional ? $0 + .superclass : $0 }
   }
 

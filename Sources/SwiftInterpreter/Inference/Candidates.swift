@@ -120,8 +120,10 @@ final class FoundMembers {
           other.function.signature == function.signature,
           !function.isRequirement, !other.function.isRequirement
         else { return false }
+        let renamed = other.function.parameters(insteadOf: function)
         func isSame(_ near: SwiftType, _ far: SwiftType) -> Bool {
-          "\(near.substituting(other.bindings))" == "\(far.substituting(candidate.bindings))"
+          near.substituting(other.bindings)
+            == far.substituting(candidate.bindings).substituting(renamed)
         }
         return zip(other.function.parameters, function.parameters).allSatisfy {
           isSame($0.type, $1.type)
@@ -158,8 +160,21 @@ extension FunctionDeclaration {
   }
 
   /// Whether another function has the same name, labels and types.
-  func isDeclared(like other: FunctionDeclaration) -> Bool {
-    signature == other.signature && "\(functionType)" == "\(other.functionType)"
+  /// - Parameter bindings: what the generic parameters around the other stand for here.
+  func isDeclared(like other: FunctionDeclaration, _ bindings: Bindings = Bindings()) -> Bool {
+    signature == other.signature && hasTypes(of: other, bindings)
+  }
+
+  /// Whether it takes and gives what another function does.
+  func hasTypes(of other: FunctionDeclaration, _ bindings: Bindings) -> Bool {
+    functionType
+      == other.functionType.substituting(bindings).substituting(parameters(insteadOf: other))
+  }
+
+  /// The function's generic parameters for those of another one, which are told apart by their places
+  /// alone.
+  fileprivate func parameters(insteadOf other: FunctionDeclaration) -> Bindings {
+    Bindings(other.typeParameters, typeParameters.map { .parameter($0) })
   }
 
   /// Whether one of two declarations may be the other's requirement: they have the same labels, and no

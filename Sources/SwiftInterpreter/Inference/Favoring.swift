@@ -105,9 +105,10 @@ extension Lowerer {
     case .parameter(let parameter) where known.hasUnknown:
       // Whether its arguments meet what they must is asked later.
       return parameter.constraints.allSatisfy { known.nominal?.conforms(to: $0) == true } ? 0.7 : 0
-    case .composition(let protocols) where known.hasUnknown:
+    case .existential(let protocols) where known.hasUnknown,
+      .opaque(let protocols, _) where known.hasUnknown:
       return protocols.allSatisfy { known.nominal?.conforms(to: $0) == true } ? 1 : 0
-    case .parameter, .composition: return fit(known, into: type) == nil ? 0 : 1
+    case .parameter, .existential, .opaque: return fit(known, into: type) == nil ? 0 : 1
     case .nominal(let nominal, _) where nominal.kind == .protocolType || nominal.kind == .classType:
       return known.nominal?.conforms(to: nominal) == true ? 1 : 0
     case .tuple(let elements):

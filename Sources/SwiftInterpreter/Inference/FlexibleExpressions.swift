@@ -55,18 +55,18 @@ extension Lowerer {
       && isFlexible(infix.rightOperand)
   }
 
-  /// A range with one bound, `2...` or `..<2`: the name of its type, and the bound.
-  func oneSidedRange(_ syntax: ExprSyntax) -> (name: String, bound: ExprSyntax)? {
+  /// A range with one bound, `2...` or `..<2`: its type, and the bound.
+  func oneSidedRange(_ syntax: ExprSyntax) -> (range: BuiltinType, bound: ExprSyntax)? {
     if let prefix = syntax.as(PrefixOperatorExprSyntax.self) {
       switch prefix.operator.text {
-      case "...": return ("PartialRangeThrough", prefix.expression)
-      case "..<": return ("PartialRangeUpTo", prefix.expression)
+      case "...": return (.partialRangeThrough, prefix.expression)
+      case "..<": return (.partialRangeUpTo, prefix.expression)
       default: return nil
       }
     }
     guard let postfix = syntax.as(PostfixOperatorExprSyntax.self), postfix.operator.text == "..."
     else { return nil }
-    return ("PartialRangeFrom", postfix.expression)
+    return (.partialRangeFrom, postfix.expression)
   }
 
   /// Found once for an operator: a long chain asks at each of its links.

@@ -77,7 +77,7 @@ extension Lowerer {
         continue
       }
       if let existential = types.first(where: { !$0.isAny && $0.isAbstract && $0.pattern == nil }),
-        case .composition = existential, generic.constraints.isEmpty,
+        existential.composition != nil, generic.constraints.isEmpty,
         types.contains(where: \.isConcrete),
         types.allSatisfy({ fit($0, into: existential) != nil })
       {
@@ -160,7 +160,7 @@ extension Lowerer {
           if case .parameter(let own) = parameter.type, own === generic {
             types.append(quickType(argument))
           } else if case .parameter(let own) = parameter.type.argument(0), own === generic,
-            parameter.type.isNamed("Array"), typeExpression(argument) == nil,
+            parameter.type.is(.array), typeExpression(argument) == nil,
             let list = argument.as(ArrayExprSyntax.self)
           {
             isOfList = true
@@ -173,7 +173,7 @@ extension Lowerer {
         fit(type, into: first) == nil && fit(first, into: type) == nil
           && !(isNumber(type) && isNumber(first))
       }
-      if isUnlike { bindings[generic] = .composition([]) }
+      if isUnlike { bindings[generic] = .existential([]) }
     }
   }
 
@@ -197,7 +197,7 @@ extension Lowerer {
       guard let found = told[ObjectIdentifier(generic)] else { continue }
       let kinds = found.map(literalKind)
       if kinds.allSatisfy({ $0 == .integer || $0 == .float }),
-        kinds.contains(.float) || integerType(for: .composition(generic.constraints)).isDouble
+        kinds.contains(.float) || integerType(for: .existential(generic.constraints)).isDouble
       {
         let isDouble = generic.constraints.allSatisfy {
           builtin.double.nominal?.conforms(to: $0) == true
@@ -218,7 +218,7 @@ extension Lowerer {
   /// none in common, or stand beside something else.
   private func typeOfMembers(_ found: [ExprSyntax], of generic: GenericParameter) -> SwiftType? {
     guard !generic.constraints.isEmpty else { return nil }
-    let base = SwiftType.composition(generic.constraints)
+    let base = SwiftType.existential(generic.constraints)
     var common: SwiftType?
     for syntax in found {
       let callee = syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? syntax
@@ -250,12 +250,12 @@ extension Lowerer {
     case (.nominal, _) where type.isOptional:
       collect(syntax, for: type.wrapped, into: &told)
     case (.nominal(_, let arguments), .arrayExpr(let list))
-    where type.isNamed("Array") && arguments.count == 1 && typeExpression(syntax) == nil:
+    where type.is(.array) && arguments.count == 1 && typeExpression(syntax) == nil:
       for element in list.elements.nodes {
         collect(element.expression, for: arguments[0], into: &told)
       }
     case (.nominal(_, let arguments), .dictionaryExpr(let dictionary))
-    where (type.isNamed("Dictionary") || type.isNamed("KeyValuePairs")) && arguments.count == 2:
+    where (type.is(.dictionary) || type.is(.keyValuePairs)) && arguments.count == 2:
       guard case .elements(let elements) = dictionary.content else { return }
       for element in elements.nodes {
         collect(element.key, for: arguments[0], into: &told)
@@ -385,12 +385,12 @@ extension Lowerer {
         {
           found.append((generic, builtin.double))
         }
-      } else if known.isNamed("Array") {
+      } else if known.is(.array) {
         let given = quickResult(of: closure, parameters)
-        if given.isNamed("Array"), given.isConcrete, fit(given, into: known) == nil,
+        if given.is(.array), given.isConcrete, fit(given, into: known) == nil,
           isTold(by: { $0.is(ArrayExprSyntax.self) && typeExpression($0) == nil })
         {
-          found.append((generic, builtin.array(.composition([]))))
+          found.append((generic, builtin.array(.existential([]))))
         }
       }
     }

@@ -126,10 +126,10 @@ extension Lowerer {
     let type = path.value
     let isIndexed = arguments.count == 1 && arguments[0].label == nil
     if isList(type), isIndexed {
-      let isElement = quickType(arguments[0].expression).nominal?.name.contains("Range") != true
+      let isElement = quickType(arguments[0].expression).nominal?.isRange != true
       return path.step(to: isElement ? type.argument(0) : sliced(type) ?? type, .write)
     }
-    if type.isNamed("Dictionary"), let first = arguments.first, first.label == nil {
+    if type.is(.dictionary), let first = arguments.first, first.label == nil {
       let value = type.argument(1)
       return path.step(to: isIndexed ? builtin.optional(value) : value, .write)
     }

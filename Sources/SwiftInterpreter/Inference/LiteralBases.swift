@@ -342,7 +342,7 @@ extension Lowerer {
       array.elements.nodes.allSatisfy({ implicitRoot($0.expression) != nil })
     else { return [] }
     var made =
-      expected.fullyUnwrapped.isNamed("Array") ? expected.fullyUnwrapped.argument(0) : .unknown
+      expected.fullyUnwrapped.is(.array) ? expected.fullyUnwrapped.argument(0) : .unknown
     var label: String?
     if let closure = arguments[0].expression.as(ClosureExprSyntax.self) {
       guard closure.statements.count == 1,

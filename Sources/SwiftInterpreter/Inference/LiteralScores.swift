@@ -10,7 +10,7 @@ extension Lowerer {
       return !nominal.takesItself("stringLiteral")
         && (nominal.hasInitializer(labelled: "stringLiteral")
           || nominal.takesTexts && constantText(segments(literal))?.count == 1)
-        && (isPlain || nominal.conforms(toNamed: "ExpressibleByStringInterpolation"))
+        && (isPlain || nominal.conforms(to: .expressibleByStringInterpolation))
     }
     if syntax.is(IntegerLiteralExprSyntax.self) {
       return !nominal.takesItself("integerLiteral")
@@ -70,7 +70,7 @@ extension Lowerer {
       }
     case .string:
       if wanted.isString { return .exact }
-      if wanted.isNamed("Character") { return other }
+      if wanted.is(.character) { return other }
       if let nominal = wanted.nominal {
         return nominal.takesTexts || nominal.hasInitializer(labelled: "stringInterpolation")
           ? other : nil
@@ -89,7 +89,7 @@ extension Lowerer {
           kind != .string || hasElements(builtin.string, of: wanted) ? score : nil
         }
     }
-    if case .composition(let protocols) = wanted {
+    if let protocols = wanted.composition {
       return protocols.isEmpty ? Score(.emptyExistential) : score(of: kind, meeting: protocols)
     }
     return nil

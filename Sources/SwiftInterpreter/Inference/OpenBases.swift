@@ -129,7 +129,7 @@ extension Lowerer {
   private func mayWiden(_ type: SwiftType) -> Bool {
     if type.isOptional { return mayWiden(type.wrapped) }
     return type.arguments.contains { argument in
-      if case .composition = argument { return true }
+      if argument.composition != nil { return true }
       return argument.nominal?.kind == .classType && argument.nominal?.isFromScene == true
     }
   }
@@ -217,7 +217,7 @@ extension Lowerer {
 extension SwiftType {
   /// Whether nothing is known of it, or that it conforms to protocols alone.
   fileprivate var isOpen: Bool {
-    if case .composition(let protocols) = self { return !protocols.isEmpty }
+    if let protocols = self.composition { return !protocols.isEmpty }
     return isUnknown
   }
 }

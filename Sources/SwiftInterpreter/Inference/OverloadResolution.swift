@@ -44,7 +44,8 @@ extension Lowerer {
   /// Returns true if a library's method compares what is known not to be comparable.
   private func lacksComparisons(_ candidate: Candidate) -> Bool {
     candidate.function.comparisons.contains { subject, constraint in
-      program.lacks(constraint.name, subject.substituting(candidate.bindings))
+      constraint.builtin.map { program.lacks($0, subject.substituting(candidate.bindings)) }
+        ?? false
     }
   }
 
@@ -95,7 +96,7 @@ extension Lowerer {
       function.location != nil || !function.isNative,
       function.typeParameters.contains(where: { $0 === parameter })
     {
-      if case .composition(let protocols) = wanted, protocols.isEmpty {
+      if let protocols = wanted.composition, protocols.isEmpty {
         return Score(.emptyExistential)
       }
       if parameter.constraints.isEmpty || wanted.nominal == nil { return Score(.genericArgument) }
@@ -186,7 +187,7 @@ extension Lowerer {
     let plain = Bindings(generics, generics.map { _ in nothing })
     var isOne = false
     for (type, wanted) in zip(takenTypes(candidate), takenTypes(other)) {
-      if "\(type)" == "\(wanted)" { continue }
+      if type == wanted || type.isParameter && wanted.isParameter { continue }
       guard type.nominal == nil, !type.protocols.isEmpty, wanted.nominal != nil,
         fit(wanted, into: type) != nil,
         fit(wanted.substituting(plain), into: type) == nil
@@ -222,7 +223,7 @@ extension Lowerer {
   ) -> Bool {
     switch (type, wanted) {
     case (_, .parameter(let parameter)) where generics.contains { $0 === parameter }:
-      if let known = bindings[parameter] { return "\(known)" == "\(type)" }
+      if let known = bindings[parameter] { return known == type }
       guard fit(type, into: wanted) != nil, saysElements(type, of: wanted) else { return false }
       bindings[parameter] = type
       return true

@@ -40,7 +40,7 @@ extension Lowerer {
     for other in fitting.dropFirst()
     where !isRefined(other.candidate.function, by: first.candidate.function) {
       let another = quickResult(other.candidate, other.matched, arguments)
-      guard "\(another)" == "\(result)" else {
+      guard another == result else {
         return best(of: fitting, arguments).map {
           quickResult($0.candidate, $0.matched, arguments)
         } ?? .unknown

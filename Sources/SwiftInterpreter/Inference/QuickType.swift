@@ -81,7 +81,7 @@ extension Lowerer {
           return index.arguments.isEmpty ? builtin.character : builtin.substring
         }
       }
-      if base.isNamed("Dictionary"), call.arguments.first.map({ isPair($0.expression) }) != true {
+      if base.is(.dictionary), call.arguments.first.map({ isPair($0.expression) }) != true {
         if call.arguments.count == 1 { return builtin.optional(base.argument(1)) }
         if call.arguments.last?.label?.text == "default" { return base.argument(1) }
       }
@@ -103,7 +103,7 @@ extension Lowerer {
         }, writtenArguments(call))
     case .infixOperatorExpr(let infix): return remembered(syntax) { quickType(infix) }
     case .prefixOperatorExpr(let prefix):
-      if let (name, bound) = oneSidedRange(syntax) { return rangeType(name, quickType(bound)) }
+      if let (range, bound) = oneSidedRange(syntax) { return rangeType(range, quickType(bound)) }
       let type = quickType(prefix.expression)
       switch prefix.operator.text {
       case "!": return ownResult("!", [prefix.expression]) ?? builtin.bool
@@ -111,7 +111,7 @@ extension Lowerer {
       default: return operatorResult(prefix.operator.text, [prefix.expression]) ?? .unknown
       }
     case .postfixOperatorExpr(let postfix):
-      if let (name, bound) = oneSidedRange(syntax) { return rangeType(name, quickType(bound)) }
+      if let (range, bound) = oneSidedRange(syntax) { return rangeType(range, quickType(bound)) }
       return operatorResult(postfix.operator.text, [postfix.expression]) ?? .unknown
     case .ternaryExpr(let ternary):
       let left = quickType(ternary.thenExpression)

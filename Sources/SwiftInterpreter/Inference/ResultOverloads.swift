@@ -17,7 +17,7 @@ extension Lowerer {
     guard quickType(written).isUnknown else { return [] }
     let found = openTypes(program.inOrder(written))
     var distinct: [SwiftType] = []
-    for type in found where !distinct.contains(where: { "\($0)" == "\(type)" }) {
+    for type in found where !distinct.contains(type) {
       distinct.append(type)
     }
     return distinct.count > 1 ? Array(distinct.prefix(Self.mostAlternatives)) : []
@@ -49,7 +49,7 @@ extension Lowerer {
     case .ternaryExpr(let ternary):
       let then = types(of: ternary.thenExpression)
       let other = types(of: ternary.elseExpression)
-      return then.filter { type in other.contains { "\($0)" == "\(type)" } }
+      return then.filter { type in other.contains(type) }
     case .memberAccessExpr(let access):
       guard let base = access.base, typeExpression(base) == nil, !isChain(syntax) else { return [] }
       let name = access.declName.baseName.plainText
@@ -124,10 +124,10 @@ extension Lowerer {
   private func elementTypes(of type: SwiftType, _ indices: [ExprSyntax]) -> [SwiftType] {
     guard let index = indices.first else { return [] }
     let plain = Parameter(label: nil, name: "", type: .unknown)
-    if type.isNamed("Array") {
+    if type.is(.array) {
       return score(of: index, for: builtin.int, plain) == nil ? [] : [type.argument(0)]
     }
-    if type.isNamed("Dictionary") {
+    if type.is(.dictionary) {
       return score(of: index, for: type.argument(0), plain) == nil
         ? [] : [indices.count == 1 ? builtin.optional(type.argument(1)) : type.argument(1)]
     }
@@ -339,7 +339,7 @@ extension Lowerer {
   /// Whether the library's operator takes two of a type and gives such a one.
   private func takesItself(_ type: SwiftType, _ name: String) -> Bool {
     guard BinaryOperation(rawValue: name) != nil else { return false }
-    return isNumber(type) || name == "+" && (type.isString || type.isNamed("Array"))
+    return isNumber(type) || name == "+" && (type.isString || type.is(.array))
   }
 
   /// How well an operator that stands for a function fits its type: the `+` of `reduce(start, +)`.
@@ -358,7 +358,7 @@ extension Lowerer {
     }
     guard !parameters.contains(where: isOpen), !isOpen(result) else { return Score(.unknown) }
     let isComparison = BinaryOperation(rawValue: name)?.isComparison ?? false
-    if "\(parameters[0])" == "\(parameters[1])", isComparison || takesItself(parameters[0], name) {
+    if parameters[0] == parameters[1], isComparison || takesItself(parameters[0], name) {
       return fit(isComparison ? builtin.bool : parameters[0], into: result)
     }
     return operatorCandidates(name, parameters).compactMap { candidate in
@@ -398,10 +398,9 @@ extension Lowerer {
         && !other.function.isDisfavored && other.function.isAsync == function.isAsync
         && other.function.signature == function.signature
         && zip(other.function.parameters, function.parameters).allSatisfy {
-          let (a, b) = ($0.type, $1.type)
-          return "\(a.substituting(other.bindings))" == "\(b.substituting(bindings))"
+          $0.type.substituting(other.bindings) == $1.type.substituting(bindings)
         }
-        && "\(other.function.result)" != "\(function.result)" && score(other) == own
+        && other.function.result != function.result && score(other) == own
         && !Specialization.isMore(.function(function), than: .function(other.function))
     }
   }
@@ -418,7 +417,7 @@ extension Lowerer {
         && !function.isInitializer && function.signature == signature
         && function.result.isConcrete && fit(function.result, into: wanted) == nil
         && zip(function.parameters, fitting[0].candidate.function.parameters).allSatisfy {
-          "\($0.type)" == "\($1.type)"
+          $0.type == $1.type
         }
     }
   }

@@ -33,55 +33,51 @@ extension Lowerer {
       }
       if a.isStandIn || b.isStandIn { return Score(.unknown) }
       if b.isAnyHashable {
-        return program.lacks("Hashable", type) ? nil : Score(.emptyExistential)
+        return program.lacks(.hashable, type) ? nil : Score(.emptyExistential)
       }
-      if b.name == "Optional" {
+      if b.is(.optional) {
         return fit(type, into: wanted.argument(0)).map { $0 + .valueToOptional }
       }
-      if a.name == "Optional" { return nil }
+      if a.is(.optional) { return nil }
       if a.conforms(to: b) { return Score(.superclass) }
-      if b.name == "Range", a.name == "ClosedRange" || a.name.hasPrefix("PartialRange") {
+      if b.is(.range), a.is(.closedRange) || a.isOneSidedRange {
         return Score(.standIn)
       }
       // Any sequence does where the library's rows say array.
-      if b.name == "Array", a.name == "String", y.first?.isNamed("Character") ?? false {
+      if b.is(.array), a.is(.string), y.first?.is(.character) ?? false {
         return Score(.standIn)
       }
-      if b.name == "Array", a.conforms(toNamed: "Sequence"), a.name != "String",
-        a.name != "Dictionary"
-      {
+      if b.is(.array), a.conforms(to: .sequence), !a.is(.string), !a.is(.dictionary) {
         return Score(.standIn)
       }
       return nil
-    case (_, .nominal(let b, _)) where b.name == "Optional":
+    case (_, .nominal(let b, _)) where b.is(.optional):
       return fit(type, into: wanted.argument(0)).map { $0 + .valueToOptional }
-    case (.nominal(let a, _), .parameter), (.nominal(let a, _), .composition):
+    case (.nominal(let a, _), _) where wanted.isAbstract:
       let constraints = wanted.protocols
       if constraints.isEmpty { return taking(anythingBy: wanted) }
       if a.isStandIn { return Score(.unknown) }
       guard constraints.allSatisfy({ type.mayConform(to: $0) }), hasElements(type, of: wanted)
       else { return nil }
       return Score(.constrained)
-    case (.composition(let have), .composition(let wanted)) where have.isEmpty && wanted.isEmpty:
-      return .exact
-    case (.parameter, .parameter), (.composition, .parameter), (.parameter, .composition),
-      (.composition, .composition):
+    case _ where type.isAny && wanted.isAny: return .exact
+    case _ where type.isAbstract && wanted.isAbstract:
       let constraints = wanted.protocols
       if constraints.isEmpty { return taking(anythingBy: wanted) }
       var have = type.protocols
       if case .parameter(let own) = type { have += context.scope.assumedConstraints(of: own) }
       // What is known by a protocol is opened before it is an object to a generic parameter.
-      if case (.composition, .parameter) = (type, wanted), let object = builtin.anyObject,
+      if type.composition != nil, wanted.isParameter, let object = builtin.anyObject,
         constraints.contains(where: { $0 === object }), have.count != 1 || have[0] !== object
       {
         return Score(.emptyExistential)
       }
       return constraints.allSatisfy { wanted in have.contains { $0.conforms(to: wanted) } }
         ? Score(.constrained) : nil
-    case (.parameter, .nominal(let b, _)), (.composition, .nominal(let b, _)):
+    case (_, .nominal(let b, _)) where type.isAbstract:
       if b.isStandIn { return Score(.unknown) }
       if b.isAnyHashable {
-        return type.protocols.contains { $0.conforms(toNamed: "Hashable") }
+        return type.protocols.contains { $0.conforms(to: .hashable) }
           ? Score(.emptyExistential) : nil
       }
       // What is a subclass of it, whichever, is one of it.
@@ -114,14 +110,14 @@ extension Lowerer {
         if case .parameter = right.type { total += .genericArgument } else { total += score }
       }
       return total
-    case (_, .composition(let protocols)):
+    case (_, .existential(let protocols)):
       return protocols.isEmpty ? Score(.emptyExistential) : nil
     case (.metatype(let a), .metatype(let b)):
       // A type isn't wrapped as its values are.
       return fit(a, into: b).map { score in
         switch b {
         case .parameter: Score(.genericArgument)
-        case .composition: Score(.constrained)
+        case .existential, .opaque: Score(.constrained)
         default: score
         }
       }
@@ -198,7 +194,7 @@ extension Lowerer {
       return zip(type.arguments, wanted.arguments).contains { isSequence($0, insteadOf: $1) }
     }
     if other === builtin.string.nominal { return nominal === builtin.substring.nominal }
-    return other === builtin.array && nominal.conforms(toNamed: "Sequence")
+    return other === builtin.array && nominal.conforms(to: .sequence)
   }
 
   /// Whether it is another kind of range than the one that is wanted.
@@ -221,7 +217,7 @@ extension Lowerer {
     if nominal === builtin.array, found.isAbstract, program.elementType(of: found) != nil {
       return found
     }
-    if nominal.name == "Array" {
+    if nominal === builtin.array {
       return standIn(for: type.fullyUnwrapped.argument(0), parameter, found.argument(0)).map {
         _ in found
       }

@@ -10,7 +10,7 @@ extension Program {
     case (.parameter(let parameter), _):
       guard generics.contains(where: { $0 === parameter }) else { return }
       if isHint, type.hasUnknown { return }
-      if isHint, case .composition = type { return }
+      if isHint, type.composition != nil { return }
       if case .parameter(let other) = type, other.isExpectation { return }
       guard let known = bindings[parameter], !known.isUnknown else {
         bindings[parameter] = type
@@ -20,12 +20,12 @@ extension Program {
       let isWider = type.isOptional && !known.isOptional && !known.isAny
       if known.hasUnknown || isWider { bindings[parameter] = type }
     case (.nominal(let a, let x), .nominal(let b, let y)):
-      if a === b, a.name == "Optional", isWrapped(type, as: x.first, generics) {
+      if a === b, a.is(.optional), isWrapped(type, as: x.first, generics) {
         unify(pattern.argument(0), type, &bindings, generics, isHint: isHint)
       } else if a === b {
         for (left, right) in zip(x, y) {
           // Of a list of `any Shape` the elements are that, whatever they are.
-          if !isHint, case (.parameter(let parameter), .composition) = (left, right),
+          if !isHint, right.composition != nil, case .parameter(let parameter) = left,
             parameter.constraints.isEmpty, bindings[parameter] == nil,
             generics.contains(where: { $0 === parameter })
           {
@@ -34,7 +34,7 @@ extension Program {
           }
           unify(left, right, &bindings, generics, isHint: isHint)
         }
-      } else if a.name == "Optional" {
+      } else if a.is(.optional) {
         unify(pattern.argument(0), type, &bindings, generics, isHint: isHint)
       } else if b.conforms(to: a) {
         for (left, right) in zip(x, type.arguments(of: a)) {
@@ -45,7 +45,7 @@ extension Program {
         for (left, right) in zip(pattern.arguments(of: b), y) {
           unify(left, right, &bindings, generics, isHint: true)
         }
-      } else if a.name == "Array", !isHint, let element = elementType(of: type) {
+      } else if a.is(.array), !isHint, let element = elementType(of: type) {
         unify(pattern.argument(0), element, &bindings, generics, isHint: isHint)
       }
     case (.nominal(let nominal, let arguments), .parameter(let expected))
@@ -60,7 +60,7 @@ extension Program {
           unify(given, wanted, &bindings, generics, isHint: true)
         }
       }
-    case (.nominal(let a, _), _) where a.name == "Optional":
+    case (.nominal(let a, _), _) where a.is(.optional):
       unify(pattern.argument(0), type, &bindings, generics, isHint: isHint)
     case (.expansion, .expansion), (.pack, .pack):
       unify(

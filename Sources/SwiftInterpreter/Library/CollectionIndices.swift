@@ -12,7 +12,7 @@ struct OwnIndices {
     switch value {
     case .structure, .object: break
     case .array(let box):
-      guard case .view(let parts) = box.kind, parts.type.name == "Slice",
+      guard case .view(let parts) = box.kind, parts.type.is(.slice),
         let base = parts.fields.first,
         let own = OwnIndices(of: base, from: box.startIndex, program)
       else { return nil }
@@ -20,10 +20,10 @@ struct OwnIndices {
       return
     default: return nil
     }
-    guard let type = program.runtimeType(of: value), type.conforms(toNamed: "Collection"),
+    guard let type = program.runtimeType(of: value), type.conforms(to: .collection),
       let after = program.dispatch("index", on: type, labels: ["after"]), !after.isNative
     else { return nil }
-    if type.conforms(toNamed: "RandomAccessCollection"),
+    if type.conforms(to: .randomAccessCollection),
       case .int? = try? program.property("startIndex", of: value, .none)
     {
       return nil

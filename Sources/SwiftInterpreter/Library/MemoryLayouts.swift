@@ -90,7 +90,7 @@ enum MemoryLayouts {
   private static func number(_ bits: UInt64, as type: SwiftType) -> Value? {
     if type.isInt { return .int(Int(truncatingIfNeeded: bits)) }
     if type.isDouble { return .double(Double(bitPattern: bits)) }
-    guard let kind = type.nominal.flatMap({ FixedNumber.Kind(rawValue: $0.name) }) else {
+    guard let kind = type.nominal.flatMap({ $0.numberKind }) else {
       return nil
     }
     return .number(
@@ -132,14 +132,14 @@ enum MemoryLayouts {
     guard depth < 20 else { return nil }
     switch type {
     case .nominal(let nominal, _):
-      if !nominal.isFromScene, let kind = FixedNumber.Kind(rawValue: nominal.name) {
+      if let kind = nominal.numberKind {
         return Layout(size: kind.bitWidth / 8, alignment: kind.bitWidth / 8)
       }
-      switch nominal.isFromScene ? "" : nominal.name {
-      case "Int", "Double", "Array", "Dictionary", "Set": return Layout(size: 8, alignment: 8)
-      case "String", "Character": return Layout(size: 16, alignment: 8)
-      case "Bool": return Layout(size: 1, alignment: 1)
-      case "UnicodeScalar": return Layout(size: 4, alignment: 4)
+      switch nominal.builtin {
+      case .int, .double, .array, .dictionary, .set: return Layout(size: 8, alignment: 8)
+      case .string, .character: return Layout(size: 16, alignment: 8)
+      case .bool: return Layout(size: 1, alignment: 1)
+      case .unicodeScalar: return Layout(size: 4, alignment: 4)
       default: break
       }
       switch nominal.kind {

@@ -5,7 +5,7 @@ extension StandardLibrary {
     members: [
       NativeMember("init(reflecting subject: Any)") { (call, subject: Value) in
         if let type = call.program.runtimeType(of: subject),
-          type.conforms(toNamed: "CustomReflectable")
+          type.conforms(to: .customReflectable)
         {
           return try call.program.property("customMirror", of: subject, .none)
         }

@@ -18,7 +18,7 @@ extension Program {
   /// The words of an integer of the scene's, from the lowest on.
   private func ownWords(of value: Value) throws -> (low: [UInt], filler: UInt, fits: Bool)? {
     guard let type = runtimeType(of: value), type.isFromScene,
-      type.conforms(toNamed: "BinaryInteger")
+      type.conforms(to: .binaryInteger)
     else { return nil }
     let words = try elements(of: property("words", of: value, machine.currentSite)).map {
       UInt(truncatingIfNeeded: $0.asWideInteger ?? 0)

@@ -268,7 +268,7 @@ extension StandardLibrary {
     NativeMember("func makeIterator() -> Iterator") { call in
       // A sequence that is an iterator is its own.
       if let own = call.receiver, let type = call.program.runtimeType(of: own), type.isFromScene,
-        type.conforms(toNamed: "IteratorProtocol")
+        type.conforms(to: .iteratorProtocol)
       {
         return own
       }
@@ -410,7 +410,7 @@ extension StandardLibrary {
     switch sequence {
     case .range(let range) where range.upper == nil: break
     case .structure, .object, .host:
-      if call.program.runtimeType(of: sequence)?.conforms(toNamed: "Collection") ?? true {
+      if call.program.runtimeType(of: sequence)?.conforms(to: .collection) ?? true {
         return nil
       }
     default: return nil
@@ -474,7 +474,7 @@ extension StandardLibrary {
   static func indexCount(_ call: NativeCall) throws -> Int? {
     let program = call.program
     guard let collection = call.receiver, let type = program.runtimeType(of: collection),
-      type.conforms(toNamed: "Collection"),
+      type.conforms(to: .collection),
       program.dispatch("index", on: type, labels: ["after"])?.isNative ?? true,
       program.findProperty("startIndex", in: type, isStatic: false) != nil,
       case .int(let start) = try program.property("startIndex", of: collection, .none),

@@ -119,7 +119,7 @@ enum UnicodeScalars {
   private static func unicodeCase(
     _ type: String, _ name: String, _ call: NativeCall
   ) throws -> Value {
-    let unicode = call.program.nominal("Unicode")
+    let unicode = call.program.builtin[.unicode]
     let nested = unicode.flatMap { call.program.nestedType(type, in: $0)?.nominal }
     guard let found = nested?.ownCase(name) else {
       throw ScriptFailure.trap("enum 'Unicode.\(type)' has no case '\(name)'")

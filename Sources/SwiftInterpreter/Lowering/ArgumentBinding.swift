@@ -216,7 +216,7 @@ extension Lowerer {
       if case .tuple = type { return }
       // Nothing that is known by a protocol alone conforms to one.
       switch (pattern, type) {
-      case (.parameter(let parameter), .composition):
+      case (.parameter(let parameter), _) where type.composition != nil:
         guard parameter.constraints.isEmpty, generics.contains(where: { $0 === parameter }) else {
           return
         }
@@ -244,7 +244,7 @@ extension Lowerer {
     _ function: FunctionDeclaration, _ expected: SwiftType, _ bindings: inout Bindings,
     _ generics: [GenericParameter]
   ) {
-    guard file.isFromScene, case .composition = expected,
+    guard file.isFromScene, expected.composition != nil,
       case .parameter(let told) = function.result, told.constraints.isEmpty,
       generics.contains(where: { $0 === told }),
       !function.parameters.contains(where: { $0.type.genericParameters.contains { $0 === told } })
@@ -473,7 +473,7 @@ extension Lowerer {
     // What is written as a protocol's type is that: `make { Circle() as any Shape }`.
     if case .parameter(let generic) = type.functionType?.result ?? type,
       generics.contains(where: { $0 === generic }), generic.constraints.isEmpty,
-      let bound = bindings[generic], case .composition = bound,
+      let bound = bindings[generic], bound.composition != nil,
       isMadeExistential(onlyExpression(of: syntax) ?? syntax)
     {
       bindings.bind(generic, exactly: bound)
@@ -610,7 +610,7 @@ extension Lowerer {
       case .parameter(let parameter) = arguments[0], bindings[parameter] == nil,
       generics.contains(where: { $0 === parameter }), isFlexibleRange(syntax)
     else { return }
-    let bound = integerType(for: .composition(parameter.constraints))
+    let bound = integerType(for: .existential(parameter.constraints))
     if bound.isDouble { bindings[parameter] = bound }
   }
 

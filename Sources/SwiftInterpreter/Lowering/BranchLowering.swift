@@ -47,7 +47,8 @@ extension Lowerer {
       switch element {
       case .switchCase(let clause): return [clause]
       case .ifConfigDecl(let config):
-        guard case .switchCases(let active)? = Platform.activeElements(config, program) else {
+        guard case .switchCases(let active)? = Platform.activeElements(config, program)
+        else {
           return []
         }
         return switchCases(active)

@@ -80,7 +80,8 @@ extension Lowerer {
       guard case .decl(let declaration) = item.item,
         let config = declaration.as(IfConfigDeclSyntax.self)
       else { return [item] }
-      guard case .statements(let active)? = Platform.activeElements(config, program) else {
+      guard case .statements(let active)? = Platform.activeElements(config, program)
+      else {
         return []
       }
       return flattened(active)
@@ -309,7 +310,7 @@ extension Lowerer {
     where type === other && own.count == others.count:
       .nominal(type, zip(own, others).map(joined))
     case (_, .unknown): first
-    case (.unknown, _), (.composition, _): second
+    case (.unknown, _), (.existential, _), (.opaque, _): second
     default: first
     }
   }

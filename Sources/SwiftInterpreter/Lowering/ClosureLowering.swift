@@ -57,7 +57,7 @@ extension Lowerer {
       switch expected.parameters[0] {
       case .tuple(let elements) where elements.count == used: return
       // It may be a pair.
-      case .unknown, .parameter, .composition: return
+      case .unknown, .parameter, .existential, .opaque: return
       default: break
       }
     }
@@ -140,7 +140,7 @@ extension Lowerer {
     }
     let own = type(giving: result.hasUnknown || result.isAbstract ? found : result)
     // What it is asked for while running is what was expected: an `any Shape`, whatever it gives.
-    let isExistential = if case .composition = result { true } else { false }
+    let isExistential = result.composition != nil
     code.functionType = isExistential ? type(giving: result) : own
     return Lowered(node, own)
   }

@@ -40,7 +40,7 @@ extension Lowerer {
         switch wanted.argument(0) {
         case .parameter(let inner) where inner === own:
           return Lowered(Wrap(lowered.node, always: true), wanted)
-        case .composition: return Lowered(Wrap(lowered.node, always: true), wanted)
+        case .existential, .opaque: return Lowered(Wrap(lowered.node, always: true), wanted)
         case let inner where inner.isOptional:
           let wrapped = coerce(lowered, to: inner, at: syntax, reports: reports, as: purpose)
           return Lowered(Wrap(wrapped.node, always: true), wanted)
@@ -73,7 +73,7 @@ extension Lowerer {
       return mismatch(lowered, wanted, at: syntax, as: purpose)
     }
     if reports, purpose == .specified || purpose == .argument,
-      case .composition(let protocols) = wanted,
+      let protocols = wanted.composition,
       let nominal = type.nominal, nominal.isFromScene, nominal.kind != .protocolType,
       let missing = protocols.first(where: { $0.isFromScene && !nominal.conforms(to: $0) })
     {
@@ -155,7 +155,7 @@ extension Lowerer {
   /// Whether a `T!` is taken as the optional that it is, as an `Any` takes it; elsewhere it is forced.
   func takesOptional(_ wanted: SwiftType, _ type: SwiftType) -> Bool {
     switch wanted {
-    case .composition: fit(type, into: wanted) != nil
+    case .existential, .opaque: fit(type, into: wanted) != nil
     case .parameter(let parameter): !isInScope(parameter) && fit(type, into: wanted) != nil
     default: wanted.isOptional
     }

@@ -4,25 +4,25 @@ import SwiftSyntax
 extension Lowerer {
   func lower(array literal: ArrayExprSyntax, expecting expected: SwiftType) -> Lowered {
     let wanted = expected.fullyUnwrapped
-    if let nominal = wanted.nominal, !wanted.isNamed("Array"), !wanted.isNamed("Set") {
+    if let nominal = wanted.nominal, !wanted.is(.array), !wanted.is(.set) {
       if let converted = lower(literal, asOptionSet: wanted, nominal) { return converted }
     }
     if let generic = lower(literal, asGeneric: wanted) { return generic }
     var element: SwiftType =
-      wanted.isNamed("Array") || wanted.isNamed("Set")
+      wanted.is(.array) || wanted.is(.set)
       ? wanted.argument(0) : wanted.isStandIn ? wanted : .unknown
     if element.isUnknown, wanted.isUnknown, mixesTextAndNumbers(literal) {
       // A member of such a list may be asked for, and it may be gone through.
       if literal.parent?.is(MemberAccessExprSyntax.self) == true
         || literal.parent?.is(ForStmtSyntax.self) == true
       {
-        return lower(array: literal, expecting: builtin.array(.composition([])))
+        return lower(array: literal, expecting: builtin.array(.existential([])))
       }
       return broken(
         "heterogeneous",
         "heterogeneous collection literal could only be inferred to '[Any]'; "
           + "add explicit type annotation if this is intentional", at: literal,
-        type: builtin.array(.composition([])))
+        type: builtin.array(.existential([])))
     }
     if element.isUnknown || element.hasUnknown {
       let elements = literal.elements.nodes.map(\.expression)
@@ -35,7 +35,7 @@ extension Lowerer {
         if let decided { return decided }
       }
       // Where anything may stand, elements need have nothing in common, nor what they hold.
-      if case .composition(let protocols) = wanted, protocols.isEmpty,
+      if let protocols = wanted.composition, protocols.isEmpty,
         elements.prefix(64).contains(where: {
           $0.is(DictionaryExprSyntax.self) || !mayBe($0, element)
         })
@@ -65,7 +65,7 @@ extension Lowerer {
     }
     let type = element.isUnknown ? found : element
     let node = ArrayLiteral(nodes, machine: machine)
-    if wanted.isNamed("Set") {
+    if wanted.is(.set) {
       return Lowered(
         Computed { [unowned machine] frame in
           guard case .array(let box) = try node.evaluate(frame) else { return .void }
@@ -82,7 +82,7 @@ extension Lowerer {
     of item: ExprSyntax, among elements: @autoclosure () -> [ExprSyntax],
     in literal: some ExprSyntaxProtocol, of element: SwiftType
   ) -> SwiftType {
-    guard case .composition = element.wrapped, literal.parent?.is(LabeledExprSyntax.self) == true,
+    guard element.wrapped.composition != nil, literal.parent?.is(LabeledExprSyntax.self) == true,
       let root = implicitRoot(item), members(root, of: element.wrapped, isStatic: true).isEmpty
     else { return element }
     let others = elements().filter { implicitRoot($0) == nil }.map { quickType($0) }
@@ -125,7 +125,7 @@ extension Lowerer {
           if others.allSatisfy({ mayBe($0, type) }) {
             common = type
           } else if nominal.isFromScene {
-            return hasNil ? nil : .composition([])
+            return hasNil ? nil : .existential([])
           }
         }
         literals = nil
@@ -133,7 +133,7 @@ extension Lowerer {
       if let known = common, known.nominal?.isFromScene == true || isList(known),
         literalKind(element) != nil, !mayBe(element, known)
       {
-        return hasNil ? nil : .composition([])
+        return hasNil ? nil : .existential([])
       }
       if let known = common {
         if let shared = commonClass(known, type) {
@@ -147,13 +147,13 @@ extension Lowerer {
           common = type
         }
         if case .metatype(let a) = type, case .metatype(let b) = known, a.nominal !== b.nominal {
-          return .composition([])
+          return .existential([])
         }
         if let a = type.nominal, let b = known.nominal, a !== b, !(type.isInt || known.isInt),
           !type.isOptional, !known.isOptional
         {
           if isFlexible(element) { continue }
-          return hasNil ? nil : .composition([])
+          return hasNil ? nil : .existential([])
         }
       } else {
         common = type
@@ -186,7 +186,7 @@ extension Lowerer {
   /// `KeyPath<A, Int>` and `KeyPath<A, String>` share is `PartialKeyPath<A>`.
   func commonClass(_ a: SwiftType, _ b: SwiftType) -> SwiftType? {
     guard let first = a.nominal, let second = b.nominal else { return nil }
-    if first === second, a.isNamed("Array") {
+    if first === second, a.is(.array) {
       return commonClass(a.argument(0), b.argument(0)).map(builtin.array)
     }
     guard first.kind == .classType, second.kind == .classType else { return nil }
@@ -208,7 +208,7 @@ extension Lowerer {
   private func lower(
     _ literal: ArrayExprSyntax, asOptionSet type: SwiftType, _ nominal: NominalType
   ) -> Lowered? {
-    let takesBits = nominal.conforms(toNamed: "OptionSet")
+    let takesBits = nominal.conforms(to: .optionSet)
     // Its own initialiser, else one that a protocol gives it.
     for candidate in initializers(of: type) {
       let function = candidate.function
@@ -238,11 +238,11 @@ extension Lowerer {
       let type = metatypeVariable(parameter)
     else { return nil }
     let known = context.scope.knownConstraints(of: parameter)
-    guard known.contains(where: { $0.conforms(toNamed: "ExpressibleByArrayLiteral") }) else {
+    guard known.contains(where: { $0.conforms(to: .expressibleByArrayLiteral) }) else {
       return nil
     }
     // The elements of an option set's literal are option sets.
-    let element = known.contains { $0.conforms(toNamed: "OptionSet") } ? wanted : .unknown
+    let element = known.contains { $0.conforms(to: .optionSet) } ? wanted : .unknown
     let nodes = literal.elements.nodes.map { lower($0.expression, expecting: element).node }
     let machine = machine
     return Lowered(
@@ -296,8 +296,8 @@ extension Lowerer {
     if let converted = lower(literal, asLiteralOf: wanted) { return converted }
     // A framework's own takes elements of any types.
     let open: SwiftType = wanted.isStandIn ? wanted : .unknown
-    var key = wanted.isNamed("Dictionary") ? wanted.argument(0) : open
-    var value = wanted.isNamed("Dictionary") ? wanted.argument(1) : open
+    var key = wanted.is(.dictionary) ? wanted.argument(0) : open
+    var value = wanted.is(.dictionary) ? wanted.argument(1) : open
     guard case .elements(let elements) = literal.content else {
       return Lowered(
         DictionaryLiteral([], site: site(literal), machine: machine),
@@ -307,7 +307,7 @@ extension Lowerer {
     if key.isUnknown { key = typeAmongLiterals(elements.nodes.map(\.key)) ?? .unknown }
     if value.isUnknown { value = commonType(elements.nodes.map(\.value), &undecided) ?? .unknown }
     // Where anything may stand, values need have nothing in common.
-    if case .composition(let protocols) = wanted, protocols.isEmpty,
+    if let protocols = wanted.composition, protocols.isEmpty,
       elements.nodes.prefix(64).contains(where: { !mayBe($0.value, value) })
     {
       value = wanted
@@ -340,7 +340,7 @@ extension Program {
       return .array(ArrayBox(elements))
     }
     if nominal === builtin.set { return try .set(elements, counting: machine) }
-    if nominal.conforms(toNamed: "OptionSet"), !nominal.hasInitializer(labelled: "arrayLiteral") {
+    if nominal.conforms(to: .optionSet), !nominal.hasInitializer(labelled: "arrayLiteral") {
       return try union(of: elements, as: nominal, nominal.storedIndex("rawValue") ?? 0)
     }
     return try construct(

@@ -95,9 +95,9 @@ extension Lowerer {
   /// of the scene, and the libraries' can be decoded by themselves.
   func decoder(of arguments: [WrittenArgument], for type: NominalType) -> Lowered? {
     guard arguments.count == 1, arguments[0].label == "from",
-      !type.isFromScene || type.conforms(toNamed: "Decodable"),
+      !type.isFromScene || type.conforms(to: .decodable),
       case let given = quickType(arguments[0].expression),
-      given.isNamed("Decoder") || given.nominal?.conforms(toNamed: "Decoder") == true
+      given.is(.decoder) || given.nominal?.conforms(to: .decoder) == true
     else { return nil }
     return lower(arguments[0].expression, expecting: .unknown)
   }

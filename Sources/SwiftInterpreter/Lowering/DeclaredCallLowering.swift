@@ -135,7 +135,7 @@ extension Lowerer {
     return function.typeParameters.map { parameter in
       guard let type = bindings[parameter], !type.hasUnknown else { return nil }
       // The value tells what an opaque type is, and what an existential that is opened.
-      if case .composition(let protocols) = type, !protocols.isEmpty,
+      if let protocols = type.composition, !protocols.isEmpty,
         !bindings.isExistential(parameter)
       {
         return nil
@@ -206,7 +206,7 @@ extension Lowerer {
   ) {
     for (subject, constraint) in function.comparisons {
       let type = subject.substituting(bindings)
-      guard program.lacks(constraint.name, type) else { continue }
+      guard let asked = constraint.builtin, program.lacks(asked, type) else { continue }
       guard type.nominal != nil else {
         report(
           "conformance", "type '\(type)' cannot conform to '\(constraint.name)'", at: call)
@@ -225,7 +225,7 @@ extension Lowerer {
   private func isPlainValue(_ type: SwiftType, lacking constraints: [NominalType]) -> Bool {
     guard type.isString || type.isBool || type.isInt || type.isDouble else { return false }
     return constraints.allSatisfy {
-      $0.isFromScene || ["Numeric", "BinaryInteger", "FloatingPoint"].contains($0.name)
+      $0.isFromScene || $0.is(.numeric) || $0.is(.binaryInteger) || $0.is(.floatingPoint)
     }
   }
 

@@ -238,7 +238,7 @@ extension Lowerer {
       let left = quickType(ternary.thenExpression)
       let right = quickType(ternary.elseExpression)
       // Where anything may stand, each branch is what it is by itself.
-      if case .composition(let protocols) = expected, protocols.isEmpty {
+      if let protocols = expected.composition, protocols.isEmpty {
         return ternaryOfAny(ternary, condition)
       }
       let isFlexibleLeft = isFlexible(ternary.thenExpression)
@@ -287,7 +287,7 @@ extension Lowerer {
   }
 
   private func ternaryOfAny(_ ternary: TernaryExprSyntax, _ condition: Expression) -> Lowered {
-    let any = SwiftType.composition([])
+    let any = SwiftType.existential([])
     // An implicit member is one of the other branch's type.
     func branch(_ syntax: ExprSyntax, beside other: ExprSyntax) -> Lowered {
       lower(syntax, expecting: implicitRoot(syntax) == nil ? any : known(quickType(other)))
@@ -295,7 +295,7 @@ extension Lowerer {
     func known(_ type: SwiftType) -> SwiftType { type.isConcrete ? type : any }
     let left = branch(ternary.thenExpression, beside: ternary.elseExpression)
     let right = branch(ternary.elseExpression, beside: ternary.thenExpression)
-    let type = "\(left.type)" == "\(right.type)" ? left.type : any
+    let type = left.type == right.type ? left.type : any
     return Lowered(Ternary(condition, left.node, right.node), type)
   }
 
@@ -407,7 +407,7 @@ extension Lowerer {
         return Lowered(object.node, type)
       }
       let isBridged = type.fullyUnwrapped.isBridged != base.type.fullyUnwrapped.isBridged
-      if type.isNamed("NSError"), !base.type.isNamed("NSError"), let object = type.nominal {
+      if type.is(.nsError), !base.type.is(.nsError), let object = type.nominal {
         return Lowered(
           Computed { frame in
             let value = try base.node.evaluate(frame)
@@ -439,11 +439,11 @@ extension Lowerer {
   private func bridge(
     from type: SwiftType, to object: SwiftType
   ) -> (made: SwiftType, label: String)? {
-    if object.isNamed("NSNumber"), isNumber(type) || type.isBool { return (object, "value") }
-    if object.isNamed("NSDecimalNumber") || object.isNamed("NSNumber"), type.isNamed("Decimal") {
-      return program.nominal("NSDecimalNumber").map { (.nominal($0, []), "decimal") }
+    if object.is(.nsNumber), isNumber(type) || type.isBool { return (object, "value") }
+    if object.is(.nsDecimalNumber) || object.is(.nsNumber), type.is(.decimal) {
+      return program.builtin[.nsDecimalNumber].map { (.nominal($0, []), "decimal") }
     }
-    if object.isNamed("NSUUID"), type.isNamed("UUID") { return (object, "uuid") }
+    if object.is(.nsUUID), type.is(.uuid) { return (object, "uuid") }
     return nil
   }
 
@@ -463,7 +463,7 @@ extension Lowerer {
   /// An integer that stands where a literal may, as `#line` does: of the type that is expected.
   func integer(_ value: Int, expecting expected: SwiftType) -> Lowered {
     let type = expected.fullyUnwrapped
-    guard let kind = type.nominal.flatMap({ FixedNumber.Kind(rawValue: $0.name) }), kind != .float
+    guard let kind = type.nominal.flatMap({ $0.numberKind }), kind != .float
     else { return Lowered(Constant(.int(value)), builtin.int) }
     return Lowered(Constant(.number(FixedNumber(value, kind: kind))), type)
   }

@@ -13,7 +13,7 @@ extension Lowerer {
       names = nominal.cases.filter { !$0.isUnavailable }.map(\.name)
     } else if type.isBool {
       names = ["true", "false"]
-    } else if isNumber(type) || type.isText || type.isNamed("Character") {
+    } else if isNumber(type) || type.isText || type.is(.character) {
       names = []
     } else {
       return
@@ -92,7 +92,7 @@ extension Lowerer {
 
   /// Ranges may cover a type together.
   private func holdsRange(_ pattern: ExpressionPatternSyntax) -> Bool {
-    quickType(pattern.expression).nominal?.name.contains("PartialRange") ?? false
+    quickType(pattern.expression).nominal?.isOneSidedRange ?? false
   }
 
   private func caseName(_ pattern: PatternSyntax) -> String? {
@@ -205,7 +205,7 @@ extension Lowerer {
 
   /// What is thrown is an error.
   func checkThrown(_ type: SwiftType, at node: some SyntaxProtocol) {
-    guard let nominal = type.nominal, type.isConcrete, !nominal.conforms(toNamed: "Error"),
+    guard let nominal = type.nominal, type.isConcrete, !nominal.conforms(to: .error),
       nominal.isFromScene || isNumber(type) || type.isText || type.isOptional
     else { return }
     report(
@@ -242,11 +242,11 @@ extension Lowerer {
       at: node, remedy: "write 'try' before it")
   }
 
-  var anyError: SwiftType { program.nominal("Error").map { .composition([$0]) } ?? .unknown }
+  var anyError: SwiftType { program.builtin[.error].map { .existential([$0]) } ?? .unknown }
 
   /// What a `catch` is given: the type of all errors where they are of one.
   func caught(_ thrown: some Collection<SwiftType>) -> SwiftType {
-    guard let first = thrown.first, thrown.allSatisfy({ "\($0)" == "\(first)" }) else {
+    guard let first = thrown.first, thrown.allSatisfy({ $0 == first }) else {
       return anyError
     }
     return first
@@ -259,7 +259,7 @@ extension Lowerer {
     case .enumeration where nominal.cases.allSatisfy(\.parameters.isEmpty): return true
     case .protocolType: return true
     default:
-      return nominal.conforms(toNamed: "Equatable")
+      return nominal.conforms(to: .equatable)
         || !operatorCandidates("==", [type]).isEmpty
     }
   }

@@ -149,7 +149,7 @@ extension Program {
       return { .tuple(TupleBox(try parts.map { try $0() }, labels: elements.map(\.label))) }
     }
     if let value = plainNothing(of: type) { return { value } }
-    if type.isNamed("URL"), let url = type.nominal {
+    if type.is(.url), let url = type.nominal {
       return { [unowned self] in
         try interpreter.construct(url, [.init("fileURLWithPath", .string("/"))])
       }
@@ -163,7 +163,7 @@ extension Program {
         return try interpreter.callStatic("_nothing", of: nominal, arguments: &arguments)
       }
     }
-    if let set = type.nominal, set.conforms(toNamed: "OptionSet"), set.storedProperties.count == 1 {
+    if let set = type.nominal, set.conforms(to: .optionSet), set.storedProperties.count == 1 {
       return { .structure(StructureBox(type: set, fields: [.int(0)])) }
     }
     // An enum's is its first case, as a `switch` takes it for.
@@ -173,7 +173,7 @@ extension Program {
       return { .enumeration(EnumerationBox(type: nominal, enumCase: first)) }
     }
     guard let nominal = type.nominal, nominal.kind == .structure, !nominal.isFromScene,
-      !nominal.conforms(toNamed: "View"), interpreter.canConstructWithoutArguments(nominal)
+      !nominal.conforms(to: .view), interpreter.canConstructWithoutArguments(nominal)
     else { return nil }
     return { [unowned self] in try interpreter.construct(nominal) }
   }
@@ -181,16 +181,16 @@ extension Program {
   private func plainNothing(of type: SwiftType) -> Value? {
     if type.isOptional { return Value.none }
     if type.isVoid { return .void }
-    if let kind = type.nominal.flatMap({ FixedNumber.Kind(rawValue: $0.name) }) {
+    if let kind = type.nominal.flatMap({ $0.numberKind }) {
       return .number(kind == .float ? FixedNumber(Float(0)) : FixedNumber(0, kind: kind))
     }
     if type.isBool { return .bool(false) }
     if type.isInt { return .int(0) }
     if type.isDouble { return .double(0) }
     if type.isString { return .string("") }
-    if type.isNamed("Array") { return .array(ArrayBox([])) }
-    if type.isNamed("Dictionary") { return .dictionary(DictionaryBox()) }
-    if type.isNamed("Set") { return .set(SetBox()) }
+    if type.is(.array) { return .array(ArrayBox([])) }
+    if type.is(.dictionary) { return .dictionary(DictionaryBox()) }
+    if type.is(.set) { return .set(SetBox()) }
     return nil
   }
 }

@@ -15,7 +15,7 @@ extension Lowerer {
     var type = path.type.argument(1)
     let checksRoot = access != nil && path.type.arguments.isEmpty
     if access != nil, path.type.arguments.count < 2 {
-      type = checksRoot ? builtin.optional(.composition([])) : .composition([])
+      type = checksRoot ? builtin.optional(.existential([])) : .existential([])
     }
     return Lowered(
       KeyPathElement(

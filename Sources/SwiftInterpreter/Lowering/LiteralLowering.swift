@@ -45,7 +45,7 @@ extension Lowerer {
   /// Returns the type of an integer literal: `Double` where only conformances are required and `Int`
   /// lacks one that `Double` has.
   func integerType(for wanted: SwiftType) -> SwiftType {
-    guard case .composition(let protocols) = wanted, let int = builtin.int.nominal,
+    guard let protocols = wanted.composition, let int = builtin.int.nominal,
       let double = builtin.double.nominal, protocols.allSatisfy({ double.conforms(to: $0) }),
       !protocols.allSatisfy({ int.conforms(to: $0) })
     else { return wanted }
@@ -68,7 +68,7 @@ extension Lowerer {
   }
 
   func fixedKind(_ type: SwiftType) -> FixedNumber.Kind? {
-    type.nominal.flatMap { FixedNumber.Kind(rawValue: $0.name) }
+    type.nominal.flatMap { $0.numberKind }
   }
 
   /// - Parameter isNegative: whether a minus stands before it, which is the literal's.
@@ -119,8 +119,8 @@ extension Lowerer {
   /// The text of a literal as what an initialiser takes: a character, a scalar, or the text itself.
   private func text(_ literal: Value, as type: SwiftType) -> Value {
     guard case .string(let text) = literal else { return literal }
-    if type.isNamed("Character"), let character = text.first { return .character(character) }
-    if type.isNamed("UnicodeScalar"), let scalar = text.unicodeScalars.first {
+    if type.is(.character), let character = text.first { return .character(character) }
+    if type.is(.unicodeScalar), let scalar = text.unicodeScalars.first {
       return program.interpreter.host("UnicodeScalar", scalar)
     }
     return literal
@@ -135,7 +135,7 @@ extension Lowerer {
     }
     let parts = segments(literal)
     if let text = constantText(parts) {
-      if wanted.isNamed("Character"), text.count == 1, let character = text.first {
+      if wanted.is(.character), text.count == 1, let character = text.first {
         return Lowered(Constant(.character(character)), builtin.character)
       }
       if let converted = convert(text: text, to: wanted) { return converted }
@@ -143,7 +143,7 @@ extension Lowerer {
     }
     if let interpolated = interpolate(literal, parts, as: wanted) { return interpolated }
     let node = Interpolation(parts.map(\.node), machine: machine)
-    if let nominal = wanted.nominal, nominal.name != "String" {
+    if let nominal = wanted.nominal, !nominal.is(.string) {
       for member in nominal.initializers {
         if case .function(let function) = member, function.parameters.count == 1,
           function.parameters[0].label == "stringLiteral"
@@ -225,7 +225,7 @@ extension Lowerer {
 
   /// `\(value, option: …)` by way of an `appendInterpolation` that the program declares.
   private func lower(declaredInterpolation segment: ExpressionSegmentSyntax) -> Lowered? {
-    guard let type = program.nominal("DefaultStringInterpolation") else { return nil }
+    guard let type = program.builtin[.defaultStringInterpolation] else { return nil }
     let declared = candidates("appendInterpolation", of: .nominal(type, []), isStatic: false)
       .filter { $0.function.location != nil }
     guard !declared.isEmpty else { return nil }
@@ -323,7 +323,7 @@ extension Program {
     if type.isInt { return value }
     if type.isDouble { return .double(try value.requireDouble()) }
     guard let nominal = type.nominal else { return value }
-    if let kind = FixedNumber.Kind(rawValue: nominal.name), !nominal.isFromScene {
+    if let kind = nominal.numberKind {
       if kind == .float { return .number(FixedNumber(Float(try value.requireDouble()))) }
       return .number(FixedNumber(truncating: WideInteger(try value.requireInt()), kind: kind))
     }

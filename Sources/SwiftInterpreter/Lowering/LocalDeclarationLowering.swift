@@ -111,7 +111,8 @@ extension Lowerer {
       context.waitingFunctions[syntax.name.plainText] = others?.isEmpty == true ? nil : others
       return [lowerLocalFunction(syntax, variable)]
     case .ifConfigDecl(let syntax):
-      guard case .statements(let active)? = Platform.activeElements(syntax, program) else {
+      guard case .statements(let active)? = Platform.activeElements(syntax, program)
+      else {
         return []
       }
       return lowerBlockItems(active.nodes)

@@ -271,7 +271,7 @@ extension Lowerer {
       code.expression = built.node
       return
     }
-    if case .composition(let protocols) = context.returnType, !protocols.isEmpty {
+    if let protocols = context.returnType.composition, !protocols.isEmpty {
       context.isBuilderPosition = true
     }
     if let only = singleExpression(statements), !context.isInitializer {

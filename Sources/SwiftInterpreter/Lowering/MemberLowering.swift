@@ -95,7 +95,7 @@ extension Lowerer {
     return closed(lowered, base, of: name, arguments, leadingTo: result)
   }
 
-  private func isReversed(_ type: SwiftType) -> Bool { type.isNamed("ReversedCollection") }
+  private func isReversed(_ type: SwiftType) -> Bool { type.is(.reversedCollection) }
 
   /// What a call that leaves open what it gives must give for its member to give what is expected:
   /// of `Future { … }.eraseToAnyPublisher()` the publisher's `Output` and `Failure`, of
@@ -171,7 +171,8 @@ extension Lowerer {
     switch type {
     case .unknown: true
     case .parameter(let parameter): parameter.constraints.isEmpty
-    case .composition(let protocols): protocols.allSatisfy { $0 === builtin.anyObject }
+    case .existential(let protocols), .opaque(let protocols, _):
+      protocols.allSatisfy { $0 === builtin.anyObject }
     case .metatype(let type): isDynamic(type)
     default: false
     }

@@ -49,7 +49,7 @@ extension Lowerer {
   func isReference(_ type: SwiftType) -> Bool {
     switch type {
     case .nominal(let nominal, _): nominal.kind == .classType || nominal.kind == .protocolType
-    case .composition, .unknown, .parameter, .metatype: true
+    case .existential, .opaque, .unknown, .parameter, .metatype: true
     default: false
     }
   }

@@ -413,7 +413,7 @@ extension Lowerer {
     case .declReferenceExpr(let reference):
       let name = reference.baseName.plainText
       if name == "Self" { return context.scope.selfType }
-      if name == "Any" { return .composition([]) }
+      if name == "Any" { return .existential([]) }
       guard context.resolve(name) == nil, let type = localOrGlobalType(name) else { return nil }
       program.noteSaid(type, at: site(reference))
       if let hidden = frameworkType(behind: type, reference) { return hidden }

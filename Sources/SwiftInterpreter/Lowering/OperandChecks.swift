@@ -109,7 +109,7 @@ extension Lowerer {
     ofOwn operation: BinaryOperation, _ a: SwiftType, _ b: SwiftType
   ) -> Refusal? {
     // Whether two of a type are equal is asked before.
-    let isOrdered = operation.isComparison && a.nominal?.conforms(toNamed: "Comparable") == true
+    let isOrdered = operation.isComparison && a.nominal?.conforms(to: .comparable) == true
     if a.nominal === b.nominal, operation.isEquality || isOrdered { return nil }
     return Refusal(message: Wording.noOperator(operation.rawValue, "\(a)", "\(b)"))
   }
@@ -168,15 +168,15 @@ extension Lowerer {
   /// Whether a type conforms to a protocol of the library that has operators between it and others.
   private func bringsOperators(_ type: SwiftType) -> Bool {
     let protocols = type.nominal.map { [$0] } ?? type.protocols
-    return Self.protocolsWithOperators.contains { name in
-      protocols.contains { $0.conforms(toNamed: name) }
+    return Self.protocolsWithOperators.contains { known in
+      protocols.contains { $0.conforms(to: known) }
     }
   }
 
-  private static let protocolsWithOperators = [
-    "AdditiveArithmetic", "BinaryInteger", "StringProtocol", "Sequence", "Strideable", "SIMD",
-    "DurationProtocol", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
-    "ExpressibleByStringLiteral", "ExpressibleByBooleanLiteral",
+  private static let protocolsWithOperators: [BuiltinType] = [
+    .additiveArithmetic, .binaryInteger, .stringProtocol, .sequence, .strideable, .simd,
+    .durationProtocol, .expressibleByIntegerLiteral, .expressibleByFloatLiteral,
+    .expressibleByStringLiteral, .expressibleByBooleanLiteral,
   ]
 
   /// Whether it is an enum or a structure of the scene's that nothing but its own kind equals.

@@ -54,24 +54,24 @@ extension Lowerer {
   private func isComparison(ofItself function: FunctionDeclaration) -> Bool {
     guard let operation = BinaryOperation(rawValue: function.name), operation.isComparison,
       operation != .notEqual, let owner = function.owner, owner.kind == .protocolType,
-      owner.conforms(toNamed: operation.isEquality ? "Equatable" : "Comparable")
+      owner.conforms(to: operation.isEquality ? .equatable : .comparable)
     else { return false }
     return function.parameters.allSatisfy {
-      if case .parameter(let own) = $0.type { own.name == "Self" } else { false }
+      if case .parameter(let own) = $0.type { own === owner.selfParameter } else { false }
     }
   }
 
   /// Whether it is the library's sum of a collection and a sequence.
   private func isSum(_ candidate: Candidate) -> Bool {
     let function = candidate.function
-    return function.location == nil && function.owner?.name == "RangeReplaceableCollection"
+    return function.location == nil && function.owner?.is(.rangeReplaceableCollection) == true
   }
 
   /// The library's sums of a list and what has elements that can be appended to it.
   private func sums(_ types: [SwiftType]) -> [Candidate] {
     guard types.count > 1, isList(types[0]), let element = program.elementType(of: types[1]),
       fit(element, into: types[0].argument(0)) != nil,
-      let owner = program.nominal("RangeReplaceableCollection")
+      let owner = program.builtin[.rangeReplaceableCollection]
     else { return [] }
     return owner.ownMembers("+").compactMap { member in
       guard case .function(let function) = member, function.location == nil else { return nil }
@@ -93,7 +93,7 @@ extension Lowerer {
     guard type.nominal?.isFromScene == true, score(of: kind, type) != nil else { return found }
     let own = found.filter { candidate in
       candidate.function.parameters.allSatisfy {
-        "\($0.type.substituting(candidate.bindings))" == "\(type)"
+        $0.type.substituting(candidate.bindings) == type
       }
     }
     return own.isEmpty ? found : own

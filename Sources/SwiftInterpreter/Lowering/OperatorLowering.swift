@@ -51,7 +51,7 @@ extension Lowerer {
     }
     if name == "~=" {
       let left = quickType(infix.leftOperand)
-      let isRange = left.nominal?.name.contains("Range") ?? false
+      let isRange = left.nominal?.isRange ?? false
       let value = lower(infix.rightOperand, expecting: isRange ? left.argument(0) : .unknown)
       let pattern = expressionPattern(infix.leftOperand, value.type)
       return Lowered(
@@ -237,7 +237,7 @@ extension Lowerer {
   private func lowerSum(
     ofOptionals infix: InfixOperatorExprSyntax, _ other: SwiftType
   ) -> Lowered? {
-    guard let literal = infix.leftOperand.as(ArrayExprSyntax.self), other.isNamed("Array"),
+    guard let literal = infix.leftOperand.as(ArrayExprSyntax.self), other.is(.array),
       case let element = other.argument(0), !element.isUnknown, !element.isOptional,
       literal.elements.nodes.contains(where: { quickType($0.expression).isOptional })
     else { return nil }
@@ -280,7 +280,7 @@ extension Lowerer {
     at infix: InfixOperatorExprSyntax
   ) -> Lowered? {
     guard operation.isEquality, let nominal = left.type.nominal,
-      nominal === right.type.nominal, nominal.conforms(toNamed: "RawRepresentable"),
+      nominal === right.type.nominal, nominal.conforms(to: .rawRepresentable),
       !isEquatable(left.type)
     else { return nil }
     let raws = [left, right].map {
@@ -394,7 +394,7 @@ extension Lowerer {
   /// The array that a sequence of another type is beside one, if it can be: `list.reversed() + list`.
   private func list(_ type: SwiftType, beside other: SwiftType) -> SwiftType? {
     guard let nominal = type.nominal, let sibling = other.nominal, !isList(type), !isPlain(type),
-      isList(other) || nominal === sibling, nominal.conforms(toNamed: "Sequence"),
+      isList(other) || nominal === sibling, nominal.conforms(to: .sequence),
       nominal !== builtin.set, nominal !== builtin.dictionary
     else { return nil }
     return program.elementType(of: type).map(builtin.array)
@@ -415,7 +415,7 @@ extension Lowerer {
   ) -> SwiftType? {
     let isOwn =
       other.nominal?.isFromScene == true
-      && other.nominal?.conforms(toNamed: "RangeReplaceableCollection") == true
+      && other.nominal?.conforms(to: .rangeReplaceableCollection) == true
     guard operation == .add, syntax.is(ArrayExprSyntax.self), isPlainSequence(other) || isOwn
     else { return nil }
     return program.elementType(of: other).map(builtin.array)
@@ -425,7 +425,7 @@ extension Lowerer {
   {
     if operation.isComparison { return .unknown }
     let wanted = expected.fullyUnwrapped
-    let isPlain = isNumber(wanted) || wanted.isString || wanted.isNamed("Array")
+    let isPlain = isNumber(wanted) || wanted.isString || wanted.is(.array)
     return isPlain || isGenericNumber(wanted) ? wanted : .unknown
   }
 
@@ -433,7 +433,7 @@ extension Lowerer {
   func isGenericNumber(_ type: SwiftType) -> Bool {
     guard case .parameter(let parameter) = type, isBoundHere(type) else { return false }
     return context.scope.knownConstraints(of: parameter).contains {
-      $0.conforms(toNamed: "Numeric")
+      $0.conforms(to: .numeric)
     }
   }
 
@@ -472,8 +472,8 @@ extension Lowerer {
   func isPlainSequence(_ type: SwiftType) -> Bool {
     if isList(type) || type.isText { return false }
     let types = type.nominal.map { [$0] } ?? type.protocols
-    return types.contains { $0.conforms(toNamed: "Sequence") }
-      && !types.contains { $0.conforms(toNamed: "RangeReplaceableCollection") }
+    return types.contains { $0.conforms(to: .sequence) }
+      && !types.contains { $0.conforms(to: .rangeReplaceableCollection) }
   }
 
   private func lowerNilTest(_ infix: InfixOperatorExprSyntax, isEqual: Bool) -> Lowered? {
@@ -495,8 +495,8 @@ extension Lowerer {
       }, builtin.bool)
   }
 
-  func rangeType(_ name: String, _ bound: SwiftType) -> SwiftType {
-    program.nominal(name).map { .nominal($0, [bound]) } ?? .unknown
+  func rangeType(_ range: BuiltinType, _ bound: SwiftType) -> SwiftType {
+    program.builtin[range].map { .nominal($0, [bound]) } ?? .unknown
   }
 
   func lowerRange(
@@ -541,7 +541,7 @@ extension Lowerer {
   private func lowerCoalescing(
     _ infix: InfixOperatorExprSyntax, expecting expected: SwiftType
   ) -> Lowered {
-    guard case .composition(let wanted) = expected, wanted.isEmpty else {
+    guard let wanted = expected.composition, wanted.isEmpty else {
       return lowerCoalescing(infix, to: expected)
     }
     func apart() -> Lowered {

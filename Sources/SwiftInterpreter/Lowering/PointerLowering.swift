@@ -14,7 +14,7 @@ extension Lowerer {
   func pointee(of type: SwiftType) -> SwiftType? {
     let type = type.fullyUnwrapped
     guard let nominal = type.nominal, !nominal.isFromScene,
-      nominal.name == "UnsafePointer" || nominal.name == "UnsafeMutablePointer"
+      nominal.is(.unsafePointer) || nominal.is(.unsafeMutablePointer)
     else { return nil }
     return type.argument(0)
   }

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Lowerer {
   /// `/(\d+)-(\d+)/`: the pattern is read once, and its captures make the output's type.
   func lower(_ literal: RegexLiteralExprSyntax) -> Lowered {
-    guard let nominal = program.nominal("Regex") else {
+    guard let nominal = program.builtin[.regex] else {
       return broken("unsupported", "regular expressions are not supported", at: literal)
     }
     let text = literal.regex.text

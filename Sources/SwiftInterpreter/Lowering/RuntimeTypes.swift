@@ -195,7 +195,7 @@ extension Lowerer {
     guard let receiver else { return nil }
     if case .metatype(let instance) = receiver.type { return metatype(of: instance).node }
     // The value tells what is known by its protocol alone.
-    if case .composition = receiver.type, receiver.node is LocalVariable {
+    if receiver.type.composition != nil, receiver.node is LocalVariable {
       let (node, program) = (receiver.node, program)
       return Computed { frame in
         .metatype(MetatypeBox(program.dynamicType(of: try node.evaluate(frame))))

@@ -274,9 +274,9 @@ extension Lowerer {
   }
 
   private func checkSequence(_ type: SwiftType, isWaiting: Bool, at syntax: ExprSyntax) {
-    guard type.isConcrete, let nominal = type.nominal, !nominal.conforms(toNamed: "Sequence"),
-      !nominal.conforms(toNamed: "IteratorProtocol"),
-      !(isWaiting && nominal.conforms(toNamed: "AsyncSequence")),
+    guard type.isConcrete, let nominal = type.nominal, !nominal.conforms(to: .sequence),
+      !nominal.conforms(to: .iteratorProtocol),
+      !(isWaiting && nominal.conforms(to: .asyncSequence)),
       program.dispatch("makeIterator", on: nominal, labels: []) == nil
     else { return }
     report(

@@ -43,7 +43,7 @@ extension Lowerer {
     if let nominal = type.nominal, let plain = lowerPlain(receiver, nominal, arguments, at: call) {
       return plain
     }
-    let hasPlain = isList(type) || type.isNamed("Dictionary") || type.isText
+    let hasPlain = isList(type) || type.is(.dictionary) || type.isText
     // What every collection can is done for these already.
     let found = subscripts(of: type, isStatic: false).filter {
       !hasPlain || $0.0.getter.owner?.name.hasSuffix("Collection") != true
@@ -89,7 +89,7 @@ extension Lowerer {
     guard let index = arguments.first, index.label == nil, index.expression.soleToken != "..."
     else { return nil }
     if base.is(ArrayExprSyntax.self) {
-      let isSliced = quickType(index.expression).nominal?.name.contains("Range") == true
+      let isSliced = quickType(index.expression).nominal?.isRange == true
       return expected.isUnknown || isSliced ? nil : builtin.array(expected)
     }
     guard base.is(DictionaryExprSyntax.self) else { return nil }
@@ -121,7 +121,7 @@ extension Lowerer {
   /// Whether it is a place in a text, or a range of such.
   func isPlace(_ type: SwiftType) -> Bool {
     guard let nominal = type.nominal else { return false }
-    return nominal.name.contains("Range") ? isPlace(type.argument(0)) : nominal.isTextIndex
+    return nominal.isRange ? isPlace(type.argument(0)) : nominal.isTextIndex
   }
 
   /// Returns true if a subscript's argument is the unbounded range, as in `text[...]`.
@@ -166,11 +166,11 @@ extension Lowerer {
     at call: some SyntaxProtocol
   ) -> Lowered? {
     let type = receiver.type
-    switch nominal.name {
-    case "Array", "ArraySlice":
+    switch nominal.builtin {
+    case .array, .arraySlice:
       guard arguments.count == 1, arguments[0].label == nil else { return nil }
       let quick = quickType(arguments[0].expression)
-      if quick.nominal?.name.contains("Range") == true {
+      if quick.nominal?.isRange == true {
         // Some elements' collections bring a subscript of their own.
         let own = subscripts(of: type, isStatic: false).filter {
           $0.0.getter.owner === nominal && $0.0.getter.isNative
@@ -195,7 +195,7 @@ extension Lowerer {
         IndexedElement(
           base: receiver.node, index: index.node, fallback: nil, site: site(call),
           machine: machine), type.argument(0))
-    case "Dictionary":
+    case .dictionary:
       guard let first = arguments.first, first.label == nil, !isPair(first.expression) else {
         return nil
       }
@@ -214,11 +214,11 @@ extension Lowerer {
         IndexedElement(
           base: receiver.node, index: key.node, fallback: nil, site: site(call),
           machine: machine), builtin.optional(type.argument(1)))
-    case "String", "Substring":
+    case .string, .substring:
       guard arguments.count == 1, arguments[0].label == nil else { return nil }
       let index = forced(
         lower(arguments[0].expression, expecting: .unknown), at: arguments[0].expression)
-      let isRange = index.type.nominal?.name.contains("Range") == true
+      let isRange = index.type.nominal?.isRange == true
       if isNumber(isRange ? index.type.argument(0) : index.type) {
         return noPlace(isRange: isRange, in: type, at: call)
       }
@@ -233,7 +233,7 @@ extension Lowerer {
   /// Whether an argument is where a pair of a dictionary stands, rather than a key.
   func isPair(_ argument: ExprSyntax) -> Bool {
     guard !argument.isLiteral, let index = quickType(argument).nominal else { return false }
-    return index.name == "Index" && index.outer === builtin.dictionary
+    return index === program.nestedType("Index", in: builtin.dictionary)?.nominal
   }
 
   /// A number where a place in a text is meant.

@@ -16,12 +16,12 @@ extension Lowerer {
     guard let owner = function.owner else { return true }
     return !owner.ancestry.contains { ancestor in
       ancestor.type.attributes.contains("MainActor")
-        || Self.ofMainActor.contains(ancestor.type.name)
+        || ancestor.type.builtin.map(Self.ofMainActor.contains) == true
     }
   }
 
   /// The protocols of SwiftUI's whose types are the main actor's.
-  private static let ofMainActor: Set = ["View", "ViewModifier", "App"]
+  private static let ofMainActor: Set<BuiltinType> = [.view, .viewModifier, .app]
 }
 
 /// A call during which the main actor does what else was asked of it.

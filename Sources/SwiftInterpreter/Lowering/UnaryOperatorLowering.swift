@@ -44,7 +44,7 @@ extension Lowerer {
         RangeOperator(
           name == "..." ? .closed : .halfOpen, nil, base.node, site: site(prefix),
           machine: machine),
-        rangeType(name == "..." ? "PartialRangeThrough" : "PartialRangeUpTo", base.type))
+        rangeType(name == "..." ? .partialRangeThrough : .partialRangeUpTo, base.type))
     default:
       if let call = lowerOperatorCall(name, [prefix.expression], at: prefix, expecting: expected) {
         return call
@@ -61,7 +61,7 @@ extension Lowerer {
       let base = lower(postfix.expression, expecting: expected.argument(0))
       return Lowered(
         RangeOperator(.closed, base.node, nil, site: site(postfix), machine: machine),
-        rangeType("PartialRangeFrom", base.type))
+        rangeType(.partialRangeFrom, base.type))
     }
     if let call = lowerOperatorCall(name, [postfix.expression], at: postfix, expecting: expected) {
       return call

@@ -28,7 +28,7 @@ extension Lowerer {
     // package's, as in `.emojiText.size(20)`.
     // What a package adds to a colour or a controller is more likely another kind of value.
     let makesViews =
-      instance.nominal.map { $0.kind != .classType && !$0.conforms(toNamed: "ShapeStyle") } ?? true
+      instance.nominal.map { $0.kind != .classType && !$0.conforms(to: .shapeStyle) } ?? true
     let judged = labels ?? (program.hasMissingModules && !isSlip && makesViews ? [] : nil)
     if labels == nil, judged != nil, instance.nominal?.isFromScene == true { program.guesses += 1 }
     let origin = site(node)

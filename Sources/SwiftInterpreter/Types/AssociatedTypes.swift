@@ -32,7 +32,7 @@ extension Program {
   /// What the iterator of a sequence of the scene's gives, whatever a parameter of the sequence's is
   /// called; nil where it declares none.
   private func iteratedType(of nominal: NominalType) -> SwiftType? {
-    guard nominal.isFromScene, nominal.conforms(toNamed: "Sequence"),
+    guard nominal.isFromScene, nominal.conforms(to: .sequence),
       !nominal.ownMembers("makeIterator").isEmpty,
       let element = elementType(of: nominal.selfType), !element.isUnknown,
       !isAbstract(element) || isOpen(element, in: nominal)
@@ -63,7 +63,7 @@ extension Program {
     if let known = parameter.associatedTypes[own] { return known }
     guard let base = parameter.base, let known = parameter.associated?.associatedTypes[own] else {
       // Within a protocol its associated types have but their own names.
-      return parameter.name == "Self" ? associated : parameter.member(own)
+      return parameter.isSelf ? associated : parameter.member(own)
     }
     if case .parameter(let other) = known { return base.member(other) }
     return known
@@ -106,7 +106,7 @@ extension Program {
     }
     // A sequence that is an iterator makes none.
     if let iterator = requirements.typeParameters.first(where: { $0.name == "Iterator" }),
-      bindings[iterator] == nil, nominal.conforms(toNamed: "IteratorProtocol")
+      bindings[iterator] == nil, nominal.conforms(to: .iteratorProtocol)
     {
       bindings[iterator] = nominal.selfType
     }
@@ -190,7 +190,7 @@ extension Program {
 
 extension NominalType {
   /// Whether it is the protocol of sequences, or that of asynchronous ones.
-  fileprivate var isAnySequence: Bool { name == "Sequence" || name == "AsyncSequence" }
+  fileprivate var isAnySequence: Bool { self.is(.sequence) || self.is(.asyncSequence) }
 }
 
 extension NominalType {

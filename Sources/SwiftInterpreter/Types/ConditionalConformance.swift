@@ -6,13 +6,13 @@ extension SwiftType {
     switch self {
     case .nominal(let nominal, let arguments):
       guard nominal.conforms(to: constraint) else { return nominal.isStandIn }
-      if !arguments.isEmpty, nominal.sharesConformance(of: constraint) {
-        return !arguments.contains { nominal.program.lacks(constraint.name, $0) }
+      if !arguments.isEmpty, let shared = nominal.sharedConformance(to: constraint) {
+        return !arguments.contains { nominal.program.lacks(shared, $0) }
       }
       guard let conditions = nominal.conditions[ObjectIdentifier(constraint)] else { return true }
       return conditions.requirements.hold(
         Bindings(nominal.typeParameters, arguments), from: scope)
-    case .composition(let protocols):
+    case .existential(let protocols), .opaque(let protocols, _):
       return protocols.contains { $0.conforms(to: constraint) }
     case .parameter(let parameter):
       // What isn't said to be an object isn't one.
@@ -77,8 +77,10 @@ extension SwiftType {
       a.isSame(as: b)
     case (.pack(let a), .pack(let b)):
       a.count == b.count && zip(a, b).allSatisfy { $0.isSame(as: $1) }
-    case (.composition(let a), .composition(let b)): a == b
-    case (.composition(let a), .nominal(let b, _)), (.nominal(let b, _), .composition(let a)):
+    case (.existential(let a), .existential(let b)), (.opaque(let a, _), .opaque(let b, _)),
+      (.existential(let a), .opaque(let b, _)), (.opaque(let a, _), .existential(let b)):
+      a == b
+    case (.existential(let a), .nominal(let b, _)), (.nominal(let b, _), .existential(let a)):
       a.count == 1 && a[0] === b
     case (.function(let a), .function(let b)):
       a.parameters.count == b.parameters.count && a.result.isSame(as: b.result)
@@ -90,11 +92,11 @@ extension SwiftType {
 }
 
 extension NominalType {
-  /// Whether a library's optionals, lists, sets and dictionaries conform to a protocol only where what
-  /// they hold does.
-  func sharesConformance(of wanted: NominalType) -> Bool {
-    isOfParts && !wanted.isFromScene
-      && ["Equatable", "Hashable", "Encodable", "Decodable"].contains(wanted.name)
+  /// The protocol, where a library's optionals, lists, sets and dictionaries conform to it only where
+  /// what they hold does.
+  func sharedConformance(to wanted: NominalType) -> BuiltinType? {
+    guard isOfParts, let asked = wanted.builtin else { return nil }
+    return [.equatable, .hashable, .encodable, .decodable].contains(asked) ? asked : nil
   }
 }
 

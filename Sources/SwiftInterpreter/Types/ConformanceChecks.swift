@@ -66,9 +66,11 @@ extension Program {
       $0.isRequirement && $0.signature == signature
     }
     guard parent.isFromScene, let required, !required.isInitializer else { return nil }
+    var bindings = associatedTypes(of: type, in: parent)
+    bindings[parent.selfParameter] = type.selfType
     return type.ownMembers(name).compactMap(\.constrained).first { own in
       !own.isAccessor && own.location != nil && own.isStatic == required.isStatic
-        && own.signature != signature && "\(own.functionType)" == "\(required.functionType)"
+        && own.signature != signature && own.hasTypes(of: required, bindings)
     }
   }
 
@@ -101,7 +103,7 @@ extension Program {
           guard property.isRequirement else { continue }
           if parent.isFromScene,
             let found = findProperty(name, in: type, isStatic: property.isStatic),
-            isPlain(found.type), isPlain(property.type), "\(found.type)" != "\(property.type)"
+            isPlain(found.type), isPlain(property.type), found.type != property.type
           {
             return name
           }
@@ -155,23 +157,23 @@ extension Program {
   private func checkSynthesis(of type: NominalType) {
     // What is strideable is ordered by its distances. Most types aren't compared, and aren't asked
     // for their operators.
-    if type.kind != .enumeration, type.conforms(toNamed: "Comparable"),
-      !type.conforms(toNamed: "Strideable"), !declares("<", type)
+    if type.kind != .enumeration, type.conforms(to: .comparable),
+      !type.conforms(to: .strideable), !declares("<", type)
     {
       return report(
         "conformance", "type '\(type.name)' does not conform to protocol 'Comparable'",
         at: type.location, remedy: "declare '<'")
     }
     guard type.kind != .classType else { return }
-    for (name, member) in [("Hashable", "hash"), ("Equatable", "==")]
-    where type.conforms(toNamed: name) && !declares(member, type) {
-      if name == "Equatable", type.conforms(toNamed: "Strideable") { continue }
+    for (asked, member) in [(BuiltinType.hashable, "hash"), (.equatable, "==")]
+    where type.conforms(to: asked) && !declares(member, type) {
+      if asked == .equatable, type.conforms(to: .strideable) { continue }
       // Who writes `==` alone has the rest made from the parts all the same.
       let stored = type.storedProperties.map { $0.wrapper?.type ?? $0.type }
       let parts = stored + type.cases.flatMap { $0.parameters.map(\.type) }
-      guard parts.contains(where: { lacks(name, $0) }) else { continue }
+      guard parts.contains(where: { lacks(asked, $0) }) else { continue }
       return report(
-        "conformance", "type '\(type.name)' does not conform to protocol '\(name)'",
+        "conformance", "type '\(type.name)' does not conform to protocol '\(asked.rawValue)'",
         at: type.location, remedy: "declare '\(member)'")
     }
   }
@@ -186,22 +188,22 @@ extension Program {
   }
 
   /// Whether a type is known not to conform to a protocol that can be synthesized.
-  func lacks(_ name: String, _ type: SwiftType) -> Bool {
+  func lacks(_ asked: BuiltinType, _ type: SwiftType) -> Bool {
     switch type {
     case .function: return true
     case .tuple(let elements): return !elements.isEmpty
     case .nominal(let nominal, let arguments):
       if nominal.isOfParts {
-        return name == "Comparable" || arguments.contains { lacks(name, $0) }
+        return asked == .comparable || arguments.contains { lacks(asked, $0) }
       }
       guard nominal.isFromScene, nominal.kind != .protocolType else { return false }
-      if name != "Comparable", nominal.kind == .enumeration,
+      if asked != .comparable, nominal.kind == .enumeration,
         nominal.cases.allSatisfy(\.parameters.isEmpty)
       {
         return false
       }
-      return !nominal.conforms(toNamed: name)
-    case .composition(let protocols): return protocols.isEmpty
+      return !nominal.conforms(to: asked)
+    case .existential(let protocols), .opaque(let protocols, _): return protocols.isEmpty
     default: return false
     }
   }
@@ -210,25 +212,28 @@ extension Program {
 
   /// What a superclass of the scene has is overridden by name, and nothing else.
   private func checkOverrides(in type: NominalType) {
-    let parents = type.ancestry.dropFirst().map(\.type).filter { $0.kind == .classType }
-    guard parents.allSatisfy(\.isFromScene) else { return }
+    let parents = type.ancestry.dropFirst().filter { $0.type.kind == .classType }
+    guard parents.allSatisfy(\.type.isFromScene) else { return }
     for (name, members) in type.declaredMembers {
-      let inherited = parents.flatMap { $0.ownMembers(name) }
+      let inherited = parents.flatMap { parent in
+        let bindings = Bindings(parent.type.typeParameters, parent.arguments)
+        return parent.type.ownMembers(name).map { (member: $0, bindings: bindings) }
+      }
       for member in members {
         switch member {
         case .property(let property) where !property.isStatic:
           let isKnown = inherited.contains {
-            if case .property(let other) = $0 { !other.isPrivate } else { false }
+            if case .property(let other) = $0.member { !other.isPrivate } else { false }
           }
           check(property.isOverride, isKnown, "property", property.location)
         case .function(let function) where !function.isStatic && !function.isInitializer:
-          let isKnown = inherited.contains { other in
+          let isKnown = inherited.contains { other, bindings in
             other.constrained.map {
-              !$0.isAccessor && !$0.isPrivate && $0.isDeclared(like: function)
+              !$0.isAccessor && !$0.isPrivate && function.isDeclared(like: $0, bindings)
             } ?? false
           }
           // With other types it is an overload, or gives a type that inherits.
-          let isNear = inherited.contains { other in
+          let isNear = inherited.contains { other, _ in
             other.constrained?.signature == function.signature
           }
           check(
@@ -263,7 +268,7 @@ extension Program {
         && property.wrapper == nil && (property.isLet || property.declaredType?.isOptional != true)
     }
     // One to decode it with is synthesised.
-    guard isImplicit, let unset, !type.conforms(toNamed: "Decodable") else { return }
+    guard isImplicit, let unset, !type.conforms(to: .decodable) else { return }
     report(
       "initializer", "class '\(type.name)' has no initializers", at: type.location,
       remedy: "give '\(unset.name)' a value, or declare 'init'")

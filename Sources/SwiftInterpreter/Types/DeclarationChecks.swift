@@ -26,7 +26,7 @@ extension Program {
     case .classType: checkInitializersSetAll(of: type)
     case .enumeration:
       checkIndirection(of: type)
-      if type.conforms(toNamed: "CaseIterable"), type.ownMembers("allCases").isEmpty,
+      if type.conforms(to: .caseIterable), type.ownMembers("allCases").isEmpty,
         type.cases.contains(where: { !$0.parameters.isEmpty })
       {
         reportDeclaration(
@@ -77,7 +77,7 @@ extension Program {
   func unhashableKey(in type: SwiftType) -> SwiftType? {
     guard case .nominal(let nominal, let arguments) = type else { return nil }
     if nominal === builtin.dictionary || nominal === builtin.set, let key = arguments.first,
-      key.isConcrete, lacks("Hashable", key)
+      key.isConcrete, lacks(.hashable, key)
     {
       return key
     }

@@ -125,7 +125,7 @@ class DefaultValue {
 
   func lowered(as type: SwiftType) -> Lowered {
     let earlier = known.first {
-      $0.expected.isSame(as: type) || "\($0.expected)" == "\(type)"
+      $0.expected == type
     }
     if let earlier { return earlier.value }
     // Most are this; to lower anything takes a scope and code of its own.

@@ -144,7 +144,7 @@ struct ExtensionReader {
     }
     let resolved = scope.resolve(syntax.extendedType)
     if let nominal = resolved.nominal { return nominal }
-    if case .composition(let protocols) = resolved { return protocols.first }
+    if let protocols = resolved.composition { return protocols.first }
     return nil
   }
 

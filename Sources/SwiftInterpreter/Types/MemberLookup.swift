@@ -67,7 +67,8 @@ extension Program {
       Synthesis.add(property: name, getter, to: nominal, isGenerated: true)
       return FoundMembers(
         members(name, of: nominal, own, self: type, isStatic: isStatic, from: scope))
-    case .composition(let constraints) where constraints.count == 1:
+    case .existential(let constraints) where constraints.count == 1,
+      .opaque(let constraints, _) where constraints.count == 1:
       let lookup = MemberLookup(name: name, isStatic: isStatic, isOpaque: true)
       let found = constraints[0].remembered(lookup) {
         members(name, of: constraints[0], Bindings(), self: type, isStatic: isStatic, from: scope)
@@ -78,7 +79,7 @@ extension Program {
       // Where a `where` clause around says what a parameter is, it has that type's members.
       let said = scope?.typeSaid(of: parameter) ?? .unknown
       return lookUpEverywhere(name, of: said, isStatic: isStatic, from: scope)
-    case .parameter, .composition:
+    case .parameter, .existential, .opaque:
       var (known, said) = (Bindings(), Bindings())
       var constraints = type.protocols
       if case .parameter(let parameter) = type {
@@ -91,7 +92,7 @@ extension Program {
           constraints.append(assumed)
         }
         // Those of `Self` a protocol's extension names alone.
-        for constraint in constraints where parameter.name != "Self" {
+        for constraint in constraints where !parameter.isSelf {
           for associated in constraint.typeParameters where known[associated] == nil {
             known[associated] = parameter.member(associated)
           }
@@ -286,7 +287,7 @@ extension Member {
 extension SwiftType {
   /// Whether it is a known nominal type or a protocol's own, rather than a parameter.
   fileprivate var isNominalOrExistential: Bool {
-    if case .composition = self { return true }
+    if self.composition != nil { return true }
     return nominal != nil && !hasUnknown
   }
 }

@@ -176,7 +176,7 @@ struct MemberReader {
       } else {
         inherit(.nominal(parent, arguments))
       }
-    case .composition(let protocols):
+    case .existential(let protocols), .opaque(let protocols, _):
       let arguments = syntax.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments
       for parent in protocols {
         var types: [SwiftType] = []
@@ -280,7 +280,9 @@ struct MemberReader {
       // So that its problems show.
       if scope.file.isFromScene { _ = type.nestedType(syntax.name.plainText) }
     case .ifConfigDecl(let syntax):
-      if case .decls(let active)? = Platform.activeElements(syntax, program) { read(active) }
+      if case .decls(let active)? = Platform.activeElements(syntax, program) {
+        read(active)
+      }
     case .macroExpansionDecl(let syntax):
       _ = program.reportsWhatIsWritten(by: syntax, in: scope.file)
     case .deinitializerDecl(let syntax):
@@ -472,7 +474,7 @@ struct MemberReader {
 
   private func declareKeys(_ name: String, _ inheritance: String, _ names: [String]) {
     guard type.nestedType(name) == nil,
-      type.conforms(toNamed: "Decodable") || type.conforms(toNamed: "Encodable"),
+      type.conforms(to: .decodable) || type.conforms(to: .encodable),
       let place = type.location
     else { return }
     let origin = Site(

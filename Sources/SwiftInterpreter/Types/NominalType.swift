@@ -10,7 +10,17 @@ public final class NominalType {
   public internal(set) var qualifiedName: String
   public let kind: Kind
   /// Whether the loaded scene declares it, rather than a library.
-  public internal(set) var isFromScene = false
+  public internal(set) var isFromScene = false {
+    didSet {
+      guard isFromScene else { return }
+      builtin = nil
+      numberKind = nil
+    }
+  }
+  /// Which of the library's types it is that the interpreter knows; nil of any other.
+  private(set) var builtin: BuiltinType?
+  /// Which of the library's numbers besides `Int` and `Double` it is.
+  private(set) var numberKind: FixedNumber.Kind?
   /// Where it is declared, nil for a library's.
   public var location: SourceLocation? { site.flatMap(program.location) }
   /// The same as it was read.
@@ -166,8 +176,8 @@ public final class NominalType {
   /// Whether it is one of the library's collections, or an optional, which are equatable and hashable
   /// where their parts are.
   private(set) lazy var isOfParts: Bool = {
-    let parts = ["Optional", "Array", "ArraySlice", "Dictionary", "Set"]
-    return !isFromScene && outer == nil && parts.contains(name)
+    let parts: [BuiltinType] = [.optional, .array, .arraySlice, .dictionary, .set]
+    return builtin.map(parts.contains) == true
   }()
   /// Stored instance properties, a superclass's first.
   var storedProperties: [PropertyDeclaration] = [] {
@@ -206,9 +216,9 @@ public final class NominalType {
   public func comparison(ofProperty index: Int) -> Comparison {
     let type = storedProperties[index].type
     guard type.isConcrete, let nominal = type.nominal, nominal.kind != .protocolType,
-      let equatable = program.nominal("Equatable")
+      let equatable = program.builtin[.equatable]
     else { return .none }
-    if type.mayConform(to: equatable), !program.lacks("Equatable", type) { return .equality }
+    if type.mayConform(to: equatable), !program.lacks(.equatable, type) { return .equality }
     return nominal.kind == .classType ? .identity : .none
   }
 
@@ -262,6 +272,11 @@ public final class NominalType {
     self.program = program
     self.outer = outer
     qualifiedName = outer.map { "\($0.qualifiedName).\(name)" } ?? name
+    if outer == nil {
+      builtin = BuiltinType(rawValue: name)
+      numberKind = FixedNumber.Kind(rawValue: name)
+    }
+    selfParameter.isSelf = true
     if kind == .protocolType { selfParameter.constraints = [self] }
     program.note(self)
   }
@@ -510,14 +525,18 @@ public final class NominalType {
     noteChange()
   }
 
-  /// Whether it is the library's box of values that are hashable: told by its name, so that the
-  /// library's declaration is read only where there is one.
-  var isAnyHashable: Bool { name == "AnyHashable" && !isFromScene }
+  /// Whether it is the library's box of values that are hashable.
+  var isAnyHashable: Bool { self.is(.anyHashable) }
 
   func conforms(to other: NominalType) -> Bool {
     self === other || ancestry.contains { $0.type === other }
   }
 
+  func conforms(to other: BuiltinType) -> Bool {
+    self.is(other) || ancestry.contains { $0.type.is(other) }
+  }
+
+  /// The same of a type that a host knows by its name.
   func conforms(toNamed name: String) -> Bool {
     self.name == name || ancestry.contains { $0.type.name == name }
   }

@@ -459,50 +459,6 @@ final class Program {
   }
 }
 
-/// The types that the interpreter itself knows by name, each read when it is first needed.
-final class Builtin {
-  private unowned let program: Program
-  private(set) lazy var int = SwiftType.nominal(nominal("Int"), [])
-  private(set) lazy var double = SwiftType.nominal(nominal("Double"), [])
-  private(set) lazy var bool = SwiftType.nominal(nominal("Bool"), [])
-  private(set) lazy var string = SwiftType.nominal(nominal("String"), [])
-  private(set) lazy var substring = SwiftType.nominal(nominal("Substring"), [])
-  private(set) lazy var character = SwiftType.nominal(nominal("Character"), [])
-  private(set) lazy var optional = nominal("Optional")
-  private(set) lazy var array = nominal("Array")
-  private(set) lazy var arraySlice = nominal("ArraySlice")
-  private(set) lazy var dictionary = nominal("Dictionary")
-  private(set) lazy var set = nominal("Set")
-  private(set) lazy var range = nominal("Range")
-  private(set) lazy var closedRange = nominal("ClosedRange")
-  private(set) lazy var anyHashable = nominal("AnyHashable")
-  /// The protocol that all classes conform to.
-  private(set) lazy var anyObject = program.nominal("AnyObject")
-  /// What stands for types of frameworks that aren't run.
-  private(set) lazy var foreign = program.nominal("_Foreign")
-  private(set) lazy var strideable = program.nominal("Strideable")
-  private(set) lazy var keyPath = nominal("KeyPath")
-  private(set) lazy var writableKeyPath = nominal("WritableKeyPath")
-  private(set) lazy var referenceWritableKeyPath = nominal("ReferenceWritableKeyPath")
-  private(set) lazy var numbers = Dictionary(
-    uniqueKeysWithValues: FixedNumber.Kind.allCases.map { ($0, nominal($0.rawValue)) })
-
-  init(program: Program) { self.program = program }
-
-  private func nominal(_ name: String) -> NominalType {
-    program.nominal(name) ?? NominalType(name: name, kind: .structure, program: program)
-  }
-
-  func optional(_ type: SwiftType) -> SwiftType { .nominal(optional, [type]) }
-  func array(_ type: SwiftType) -> SwiftType { .nominal(array, [type]) }
-
-  /// A value as an `AnyHashable`, which it may be already.
-  func hashable(_ value: Value) -> Value {
-    if value.hashableBase != nil { return value }
-    return .structure(StructureBox(type: anyHashable, fields: [value]))
-  }
-}
-
 extension Value {
   /// What an `AnyHashable` holds; nil of any other value.
   var hashableBase: Value? {

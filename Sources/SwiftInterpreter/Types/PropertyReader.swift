@@ -241,7 +241,7 @@ extension DeclarationReader {
       }
       // `@ScaledMetric var gap = 8`: the wrapper takes floating-point numbers only.
       let isFloatingPoint = nominal.typeParameters.first.map { parameter in
-        parameter.constraints.contains { $0.conforms(toNamed: "FloatingPoint") }
+        parameter.constraints.contains { $0.conforms(to: .floatingPoint) }
       }
       return type.isInt && isFloatingPoint == true ? program.builtin.double : type
     }

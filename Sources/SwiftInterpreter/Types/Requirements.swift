@@ -128,7 +128,7 @@ final class WhereClause {
     guard case .nominal(let nominal, let arguments) = subject, !arguments.isEmpty,
       nominal.conforms(to: constraint)
     else { return nil }
-    if nominal.sharesConformance(of: constraint) {
+    if nominal.sharedConformance(to: constraint) != nil {
       return Requirements(conformances: arguments.map { ($0, constraint) })
     }
     guard let conditions = nominal.conditions[ObjectIdentifier(constraint)],
@@ -177,9 +177,11 @@ extension NominalType {
 extension FunctionDeclaration {
   /// Moves what is asked for comparing from the requirements to `comparisons`.
   func separateComparisons() {
-    let comparable: Set = ["Equatable", "Comparable"]
-    comparisons = requirements.conformances.filter { comparable.contains($0.constraint.name) }
-    requirements.conformances.removeAll { comparable.contains($0.constraint.name) }
+    func compares(_ conformance: (subject: SwiftType, constraint: NominalType)) -> Bool {
+      conformance.constraint.is(.equatable) || conformance.constraint.is(.comparable)
+    }
+    comparisons = requirements.conformances.filter(compares)
+    requirements.conformances.removeAll(where: compares)
   }
 }
 

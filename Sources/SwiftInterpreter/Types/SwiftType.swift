@@ -1,24 +1,29 @@
+import SwiftSyntax
+
 /// A type as far as lowering knows it. `unknown` stands for anything and is settled while running.
-indirect enum SwiftType {
+indirect enum SwiftType: Hashable {
   case unknown
   case nominal(NominalType, [SwiftType])
   case tuple([TupleElement])
   case function(FunctionType)
   case parameter(GenericParameter)
-  /// `some P`, `any P`, `P & Q`; none for `Any`.
-  case composition([NominalType])
+  /// `any P`, `any P & Q`; without protocols `Any`.
+  case existential([NominalType])
+  /// `some P`, which is one and the same type wherever it is written at the same place; without a place
+  /// where no more is known of it than the protocols.
+  case opaque([NominalType], SyntaxIdentifier?)
   case metatype(SwiftType)
   /// `repeat each T`, with what is repeated.
   case expansion(SwiftType)
   /// What a parameter pack stands for.
   case pack([SwiftType])
 
-  struct TupleElement {
+  struct TupleElement: Hashable {
     var label: String?
     var type: SwiftType
   }
 
-  struct FunctionType {
+  struct FunctionType: Hashable {
     var parameters: [SwiftType]
     var inouts: [Bool] = []
     /// Which parameters take any number of arguments; the type of such a one is an array.
@@ -27,6 +32,20 @@ indirect enum SwiftType {
     var autoclosures: [Bool] = []
     var result: SwiftType
     var isThrowing = false
+
+    static func == (a: FunctionType, b: FunctionType) -> Bool {
+      a.parameters == b.parameters && a.result == b.result && a.isThrowing == b.isThrowing
+        && a.parameters.indices.allSatisfy {
+          a.isInout($0) == b.isInout($0) && a.isVariadic($0) == b.isVariadic($0)
+            && a.isAutoclosure($0) == b.isAutoclosure($0)
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(parameters)
+      hasher.combine(result)
+      hasher.combine(isThrowing)
+    }
 
     func isInout(_ index: Int) -> Bool { inouts.indices.contains(index) && inouts[index] }
     func isVariadic(_ index: Int) -> Bool {
@@ -65,33 +84,27 @@ indirect enum SwiftType {
     return arguments.indices.contains(index) ? arguments[index] : .unknown
   }
 
-  /// Whether it is the global type of that name; `Edge.Set` is not `Set`.
-  func isNamed(_ name: String) -> Bool {
-    guard let nominal, nominal.name == name else { return false }
-    return nominal.outer == nil
-  }
-
-  var isOptional: Bool { isNamed("Optional") }
+  var isOptional: Bool { self.is(.optional) }
   /// Whether it is `Double` or `CGFloat`.
-  var isDouble: Bool { isNamed("Double") }
+  var isDouble: Bool { self.is(.double) }
   var isAnyHashable: Bool { nominal?.isAnyHashable == true }
   /// Whether it is `CGFloat`: `Double` with an argument that says so. Either becomes the other wherever
   /// they meet (SE-0307), and a value tells them apart no more than its digits do; overloads,
   /// extensions and messages do.
   var isCGFloat: Bool { isDouble && !arguments.isEmpty }
-  var isInt: Bool { isNamed("Int") }
-  var isString: Bool { isNamed("String") }
+  var isInt: Bool { self.is(.int) }
+  var isString: Bool { self.is(.string) }
   /// Whether it is a text or a part of one.
-  var isText: Bool { isString || isNamed("Substring") }
-  var isBool: Bool { isNamed("Bool") }
+  var isText: Bool { isString || self.is(.substring) }
+  var isBool: Bool { self.is(.bool) }
   var isAny: Bool {
-    if case .composition(let protocols) = self { return protocols.isEmpty }
+    if let protocols = self.composition { return protocols.isEmpty }
     return false
   }
   /// Whether a value of the type is one of any type that conforms to its protocols.
   var isExistential: Bool {
     switch self {
-    case .composition: true
+    case .existential, .opaque: true
     case .nominal(let type, _): type.kind == .protocolType
     default: false
     }
@@ -107,7 +120,7 @@ indirect enum SwiftType {
     }
   }
   /// Whether no value is of the type: what never comes back stands for any type.
-  var isNever: Bool { isNamed("Never") }
+  var isNever: Bool { self.is(.never) }
 
   /// The wrapped type of an optional, else the type itself.
   var wrapped: SwiftType { isOptional ? argument(0) : self }
@@ -126,15 +139,23 @@ indirect enum SwiftType {
   var protocols: [NominalType] {
     switch self {
     case .parameter(let parameter): parameter.constraints
-    case .composition(let protocols): protocols
+    case .existential(let protocols), .opaque(let protocols, _): protocols
     default: []
+    }
+  }
+
+  /// The protocols of what is known by them alone.
+  var composition: [NominalType]? {
+    switch self {
+    case .existential(let protocols), .opaque(let protocols, _): protocols
+    default: nil
     }
   }
 
   /// Whether every part of the type is known and concrete.
   var isConcrete: Bool {
     switch self {
-    case .unknown, .parameter, .composition, .expansion: false
+    case .unknown, .parameter, .existential, .opaque, .expansion: false
     case .pack(let types): types.allSatisfy(\.isConcrete)
     case .nominal(let type, let arguments):
       type.kind != .protocolType && arguments.allSatisfy(\.isConcrete)
@@ -148,15 +169,20 @@ indirect enum SwiftType {
   /// Whether it is a protocol's or a generic parameter rather than a type of its own.
   var isAbstract: Bool {
     switch self {
-    case .parameter, .composition: true
+    case .parameter, .existential, .opaque: true
     default: false
     }
+  }
+
+  var isParameter: Bool {
+    if case .parameter = self { return true }
+    return false
   }
 
   /// The generic parameters named in it, those of associated types behind what they are types of.
   var genericParameters: [GenericParameter] {
     switch self {
-    case .unknown, .composition: []
+    case .unknown, .existential, .opaque: []
     case .parameter(let parameter): [parameter.base, parameter].compactMap(\.self)
     case .nominal(_, let arguments): arguments.flatMap(\.genericParameters)
     case .tuple(let elements): elements.flatMap(\.type.genericParameters)
@@ -185,7 +211,7 @@ indirect enum SwiftType {
   var hasUnknown: Bool {
     switch self {
     case .unknown: true
-    case .parameter, .composition: false
+    case .parameter, .existential, .opaque: false
     case .nominal(_, let arguments): arguments.contains(where: \.hasUnknown)
     case .tuple(let elements): elements.contains { $0.type.hasUnknown }
     case .function(let type):
@@ -197,8 +223,10 @@ indirect enum SwiftType {
 }
 
 /// A generic parameter or associated type.
-final class GenericParameter {
+final class GenericParameter: Hashable {
   let name: String
+  /// Whether it is the `Self` of a protocol.
+  var isSelf = false
   /// Whether nothing is written that it conforms to, rather than something nobody knows.
   var isBare = false
   /// Whether it stands for any number of types: `each T`.
@@ -297,6 +325,17 @@ final class GenericParameter {
     return base.isSame(as: otherBase)
   }
 
+  static func == (a: GenericParameter, b: GenericParameter) -> Bool { a.isSame(as: b) }
+
+  func hash(into hasher: inout Hasher) {
+    if let base {
+      hasher.combine(base)
+      hasher.combine(name)
+    } else {
+      hasher.combine(ObjectIdentifier(self))
+    }
+  }
+
   /// Adds constraints that are resolved when they are first asked for.
   func constrain(later resolve: @escaping () -> [NominalType]) {
     guard let earlier = pendingConstraints else { return pendingConstraints = resolve }
@@ -333,7 +372,7 @@ struct Bindings {
   /// Of any other binding to a protocol the value tells what the parameter stands for.
   mutating func bind(_ parameter: GenericParameter, exactly type: SwiftType) {
     self[parameter] = type
-    guard case .composition = type, let index = index(ObjectIdentifier(parameter)) else { return }
+    guard type.composition != nil, let index = index(ObjectIdentifier(parameter)) else { return }
     types[index].isExistential = true
   }
 
@@ -382,12 +421,12 @@ extension SwiftType {
   func substituting(_ bindings: Bindings, erasing: [GenericParameter] = []) -> SwiftType {
     if bindings.isEmpty && erasing.isEmpty { return self }
     switch self {
-    case .unknown, .composition: return self
+    case .unknown, .existential, .opaque: return self
     case .parameter(let parameter):
       if let bound = bindings[parameter] { return bound }
       if let witness = parameter.witness(bindings, erasing: erasing) { return witness }
       if erasing.contains(where: { $0 === parameter }) {
-        return parameter.constraints.isEmpty ? .unknown : .composition(parameter.constraints)
+        return parameter.constraints.isEmpty ? .unknown : .opaque(parameter.constraints, nil)
       }
       return self
     case .nominal(let type, let arguments):
@@ -453,7 +492,8 @@ extension SwiftType {
         }
         .joined(separator: ", ") + ")" + (type.isThrowing ? " throws" : "") + " -> "
         + type.result.printedName(isQualified: isQualified)
-    case .composition(let protocols) where !protocols.isEmpty:
+    case .existential(let protocols) where !protocols.isEmpty,
+      .opaque(let protocols, _) where !protocols.isEmpty:
       protocols.map { SwiftType.nominal($0, []).printedName(isQualified: isQualified) }
         .joined(separator: " & ")
     default: description
@@ -485,11 +525,11 @@ extension SwiftType: CustomStringConvertible {
     switch self {
     case .unknown: "_"
     case .nominal(let type, let arguments):
-      switch type.name {
-      case "Optional": "\(argument(0).description)?"
-      case "Array": "[\(argument(0))]"
-      case "Dictionary": "[\(argument(0)) : \(argument(1))]"
-      case "Double" where isCGFloat: "CGFloat"
+      switch type.builtin {
+      case .optional: "\(argument(0).description)?"
+      case .array: "[\(argument(0))]"
+      case .dictionary: "[\(argument(0)) : \(argument(1))]"
+      case .double where isCGFloat: "CGFloat"
       default:
         described(type, arguments[...])
       }
@@ -504,8 +544,9 @@ extension SwiftType: CustomStringConvertible {
     case .parameter(let parameter): parameter.isPack ? "each \(parameter.name)" : parameter.name
     case .expansion(let pattern): "repeat \(pattern)"
     case .pack(let types): types.map(\.description).joined(separator: ", ")
-    case .composition(let protocols):
-      protocols.isEmpty ? "Any" : "some " + protocols.map(\.name).joined(separator: " & ")
+    case .existential(let protocols):
+      protocols.isEmpty ? "Any" : "any " + protocols.map(\.name).joined(separator: " & ")
+    case .opaque(let protocols, _): "some " + protocols.map(\.name).joined(separator: " & ")
     case .metatype(let type): "\(type).Type"
     }
   }

@@ -2,7 +2,7 @@ import Numbers
 /// What the compiler adds to a type by itself.
 enum Synthesis {
   static func conformances(_ type: NominalType, _ program: Program) {
-    guard type.kind == .enumeration, type.conforms(toNamed: "CaseIterable"),
+    guard type.kind == .enumeration, type.conforms(to: .caseIterable),
       !type.declaresProperty("allCases"), type.cases.allSatisfy(\.parameters.isEmpty)
     else { return }
     let list = native(
@@ -13,10 +13,10 @@ enum Synthesis {
 
   static func enumeration(_ type: NominalType, _ program: Program) {
     if let raw = type.rawType { rawValues(type, raw, program) }
-    if type.conforms(toNamed: "CodingKey") { codingKeys(type, program) }
+    if type.conforms(to: .codingKey) { codingKeys(type, program) }
     // An enum without associated values is hashable without saying so.
     if !type.cases.isEmpty, type.cases.allSatisfy(\.parameters.isEmpty),
-      !type.conforms(toNamed: "Hashable"), let hashable = program.nominal("Hashable")
+      !type.conforms(to: .hashable), let hashable = program.builtin[.hashable]
     {
       type.supertypes.append(.nominal(hashable, []))
       type.forgetAncestry()
@@ -91,7 +91,7 @@ enum Synthesis {
       try fill()
       return try program.areEqual(enumCase.rawValue, raw)
     }
-    if let representable = program.nominal("RawRepresentable") {
+    if let representable = program.builtin[.rawRepresentable] {
       type.supertypes.append(.nominal(representable, [raw]))
     }
     for name in ["Hashable"] {
@@ -187,10 +187,10 @@ enum Synthesis {
 
   /// The `encode(to:)` of a class that declares none, which its subclasses override or inherit.
   static func encoding(_ type: NominalType, _ program: Program) {
-    guard type.kind == .classType, type.isFromScene, type.conforms(toNamed: "Encodable"),
-      type.introducing("Encodable") === type,
+    guard type.kind == .classType, type.isFromScene, type.conforms(to: .encodable),
+      type.introducing(.encodable) === type,
       program.dispatch("encode", on: type, labels: ["to"], isFromScene: true) == nil,
-      let encoder = program.nominal("Encoder")
+      let encoder = program.builtin[.encoder]
     else { return }
     let method = native(
       "encode", [Parameter(label: "to", name: "encoder", type: .nominal(encoder, []))], .void,

@@ -37,7 +37,7 @@ extension LexicalScope {
           }
         }
         // A protocol's name for `Self`, such as an option set's `ArrayLiteralElement`.
-        if case .parameter(let parameter) = found, parameter.name == "Self",
+        if case .parameter(let parameter) = found, parameter.isSelf,
           owner.kind != .protocolType
         {
           return base
@@ -96,9 +96,9 @@ extension LexicalScope {
     case .attributedType(let type): return resolve(type.baseType)
     case .someOrAnyType(let type):
       if type.someOrAnySpecifier.tokenKind == .keyword(.any) { return resolve(type.constraint) }
-      return opaqueParameter(type).map { .parameter($0) } ?? resolve(type.constraint, opaque: true)
+      return opaqueParameter(type).map { .parameter($0) } ?? opaque(type)
     case .compositionType(let type):
-      return .composition(type.elements.nodes.flatMap { protocols(resolve($0.type)) })
+      return .existential(type.elements.nodes.flatMap { protocols(resolve($0.type)) })
     case .metatypeType(let type): return .metatype(resolve(type.baseType))
     case .packExpansionType(let type): return .expansion(resolve(type.repetitionPattern))
     case .packElementType(let type): return resolve(type.pack)
@@ -137,7 +137,7 @@ extension LexicalScope {
     for constraint in knownConstraints(of: parameter) {
       guard let found = program.nestedType(name, in: constraint) else { continue }
       // Within a protocol its associated types have but their own names.
-      if case .parameter(let associated) = found, parameter.name != "Self" {
+      if case .parameter(let associated) = found, !parameter.isSelf {
         return parameter.member(associated)
       }
       // `T.AllCases` is `[T]`, which the protocol says of its `Self`.
@@ -181,18 +181,20 @@ extension LexicalScope {
     }
   }
 
-  private func resolve(_ constraint: TypeSyntax, opaque: Bool) -> SwiftType {
-    let type = resolve(constraint)
-    if case .composition = type { return type }
+  private func opaque(_ syntax: SomeOrAnyTypeSyntax) -> SwiftType {
+    let type = resolve(syntax.constraint)
+    // Of what a library gives no more is known.
+    let place = file.isFromScene ? syntax.id : nil
+    if let protocols = type.composition { return .opaque(protocols, place) }
     guard let nominal = type.nominal else { return type }
     // `some StringProtocol` is a text or a part of one.
-    return nominal.kind == .protocolType || type.isString ? .composition([nominal]) : type
+    return nominal.kind == .protocolType || type.isString ? .opaque([nominal], place) : type
   }
 
   private func protocols(_ type: SwiftType) -> [NominalType] {
     switch type {
     case .nominal(let type, _): [type]
-    case .composition(let types): types
+    case .existential(let types), .opaque(let types, _): types
     default: []
     }
   }
@@ -212,13 +214,13 @@ extension LexicalScope {
       // `where Self == Row` says which type it is.
       if let constrainedSelf, case .nominal = constrainedSelf { return constrainedSelf }
       // What the library's rows of `Double` give is a `CGFloat` where they are asked of one.
-      if let owner, owner.name == "Double", !owner.isFromScene, isOfLibrary {
+      if let owner, owner.is(.double), isOfLibrary {
         return .parameter(owner.selfParameter)
       }
       return owner?.selfType ?? .unknown
     }
     if name == "Any" || Self.markers.contains(name), !isDeclared(name) {
-      return .composition([])
+      return .existential([])
     }
     if name == "_" { return .unknown }
     guard let found = lookupType(name) else {
@@ -240,7 +242,7 @@ extension LexicalScope {
       return found.substituting(Bindings(parameters, arguments))
     }
     if case .nominal(let nominal, let own) = found {
-      if nominal.kind == .protocolType { return .composition([nominal]) }
+      if nominal.kind == .protocolType { return .existential([nominal]) }
       if !arguments.isEmpty {
         if nominal.isFromScene, file.isFromScene, nominal.ownTypeParameters.isEmpty {
           program.report(

@@ -116,7 +116,7 @@ extension Program {
     case .host(let box):
       if value.isForeign {
         // Nothing is known of it that could be shown.
-      } else if !(debug && box.type.conforms(toNamed: OwnDescription.debug.rawValue)),
+      } else if !(debug && box.type.conforms(to: OwnDescription.debug.type)),
         let describe = box.type.describeHost
       {
         text += describe(value)
@@ -186,7 +186,7 @@ extension Program {
     _ value: Value, _ type: NominalType, _ debug: Bool, into text: inout String
   ) throws -> Bool {
     for description in debug ? OwnDescription.ofDebugOutput : OwnDescription.ofOutput
-    where conforms(value, type, toNamed: description.rawValue) {
+    where conforms(value, type, to: description.type) {
       if let name = description.property {
         guard findProperty(name, in: type, isStatic: false) != nil,
           case .string(let own) = try property(name, of: value, .none)
@@ -205,10 +205,17 @@ extension Program {
 }
 
 /// A protocol by which a type describes its values.
-private enum OwnDescription: String, CaseIterable {
-  case streamable = "TextOutputStreamable"
-  case plain = "CustomStringConvertible"
-  case debug = "CustomDebugStringConvertible"
+private enum OwnDescription: CaseIterable {
+  case streamable, plain, debug
+
+  /// What a type conforms to that has it.
+  var type: BuiltinType {
+    switch self {
+    case .streamable: .textOutputStreamable
+    case .plain: .customStringConvertible
+    case .debug: .customDebugStringConvertible
+    }
+  }
 
   /// In the order in which output asks for them.
   static let ofOutput: [OwnDescription] = [.streamable, .plain, .debug]
@@ -227,7 +234,7 @@ private enum OwnDescription: String, CaseIterable {
 extension NominalType {
   /// Whether the type says itself how its values are shown.
   var describesItself: Bool {
-    OwnDescription.allCases.contains { conforms(toNamed: $0.rawValue) }
+    OwnDescription.allCases.contains { conforms(to: $0.type) }
   }
 
   /// The type's name with its module's, as debug output shows it.

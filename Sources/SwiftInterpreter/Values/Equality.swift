@@ -194,7 +194,7 @@ extension Program {
   /// An integer's operator of which its type declares the assigning form alone.
   private func applyAssigning(_ name: String, _ left: Value, _ right: Value) throws -> Value? {
     guard ["&", "|", "^", "<<", ">>"].contains(name), let type = runtimeType(of: left),
-      type.conforms(toNamed: "BinaryInteger")
+      type.conforms(to: .binaryInteger)
     else { return nil }
     var result = left
     return try applyDeclaredAssignment(name + "=", &result, right) ? result : nil
@@ -261,18 +261,18 @@ extension Program {
 extension NominalType {
   /// Whether it is one of the library's that conform to `RangeReplaceableCollection`.
   var isListOrText: Bool {
-    switch name {
-    case "Array", "ArraySlice", "String", "Substring": !isFromScene
+    switch builtin {
+    case .array, .arraySlice, .string, .substring: true
     default: false
     }
   }
 
   /// Types whose operators the interpreter carries out itself.
   var hasPlainOperators: Bool {
-    switch name {
-    case "Int", "Double", "Bool", "String", "Substring", "Character", "Array", "ArraySlice",
-      "Dictionary", "Set", "Optional":
-      !isFromScene
+    switch builtin {
+    case .int, .double, .bool, .string, .substring, .character, .array, .arraySlice, .dictionary,
+      .set, .optional:
+      true
     default: false
     }
   }

@@ -181,7 +181,7 @@ public final class MetatypeBox {
 
   /// A protocol's own type is one however it is written: `any Shape` and `Shape`.
   init(_ type: SwiftType) {
-    if case .composition(let protocols) = type, protocols.count == 1 {
+    if let protocols = type.composition, protocols.count == 1 {
       self.type = .nominal(protocols[0], [])
     } else {
       self.type = type

@@ -138,7 +138,7 @@ extension StandardLibrary {
       return made
     },
     NativeMember("mutating func decodeNil() throws -> Bool") { call in
-      let isNull = try element(.composition([]), call).node.isNull
+      let isNull = try element(.existential([]), call).node.isNull
       if isNull { try advance(&call) }
       return .bool(isNull)
     },

@@ -58,8 +58,8 @@ extension Program {
         ? .array(values) : try .set(values, counting: machine)
     }
     if nominal === builtin.dictionary { return try decodeDictionary(place, type) }
-    if !nominal.isFromScene, ["Range", "ClosedRange"].contains(nominal.name) {
-      return try decodeRange(place, type, nominal.name == "Range" ? .halfOpen : .closed)
+    if nominal === builtin.range || nominal === builtin.closedRange {
+      return try decodeRange(place, type, nominal === builtin.range ? .halfOpen : .closed)
     }
     if let made = try decodeWithInitializer(place, nominal, arguments) { return made }
     if let raw = codedRawType(of: nominal) {
@@ -82,7 +82,7 @@ extension Program {
     of type: NominalType, _ arguments: [SwiftType] = [],
     into fields: inout ContiguousArray<Value>, _ place: CodedPlace
   ) throws {
-    let type = type.introducing("Decodable")
+    let type = type.introducing(.decodable)
     let bindings = Bindings(type.typeParameters, arguments)
     for (index, property) in type.storedProperties.enumerated() where property.owner === type {
       guard let key = try codingKey(of: property.name, in: type),
@@ -114,7 +114,7 @@ extension Program {
         return "\(infinite)"
       }
       guard case .number(let digits) = place.node.content else {
-        throw mismatch(nominal.name == "Date" ? builtin.double : type, place)
+        throw mismatch(nominal.is(.date) ? builtin.double : type, place)
       }
       return digits
     }
@@ -149,23 +149,23 @@ extension Program {
       return .bool(value)
     }
     if type.isString { return .string(try string()) }
-    switch nominal.name {
-    case "Date" where !nominal.isFromScene: return try decodeDate(place, type, number, string)
-    case "URL" where !nominal.isFromScene:
+    switch nominal.builtin {
+    case .date: return try decodeDate(place, type, number, string)
+    case .url:
       guard let text = try Optional(string()), !text.isEmpty else {
         throw corrupted("Invalid URL string.")
       }
       return try interpreter.construct(nominal, [.init("string", .string(text))]).unwrapped
-    case "Decimal" where !nominal.isFromScene:
+    case .decimal:
       return try interpreter.construct(nominal, [.init("string", .string(try number()))]).unwrapped
-    case "UUID" where !nominal.isFromScene:
+    case .uuid:
       let text = try string()
       let made = try interpreter.construct(nominal, [.init("uuidString", .string(text))])
       guard let identifier = made.unwrapped else {
         throw corrupted("Attempted to decode UUID from invalid UUID string.")
       }
       return identifier
-    case "Data" where !nominal.isFromScene: return try decodeData(place, type)
+    case .data: return try decodeData(place, type)
     default: return nil
     }
   }
@@ -215,7 +215,7 @@ extension Program {
     case "iso8601", "formatted":
       guard
         var formatter = try strategy?.associatedValues.first
-          ?? nominal("ISO8601DateFormatter").map({ try construct($0, []) })
+          ?? builtin[.iso8601DateFormatter].map({ try construct($0, []) })
       else { throw unreadable }
       var arguments = [Interpreter.Argument("from", .string(try string()))]
       guard
@@ -256,7 +256,7 @@ extension Program {
 
   private func decodeDictionary(_ place: CodedPlace, _ type: SwiftType) throws -> Value {
     let (key, value) = (type.argument(0), type.argument(1))
-    let isRepresentable = key.nominal?.conforms(toNamed: "CodingKeyRepresentable") == true
+    let isRepresentable = key.nominal?.conforms(to: .codingKeyRepresentable) == true
     guard key.isString || key.isInt || isRepresentable else {
       return try decodePairs(place, key, value)
     }
@@ -326,7 +326,7 @@ extension Program {
     type.initializers.contains { member in
       guard let parameters = member.constrained?.parameters else { return false }
       return parameters.count == 1 && parameters[0].label == "from"
-        && parameters[0].type.isNamed("Decoder")
+        && parameters[0].type.is(.decoder)
     }
   }
 
@@ -432,7 +432,7 @@ extension Program {
   }
 
   private func codedKey(_ name: String, _ fields: ContiguousArray<Value>) throws -> Value {
-    guard let keys = nominal("CodedKeys"), let type = nestedType(name, in: keys)?.nominal else {
+    guard let keys = builtin[.codedKeys], let type = nestedType(name, in: keys)?.nominal else {
       throw ScriptFailure.trap("'\(name)' is not declared", identifier: "coding")
     }
     return .structure(StructureBox(type: type, fields: fields))
@@ -444,14 +444,14 @@ extension Program {
   func members(at place: CodedPlace) throws -> [(key: String, node: CodedNode)] {
     if let members = place.node.members { return members }
     throw mismatch(
-      .nominal(builtin.dictionary, [builtin.string, .composition([])]), place,
+      .nominal(builtin.dictionary, [builtin.string, .existential([])]), place,
       "keyed decoding container")
   }
 
   /// The elements of what stands at a place.
   func elements(at place: CodedPlace) throws -> [CodedNode] {
     if let elements = place.node.elements { return elements }
-    throw mismatch(builtin.array(.composition([])), place, "unkeyed decoding container")
+    throw mismatch(builtin.array(.existential([])), place, "unkeyed decoding container")
   }
 
   /// - Parameter container: what null was asked for instead of a value.
@@ -484,7 +484,7 @@ extension Program {
   private func failure(
     _ name: String, _ about: [Value], _ message: String, _ place: CodedPlace
   ) -> any Error {
-    guard let type = nominal("DecodingError"), let found = type.ownCase(name),
+    guard let type = builtin[.decodingError], let found = type.ownCase(name),
       let context = nestedType("Context", in: type)?.nominal
     else { return ScriptFailure.trap(message, identifier: "coding") }
     let about =
@@ -501,9 +501,9 @@ extension Program {
 
 extension NominalType {
   /// The ancestor that conforms to a protocol first, or the type itself.
-  func introducing(_ name: String) -> NominalType {
+  func introducing(_ asked: BuiltinType) -> NominalType {
     var type = self
-    while let parent = type.superclass, parent.isFromScene, parent.conforms(toNamed: name) {
+    while let parent = type.superclass, parent.isFromScene, parent.conforms(to: asked) {
       type = parent
     }
     return type

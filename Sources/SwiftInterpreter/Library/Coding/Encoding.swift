@@ -82,14 +82,14 @@ extension Program {
         })
     case .dictionary(let box): try encode(box, at: place)
     case .structure(let box): try encode(value, box.type, box.fields, at: place)
-    case .object(let box) where box.type.name == "NSNull" && !box.type.isFromScene:
+    case .object(let box) where box.type.is(.nsNull):
       node.content = .null
     case .object(let box):
       if let plain = plainNumber(of: value) { return try encode(plain, at: place) }
       try encode(value, box.type, box.fields, at: place)
     case .enumeration(let box): try encode(box, value, at: place)
     case .host(let box) where try encodeItself(value, box.type, at: place): break
-    case .host(let box) where box.type.name == "Decimal":
+    case .host(let box) where box.type.is(.decimal):
       node.content = .number(try describe(value))
     default:
       throw ScriptFailure.trap("'\(try describe(value))' cannot be encoded", identifier: "coding")
@@ -123,7 +123,7 @@ extension Program {
     switch key {
     case .string, .substring, .int: return try describe(key)
     default:
-      guard runtimeType(of: key)?.conforms(toNamed: "CodingKeyRepresentable") == true else {
+      guard runtimeType(of: key)?.conforms(to: .codingKeyRepresentable) == true else {
         return nil
       }
       return try keyText(property("codingKey", of: key, .none))
@@ -151,11 +151,11 @@ extension Program {
     _ value: Value, _ type: NominalType, _ fields: ContiguousArray<Value>, at place: CodingPlace
   ) throws {
     if try encodeItself(value, type, at: place) { return }
-    switch type.name {
-    case "Date" where !type.isFromScene: return try encodeDate(value, fields, at: place)
-    case "URL" where !type.isFromScene, "UUID" where !type.isFromScene:
+    switch type.builtin {
+    case .date: return try encodeDate(value, fields, at: place)
+    case .url, .uuid:
       return try encode(fields[0], at: place)
-    case "Data" where !type.isFromScene:
+    case .data:
       return try encodeData(value, at: place)
     default: break
     }
@@ -169,8 +169,8 @@ extension Program {
   /// `RawRepresentable` by one of its plain types; nil for other types.
   func codedRawType(of type: NominalType) -> SwiftType? {
     if let raw = type.rawType { return raw }
-    guard type.isFromScene, type.conforms(toNamed: "RawRepresentable"),
-      let raw = nominal("RawRepresentable")?.typeParameters.first.flatMap(type.witness)
+    guard type.isFromScene, type.conforms(to: .rawRepresentable),
+      let raw = builtin[.rawRepresentable]?.typeParameters.first.flatMap(type.witness)
     else { return nil }
     let isPlain =
       raw.isBool || raw.isString || raw.isInt || raw.isDouble && !raw.isCGFloat
@@ -204,7 +204,8 @@ extension Program {
       dispatch("encode", on: type, labels: ["to"], isFromScene: inScene)
     }
     let own = find(inScene: true) ?? find(inScene: false)
-    guard let method = own, method.owner?.isFromScene == true || method.owner?.name != "Encodable"
+    guard let method = own,
+      method.owner?.isFromScene == true || method.owner?.is(.encodable) != true
     else { return false }
     _ = try call(method, receiver: value, arguments: [interpreter.host("Encoder", place)])
     return true
@@ -243,7 +244,7 @@ extension Program {
     case "iso8601", "formatted":
       guard
         var formatter = try strategy?.associatedValues.first
-          ?? nominal("ISO8601DateFormatter").map({ try construct($0, []) })
+          ?? builtin[.iso8601DateFormatter].map({ try construct($0, []) })
       else { throw encodingFailure(value, "Unable to encode Date.", at: place) }
       var arguments = [Interpreter.Argument("from", value)]
       try encode(
@@ -273,7 +274,7 @@ extension Program {
   private func encodingFailure(
     _ value: Value, _ message: String, at place: CodingPlace
   ) -> any Error {
-    guard let type = nominal("EncodingError"), let found = type.ownCase("invalidValue"),
+    guard let type = builtin[.encodingError], let found = type.ownCase("invalidValue"),
       let context = nestedType("Context", in: type)?.nominal
     else { return ScriptFailure.trap(message, identifier: "coding") }
     let about = Value.structure(

@@ -3,7 +3,7 @@ extension Program {
   /// Whether a value is a decoder of the program's own.
   func isOwnDecoder(_ value: Value) -> Bool {
     guard let type = runtimeType(of: value) else { return false }
-    return type.isFromScene && type.conforms(toNamed: "Decoder")
+    return type.isFromScene && type.conforms(to: .decoder)
   }
 
   /// Calls a method of a coder or a container, of overloads one for just those values before one
@@ -108,11 +108,11 @@ extension Program {
     of type: NominalType, _ arguments: [SwiftType] = [],
     into fields: inout ContiguousArray<Value>, fromOwn decoder: Value
   ) throws {
-    let type = type.introducing("Decodable")
+    let type = type.introducing(.decodable)
     let bindings = Bindings(type.typeParameters, arguments)
     guard
       let keys = type.nestedType("CodingKeys")?.nominal
-        ?? nominal("CodedKeys").flatMap({ nestedType("CodingKeys", in: $0)?.nominal })
+        ?? builtin[.codedKeys].flatMap({ nestedType("CodingKeys", in: $0)?.nominal })
     else { return }
     var decoder = decoder
     var container = try callCoder(

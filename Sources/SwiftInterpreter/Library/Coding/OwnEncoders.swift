@@ -3,7 +3,7 @@ extension Program {
   /// Whether a value is an encoder of the program's own.
   private func isOwnEncoder(_ value: Value) -> Bool {
     guard let type = runtimeType(of: value) else { return false }
-    return type.isFromScene && type.conforms(toNamed: "Encoder")
+    return type.isFromScene && type.conforms(to: .encoder)
   }
 
   /// Encodes as the method does that the compiler or Swift's library has for a type; returns false
@@ -46,7 +46,7 @@ extension Program {
     of value: Value, _ type: NominalType, _ fields: ContiguousArray<Value>, toOwn encoder: Value
   ) throws {
     var encoder = encoder
-    let type = type.introducing("Encodable")
+    let type = type.introducing(.encodable)
     var container = try keyedContainer(of: &encoder, by: "CodingKeys", in: type)
     for (property, field) in zip(type.storedProperties, fields) where property.owner === type {
       guard let key = try codingKey(of: property.name, in: type)?.key else { continue }
@@ -63,7 +63,7 @@ extension Program {
   ) throws -> Value {
     guard
       let keys = type?.nestedType(name)?.nominal
-        ?? nominal("CodedKeys").flatMap({ nestedType(name, in: $0)?.nominal })
+        ?? builtin[.codedKeys].flatMap({ nestedType(name, in: $0)?.nominal })
     else { throw ScriptFailure.trap("'\(name)' is not declared", identifier: "coding") }
     return try callCoder(
       "container", on: &encoder, [.init("keyedBy", .metatype(MetatypeBox(.nominal(keys, []))))])
