@@ -86,6 +86,7 @@ let package = Package(
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "SwiftIfConfig", package: "swift-syntax"),
       ],
       exclude: ["Declarations"], swiftSettings: fluentSettings, plugins: ["EmbedDeclarations"]),
     .testTarget(

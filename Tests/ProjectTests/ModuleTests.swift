@@ -14,6 +14,7 @@ struct ModuleTests {
     "SwiftInterpreter": [
       "Numbers", "Threads", "DeclarationScanner",
       "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftOperators",
+      "SwiftIfConfig",
       "Foundation",
     ],
     "FoundationLibrary": ["Numbers", "SwiftInterpreter", "Foundation"],

@@ -47,7 +47,7 @@ extension Lowerer {
       switch element {
       case .switchCase(let clause): return [clause]
       case .ifConfigDecl(let config):
-        guard case .switchCases(let active)? = Platform.activeElements(config, program)
+        guard case .switchCases(let active)? = Platform.activeElements(config, in: file, program)
         else {
           return []
         }

@@ -80,7 +80,7 @@ extension Lowerer {
       guard case .decl(let declaration) = item.item,
         let config = declaration.as(IfConfigDeclSyntax.self)
       else { return [item] }
-      guard case .statements(let active)? = Platform.activeElements(config, program)
+      guard case .statements(let active)? = Platform.activeElements(config, in: file, program)
       else {
         return []
       }

@@ -111,7 +111,7 @@ extension Lowerer {
       context.waitingFunctions[syntax.name.plainText] = others?.isEmpty == true ? nil : others
       return [lowerLocalFunction(syntax, variable)]
     case .ifConfigDecl(let syntax):
-      guard case .statements(let active)? = Platform.activeElements(syntax, program)
+      guard case .statements(let active)? = Platform.activeElements(syntax, in: file, program)
       else {
         return []
       }

@@ -314,7 +314,7 @@ extension Lowerer {
     case .decl(let declaration):
       // Of `#if` the branch that holds stands here.
       guard let config = declaration.as(IfConfigDeclSyntax.self),
-        case .statements(let active)? = Platform.activeElements(config, program)
+        case .statements(let active)? = Platform.activeElements(config, in: file, program)
       else { return nil }
       return singleExpression(active)
     }

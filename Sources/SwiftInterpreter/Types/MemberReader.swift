@@ -20,7 +20,7 @@ struct MemberReader {
         type.alias(implied.name) { scope.resolve(implied.type) }
       } else if member.decl.kind == .ifConfigDecl,
         let config = member.decl.as(IfConfigDeclSyntax.self),
-        case .decls(let active)? = Platform.activeElements(config, program)
+        case .decls(let active)? = Platform.activeElements(config, in: scope.file, program)
       {
         declareNestedTypes(active)
       }
@@ -280,7 +280,7 @@ struct MemberReader {
       // So that its problems show.
       if scope.file.isFromScene { _ = type.nestedType(syntax.name.plainText) }
     case .ifConfigDecl(let syntax):
-      if case .decls(let active)? = Platform.activeElements(syntax, program) {
+      if case .decls(let active)? = Platform.activeElements(syntax, in: scope.file, program) {
         read(active)
       }
     case .macroExpansionDecl(let syntax):

@@ -1,69 +1,28 @@
+import SwiftIfConfig
 import SwiftSyntax
 
 /// Which branch of `#if` holds on the configured platform.
 enum Platform {
+  /// What stands in the branch that holds; reports a condition that is none.
   static func activeElements(
-    _ syntax: IfConfigDeclSyntax, _ program: Program
+    _ syntax: IfConfigDeclSyntax, in file: SourceFile, _ program: Program
   ) -> IfConfigClauseSyntax.Elements? {
-    activeClause(syntax, program.configuration)?.elements
+    let (active, diagnostics) = syntax.activeClause(
+      in: BuildConditions(configuration: program.configuration))
+    for diagnostic in diagnostics where diagnostic.diagMessage.severity == .error {
+      // Operators are put in order in a copy of the condition, which stands nowhere.
+      let isInFile = diagnostic.node.root.id == syntax.root.id
+      program.report(
+        .error, "condition", diagnostic.message,
+        at: program.site(isInFile ? diagnostic.node : Syntax(syntax), in: file))
+    }
+    return active?.elements
   }
 
   static func activeClause(
     _ syntax: IfConfigDeclSyntax, _ configuration: Configuration
   ) -> IfConfigClauseSyntax? {
-    syntax.clauses.nodes.first { clause in
-      clause.condition.map { holds($0, configuration) } ?? true
-    }
-  }
-
-  private static func holds(_ condition: ExprSyntax, _ configuration: Configuration) -> Bool {
-    switch condition.as(ExprSyntaxEnum.self) {
-    case .booleanLiteralExpr(let literal): return literal.literal.text == "true"
-    case .declReferenceExpr(let name): return name.baseName.text == "DEBUG"
-    case .tupleExpr(let tuple):
-      return tuple.elements.first.map { holds($0.expression, configuration) } ?? false
-    case .prefixOperatorExpr(let prefix): return !holds(prefix.expression, configuration)
-    case .infixOperatorExpr(let infix):
-      let left = holds(infix.leftOperand, configuration)
-      let right = holds(infix.rightOperand, configuration)
-      return infix.operator.trimmedText == "&&" ? left && right : left || right
-    case .sequenceExpr(let sequence):
-      // Unfolded: `&&` binds tighter than `||`.
-      var anyHolds = false
-      var allHold = true
-      for (index, element) in sequence.elements.nodes.enumerated() {
-        if index % 2 == 0 {
-          allHold = allHold && holds(element, configuration)
-        } else if element.trimmedText == "||" {
-          anyHolds = anyHolds || allHold
-          allHold = true
-        }
-      }
-      return anyHolds || allHold
-    case .functionCallExpr(let call):
-      let argument = call.arguments.first?.expression.trimmedText ?? ""
-      switch call.calledExpression.trimmedText {
-      case "os": return configuration.platforms.contains(argument)
-      case "canImport": return configuration.modules.contains(argument)
-      case "swift", "compiler": return meets(argument, compilerVersion)
-      case "arch": return argument == "arm64"
-      default: return false
-      }
-    default: return false
-    }
-  }
-
-  /// The version of the compiler that scenes are written for.
-  private static let compilerVersion = [6, 2]
-
-  /// Whether a version is as `>=5.9` or `<6` asks.
-  private static func meets(_ condition: String, _ version: [Int]) -> Bool {
-    let comparison = condition.prefix { !$0.isNumber }.filter { $0 != " " }
-    let wanted = condition.filter { $0.isNumber || $0 == "." }.split(separator: ".").map {
-      Int($0) ?? 0
-    }
-    let isBefore = version.lexicographicallyPrecedes(wanted)
-    return comparison == "<" ? isBefore : comparison == ">=" && !isBefore
+    syntax.activeClause(in: BuildConditions(configuration: configuration)).clause
   }
 
   /// Whether `#available(iOS 17, *)` holds.
@@ -81,4 +40,28 @@ enum Platform {
     }
     return syntax.availabilityKeyword.text == "#unavailable" ? !holds : holds
   }
+}
+
+/// What conditions of `#if` ask of the device that a scene is built for and of its project.
+private struct BuildConditions: BuildConfiguration {
+  let configuration: Configuration
+
+  /// Scenes are built as Xcode does for a preview.
+  func isCustomConditionSet(name: String) -> Bool { name == "DEBUG" }
+  func hasFeature(name: String) -> Bool { false }
+  func hasAttribute(name: String) -> Bool { false }
+  func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
+    importPath.first.map { configuration.modules.contains($0.1) } ?? false
+  }
+  func isActiveTargetOS(name: String) -> Bool { configuration.platforms.contains(name) }
+  func isActiveTargetArchitecture(name: String) -> Bool { name == "arm64" }
+  func isActiveTargetEnvironment(name: String) -> Bool { false }
+  func isActiveTargetRuntime(name: String) -> Bool { name == "_ObjC" }
+  func isActiveTargetPointerAuthentication(name: String) -> Bool { name == "_none" }
+  func isActiveTargetObjectFormat(name: String) -> Bool { name == "MachO" }
+  var targetPointerBitWidth: Int { 64 }
+  var targetAtomicBitWidths: [Int] { [8, 16, 32, 64, 128] }
+  var endianness: Endianness { .little }
+  var languageVersion: VersionTuple { VersionTuple(6, 2) }
+  var compilerVersion: VersionTuple { VersionTuple(6, 2) }
 }

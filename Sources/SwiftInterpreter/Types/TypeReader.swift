@@ -68,7 +68,7 @@ struct TypeReader {
     case .importDecl(let syntax): checkImport(syntax)
     case .ifConfigDecl(let syntax):
       noteMissingImports(syntax)
-      if case .statements(let items)? = Platform.activeElements(syntax, program) {
+      if case .statements(let items)? = Platform.activeElements(syntax, in: scope.file, program) {
         declareTypes(items)
       }
     default:
@@ -118,7 +118,7 @@ struct TypeReader {
         if case .cell = property.implementation { check(property) }
       }
     case .ifConfigDecl(let syntax):
-      if case .statements(let items)? = Platform.activeElements(syntax, program) {
+      if case .statements(let items)? = Platform.activeElements(syntax, in: scope.file, program) {
         readValues(items)
       }
     case .macroExpansionDecl(let syntax):

@@ -1,0 +1,4 @@
+#if DEBUG == 1
+let isDebug = true
+#endif
+print("done")

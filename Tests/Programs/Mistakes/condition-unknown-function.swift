@@ -1,0 +1,4 @@
+#if platform(iOS)
+let isPhone = true
+#endif
+print("done")
