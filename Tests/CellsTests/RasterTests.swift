@@ -213,6 +213,31 @@ private func share(of color: UInt32, _ cell: Cell) -> Double {
     }
   }
 
+  /// A card's border a tenth as dark as its grey: faint, and whole all around.
+  @Test(arguments: 0..<40) func aFaintBorderIsWhole(_ seed: Int) {
+    var random = SeededNumbers(seed)
+    let all = CellRect(column: 0, row: 0, columns: 12, rows: 8)
+    let (x, y) = (random.next(in: 1...3), random.next(in: 1...3))
+    let (right, bottom) = (x + random.next(in: 5...8), y + random.next(in: 2.2...4))
+    var picture = Raster(columns: 12, rows: 8, backdrop: 0)
+    picture.fill(Coverage(x: 0...12, y: 0...8, within: all), Raster.Ink(0xFFFFFF))
+    let outer = Coverage(x: x...right, y: y...bottom, within: all)
+    let inner = Coverage(
+      x: (x + 0.125)...(right - 0.125), y: (y + 0.125)...(bottom - 0.125), within: all)
+    picture.fill(outer.subtracting(inner), Raster.Ink(0x8E8E93, alpha: 26))
+    let grid = picture.grid(.quadrants)
+    let faint = Raster.mixed(Raster.Ink(0x8E8E93, alpha: 26), over: 0xFFFFFF)
+    let (columns, rows) = (outer.bounds.column..<outer.bounds.endColumn, outer.bounds)
+    for column in columns.dropFirst().dropLast() {
+      #expect(share(of: faint, grid[column, rows.row]) > 0)
+      #expect(share(of: faint, grid[column, rows.endRow - 1]) > 0)
+    }
+    for row in (rows.row..<rows.endRow).dropFirst().dropLast() {
+      #expect(share(of: faint, grid[columns.lowerBound, row]) > 0)
+      #expect(share(of: faint, grid[columns.upperBound - 1, row]) > 0)
+    }
+  }
+
   /// Over a gradient an area has other colours in every cell, and is no thin line for that.
   @Test func areasOverGradientsHaveNoDots() {
     let all = CellRect(column: 0, row: 0, columns: 24, rows: 12)

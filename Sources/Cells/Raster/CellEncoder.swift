@@ -22,13 +22,17 @@ struct CellEncoder {
     guard colors.count > 1, set != .spaces else { return plain }
     for index in colors.indices {
       let own = colors[index].color
-      // Colours that hardly differ go on as a gradient's do from cell to cell.
+      let ground = colors[index == 0 ? 1 : 0].color
+      // Colours that hardly differ go on as a gradient's do from cell to cell; those that are more like
+      // what is beside the line don't, however faint it is.
       var (last, isSimilar) = (own, true)
       colors[index].line = ThinLine(colors[index].mask) { x, y in
         let sample = color(x, y)
         if sample != last {
           last = sample
-          isSimilar = CellColors.distance(sample, own) < Self.leastContrast
+          let distance = CellColors.distance(sample, own)
+          isSimilar =
+            distance < Self.leastContrast && distance < CellColors.distance(sample, ground)
         }
         return isSimilar
       }
@@ -48,11 +52,12 @@ struct CellEncoder {
   /// much that an area's edge gives way to the line that crosses it.
   private static let thin = 12
   private static let absence = 2.0
-  /// The contrast that a line has at least with what is beside it: the steps of a shadow and of a
-  /// gradient are no lines.
   /// The samples of an area that only touches a cell.
   private static let touch = 16
+  /// What differs less may be a step of a gradient or a shadow, which goes on beside it.
   private static let leastContrast = 0.1
+  /// The contrast that a line has at least with what is beside it.
+  private static let faintest = 0.02
 
   private func cost(ofOnly kept: CellColors.Entry, _ colors: [CellColors.Entry]) -> Double {
     colors.reduce(0) { $0 + loss(of: $1, to: CellColors.distance($1.color, kept.color)) }
@@ -85,7 +90,7 @@ struct CellEncoder {
     let (fewer, ground) = one.count <= other.count ? (one, other) : (other, one)
     // A thin line is no ground for another one.
     let isDrawn =
-      set >= .quadrants && ground.line == nil && difference >= Self.leastContrast
+      set >= .quadrants && ground.line == nil && difference >= Self.faintest
       && improveByLine(&best, fewer, on: ground.color, colors)
     // A touch of an area, as its corner, is no place for a spike.
     let touch = one.count <= other.count ? mask : ~mask
