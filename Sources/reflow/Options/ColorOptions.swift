@@ -4,7 +4,11 @@ import Foundation
 
 /// Whether output is coloured, and what the terminal behind standard output can show.
 struct ColorOptions: ParsableArguments {
-  @Option(help: "Whether to use colours: auto leaves it to the terminal and to NO_COLOR.")
+  @Option(
+    help: """
+      Whether to use colours: auto leaves it to the terminal and to NO_COLOR, always writes all that a \
+      scene has, in 24 bits.
+      """)
   var color = ColorChoice.auto
 
   var isOn: Bool {
@@ -15,11 +19,11 @@ struct ColorOptions: ParsableArguments {
     }
   }
 
-  /// How many colours to write: as many as the environment says the terminal has. Into a file it is
-  /// 256 at least, since nobody knows what will show it.
+  /// How many colours to write: as many as the environment says the terminal has, all of them where
+  /// colours are asked for, since nobody knows what will show them.
   var count: Int {
     guard isOn else { return 0 }
-    if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") {
+    if color == .always || ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") {
       return TerminalCapabilities.trueColors
     }
     let type = environment["TERM"] ?? ""

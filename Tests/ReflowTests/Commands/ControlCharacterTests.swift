@@ -166,6 +166,16 @@ import Testing
     #expect(harm(in: plain).isEmpty)
   }
 
+  /// Whoever asks for colours gets all of them, whatever terminal it is.
+  @Test(arguments: ["xterm", "linux", "dumb", "xterm-256color"])
+  func askedForColorsHave24Bits(terminal: String) throws {
+    let run = try ReflowProcess(
+      ["render", "-", "--color", "always"], input: Self.scene,
+      environment: ["TERM": terminal, "COLORTERM": "", "NO_COLOR": ""])
+    #expect(run.output.contains(#/\u{1B}\[[0-9;]*[34]8;2;/#))
+    #expect(!run.output.contains(#/\u{1B}\[[0-9;]*[34]8;5;/#))
+  }
+
   /// What a scene prints is data where it doesn't go to a terminal.
   @Test func printedTextIsExactInAPipe() throws {
     let run = try ReflowProcess(["trace", "-", "--printed"], input: Self.scene)
