@@ -24,7 +24,8 @@ extension Value {
     guard let value = stored(name) else {
       throw ScriptFailure.trap("value has no stored property '\(name)'")
     }
-    return try value.requireDouble()
+    // A vector's parts may be of any type of number.
+    return try value.asAnyNumber ?? value.requireDouble()
   }
 
   /// A stored optional number.
