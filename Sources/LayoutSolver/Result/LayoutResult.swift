@@ -13,10 +13,14 @@ public struct LayoutContainer: Hashable, Sendable {
   public var safeAreaInsets: EdgeInsets
   /// What the root is offered.
   public var proposal: RootProposal
+  /// Of the display's corners, in points; 0 where they are square or not known.
+  public var cornerRadius: Double
 
   public init(
-    size: Size, safeAreaInsets: EdgeInsets = .zero, proposal: RootProposal = .room
+    size: Size, safeAreaInsets: EdgeInsets = .zero, proposal: RootProposal = .room,
+    cornerRadius: Double = 0
   ) {
+    self.cornerRadius = cornerRadius
     self.size = size
     self.safeAreaInsets = safeAreaInsets
     self.proposal = proposal

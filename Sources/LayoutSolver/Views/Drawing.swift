@@ -182,6 +182,46 @@ public struct CornerRadii: Hashable, Sendable {
   }
 }
 
+/// Corners that have a middle with those of a container around them.
+public struct ConcentricCorners: Hashable, Sendable {
+  /// The radii at least, in points; those where no container is known.
+  public var least: CornerRadii
+  /// The radii at most, in points; where they are the least ones, a corner has its own.
+  public var most: CornerRadii
+  /// Whether all corners have the largest one's radius.
+  public var isUniform: Bool
+  /// Whether the display is the container where no other one is known.
+  public var followsDisplay: Bool
+
+  public init(
+    least: CornerRadii, most: CornerRadii, isUniform: Bool = false, followsDisplay: Bool = true
+  ) {
+    self.followsDisplay = followsDisplay
+    self.least = least
+    self.most = most
+    self.isUniform = isUniform
+  }
+
+  /// The radii in a rectangle, each the container's less the distance to that corner's edges.
+  public func radii(in rect: Rect, container: Rect, radii outer: CornerRadii) -> CornerRadii {
+    let (left, right) = (rect.minX - container.minX, container.maxX - rect.maxX)
+    let (top, bottom) = (rect.minY - container.minY, container.maxY - rect.maxY)
+    func radius(_ corner: KeyPath<CornerRadii, Double>, _ across: Double, _ down: Double) -> Double
+    {
+      let inner = outer[keyPath: corner] - max(across, down, 0)
+      return min(max(inner, least[keyPath: corner]), most[keyPath: corner])
+    }
+    let radii = CornerRadii(
+      topLeading: radius(\.topLeading, left, top),
+      bottomLeading: radius(\.bottomLeading, left, bottom),
+      bottomTrailing: radius(\.bottomTrailing, right, bottom),
+      topTrailing: radius(\.topTrailing, right, top))
+    guard isUniform else { return radii }
+    return CornerRadii(
+      max(radii.topLeading, radii.bottomLeading, radii.bottomTrailing, radii.topTrailing))
+  }
+}
+
 /// How a node is to be drawn. The solver only carries it to the result.
 public enum Drawing: Hashable, Sendable {
   public enum Outline: Hashable, Sendable {
@@ -189,6 +229,8 @@ public enum Drawing: Hashable, Sendable {
     /// Its corners are quarters of ellipses with these half axes, in points.
     case roundedRectangle(cornerSize: Size)
     case unevenRoundedRectangle(CornerRadii)
+    /// A rectangle whose corners follow those of its container, by how far it is inside.
+    case concentric(ConcentricCorners)
     /// A scene's own shape or path: see ``PlacedNode/outline``.
     case path
 
@@ -261,6 +303,8 @@ public enum Decoration {
   /// Inside the frame's edges, over all that the node shows.
   case border(ShapeStyle?, width: Double)
   case clip(Shape)
+  /// What the corners of concentric shapes inside follow.
+  case containerShape(Shape)
   case opacity(Double)
   case color(ColorEffect)
   case shadow(Shadow)
@@ -277,7 +321,7 @@ public enum Decoration {
   /// Whether it has a shape that a closure draws.
   var drawsShape: Bool {
     switch self {
-    case .clip(let shape), .contentShape(let shape): shape.path != nil
+    case .clip(let shape), .contentShape(let shape), .containerShape(let shape): shape.path != nil
     default: false
     }
   }

@@ -34,6 +34,7 @@ public struct ShapePath: Hashable, Sendable {
     case .capsule: addRoundedRect(in: rect, radius: min(width, height) / 2)
     case .roundedRectangle(let corner): addRoundedRect(in: rect, cornerSize: corner)
     case .unevenRoundedRectangle(let radii): addRoundedRect(in: rect, radii: radii)
+    case .concentric(let corners): addRoundedRect(in: rect, radii: corners.least)
     }
   }
 

@@ -69,7 +69,8 @@ struct InkSurroundings {
           isViewport ? node.viewport(in: result) : PlacedShape(shape, of: node, in: result),
           within: effects.clip)
       case .shadow(let shadow): effects.shadows.append(shadow)
-      case .border, .contentShape, .ignoresTouches, .backdrop, .listRow, .withoutEffect:
+      case .border, .contentShape, .containerShape, .ignoresTouches, .backdrop, .listRow,
+        .withoutEffect:
         break
       }
     }

@@ -34,14 +34,16 @@ struct PlacedShape {
       self = whole
       return
     }
-    let path = node.outline ?? ShapePath(outline, in: Rect(size: node.size))
+    let path =
+      node.outline
+      ?? ShapePath(Self.settled(outline, of: node, in: result), in: Rect(size: node.size))
     self.init(path.dashed(style), of: node, in: result)
   }
 
   /// An outline in a rectangle of a node's own space.
   init(_ outline: Drawing.Outline, in rect: Rect, of node: PlacedNode, in result: LayoutResult) {
     self.init(
-      ShapePath(outline, in: rect), of: node, in: result,
+      ShapePath(Self.settled(outline, of: node, in: result), in: rect), of: node, in: result,
       isRectangle: outline == .rectangle && Self.isUpright(node, result))
   }
 
@@ -69,8 +71,33 @@ struct PlacedShape {
     _ outline: Drawing.Outline, path: ShapePath?, of node: PlacedNode, in result: LayoutResult
   ) {
     self.init(
-      path ?? ShapePath(outline, in: Rect(size: node.size)), of: node, in: result,
+      path
+        ?? ShapePath(Self.settled(outline, of: node, in: result), in: Rect(size: node.size)),
+      of: node, in: result,
       isRectangle: path == nil && outline == .rectangle && Self.isUpright(node, result))
+  }
+
+  /// The outline with the corners that it has where the node stands: concentric ones follow the
+  /// container shape around it, or else the display's.
+  private static func settled(
+    _ outline: Drawing.Outline, of node: PlacedNode, in result: LayoutResult
+  ) -> Drawing.Outline {
+    guard case .concentric(let corners) = outline else { return outline }
+    var next: NodeID? = node.id
+    while let id = next {
+      let around = result.node(id)
+      for case .containerShape(let shape) in around.decorations {
+        return .unevenRoundedRectangle(
+          corners.radii(
+            in: node.frame, container: around.frame, radii: shape.outline.radii(in: around.size)))
+      }
+      next = around.parent
+    }
+    guard corners.followsDisplay else { return .unevenRoundedRectangle(corners.least) }
+    return .unevenRoundedRectangle(
+      corners.radii(
+        in: node.frame, container: Rect(size: result.container.size),
+        radii: CornerRadii(result.container.cornerRadius)))
   }
 
   private static func isUpright(_ node: PlacedNode, _ result: LayoutResult) -> Bool {
@@ -162,5 +189,18 @@ extension Rect {
 
   func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+  }
+}
+
+extension Drawing.Outline {
+  /// Its corners' radii in a view of a size.
+  fileprivate func radii(in size: Size) -> CornerRadii {
+    switch self {
+    case .rectangle, .path: CornerRadii(0)
+    case .circle, .ellipse, .capsule: CornerRadii(min(size.width, size.height) / 2)
+    case .roundedRectangle(let corner): CornerRadii(corner.width)
+    case .unevenRoundedRectangle(let radii): radii
+    case .concentric(let corners): corners.least
+    }
   }
 }

@@ -19,6 +19,8 @@ public struct Device: Hashable, Sendable {
   public let portraitSize: Size
   /// Pixels per point.
   public let displayScale: Double
+  /// Of the display's corners, in points.
+  public let cornerRadius: Double
   let insets: DeviceInsets
 
   public var isTablet: Bool { id.hasPrefix("ipad") }
@@ -27,10 +29,12 @@ public struct Device: Hashable, Sendable {
   public func container(_ orientation: Orientation = .portrait, os: Int = 26) -> LayoutContainer {
     let insets = insets.of(orientation, os: os)
     switch orientation {
-    case .portrait: return LayoutContainer(size: portraitSize, safeAreaInsets: insets)
+    case .portrait:
+      return LayoutContainer(
+        size: portraitSize, safeAreaInsets: insets, cornerRadius: cornerRadius)
     case .landscape:
       let size = Size(width: portraitSize.height, height: portraitSize.width)
-      return LayoutContainer(size: size, safeAreaInsets: insets)
+      return LayoutContainer(size: size, safeAreaInsets: insets, cornerRadius: cornerRadius)
     }
   }
 

@@ -5,33 +5,38 @@ extension Device {
   ///
   /// Sizes and safe areas as printed by apps and recorded in public lists of devices; the table
   /// of `iphone-16-pro` (62 and 34) and `iphone-15` on its side (59 and 21) was observed.
+  /// Corners are those that UIKit tells of its screens, as lists of them have it.
   public static let all: [Device] = [
     // Dynamic Island.
     phones(
-      ["iPhone 17 Pro", "iPhone 17", "iPhone 16 Pro"], 402, 874, top: 62, bottom: 34,
+      ["iPhone 17 Pro", "iPhone 17", "iPhone 16 Pro"], 402, 874, top: 62, bottom: 34, corners: 62,
       landscapeSince26: (top: 20, bottom: 20)),
     phones(
-      ["iPhone 17 Pro Max", "iPhone 16 Pro Max"], 440, 956, top: 62, bottom: 34,
+      ["iPhone 17 Pro Max", "iPhone 16 Pro Max"], 440, 956, top: 62, bottom: 34, corners: 62,
       landscapeSince26: (top: 20, bottom: 20)),
     phones(
-      ["iPhone Air"], 420, 912, top: 68, bottom: 34, landscapeSince26: (top: 20, bottom: 29)),
+      ["iPhone Air"], 420, 912, top: 68, bottom: 34, corners: 62,
+      landscapeSince26: (top: 20, bottom: 29)),
     phones(
-      ["iPhone 16", "iPhone 15 Pro", "iPhone 15", "iPhone 14 Pro"], 393, 852, top: 59, bottom: 34),
+      ["iPhone 16", "iPhone 15 Pro", "iPhone 15", "iPhone 14 Pro"], 393, 852, top: 59, bottom: 34,
+      corners: 55),
     phones(
       ["iPhone 16 Plus", "iPhone 15 Pro Max", "iPhone 15 Plus", "iPhone 14 Pro Max"], 430, 932,
-      top: 59, bottom: 34),
+      top: 59, bottom: 34, corners: 55),
     // A notch.
     phones(
       [
         "iPhone 16e", "iPhone 14", "iPhone 13 Pro", "iPhone 13", "iPhone 12 Pro", "iPhone 12",
-      ], 390, 844, top: 47, bottom: 34),
+      ], 390, 844, top: 47, bottom: 34, corners: 47.33),
     phones(
-      ["iPhone 14 Plus", "iPhone 13 Pro Max", "iPhone 12 Pro Max"], 428, 926, top: 47, bottom: 34),
-    phones(["iPhone 13 mini", "iPhone 12 mini"], 375, 812, top: 50, bottom: 34),
-    phones(["iPhone 11 Pro", "iPhone XS", "iPhone X"], 375, 812, top: 44, bottom: 34),
-    phones(["iPhone 11 Pro Max", "iPhone XS Max"], 414, 896, top: 44, bottom: 34),
+      ["iPhone 14 Plus", "iPhone 13 Pro Max", "iPhone 12 Pro Max"], 428, 926, top: 47, bottom: 34,
+      corners: 53.33),
+    phones(["iPhone 13 mini", "iPhone 12 mini"], 375, 812, top: 50, bottom: 34, corners: 44),
+    phones(["iPhone 11 Pro", "iPhone XS", "iPhone X"], 375, 812, top: 44, bottom: 34, corners: 39),
+    phones(["iPhone 11 Pro Max", "iPhone XS Max"], 414, 896, top: 44, bottom: 34, corners: 39),
     phones(
-      ["iPhone 11", "iPhone XR"], 414, 896, scale: 2, top: 48, bottom: 34, topUntil13: 44),
+      ["iPhone 11", "iPhone XR"], 414, 896, scale: 2, top: 48, bottom: 34, corners: 41.5,
+      topUntil13: 44),
     // A home button.
     phones(
       ["iPhone SE 3", "iPhone SE 2", "iPhone 8", "iPhone 7", "iPhone 6s", "iPhone 6"], 375, 667,
@@ -41,10 +46,11 @@ extension Device {
       bottom: 0),
     phones(["iPhone SE 1", "iPhone 5s"], 320, 568, scale: 2, top: 20, bottom: 0),
 
-    tablets(["iPad Pro 12.9"], 1024, 1366, top: 24, bottom: 20),
-    tablets(["iPad Pro 11"], 834, 1194, top: 24, bottom: 20, since26: (top: 32, bottom: 25)),
-    tablets(["iPad Air 5", "iPad Air 4"], 820, 1180, top: 24, bottom: 20),
-    tablets(["iPad mini 6"], 744, 1133, top: 24, bottom: 20),
+    tablets(["iPad Pro 12.9"], 1024, 1366, top: 24, bottom: 20, corners: 18),
+    tablets(
+      ["iPad Pro 11"], 834, 1194, top: 24, bottom: 20, corners: 18, since26: (top: 32, bottom: 25)),
+    tablets(["iPad Air 5", "iPad Air 4"], 820, 1180, top: 24, bottom: 20, corners: 18),
+    tablets(["iPad mini 6"], 744, 1133, top: 24, bottom: 20, corners: 21.5),
     tablets(["iPad 9"], 810, 1080, top: 20, bottom: 0),
     tablets(["iPad Air 3"], 834, 1112, top: 20, bottom: 0),
     tablets(["iPad mini 5"], 768, 1024, top: 20, bottom: 0),
@@ -60,7 +66,7 @@ extension Device {
   /// sides when turned, and 21 points at the bottom; the others turn to the full screen.
   private static func phones(
     _ names: [String], _ width: Double, _ height: Double, scale: Double = 3, top: Double,
-    bottom: Double, topUntil13: Double? = nil,
+    bottom: Double, corners: Double = 0, topUntil13: Double? = nil,
     landscapeSince26: (top: Double, bottom: Double)? = nil
   ) -> [Device] {
     let side = bottom > 0 ? top : 0
@@ -71,29 +77,31 @@ extension Device {
       portrait: EdgeInsets(top: top, bottom: bottom), landscape: landscape(0, bottom > 0 ? 21 : 0),
       portraitUntil13: topUntil13.map { EdgeInsets(top: $0, bottom: bottom) },
       landscapeSince26: landscapeSince26.map { landscape($0.top, $0.bottom) })
-    return devices(names, width, height, scale, insets)
+    return devices(names, width, height, scale, insets, corners)
   }
 
   /// Tablets of one screen, whose safe area doesn't turn with them.
   private static func tablets(
     _ names: [String], _ width: Double, _ height: Double, top: Double, bottom: Double,
-    since26: (top: Double, bottom: Double)? = nil
+    corners: Double = 0, since26: (top: Double, bottom: Double)? = nil
   ) -> [Device] {
     let before = EdgeInsets(top: top, bottom: bottom)
     let now = since26.map { EdgeInsets(top: $0.top, bottom: $0.bottom) }
     let insets = DeviceInsets(
       portrait: before, landscape: before, portraitSince26: now, landscapeSince26: now)
-    return devices(names, width, height, 2, insets)
+    return devices(names, width, height, 2, insets, corners)
   }
 
   private static func devices(
-    _ names: [String], _ width: Double, _ height: Double, _ scale: Double, _ insets: DeviceInsets
+    _ names: [String], _ width: Double, _ height: Double, _ scale: Double, _ insets: DeviceInsets,
+    _ corners: Double
   ) -> [Device] {
     names.map { name in
       let id = Device.id(from: name)
       return Device(
         id: id, name: name, aliases: aliases[id] ?? [],
-        portraitSize: Size(width: width, height: height), displayScale: scale, insets: insets)
+        portraitSize: Size(width: width, height: height), displayScale: scale,
+        cornerRadius: corners, insets: insets)
     }
   }
 }

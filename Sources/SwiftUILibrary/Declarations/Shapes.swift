@@ -6,13 +6,15 @@ protocol Shape: View {
 enum RoundedCornerStyle: Hashable { case circular, continuous }
 extension Edge {
   struct Corner {
-    /// A corner's radius; of a concentric one at least as much, since its container's is not
-    /// known.
+    /// A corner's radius; of a concentric one the least.
     struct Style: Hashable {
       let _radius: CGFloat
-      static let concentric = Style(_radius: 0)
-      static func concentric(minimum: Style) -> Style { minimum }
-      static func fixed(_ radius: CGFloat) -> Style { Style(_radius: radius) }
+      let _isFixed: Bool
+      static let concentric = Style(_radius: 0, _isFixed: false)
+      static func concentric(minimum: Style) -> Style {
+        Style(_radius: minimum._radius, _isFixed: false)
+      }
+      static func fixed(_ radius: CGFloat) -> Style { Style(_radius: radius, _isFixed: true) }
     }
   }
 }

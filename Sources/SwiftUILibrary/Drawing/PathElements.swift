@@ -122,6 +122,7 @@ struct PathElements {
       let size = Size(
         width: min(max(corner.width, 0), width / 2), height: min(max(corner.height, 0), height / 2))
       addRounded(rect, [size, size, size, size])
+    case .concentric(let corners): add(.unevenRoundedRectangle(corners.least), in: rect)
     case .unevenRoundedRectangle(let radii):
       let radii = radii.fitting(rect.size)
       let inTurn = [

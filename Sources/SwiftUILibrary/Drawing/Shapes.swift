@@ -230,10 +230,10 @@ extension SwiftUILibrary {
       NativeType(
         "struct ConcentricRectangle: InsettableShape",
         members: [
-          NativeMember("init()") { rounded($0, "ConcentricRectangle", 0) },
+          NativeMember("init()") { concentric($0, []) },
           NativeMember("init(corners: Edge.Corner.Style, isUniform: Bool = false)") {
-            (call, corners: CornerStyle, _: Unused) in
-            rounded(call, "ConcentricRectangle", corners.radius)
+            (call, corners: CornerStyle, isUniform: Bool) in
+            concentric(call, [corners, corners, corners, corners], isUniform: isUniform)
           },
           NativeMember(
             "init(topLeadingCorner: Edge.Corner.Style = .concentric, "
@@ -241,11 +241,7 @@ extension SwiftUILibrary {
               + "bottomLeadingCorner: Edge.Corner.Style = .concentric, "
               + "bottomTrailingCorner: Edge.Corner.Style = .concentric)"
           ) { (call, a: CornerStyle, b: CornerStyle, c: CornerStyle, d: CornerStyle) in
-            rounded(
-              call, "ConcentricRectangle",
-              CornerRadii(
-                topLeading: a.radius, bottomLeading: c.radius, bottomTrailing: d.radius,
-                topTrailing: b.radius))
+            concentric(call, [a, c, d, b])
           },
           pathRow,
         ]),
@@ -273,9 +269,7 @@ extension SwiftUILibrary {
         "struct ContainerRelativeShape: InsettableShape",
         members: [
           NativeMember("init()") { call in
-            call.interpreter.host(
-              "ContainerRelativeShape",
-              ShapeValue("ContainerRelativeShape", .rectangle, source: call.source))
+            concentric(call, [], as: "ContainerRelativeShape")
           },
           pathRow,
         ]),
@@ -401,6 +395,26 @@ extension SwiftUILibrary {
       name, ShapeValue(name, .roundedRectangle(cornerSize: cornerSize), source: call.source))
   }
 
+  /// A shape whose corners follow its container's. One that is relative to a container shape knows
+  /// none of the display's.
+  /// - Parameter corners: from the upper leading one on counterclockwise; none if all are concentric.
+  private static func concentric(
+    _ call: NativeCall, _ corners: [CornerStyle], isUniform: Bool = false,
+    as name: String = "ConcentricRectangle"
+  ) -> Value {
+    func radii(_ radius: KeyPath<CornerStyle, Double>, _ all: Double) -> CornerRadii {
+      guard corners.count == 4 else { return CornerRadii(all) }
+      return CornerRadii(
+        topLeading: corners[0][keyPath: radius], bottomLeading: corners[1][keyPath: radius],
+        bottomTrailing: corners[2][keyPath: radius], topTrailing: corners[3][keyPath: radius])
+    }
+    let outline = Drawing.Outline.concentric(
+      ConcentricCorners(
+        least: radii(\.least, 0), most: radii(\.most, .infinity), isUniform: isUniform,
+        followsDisplay: name == "ConcentricRectangle"))
+    return call.interpreter.host(name, ShapeValue(name, outline, source: call.source))
+  }
+
   private static func rounded(_ call: NativeCall, _ name: String, _ radii: CornerRadii) -> Value {
     call.interpreter.host(
       name, ShapeValue(name, .unevenRoundedRectangle(radii), source: call.source))
@@ -466,12 +480,14 @@ extension SwiftUILibrary {
   }
 }
 
-/// An `Edge.Corner.Style`: the radius of a fixed one, else 0.
+/// An `Edge.Corner.Style`: the radius of a fixed one, else that of a concentric one at least.
 private struct CornerStyle: NativeArgument {
   static var declared: DeclaredTypes { .named("Edge.Corner.Style") }
-  let radius: Double
+  let least: Double
+  let most: Double
 
   init(argument: Value, of call: borrowing NativeCall) {
-    radius = argument.stored("_radius")?.asDouble ?? 0
+    least = argument.stored("_radius")?.asDouble ?? 0
+    most = argument.stored("_isFixed")?.asBool == true ? least : .infinity
   }
 }

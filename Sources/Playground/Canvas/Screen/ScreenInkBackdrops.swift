@@ -9,8 +9,8 @@ extension ScreenInk {
       switch decoration {
       case .backdrop(let backdrop): paint(backdrop, node, effects)
       case .listRow(let row): paint(row, node, effects)
-      case .border, .clip, .opacity, .color, .shadow, .hidden, .contentShape, .ignoresTouches,
-        .withoutEffect:
+      case .border, .clip, .opacity, .color, .shadow, .hidden, .contentShape,
+        .containerShape, .ignoresTouches, .withoutEffect:
         break
       }
     }
