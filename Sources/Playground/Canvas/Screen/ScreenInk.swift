@@ -164,15 +164,15 @@ struct ScreenInk {
   // MARK: Areas
 
   mutating func fill(_ shape: PlacedShape, _ style: PlacedStyle, _ effects: InkEffects) {
-    fill(clipped(coverage(of: shape), effects), style)
+    fill(clipped(coverage(of: shape), effects), style, of: shape)
   }
 
-  mutating func fill(_ coverage: Coverage, _ style: PlacedStyle) {
+  mutating func fill(_ coverage: Coverage, _ style: PlacedStyle, of shape: PlacedShape? = nil) {
     if let ink = style.uniform {
-      fill(coverage) { _, _ in (ink, ink) }
+      fill(coverage, of: shape) { _, _ in (ink, ink) }
     } else {
       budget.spend(cells: coverage.bounds, each: PaintBudget.blended)
-      fill(coverage) { [self] column, row in
+      fill(coverage, of: shape) { [self] column, row in
         guard let upper = style.ink(at: point(column, row, below: -0.25)),
           let lower = style.ink(at: point(column, row, below: 0.25))
         else { return nil }
@@ -181,13 +181,16 @@ struct ScreenInk {
     }
   }
 
-  mutating func fill(_ coverage: Coverage, _ ink: Raster.Ink?) {
+  mutating func fill(_ coverage: Coverage, _ ink: Raster.Ink?, of shape: PlacedShape? = nil) {
     guard let ink else { return }
-    fill(coverage) { _, _ in (ink, ink) }
+    fill(coverage, of: shape) { _, _ in (ink, ink) }
   }
 
+  /// - Parameter shape: what the area is, where that is known: it covers no letters of a text that it
+  ///   stands beside, though they share a cell.
   private mutating func fill(
-    _ coverage: Coverage, _ inks: (Int, Int) -> (upper: Raster.Ink, lower: Raster.Ink)?
+    _ coverage: Coverage, of shape: PlacedShape? = nil,
+    _ inks: (Int, Int) -> (upper: Raster.Ink, lower: Raster.Ink)?
   ) {
     budget.spend(cells: coverage.bounds)
     raster.fill(coverage, inks)
@@ -197,9 +200,11 @@ struct ScreenInk {
         let mask = coverage[column, row]
         let place = row * view.columns + column
         let hides = mask == Coverage.whole && covers[place] != box
-        let hasLetter = text[column, row] != nil
-        guard hides || hasLetter, let ink = inks(column, row)?.upper else { continue }
-        if hasLetter { text.cover(column, row, mask, ink) }
+        let letter = text[column, row].flatMap { letter in
+          shape.map { $0.bounds.overlaps(text.runs[Int(letter.run)].frame) } == false ? nil : letter
+        }
+        guard hides || letter != nil, let ink = inks(column, row)?.upper else { continue }
+        if letter != nil { text.cover(column, row, mask, ink) }
         if hides, ink.alpha >= TextLayer.frosted { covers[place] = box }
       }
     }
