@@ -36,24 +36,24 @@ extension AppleLibraries {
     return [filter, library].map { rest in
       NativeMember(
         "init(_ title: LocalizedStringKey, \(selection)\(count)\(rest)) where Label == Text"
-      ) { (call, title: TextContent, _: Rest) in call.make(.group([call.text(title)])) }
+      ) { (call, title: TextContent, _: Rest) in SwiftUILibrary.button(call, call.text(title)) }
     } + [
       count.isEmpty
         ? NativeMember("init(\(selection)\(filter), \(label))") {
-          (call, _: Unused, _: Unused, label: Content) in call.make(.group([try label()]))
+          (call, _: Unused, _: Unused, label: Content) in SwiftUILibrary.button(call, try label())
         }
         : NativeMember("init(\(selection)\(count)\(filter), \(label))") {
           (call, _: Unused, _: Unused, _: Unused, label: Content) in
-          call.make(.group([try label()]))
+          SwiftUILibrary.button(call, try label())
         },
       count.isEmpty
         ? NativeMember("init(\(selection)\(library), \(label))") {
           (call, _: Unused, _: Unused, _: Unused, label: Content) in
-          call.make(.group([try label()]))
+          SwiftUILibrary.button(call, try label())
         }
         : NativeMember("init(\(selection)\(count)\(library), \(label))") {
           (call, _: Unused, _: Unused, _: Unused, _: Unused, label: Content) in
-          call.make(.group([try label()]))
+          SwiftUILibrary.button(call, try label())
         },
     ]
   }

@@ -107,6 +107,13 @@ public struct EnvironmentValues {
   public internal(set) var foregroundLevels: [ShapeStyle] = []
   public var tint: Color?
   public var redactionReasons: RedactionReasons = []
+  /// Whether what is shown is hidden where redaction is for privacy.
+  public var isPrivacySensitive = false
+  /// Whether texts and pictures are drawn as blocks in their places.
+  var isRedacted: Bool {
+    redactionReasons.contains(.placeholder)
+      || isPrivacySensitive && redactionReasons.contains(.privacy)
+  }
   public var isEnabled = true
   public var defaultMinListRowHeight: Double?
   public var imageScale: ImageScale = .medium
@@ -129,5 +136,7 @@ public struct EnvironmentValues {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Texts and pictures are drawn as blocks in their places.
     public static let placeholder = RedactionReasons(rawValue: 1)
+    /// The same of what is sensitive.
+    public static let privacy = RedactionReasons(rawValue: 2)
   }
 }

@@ -22,7 +22,7 @@ struct GeometryFindings {
       + ModifierFindings(context: context).findings()
       + ControlFindings(context: context).findings() + unusedRoom()
       + HiddenValues(nodes: nodes, solver: solver).findings()
-      + nodes.filter(\.isPlaced).notesOnUndrawnModifiers()
+      + nodes.filter(\.isPlaced).notesOnUndrawnModifiers() + nodes.notesOnUndrawnShadows()
     var seen: Set<Place> = []
     let once = all.filter { seen.insert(place(of: $0)).inserted }
     return FindingCauses(context: context).folded(Array(once.prefix(Self.mostFindings)))

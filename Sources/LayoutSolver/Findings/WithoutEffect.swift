@@ -31,6 +31,27 @@ extension [PlacedNode] {
     }
   }
 
+  /// A note for each shadow of views that throw none here: areas do, letters and lines don't.
+  func notesOnUndrawnShadows() -> [LayoutFinding] {
+    indices.compactMap { index in
+      guard self[index].isPlaced, self[index].hasShadow, !castsShadow(index) else { return nil }
+      return LayoutFinding(
+        severity: .note, rule: "undrawn",
+        message: "shadow changes nothing here: Reflow doesn't draw it", node: self[index].id,
+        source: self[index].source)
+    }
+  }
+
+  /// Whether there is an area in what a view shows.
+  private func castsShadow(_ index: Int) -> Bool {
+    var open = [index]
+    while let next = open.popLast() {
+      if self[next].isPlaced, self[next].hasArea { return true }
+      open += self[next].children.map(\.index)
+    }
+    return false
+  }
+
   fileprivate func notesOnModifiers(
     areMissed: Bool, _ words: (String) -> (rule: String, message: String)
   ) -> [LayoutFinding] {
@@ -43,6 +64,21 @@ extension [PlacedNode] {
         return LayoutFinding(
           severity: .note, rule: rule, message: message, node: node.id, source: source)
       }
+    }
+  }
+}
+
+extension PlacedNode {
+  fileprivate var hasShadow: Bool {
+    decorations.contains {
+      if case .shadow(let shadow) = $0 { shadow.color != .named(.clear) } else { false }
+    }
+  }
+
+  fileprivate var hasArea: Bool {
+    if case .fill = drawing { return true }
+    return decorations.contains {
+      if case .backdrop(let backdrop) = $0 { backdrop.lineWidth == nil } else { false }
     }
   }
 }

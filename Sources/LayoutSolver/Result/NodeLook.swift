@@ -7,6 +7,8 @@ public struct NodeLook {
   /// Whether its texts and pictures are drawn as blocks in their places.
   public var isRedacted: Bool
   public var isRightToLeft: Bool
+  /// Whether the font in effect is so heavy that it stands out among regular text.
+  public var isBold: Bool
   public var platform: Platform.Kind
   /// What images and controls are coloured with; nil for their own colour.
   public var foreground: ShapeStyle?
@@ -17,8 +19,9 @@ public struct NodeLook {
     colorScheme = environment.colorScheme
     tint = environment.tint
     isEnabled = environment.isEnabled
-    isRedacted = environment.redactionReasons.contains(.placeholder)
+    isRedacted = environment.isRedacted
     isRightToLeft = environment.direction == .rightToLeft
+    isBold = SystemFont.isBold(environment)
     platform = environment.platform.kind
     foreground = environment.foreground
     fontSize = 0

@@ -11,6 +11,8 @@ public enum ControlPart: String, Hashable, Sendable {
   /// The day and the time of a date, each on a field of its own.
   case datePicker = "DatePicker"
   case colorPicker = "ColorPicker"
+  /// A month with its days.
+  case calendar = "Calendar"
   /// The wheel of something that isn't known to be finished.
   case progressView = "ProgressView"
   case progressBar = "ProgressBar"

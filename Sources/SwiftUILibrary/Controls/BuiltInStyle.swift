@@ -10,6 +10,8 @@ enum BuiltInStyle: String, CaseIterable {
   case glassButton = "GlassButtonStyle"
   case glassProminentButton = "GlassProminentButtonStyle"
 
+  case borderlessButtonMenu = "BorderlessButtonMenuStyle"
+
   case iconOnlyLabel = "IconOnlyLabelStyle"
   case titleOnlyLabel = "TitleOnlyLabelStyle"
   case titleAndIconLabel = "TitleAndIconLabelStyle"
@@ -27,6 +29,7 @@ enum BuiltInStyle: String, CaseIterable {
   case palettePicker = "PalettePickerStyle"
   case wheelPicker = "WheelPickerStyle"
   case inlinePicker = "InlinePickerStyle"
+  case navigationLinkPicker = "NavigationLinkPickerStyle"
   case radioGroupPicker = "RadioGroupPickerStyle"
   case graphicalDatePicker = "GraphicalDatePickerStyle"
   case wheelDatePicker = "WheelDatePickerStyle"
@@ -40,6 +43,7 @@ enum BuiltInStyle: String, CaseIterable {
   case borderedList = "BorderedListStyle"
   case sidebarList = "SidebarListStyle"
   case groupedForm = "GroupedFormStyle"
+  case columnsForm = "ColumnsFormStyle"
 
   case pageTabView = "PageTabViewStyle"
   case stackNavigationView = "StackNavigationViewStyle"

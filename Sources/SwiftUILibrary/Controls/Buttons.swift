@@ -126,7 +126,7 @@ extension SwiftUILibrary {
           },
           NativeMember("init(_ configuration: MenuStyleConfiguration)") {
             (call, configuration: Value) in
-            call.make(.group([try call.part("label", of: configuration)]))
+            menu(call, label: try call.part("label", of: configuration))
           },
         ]),
       NativeType(
@@ -134,11 +134,11 @@ extension SwiftUILibrary {
         members: [
           NativeMember("init(_ title: LocalizedStringKey, destination: URL) where Label == Text") {
             (call, title: TextContent, _: Unused) in
-            call.make(.group([call.text(title)]))
+            button(call, perform: .none, label: call.text(title), look: .link)
           },
           NativeMember("init(destination: URL, @ViewBuilder label: () -> Label)") {
             (call, _: Unused, label: Content) in
-            call.make(.group([try label()]))
+            button(call, perform: .none, label: try label(), look: .link)
           },
         ]),
       NativeType(
@@ -167,6 +167,17 @@ extension SwiftUILibrary {
           NativeMember("init()") { call in
             button(call, perform: .none, label: View(.leaf(.text(TextContent("Rename")))))
           }
+        ]),
+      NativeType(
+        "struct PasteButton: View",
+        members: [
+          NativeMember(
+            "init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void)"
+          ) { call in try pasteButton(call) },
+          NativeMember(
+            "init(supportedContentTypes: [UTType], "
+              + "payloadAction: @escaping ([NSItemProvider]) -> Void)"
+          ) { call in try pasteButton(call) },
         ]),
       NativeType(
         "struct ControlGroup<Content: View>: View",
@@ -214,7 +225,7 @@ extension SwiftUILibrary {
     try call.environment { $0.custom["buttonStyle"] = style }
   }
 
-  private static func symbolAndTitle(
+  static func symbolAndTitle(
     _ call: NativeCall, _ title: TextContent, _ symbol: String
   ) throws -> View {
     try iconAndTitle(call, title, View(.leaf(.image(call.symbol(symbol)))))
@@ -257,6 +268,14 @@ extension SwiftUILibrary {
       call, perform: .none, label: try call.context.view(label(call, title: title, icon: icon)))
   }
 
+  /// A button that is the system's: it has its own symbol, title and prominent look, whatever button
+  /// style is around it; its sizes are those of other prominent buttons.
+  private static func pasteButton(_ call: NativeCall) throws -> Value {
+    let icon = View(.leaf(.image(call.symbol("doc.on.clipboard"))))
+    let label = try call.context.view(label(call, title: call.textView("Paste"), icon: icon))
+    return control(call, "PasteButton") { ButtonLook.bordered(label, .prominent, in: $0) }
+  }
+
   private static func controlGroup(
     _ call: NativeCall, _ content: View, label: View = .empty
   ) -> Value {
@@ -267,12 +286,15 @@ extension SwiftUILibrary {
     ) { _, _ in View(.container(.hStack(alignment: .verticalCenter, spacing: nil), content)) }
   }
 
-  /// A closed menu: its label in the style around it.
+  /// A closed menu: its label in the menu style around it, which leaves it to the button style.
   private static func menu(_ call: NativeCall, label: View) -> Value {
     let context = call.context
     return control(
       call, "Menu", in: .menu, configuration: { _ in [("label", context.value(label))] }
-    ) { _, _ in label }
+    ) { style, place in
+      if style == .borderlessButtonMenu { return ButtonLook.tinted(label.inRow) }
+      return try context.styledButton(label, look: .menu, action: .none, at: place.build)
+    }
   }
 
   /// What a button without a label says.
@@ -285,9 +307,16 @@ extension SwiftUILibrary {
     }
   }
 
+  /// Another framework's button, which does nothing when it is pressed.
+  package static func button(_ call: NativeCall, _ label: View) -> Value {
+    button(call, perform: .none, label: label)
+  }
+
   /// A button: its label in the style around it, pressed by a tap.
-  private static func button(
-    _ call: NativeCall, perform: Value, label: View, role: Value? = nil
+  /// - Parameter look: what it is where no style is set.
+  static func button(
+    _ call: NativeCall, perform: Value, label: View, role: Value? = nil,
+    look: ButtonLook.Kind = .button
   ) -> Value {
     let context = call.context
     let name = call.type?.name ?? "Button"
@@ -297,7 +326,7 @@ extension SwiftUILibrary {
         surroundings.dismiss =
           (build.environment.custom[DismissesOnTap.key] as? DismissesOnTap)?.perform
         return context.guardedView(name) {
-          try context.styledButton(label, role: role, action: perform, at: build)
+          try context.styledButton(label, look: look, role: role, action: perform, at: build)
         }
       }, source: call.source)
     return call.make(
@@ -312,21 +341,25 @@ extension SwiftUILibrary {
 }
 
 extension SceneContext {
-  fileprivate func styledButton(
-    _ label: View, role: Value?, action: Value, at build: BuildContext
+  /// What is pressed like a button: its label in the button style around it.
+  /// - Parameter look: what it is where no style is set.
+  func styledButton(
+    _ label: View, look: ButtonLook.Kind, role: Value? = nil, action: Value,
+    at build: BuildContext
   ) throws -> View {
     guard role?.unwrapped?.caseName == "destructive" else {
-      return try styledButton(label, role: role, action: action, in: build)
+      return try inButtonStyle(label, look, role, action, at: build)
     }
     // Red is its tint: of its label, or of what is behind that.
     var build = build
     build.environment.tint = .named(.red)
-    return try styledButton(label, role: role, action: action, in: build)
+    return try inButtonStyle(label, look, role, action, at: build)
       .styled { $0.tint = .named(.red) }
   }
 
-  private func styledButton(
-    _ label: View, role: Value?, action: Value, in build: BuildContext
+  private func inButtonStyle(
+    _ label: View, _ look: ButtonLook.Kind, _ role: Value?, _ action: Value,
+    at build: BuildContext
   ) throws -> View {
     let own = try bodyOfOwnStyle("buttonStyle", at: build) { style in
       let isPrimitive = interpreter.value(style, is: "PrimitiveButtonStyle")
@@ -337,8 +370,7 @@ extension SceneContext {
           ("role", .optional(role)), ("label", interpreter.host("_ErasedView", label)), last,
         ])
     }
-    let place = ControlPlace(build)
-    return own ?? ButtonLook.builtIn(place.style("buttonStyle"), label, in: place)
+    return own ?? ButtonLook.builtIn(look, label.inRow, in: ControlPlace(build))
   }
 }
 
@@ -349,22 +381,52 @@ private final class ButtonSurroundings {
 
 /// The built-in styles of buttons.
 enum ButtonLook {
-  /// - Parameter style: nil where none is set that has its own look.
-  static func builtIn(_ style: BuiltInStyle?, _ label: View, in place: ControlPlace) -> View {
-    let label = label.inRow
+  /// What is pressed like a button, which tells how it looks where no style is set.
+  enum Kind: Equatable {
+    case button, link, menu
+    /// A link to another page, anywhere but in a list.
+    case navigationLink
+    /// The row that a group opens by.
+    case disclosure
+    /// A toggle that looks like a button; on, its label stands on the tint.
+    case toggle(isOn: Bool)
+  }
+
+  static func builtIn(_ kind: Kind, _ label: View, in place: ControlPlace) -> View {
+    let style = place.style("buttonStyle")
+    var fillings: (bordered: Filling, glass: Filling) = (.bordered, .glass)
+    if kind == .toggle(isOn: true) { fillings = (.prominent, .prominent) }
     return switch style {
-    case .plainButton: label
+    case .plainButton: plain(label, in: place)
     case .borderlessButton: borderless(label)
-    case .borderedButton: bordered(label, in: place)
+    case .borderedButton: bordered(label, fillings.bordered, in: place)
+    case .borderedProminentButton where kind == .toggle(isOn: false):
+      bordered(label, in: place)
     case .borderedProminentButton, .glassProminentButton: bordered(label, .prominent, in: place)
-    case .glassButton: bordered(label, .glass, in: place)
-    default: automatic(label, in: place)
+    case .glassButton: bordered(label, fillings.glass, in: place)
+    default: automatic(kind, label, in: place)
     }
   }
 
-  /// A Mac's buttons are bordered, a phone's are their label.
-  static func automatic(_ label: View, in place: ControlPlace) -> View {
-    place.isMac ? bordered(label, in: place) : borderless(label)
+  /// The look without a style: a Mac's buttons are bordered, a phone's are their label.
+  private static func automatic(_ kind: Kind, _ label: View, in place: ControlPlace) -> View {
+    switch kind {
+    case .button: place.isMac ? bordered(label, in: place) : borderless(label)
+    case .link: place.isMac ? tinted(label) : borderless(label)
+    // A Mac's menu and group keep their label's colour.
+    case .menu: place.isMac ? label : tinted(label)
+    case .disclosure: place.isMac || place.isRow ? dimmed(label) : tinted(label)
+    // Before iOS 26 with its label's distances to its neighbours (recorded on iOS 17 and 18).
+    case .navigationLink:
+      place.isMac
+        ? bordered(label, in: place) : place.isNew ? borderless(label) : tinted(label)
+    case .toggle(let isOn): bordered(label, isOn ? .prominent : .bordered, in: place)
+    }
+  }
+
+  /// The label as it is, fainter where it can't be pressed.
+  private static func plain(_ label: View, in place: ControlPlace) -> View {
+    place.environment.isEnabled ? label : View(.decorated(label, .opacity(0.5)))
   }
 
   /// The tinted label; below it, it keeps the distance of a view that is no text.
@@ -411,8 +473,7 @@ enum ButtonLook {
       case .prominent: isEnabled ? tint : .system(.tertiarySystemFill)
       case .bordered:
         place.environment.tint.map { .opacity($0, 0.15) } ?? .system(.tertiarySystemFill)
-      case .glass:
-        .adaptive(light: .system(.systemGray6), dark: .system(.systemGray5))
+      case .glass: place.glass("buttonStyle").color
       }
     return Backdrop(outline(in: place), .color(style))
   }
@@ -433,7 +494,9 @@ enum ButtonLook {
 
   /// Its lines are centred below each other, as UIKit's are.
   private static func centered(_ label: View) -> View {
-    label.styled { $0.multilineTextAlignment = .center }
+    label.styled {
+      if $0.multilineTextAlignment == .leading { $0.multilineTextAlignment = .center }
+    }
   }
 
   private static func light(_ label: View) -> View {
@@ -442,7 +505,25 @@ enum ButtonLook {
     }
   }
 
+  /// The label in the tint, or grey where it can't be pressed.
   static func tinted(_ label: View) -> View {
-    label.styled { $0.foreground = $0.foreground ?? .color($0.tint ?? .named(.accentColor)) }
+    label.styled {
+      $0.foreground =
+        $0.foreground ?? .color($0.isEnabled ? $0.tint ?? .named(.accentColor) : .named(.tertiary))
+    }
+  }
+
+  /// What a row says is chosen: in the tint where one is set, else grey.
+  static func chosen(_ label: View) -> View {
+    label.styled {
+      $0.foreground =
+        $0.foreground
+        ?? ($0.isEnabled ? $0.tint.map(ShapeStyle.color) ?? .named(.secondary) : .named(.tertiary))
+    }
+  }
+
+  /// The label in its own colour, grey where it can't be pressed.
+  static func dimmed(_ label: View) -> View {
+    label.styled { if !$0.isEnabled { $0.foreground = $0.foreground ?? .named(.tertiary) } }
   }
 }

@@ -19,9 +19,24 @@ struct ControlPlace {
     (environment.custom["controlSize"] as? Value)?.caseName ?? "regular"
   }
 
+  /// The side of a wheel that turns where it isn't the usual one: of `UIActivityIndicatorView` in its
+  /// large style on a phone, of `NSProgressIndicator` in small sizes on a Mac, in points.
+  var wheelSide: Double? {
+    switch controlSize {
+    case "mini", "small": isMac ? 16 : nil
+    case "large", "extraLarge": isMac ? nil : 37
+    default: nil
+    }
+  }
+
   /// SwiftUI's style under the name of its modifier; nil where none is set that has its own look.
   func style(_ modifier: String) -> BuiltInStyle? {
     BuiltInStyle(environment.custom[modifier] as? Value)
+  }
+
+  /// The glass that the style under the name of its modifier was given.
+  func glass(_ modifier: String) -> Glass {
+    ((environment.custom[modifier] as? Value)?.stored("glass")).flatMap(Glass.init) ?? Glass()
   }
 
   /// The smallest whole number of pixels that holds `length`, in points.

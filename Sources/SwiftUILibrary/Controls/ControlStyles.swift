@@ -12,19 +12,19 @@ struct ControlStyle: Sendable {
   let styles: [(name: String, initialisers: String)]
   /// What the name of the style `automatic` begins with: `DefaultToggleStyle`, `AutomaticFormStyle`.
   let automatic: String
-  /// Whether SwiftUI's own styles have their looks; where they haven't, they are said to be missed.
-  let isDrawn: Bool
+  /// SwiftUI's own styles without their looks, which are said to be missed.
+  let undrawn: Set<String>
 
   init(
     _ name: String, configuration: String = "let label: _ErasedView",
     _ styles: [String], tinted: Set<String> = [], automatic: String = "Default",
-    isDrawn: Bool = true
+    undrawn: Set<String> = []
   ) {
     self.name = name
     self.configuration = configuration
     self.styles = styles.map { ($0, tinted.contains($0) ? "init(tint: Color) {}" : "") }
     self.automatic = automatic
-    self.isDrawn = isDrawn
+    self.undrawn = undrawn
   }
 
   static let all = [
@@ -67,7 +67,7 @@ struct ControlStyle: Sendable {
     [
       "automatic", "linearCapacity", "accessoryLinear", "accessoryLinearCapacity",
       "accessoryCircular", "accessoryCircularCapacity",
-    ])
+    ], undrawn: ["accessoryLinear", "accessoryLinearCapacity"])
   static let picker = ControlStyle(
     "PickerStyle",
     [
@@ -112,7 +112,7 @@ struct ControlStyle: Sendable {
       let label: _ErasedView
       let content: _ErasedView
       """, ["automatic", "navigation", "menu", "compactMenu", "palette"], automatic: "Automatic",
-    isDrawn: false)
+    undrawn: ["navigation", "menu", "compactMenu", "palette"])
 
   /// `SwitchToggleStyle` for `switch`, `DefaultToggleStyle` for `automatic`.
   func typeName(of style: String) -> String {
@@ -124,11 +124,11 @@ struct ControlStyle: Sendable {
 
   /// The modifier that sets the style for the views within.
   var modifier: NativeMember {
-    let (name, modifierName, isDrawn) = (name, modifierName, isDrawn)
-    return NativeMember(
-      "func \(modifierName)<S: \(name)>(_ style: S) -> some View", hasEffect: isDrawn
-    ) { (call, style: Value) in
-      guard isDrawn || style.nominalType?.isFromScene == true else {
+    let (name, modifierName) = (name, modifierName)
+    let undrawn = Set(undrawn.map(typeName))
+    return NativeMember("func \(modifierName)<S: \(name)>(_ style: S) -> some View") {
+      (call, style: Value) in
+      if let type = style.nominalType, !type.isFromScene, undrawn.contains(type.name) {
         return try call.lacking(modifierName)
       }
       return try call.environment { $0.custom[name] = style }

@@ -251,7 +251,12 @@ extension SwiftUILibrary {
               ]
             }
           ) { style in
-            toggle(label, isOn: try isOn.get().asBool == true, style, in: ControlPlace(build))
+            let isOn = try isOn.get().asBool == true
+            guard style != .buttonToggle else {
+              return try context.styledButton(
+                label, look: .toggle(isOn: isOn), action: .none, at: build)
+            }
+            return toggle(label, isOn: isOn, style, in: ControlPlace(build))
           }
         }
       }, source: call.source)
@@ -276,7 +281,14 @@ extension SwiftUILibrary {
     var spacing = 8.0
     if place.isRow {
       spacing = place.isMac ? 6 : 16
-      if !place.isMac { icon = icon.styled { $0.imageScale = .large } }
+      if !place.isMac {
+        icon = icon.styled {
+          $0.imageScale = .large
+          // A phone's rows tint their icons.
+          $0.foreground =
+            $0.foreground ?? .color(ListItemTint.color(in: $0) ?? .named(.accentColor))
+        }
+      }
       // A phone's row is as high as the title; the icon may overflow it.
       icon = icon.modified(
         .frame(
@@ -291,9 +303,6 @@ extension SwiftUILibrary {
   private static func toggle(
     _ label: View, isOn: Bool, _ style: BuiltInStyle?, in place: ControlPlace
   ) -> View {
-    if style == .buttonToggle {
-      return ButtonLook.bordered(label, isOn ? .prominent : .bordered, in: place)
-    }
     if place.isMac && style != .switchToggle {
       let box = View.control(.checkbox, .isOn(isOn))
       if place.hidesLabel { return box }

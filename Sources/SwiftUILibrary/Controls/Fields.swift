@@ -183,10 +183,12 @@ extension SwiftUILibrary {
     _ call: NativeCall, prompt: View, label: View? = nil, grows: Bool = false,
     kind: FieldKind = .plain
   ) -> Value {
-    let line = grows ? prompt : prompt.styled { $0.lineLimit = 1 }
+    let line = ButtonLook.dimmed(grows ? prompt : prompt.styled { $0.lineLimit = 1 })
     let builtIn: (ControlPlace) -> View = { place in
-      guard place.isMac else { return field(line.filling, grows ? .growing : kind, in: place) }
-      let field = macField(line.filling, in: place)
+      guard place.isMac else {
+        return field(line.filling(place), grows ? .growing : kind, in: place)
+      }
+      let field = macField(line.filling(place), in: place)
       guard place.isInColumns, !place.hidesLabel, let label else { return field }
       return .macRow(label, field, alignment: .firstTextBaseline, in: place)
     }
@@ -242,6 +244,20 @@ extension SwiftUILibrary {
 }
 
 extension View {
+  /// A field's line at the edge of its room that its text is aligned to.
+  fileprivate func filling(_ place: ControlPlace) -> View {
+    let edge: AlignmentGuide =
+      switch place.environment.multilineTextAlignment {
+      case .leading: .leading
+      case .center: .horizontalCenter
+      case .trailing: .trailing
+      }
+    return modified(
+      .flexibleFrame(
+        FlexibleFrame(
+          maxWidth: .infinity, alignment: Alignment(horizontal: edge, vertical: .verticalCenter))))
+  }
+
   /// A field without a word in it is as high as its line all the same.
   fileprivate var keepingLine: View {
     guard case .leaf(.text(let text)) = content, text.string.isEmpty else { return self }

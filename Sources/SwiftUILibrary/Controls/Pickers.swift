@@ -19,9 +19,10 @@ extension SwiftUILibrary {
           NativeMember(
             "init(_ title: LocalizedStringKey, systemImage: String, "
               + "selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) "
-              + "where Label == Text"
-          ) { (call, title: TextContent, _: Unused, selection: BindingValue, content: Content) in
-            try picker(call, call.text(title), selection, content())
+              + "where Label == SwiftUI.Label<Text, Image>"
+          ) {
+            (call, title: TextContent, symbol: String, selection: BindingValue, content: Content) in
+            try picker(call, symbolAndTitle(call, title, symbol), selection, content())
           },
           NativeMember(
             "init(selection: Binding<SelectionValue>, label: Label, "
@@ -109,7 +110,8 @@ extension SwiftUILibrary {
 
   /// UIKit's calendar of a month is 320 points wide and 330 high at least.
   private static func calendar(_ call: NativeCall) throws -> Value {
-    let calendar = View(.leaf(.placeholder(name: "Calendar")))
+    let month = CalendarMonth(around: call.interpreter.configuration.now)
+    let calendar = View(.leaf(.control(.calendar, state: month.state(isChosen: false))))
     return call.make(
       .modified(calendar, .flexibleFrame(FlexibleFrame(minWidth: 320, maxHeight: 330))))
   }
@@ -120,7 +122,8 @@ extension SwiftUILibrary {
   ) throws -> Value {
     let (context, source) = (call.context, call.source)
     let bounds: RangeBox? = if case .range(let box)? = range { box } else { nil }
-    let state = try chosenDate(call, selection, components, in: bounds)
+    let date = try chosenDate(selection, in: bounds)
+    let state = try words(of: date, components, in: call)
     return control(
       call, "DatePicker", in: .datePicker,
       configuration: { _ in
@@ -136,7 +139,12 @@ extension SwiftUILibrary {
       case .graphicalDatePicker:
         return View(
           .modified(
-            View(.leaf(.placeholder(name: "Calendar")), source: source),
+            View(
+              .leaf(
+                .control(
+                  .calendar,
+                  state: CalendarMonth(around: try date.secondsOfDate()).state(isChosen: true))),
+              source: source),
             .flexibleFrame(FlexibleFrame(minWidth: 320, maxHeight: 330))))
       case .wheelDatePicker:
         return View(.leaf(.control(.wheelPicker)), source: source)
@@ -150,14 +158,21 @@ extension SwiftUILibrary {
     }
   }
 
-  /// The day and the time of the date chosen, as far as the picker shows them. Of one that isn't in the
-  /// range the end nearest to it is shown, as `UIDatePicker` does; the binding keeps it.
+  /// The date chosen. Of one that isn't in the range the end nearest to it is shown, as
+  /// `UIDatePicker` does; the binding keeps it.
   private static func chosenDate(
-    _ call: NativeCall, _ selection: BindingValue, _ components: Value, in bounds: RangeBox?
-  ) throws -> ControlState {
+    _ selection: BindingValue, in bounds: RangeBox?
+  ) throws -> Value {
     var date = try selection.get()
     if let least = bounds?.lower, try least.secondsOfDate() > date.secondsOfDate() { date = least }
     if let most = bounds?.upper, try most.secondsOfDate() < date.secondsOfDate() { date = most }
+    return date
+  }
+
+  /// The day and the time of a date, as far as the picker shows them.
+  private static func words(
+    of date: Value, _ components: Value, in call: NativeCall
+  ) throws -> ControlState {
     let shown = components.stored("rawValue")?.asInt ?? 3
     let now = call.interpreter.configuration.now
     let parts = [(2, "day"), (1, "time")].filter { shown & $0.0 != 0 }
@@ -186,14 +201,16 @@ extension SwiftUILibrary {
         return .control(.segmentedPicker, choices)
       case .wheelPicker: return .control(.wheelPicker, choices)
       case .inlinePicker:
-        return place.isRow ? options : .control(.wheelPicker, choices)
+        return place.isRow ? ButtonLook.dimmed(options) : .control(.wheelPicker, choices)
       default:
         // The option with the value as its tag, or the element of a `ForEach` identified by it.
         let option = options.subviews(in: place.build).first { $0.tag == chosen }
         // Without one the button is there all the same.
         let empty = call.textView(" ").modified(
           .frame(width: 0, height: nil, alignment: .center))
-        return menu(label, option?.view ?? (place.isRow ? .empty : empty), in: place)
+        let value = option?.view ?? (place.isRow ? .empty : empty)
+        guard style == .navigationLinkPicker else { return menu(label, value, in: place) }
+        return View(row(label, ButtonLook.chosen(value))).chevronRow(in: place)
       }
     }
   }
@@ -206,13 +223,21 @@ extension SwiftUILibrary {
   /// grows with an option of several lines.
   private static func menu(_ label: View, _ chosen: View, in place: ControlPlace) -> View {
     if place.isRow {
-      let value = View.hStack([chosen, .control(.pickerChevrons)], spacing: 4)
+      let chevrons = View.control(.pickerChevrons).styled {
+        $0.foreground = $0.tint.map(ShapeStyle.color) ?? .named(.secondary)
+      }
+      let value = View.hStack(
+        [ButtonLook.chosen(chosen), chevrons], spacing: 4)
       return place.hidesLabel ? value : View(row(label, value))
     }
-    return chosen.styled {
-      $0.foreground = $0.foreground ?? .color($0.tint ?? .named(.accentColor))
-    }
-    .padded(EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: place.isNew ? 26.5 : 28))
+    let trailing = place.isNew ? 26.5 : 28
+    let chevrons = View.control(.pickerChevrons)
+      .padded(EdgeInsets(trailing: trailing - 4 - 9))
+    return ButtonLook.tinted(
+      chosen.padded(EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: trailing))
+        .modified(
+          .overlay(
+            chevrons, alignment: Alignment(horizontal: .trailing, vertical: .verticalCenter))))
   }
 }
 

@@ -164,12 +164,15 @@ extension SwiftUILibrary {
       }
     ) { style, place in
       let isBar = style.map { $0 == .linearProgress } ?? (fraction != nil)
-      let part = View(
+      var part = View(
         .leaf(
           .control(
             isBar ? .progressBar : .progressView,
             state: fraction.map(ControlState.share) ?? .none)),
         source: source)
+      if !isBar, let side = place.wheelSide {
+        part = part.modified(.frame(width: side, height: side, alignment: .center))
+      }
       let isAlone = place.hidesLabel || (label == nil && current == nil)
       if isAlone { return part }
       // SwiftUI's binary has the value's font below a bar; below a ring it has one, too, that isn't

@@ -61,8 +61,9 @@ struct BorderlessButtonStyle: PrimitiveButtonStyle, _BuiltInButtonStyle { init()
 struct BorderedButtonStyle: PrimitiveButtonStyle, _BuiltInButtonStyle { init() {} }
 struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _BuiltInButtonStyle { init() {} }
 struct GlassButtonStyle: PrimitiveButtonStyle, _BuiltInButtonStyle {
-  init() {}
-  init(_ glass: Glass) {}
+  private let glass: Glass
+  init() { glass = .regular }
+  init(_ glass: Glass) { self.glass = glass }
 }
 struct GlassProminentButtonStyle: PrimitiveButtonStyle, _BuiltInButtonStyle { init() {} }
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

@@ -7,10 +7,12 @@ enum ColorRenderingMode: Hashable { case nonLinear, linear, extendedLinear }
 enum ColorScheme: Hashable, CaseIterable { case light, dark }
 enum GlassEffectTransition: Hashable { case identity, matchedGeometry, materialize }
 struct Glass: Equatable {
-  static let regular = Glass()
-  static let clear = Glass()
-  static let identity = Glass()
-  func tint(_ color: Color?) -> Glass { self }
+  private let name: String
+  private var color: Color? = nil
+  static let regular = Glass(name: "regular")
+  static let clear = Glass(name: "clear")
+  static let identity = Glass(name: "identity")
+  func tint(_ color: Color?) -> Glass { Glass(name: name, color: color) }
   func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 struct RedactionReasons: OptionSet {

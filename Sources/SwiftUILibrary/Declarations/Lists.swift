@@ -1,9 +1,10 @@
 enum Prominence { case standard, increased }
 enum BadgeProminence: Hashable { case decreased, standard, increased }
-enum ListItemTint {
-  case monochrome
-  static func fixed(_ tint: Color) -> ListItemTint { .monochrome }
-  static func preferred(_ tint: Color) -> ListItemTint { .monochrome }
+struct ListItemTint: Sendable {
+  private let color: Color?
+  static let monochrome = ListItemTint(color: .primary)
+  static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 }
 // How far apart the compact ones are is not documented: half of the default.
 struct ListSectionSpacing {

@@ -82,19 +82,20 @@ extension SwiftUILibrary {
             + " -> some View"),
         NativeMember(
           "func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View"
-        ) { (call, _: Unused, shape: ShapeValue) in
-          let shape = shape.shape
-          return try call.decorated(.backdrop(Backdrop(shape.outline, .color(.glass))))
+        ) { (call, glass: Glass, shape: ShapeValue) in
+          try call.onGlass(glass, shape.shape.outline)
         },
-        NativeMember("func glassEffect(_ glass: Glass = .regular) -> some View") { call in
-          try call.decorated(.backdrop(Backdrop(.capsule, .color(.glass))))
+        NativeMember("func glassEffect(_ glass: Glass = .regular) -> some View") {
+          (call, glass: Glass) in try call.onGlass(glass, .capsule)
         },
         idle(
           "func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View"),
         undrawn(
           "func glassEffectUnion<ID: Hashable>(id: ID?, namespace: Namespace.ID) -> some View"),
         idle("func glassEffectTransition(_ transition: GlassEffectTransition) -> some View"),
-        undrawn("func containerShape<T: InsettableShape>(_ shape: T) -> some View"),
+        NativeMember("func containerShape<T: InsettableShape>(_ shape: T) -> some View") {
+          (call, shape: ShapeValue) in try call.decorated(.containerShape(shape.shape))
+        },
         idle("func geometryGroup() -> some View"),
         NativeMember("func redacted(reason: RedactionReasons) -> some View") {
           (call, reasons: EnvironmentValues.RedactionReasons) in
@@ -103,7 +104,10 @@ extension SwiftUILibrary {
         NativeMember("func unredacted() -> some View") { call in
           try call.environment { $0.redactionReasons = [] }
         },
-        idle("func privacySensitive(_ sensitive: Bool = true) -> some View"),
+        NativeMember("func privacySensitive(_ sensitive: Bool = true) -> some View") {
+          (call, sensitive: Bool) in
+          try call.environment { $0.isPrivacySensitive = sensitive }
+        },
         NativeMember("func foregroundColor(_ color: Color?) -> some View") {
           (call, color: Color?) in
           try call.environment { $0.foreground = color.map(ShapeStyle.color) }
@@ -155,7 +159,36 @@ extension NativeCall {
   }
 }
 
+/// A `Glass`: what of it is seen.
+struct Glass: SceneConvertible {
+  static var declared: DeclaredTypes { .named("Glass") }
+  var name = "regular"
+  var tint: Color?
+
+  init() {}
+
+  init(_ value: Value) {
+    name = value.stored("name")?.asString ?? name
+    tint = value.stored("color")?.unwrapped?.asHost()
+  }
+
+  init(scene value: Value, in context: SceneContext) { self.init(value) }
+
+  /// Of its colour: grey as what is behind it shines through, the tint with a little of that, or next
+  /// to nothing.
+  var color: Color {
+    if let tint { return .opacity(tint, name == "clear" ? 0.5 : 0.85) }
+    return name == "clear" ? .opacity(.glass, 0.3) : .glass
+  }
+}
+
 extension NativeCall {
+  /// The receiver on glass; on the glass that is none, as it is.
+  fileprivate func onGlass(_ glass: Glass, _ outline: Drawing.Outline) throws -> Value {
+    if glass.name == "identity" { return try unchanged() }
+    return try decorated(.backdrop(Backdrop(outline, .color(glass.color))))
+  }
+
   /// A mask of a shape is seen as a clip; one of other views is not drawn, which is said.
   fileprivate func masked(by mask: View) throws -> Value {
     guard case .leaf(.shape(let shape)) = mask.content else { return try lacking("mask") }

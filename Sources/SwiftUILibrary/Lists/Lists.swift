@@ -181,7 +181,7 @@ extension SwiftUILibrary {
           (call, view: View?) in
           guard let view else { return try call.unchanged() }
           guard case .leaf(.color(let color)) = view.content else {
-            return try call.unchanged(by: "listRowBackground")
+            return try call.lacking("listRowBackground")
           }
           return try call.trait(.containerValue(key: ListRows.backgroundKey, color))
         },
@@ -231,8 +231,14 @@ extension SwiftUILibrary {
         undrawn(
           "func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)"
             + " -> some View"),
-        undrawn("func listItemTint(_ tint: Color?) -> some View"),
-        undrawn("func listItemTint(_ tint: ListItemTint?) -> some View"),
+        NativeMember("func listItemTint(_ tint: Color?) -> some View") { (call, tint: Color?) in
+          try call.environment { $0.custom[ListItemTint.key] = tint }
+        },
+        NativeMember("func listItemTint(_ tint: ListItemTint?) -> some View") {
+          (call, tint: Value?) in
+          let color: Color? = tint?.stored("color")?.unwrapped?.asHost()
+          return try call.environment { $0.custom[ListItemTint.key] = color }
+        },
         idle("func listRowHoverEffect(_ effect: HoverEffect?) -> some View"),
         undrawn("func headerProminence(_ prominence: Prominence) -> some View"),
         idle(
@@ -265,7 +271,7 @@ extension SwiftUILibrary {
   }
 
   static func form(_ call: NativeCall, _ rows: View) -> Value {
-    let context = call.context
+    let (context, source) = (call.context, call.source)
     return control(
       call, "Form", in: .form, configuration: { _ in [("content", context.value(rows))] }
     ) { style, place in
@@ -273,7 +279,9 @@ extension SwiftUILibrary {
         return View(.container(.custom(name: "Form", FormColumns()), rows))
           .styled { $0.custom["isInColumns"] = true }
       }
-      return list(rows, style, isForm: true, in: place, context)
+      let list = list(rows, style, isForm: true, in: place, context)
+      // A phone's columns aren't known.
+      return style == .columnsForm && !place.isMac ? list.lacking("formStyle", at: source) : list
     }
   }
 
@@ -307,7 +315,8 @@ extension SwiftUILibrary {
     ) { _, place in
       let content = View.vStack([content], alignment: .horizontalCenter)
       guard place.isMac else {
-        return .vStack([label, content].compactMap { $0 })
+        let title = label?.styled { $0.font = $0.font ?? Font(.style(.headline)) }
+        return .vStack([title, content].compactMap { $0 })
           .modified(.padding(edges: .all, length: nil))
           .on(
             Backdrop(
@@ -347,14 +356,25 @@ extension SwiftUILibrary {
       }
     ) { _, place in
       let content = try isExpanded.flatMap(content.shown)
-      let row =
+      let line =
         place.isMac
         ? View.hStack([.control(.disclosureChevron, .isOn(content != nil)), label], spacing: 5)
           .padded(vertical: 4, horizontal: 0).filling
         : label.chevronRow(.isOn(content != nil), in: place)
+      let row = try context.styledButton(line, look: .disclosure, action: .none, at: place.build)
       let column = [row, content.map { .vStack([$0], alignment: .horizontalCenter) }]
       return .vStack(column.compactMap { $0 }, spacing: 0)
     }
+  }
+}
+
+/// The tint of the icons in a list's rows.
+enum ListItemTint {
+  static let key = "listItemTint"
+
+  /// That of the rows, else that of all that is tinted; nil for the accent colour.
+  static func color(in environment: EnvironmentValues) -> Color? {
+    environment.custom[key] as? Color ?? environment.tint
   }
 }
 

@@ -315,18 +315,32 @@ extension SwiftUILibrary {
       })
   }
 
-  /// In a list, the label on a line with a chevron at its end; anywhere else like a button, before
-  /// iOS 26 with its label's distances to its neighbours (recorded on iOS 17 and 18).
+  /// In a list, the label on a line with a chevron at its end; anywhere else a button. A style that
+  /// gives a button more than its label's colour does so within the row.
   private static func link(_ call: NativeCall, _ label: View) -> Value {
-    let label = label.inRow
+    let context = call.context
     return control(call, "NavigationLink") { place in
       guard place.isRow else {
-        let keepsDistances = !place.isMac && !place.isNew
-        return keepsDistances ? ButtonLook.tinted(label) : ButtonLook.automatic(label, in: place)
+        return context.guardedView("NavigationLink") {
+          try context.styledButton(label, look: .navigationLink, action: .none, at: place.build)
+        }
       }
+      let label = context.guardedView("NavigationLink") { try label.asRowLabel(in: place, context) }
       let badge = place.environment.custom[Badge.key] as? Badge
       let badged = badge.map { label.styled { $0.custom[Badge.key] = nil }.badged($0) }
       return (badged ?? label).chevronRow(in: place)
+    }
+  }
+}
+
+extension View {
+  /// The label of a row that leads elsewhere, in its own colour unless a button style is set.
+  fileprivate func asRowLabel(in place: ControlPlace, _ context: SceneContext) throws -> View {
+    switch place.style("buttonStyle") {
+    case nil where place.environment.custom["buttonStyle"] == nil, .plainButton, .borderlessButton:
+      ButtonLook.dimmed(inRow)
+    default:
+      try context.styledButton(self, look: .disclosure, action: .none, at: place.build)
     }
   }
 }

@@ -80,6 +80,7 @@ private struct ShownPreview {
       members.append(("lacksObject", .bool(outcome.lacksObject)))
       members.append(("problems", .array(outcome.problems.map { .string($0.sentence) })))
       members.append(("standIns", .array(outcome.standIns.map(JSON.string))))
+      members.append(("undrawn", .array(outcome.undrawn.map(JSON.string))))
     }
     return .object(members)
   }
@@ -91,6 +92,8 @@ private struct PreviewOutcome {
   let problems: [SceneDiagnostic]
   /// Placeholders for views that are not known.
   let standIns: [String]
+  /// What SwiftUI would show and the picture doesn't, in a check's words.
+  let undrawn: [String]
 
   var isOpen: Bool { problems.isEmpty }
 
@@ -101,8 +104,9 @@ private struct PreviewOutcome {
 
   var words: String {
     if let first = problems.first { return first.sentence }
-    guard !standIns.isEmpty else { return "opens" }
-    return "opens; a placeholder for " + standIns.joined(separator: ", ")
+    let placeholders =
+      standIns.isEmpty ? [] : ["a placeholder for " + standIns.joined(separator: ", ")]
+    return (["opens"] + placeholders + undrawn).joined(separator: "; ")
   }
 }
 
@@ -126,6 +130,11 @@ extension Scene {
       guard case .placeholder(let name) = node.drawing, !names.contains(name) else { continue }
       names.append(name)
     }
-    return PreviewOutcome(problems: problems, standIns: names)
+    var undrawn: [String] = []
+    for finding in outcome.result?.findings ?? []
+    where finding.rule == "undrawn" && !undrawn.contains(finding.message) {
+      undrawn.append(finding.message)
+    }
+    return PreviewOutcome(problems: problems, standIns: names, undrawn: undrawn)
   }
 }

@@ -472,6 +472,35 @@ struct ScreenFormTests {
     #expect(drawn(text("Some words"), 120, 40).grid.text.contains("Some words"))
   }
 
+  @Test("For privacy, only what is sensitive is a block")
+  func privacy() {
+    func words(_ isSensitive: Bool) -> String {
+      let view = View(
+        .environment(text("Some words")) {
+          $0.redactionReasons = .privacy
+          $0.isPrivacySensitive = isSensitive
+        })
+      return drawn(view, 120, 40).grid.text
+    }
+    #expect(words(false).contains("Some words"))
+    #expect(!words(true).contains { $0.isLetter })
+  }
+
+  /// The picture's rows are 20 points high: a text of 20 and an area below it that begins at 26 share
+  /// the second row, half of which the area has.
+  @Test("An area beside a text covers none of its letters, though they share a cell")
+  func beside() {
+    let column = View(
+      .container(
+        .vStack(alignment: .horizontalCenter, spacing: 0),
+        View(
+          .group([
+            View(.modified(text("Label"), .frame(width: 100, height: 30, alignment: .center))),
+            View(.modified(color(.red), .frame(width: 100, height: 50, alignment: .center))),
+          ]))))
+    #expect(drawn(column, 100, 80).grid.text.contains("Label"))
+  }
+
   @Test("A large symbol in a filled circle is a disc that shows what is behind it in its middle")
   func disc() {
     func grid(_ name: String) -> CellGrid {

@@ -19,13 +19,17 @@ extension ScreenInk {
     case .datePicker: paintDates(state, pen)
     case .progressBar, .gaugeBar: paintBar(state, pen)
     case .gaugeRing: paintRing(state, pen)
-    case .progressView: write(glyph: "◌", .named(.secondary), pen)
+    case .progressView: write(glyph: "◌", node.look.tint ?? .named(.secondary), pen)
+    case .calendar: paintCalendar(state, pen)
     case .colorPicker: paintColor(pen)
-    case .pickerChevrons: write(glyph: "⌄", .named(.secondary), pen)
+    case .pickerChevrons:
+      write(glyph: "⌄", node.look.foreground?.colors.first ?? .named(.secondary), pen)
     case .rowChevron, .disclosureChevron:
       let isOpen = state == .isOn(true)
-      write(
-        glyph: isOpen ? "⌄" : node.look.isRightToLeft ? "‹" : "›", .named(.tertiary), pen)
+      // What opens is pressed and has the tint; what leads on is no more than a mark.
+      let color: Color =
+        part == .rowChevron && state != .none && node.look.isEnabled ? pen.tint : .named(.tertiary)
+      write(glyph: isOpen ? "⌄" : node.look.isRightToLeft ? "‹" : "›", color, pen)
     }
   }
 
@@ -75,6 +79,19 @@ extension ScreenInk {
   mutating func write(
     _ words: String, in rect: Rect, _ color: Color, _ pen: ControlPen, isBold: Bool = false
   ) {
+    if pen.node.look.isRedacted {
+      var block = pen
+      block.effects.opacity *= Self.redaction
+      return fill(
+        .roundedRectangle(cornerRadius: 4), rect.inset(by: min(rect.width, rect.height) / 4),
+        .named(.primary), block)
+    }
+    set(words, in: rect, color, pen, isBold: isBold)
+  }
+
+  private mutating func set(
+    _ words: String, in rect: Rect, _ color: Color, _ pen: ControlPen, isBold: Bool = false
+  ) {
     let placed = PlacedShape(.rectangle, in: rect, of: pen.node, in: result).bounds
     let ink = ScreenColors.ink(
       color, in: pen.node.look.colorScheme, pen.effects)
@@ -85,7 +102,7 @@ extension ScreenInk {
   }
 
   private mutating func write(glyph: Character, _ color: Color, _ pen: ControlPen) {
-    write(String(glyph), in: pen.bounds, color, pen)
+    set(String(glyph), in: pen.bounds, color, pen)
   }
 
   // MARK: Boxes
@@ -150,7 +167,7 @@ extension ScreenInk {
       }
       let half = Size(width: width, height: height / 2)
       for (mark, y) in [("▴", 0), ("▾", half.height)] {
-        write(mark, in: Rect(origin: Point(x: 0, y: y), size: half), .named(.primary), pen)
+        set(mark, in: Rect(origin: Point(x: 0, y: y), size: half), .named(.primary), pen)
       }
       return
     }
@@ -160,7 +177,7 @@ extension ScreenInk {
       .system(.systemGray3), pen)
     for (mark, x) in [("−", 0), ("+", half.width)] {
       let part = Rect(origin: Point(x: x, y: 0), size: half)
-      write(mark, in: mirrored(part, pen), .named(.primary), pen)
+      set(mark, in: mirrored(part, pen), .named(.primary), pen)
     }
   }
 
@@ -175,6 +192,29 @@ extension ScreenInk {
         fill(.capsule, part.inset(by: 2), raised, pen)
       }
       write(word, in: mirrored(part, pen), .named(.primary), pen, isBold: index == chosen)
+    }
+  }
+
+  /// The month's name with the arrows to the next ones, the days of the week, six weeks.
+  private mutating func paintCalendar(_ state: ControlState, _ pen: ControlPen) {
+    guard case .choices(let words, let chosen) = state, words.count > 8 else { return }
+    let (width, height) = (pen.size.width / 7, pen.size.height / 8)
+    write(
+      words[0], in: mirrored(Rect(x: 0, y: 0, width: 4 * width, height: height), pen),
+      .named(.primary), pen, isBold: true)
+    for (column, arrow) in [(5.0, "‹"), (6.0, "›")] {
+      let place = Rect(x: column * width, y: 0, width: width, height: height)
+      set(arrow, in: mirrored(place, pen), pen.tint, pen)
+    }
+    for (place, word) in words.dropFirst().enumerated() where !word.isEmpty {
+      let cell = mirrored(
+        Rect(
+          x: Double(place % 7) * width, y: Double(place / 7 + 1) * height, width: width,
+          height: height), pen)
+      let isChosen = chosen == place + 1
+      if isChosen { fill(.circle, cell, .opacity(pen.tint, 0.2), pen) }
+      let color: Color = place < 7 ? .named(.tertiary) : isChosen ? pen.tint : .named(.primary)
+      write(word, in: cell, color, pen, isBold: isChosen)
     }
   }
 

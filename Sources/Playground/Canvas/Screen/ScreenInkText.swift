@@ -37,7 +37,7 @@ extension ScreenInk {
   /// Lines closer than this part of a row can't be told apart as letters.
   private static let leastPitch = 0.5
   /// How much of their colour blocks have that stand for texts and pictures.
-  private static let redaction = 0.16
+  static let redaction = 0.16
 
   /// A place that a letter's ink is asked for.
   struct LetterPlace {
@@ -192,18 +192,21 @@ extension ScreenInk {
       switch form?.isFilled {
       case true?:
         // What is cut out of the form shows what is behind it.
-        fill(clipped(coverage(of: shape), effects), ink)
+        fill(clipped(coverage(of: shape), effects), ink, of: shape)
         letterInk = { _ in behind == Raster.nothing ? nil : Raster.Ink(behind) }
       case false?: stroke(shape, StrokeStyle(lineWidth: side / 16), style, effects)
       case nil:
         let faint = Raster.Ink(ink.color, alpha: ink.alpha / 5)
-        fill(clipped(coverage(of: shape), effects), faint)
+        fill(clipped(coverage(of: shape), effects), faint, of: shape)
       }
       if let form { symbol = form.inside }
     }
     guard !symbol.isEmpty else { return }
     let letter = SetLetter(grapheme: SymbolGlyphs.glyph(of: symbol), look: 0)
-    write([[letter]], in: node.frame, .center, node: node, effects) { letterInk($0.point) }
+    write(
+      [[letter]], in: node.frame, .center, node: node, effects,
+      looks: node.look.isBold ? [.bold] : []
+    ) { letterInk($0.point) }
   }
 }
 
