@@ -203,8 +203,8 @@ let package = Package(
     .testTarget(
       name: "ProjectTests",
       dependencies: [
-        "LayoutSolver", "SwiftInterpreter", "AppleLibraries", "SceneLoader", "Playground", "Cells",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "AppleLibraries", "SceneLoader",
+        "Playground", "Cells", .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
   ],

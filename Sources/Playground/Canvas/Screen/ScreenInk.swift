@@ -200,11 +200,12 @@ struct ScreenInk {
         let mask = coverage[column, row]
         let place = row * view.columns + column
         let hides = mask == Coverage.whole && covers[place] != box
-        let letter = text[column, row].flatMap { letter in
-          shape.map { $0.bounds.overlaps(text.runs[Int(letter.run)].frame) } == false ? nil : letter
-        }
-        guard hides || letter != nil, let ink = inks(column, row)?.upper else { continue }
-        if letter != nil { text.cover(column, row, mask, ink) }
+        let hasLetter =
+          text[column, row].map { letter in
+            shape?.bounds.overlaps(text.runs[Int(letter.run)].frame) ?? true
+          } ?? false
+        guard hides || hasLetter, let ink = inks(column, row)?.upper else { continue }
+        if hasLetter { text.cover(column, row, mask, ink) }
         if hides, ink.alpha >= TextLayer.frosted { covers[place] = box }
       }
     }
