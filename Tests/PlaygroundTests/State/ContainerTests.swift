@@ -139,9 +139,9 @@ struct WindowContainerTests {
     let session = Session(columns: 160, rows: 48).run([])
     #expect(session.shows("follows the window"))
     #expect(session.type("w").shows("exact size"))
-    session.scene.directives = SceneDirectives(files: [
-      Scene.File(name: "-", text: "// reflow: device iphone-16-pro\n")
-    ])
+    let text = "// reflow: device iphone-16-pro\n" + titled
+    session.scene.directives =
+      Scene(files: [Scene.File(name: "-", text: text)], name: "-").directives
     #expect(session.type("0").shows("402×874 pt · iPhone 16 Pro"))
     #expect(session.type("w").shows("follows the window"))
     #expect(session.type("0").shows("402×874 pt · iPhone 16 Pro"))
