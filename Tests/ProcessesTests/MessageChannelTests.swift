@@ -16,9 +16,11 @@ import Testing
       Message(text: "", number: nil), Message(text: "é\u{1B}\0\n", number: -.infinity),
       Message(text: String(repeating: "long ", count: 400_000), number: 0.1),
     ]
+    // This thread has the other end.
+    nonisolated(unsafe) let end = own
     let sender = Thread {
-      for message in messages { _ = try? own.send(message) }
-      own.close()
+      for message in messages { _ = try? end.send(message) }
+      end.close()
     }
     sender.start()
     for message in messages { #expect(try other.receive(Message.self) == message) }
