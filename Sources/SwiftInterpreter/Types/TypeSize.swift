@@ -7,7 +7,7 @@ extension SwiftType {
   /// Whether it has more parts than are looked at. No type is made of one that has.
   var isTooLarge: Bool {
     switch self {
-    case .unknown, .parameter, .composition: return false
+    case .unknown, .parameter, .existential, .opaque: return false
     case .nominal(_, let arguments) where arguments.isEmpty: return false
     default:
       var left = Self.partLimit
@@ -19,7 +19,7 @@ extension SwiftType {
     left -= 1
     if left < 0 { return false }
     switch self {
-    case .unknown, .parameter, .composition: return true
+    case .unknown, .parameter, .existential, .opaque: return true
     case .nominal(_, let arguments), .pack(let arguments):
       return arguments.allSatisfy { $0.fits(&left) }
     case .tuple(let elements): return elements.allSatisfy { $0.type.fits(&left) }
