@@ -175,7 +175,7 @@ struct ExtremeCalls {
       let parameters = type.hasPrefix("()") ? "" : "_ in "
       if type.hasPrefix("("),
         Self.parameters(Substring(type)).count > 1
-          || type.dropFirst().prefix { $0 != ")" }.contains(",")
+          || type.dropFirst().prefix(while: { $0 != ")" }).contains(",")
       {
         return "{ _, _ in \(value(result, depth: depth + 1)) }"
       }

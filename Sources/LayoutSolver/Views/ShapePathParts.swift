@@ -18,6 +18,7 @@ extension ShapePath {
     let period = pattern.reduce(0, +)
     guard period > 0, pattern.allSatisfy({ $0 >= 0 }), period.isFinite else { return self }
     // Finer dashes than can be told apart are a line.
+    let length = length
     guard length / period < 10_000 else { return self }
     var parts: [ClosedRange<Double>] = []
     var place = -(style.dashPhase - (style.dashPhase / period).rounded(.down) * period)

@@ -83,9 +83,10 @@ public struct View {
         case .empty, .forEach, .composite, .placed, .leaf, .geometryReader: 0
         case .group(let views): views.reduce(0) { min($0 + $1.size, View.largestSize) }
         case .section(let header, let content, let footer): header.size + content.size + footer.size
-        case .container(_, let view), .modified(let view, _), .environment(let view, _),
-          .decorated(let view, _), .trait(let view, _), .identifier(let view, _),
-          .identity(let view, _), .action(let view, _):
+        case .modified(let view, let modifier): view.size + (modifier.view?.size ?? 0)
+        case .trait(let view, let trait): view.size + (trait.view?.size ?? 0)
+        case .container(_, let view), .environment(let view, _), .decorated(let view, _),
+          .identifier(let view, _), .identity(let view, _), .action(let view, _):
           view.size
         }
       return min(inside + 1, View.largestSize)
@@ -580,6 +581,26 @@ public enum Trait {
   case preference(key: PreferenceKey, Any)
   case transformPreference(key: PreferenceKey, (inout Any) -> Void)
   case anchorPreference(key: PreferenceKey, source: AnchorSource, transform: (Anchor) -> Any)
+}
+
+extension Modifier {
+  /// The view that it sets beside the one it is applied to.
+  fileprivate var view: View? {
+    switch self {
+    case .overlay(let view, _), .background(let view, _, _), .safeAreaInset(_, _, _, let view): view
+    default: nil
+    }
+  }
+}
+
+extension Trait {
+  /// The view that it attaches, such as a tab's label.
+  fileprivate var view: View? {
+    switch self {
+    case .layoutValue(_, let value), .containerValue(_, let value): value as? View
+    default: nil
+    }
+  }
 }
 
 /// A preference key of the scene.

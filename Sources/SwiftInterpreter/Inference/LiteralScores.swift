@@ -41,14 +41,22 @@ extension Lowerer {
       guard tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
       return literalKind(only.expression)
     case .infixOperatorExpr(let infix):
-      guard ["+", "-", "*", "/", "%"].contains(infix.name),
-        let left = literalKind(infix.leftOperand), let right = literalKind(infix.rightOperand)
-      else { return nil }
-      if left == .integer, right == .integer { return .integer }
-      if left == .string || right == .string { return .string }
-      return .float
+      // Every candidate for an operator asks its operands, and those theirs.
+      if let known = literalKinds[infix.id] { return known }
+      let kind = literalKind(infix)
+      literalKinds[infix.id] = .some(kind)
+      return kind
     default: return nil
     }
+  }
+
+  private func literalKind(_ infix: InfixOperatorExprSyntax) -> LiteralKind? {
+    guard ["+", "-", "*", "/", "%"].contains(infix.name),
+      let left = literalKind(infix.leftOperand), let right = literalKind(infix.rightOperand)
+    else { return nil }
+    if left == .integer, right == .integer { return .integer }
+    if left == .string || right == .string { return .string }
+    return .float
   }
 
   func score(of kind: LiteralKind, _ wanted: SwiftType) -> Score? {

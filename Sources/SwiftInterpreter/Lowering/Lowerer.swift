@@ -53,6 +53,9 @@ final class Lowerer {
   var builderFunctions: [ObjectIdentifier: [String: [Candidate]]] = [:]
   /// Which operators' expressions take their type from their surroundings.
   var flexibleOperators: [SyntaxIdentifier: Bool] = [:]
+  /// What kind of literals operators' expressions are made of, nil for those of none, where it has been
+  /// asked.
+  var literalKinds: [SyntaxIdentifier: LiteralKind?] = [:]
   /// Whether optional chains end with links of long ones, where it has been asked.
   var longChains: [SyntaxIdentifier: Bool] = [:]
   /// The type of the values that a builder's content may name by implicit members: what can be
