@@ -19,8 +19,10 @@ extension FoundationLibrary {
         return .string(
           ByteCountFormatStyle(
             style: style,
-            allowedUnits: units == 0 ? .all : ByteCountFormatStyle.Units(
-              rawValue: UInt(bitPattern: units)),
+            allowedUnits: units == 0
+              ? .all
+              : ByteCountFormatStyle.Units(
+                rawValue: UInt(bitPattern: units)),
             spellsOutZero: own.stored("spellsOutZero")?.asBool ?? true,
             includesActualByteCount: own.stored("includesActualByteCount")?.asBool ?? false,
             locale: own.locale
