@@ -8,6 +8,8 @@ public final class HeldScene {
   private let project: ProjectFiles?
   private let assets: AssetCatalog
   private let platform: Platform
+  /// Whether the scene's own `// reflow: bounds` count.
+  private let allowsBounds: Bool
   private let preview: String?
   private let ownName: String
   private var ownFiles: [Scene.File]
@@ -20,8 +22,10 @@ public final class HeldScene {
   /// - Parameters:
   ///   - reason: why it isn't run; nil where it is, once somebody asks for it.
   public init(
-    path: String, preview: String?, for platform: Platform, reason: SceneDiagnostic?
+    path: String, preview: String?, for platform: Platform, reason: SceneDiagnostic?,
+    allowsBounds: Bool = false
   ) {
+    self.allowsBounds = allowsBounds
     let source = SceneSource(path: path)
     self.source = source
     self.platform = platform
@@ -37,8 +41,9 @@ public final class HeldScene {
   /// A scene of texts that no file has.
   public init(
     files: [Scene.File], name: String, preview: String?, for platform: Platform,
-    reason: SceneDiagnostic
+    reason: SceneDiagnostic, allowsBounds: Bool = false
   ) {
+    self.allowsBounds = allowsBounds
     source = nil
     project = nil
     assets = AssetCatalog()
@@ -62,6 +67,7 @@ public final class HeldScene {
     project = other.project
     assets = other.assets
     platform = other.platform
+    allowsBounds = other.allowsBounds
     preview = other.preview
     self.reason = reason
     ownName = other.ownName
@@ -73,6 +79,7 @@ public final class HeldScene {
     project = other.project
     assets = other.assets
     platform = other.platform
+    allowsBounds = other.allowsBounds
     preview = other.preview
     self.reason = reason
     ownName = other.ownName
@@ -89,14 +96,16 @@ public final class HeldScene {
   private func run(_ files: [Scene.File], preview: String? = nil) -> Scene {
     let scene = Scene(
       files: files, name: ownName, preview: preview ?? self.preview, source: source,
-      project: source?.project ?? project, assets: source?.assets ?? assets, platform)
+      project: source?.project ?? project, assets: source?.assets ?? assets, platform, allowsBounds)
     self.scene = scene
     return scene
   }
 
   public var name: String { scene?.name ?? ownName }
   public var files: [Scene.File] { scene?.files ?? ownFiles }
-  public var directives: SceneDirectives { scene?.directives ?? SceneDirectives(ownFiles) }
+  public var directives: SceneDirectives {
+    scene?.directives ?? SceneDirectives(ownFiles, allowsBounds: allowsBounds)
+  }
   public var rootName: String? { scene?.rootName ?? preview }
 
   public var diagnostics: [SceneDiagnostic] {
@@ -136,6 +145,6 @@ public final class HeldScene {
     return Scene(
       files: files, name: ownName, preview: preview, source: nil,
       project: source?.project ?? project,
-      assets: source?.assets ?? assets, platform)
+      assets: source?.assets ?? assets, platform, allowsBounds)
   }
 }

@@ -27,10 +27,11 @@ enum Supervisor {
       guard let path else {
         return HeldScene(
           files: record?.pasted ?? [], name: record?.name ?? name, preview: record?.preview,
-          for: layout.target, reason: reason)
+          for: layout.target, reason: reason, allowsBounds: layout.allowsBounds)
       }
       return HeldScene(
-        path: path, preview: record?.preview ?? preview, for: layout.target, reason: reason)
+        path: path, preview: record?.preview ?? preview, for: layout.target, reason: reason,
+        allowsBounds: layout.allowsBounds)
     }
   }
 
