@@ -12,7 +12,7 @@ struct ButtonLikeTests {
     "Menu(\"Open\") { Button(\"a\") {} }",
     "ShareLink(\"Open\", item: \"x\").labelStyle(.titleOnly)",
     "Toggle(\"Open\", isOn: .constant(true)).toggleStyle(.button)",
-    "PhotosPicker(\"Open\", selection: .constant([PhotosPickerItem]()))",
+    "PhotosPicker(\"Open\", selection: .constant(nil))",
   ]
   private static let styles = [
     ".bordered", ".borderedProminent", ".glass", ".glassProminent", "Card()", "Wide()",

@@ -7,7 +7,7 @@ struct ModifierSample {
   let source: String
   /// It is shown where there is one of these; of any view if empty.
   let needs: Traits
-  /// Whether it is tried in all places: controls are built differently there.
+  /// Whether it is tried in all places.
   let isEverywhere: Bool
 
   private init(_ source: String, in places: Places = .alone, _ needs: Trait...) {
@@ -49,8 +49,8 @@ struct ModifierSample {
   private static let looks = [
     ModifierSample(".foregroundStyle(.green)", in: .everywhere, .ink),
     ModifierSample(".foregroundColor(.green)", .ink),
-    ModifierSample(".tint(.green)", in: .everywhere, .tint),
-    ModifierSample(".accentColor(.green)", .tint),
+    ModifierSample(".tint(.purple)", in: .everywhere, .tint),
+    ModifierSample(".accentColor(.purple)", .tint),
     ModifierSample(".disabled(true)", in: .everywhere, .enabled),
     ModifierSample(".saturation(0)", .color),
     ModifierSample(".grayscale(1)", .color),
@@ -59,7 +59,7 @@ struct ModifierSample {
     ModifierSample(".colorInvert()", .pixels),
     ModifierSample(".contrast(0.3)", .pixels),
     ModifierSample(".brightness(0.6)", .pixels),
-    ModifierSample(".opacity(0.4)", in: .everywhere, .pixels),
+    ModifierSample(".opacity(0.4)", .pixels),
     ModifierSample(".hidden()", .pixels),
     ModifierSample(
       ".redacted(reason: .placeholder)", in: .everywhere, .text, .symbol, .picture),
@@ -69,18 +69,18 @@ struct ModifierSample {
     ModifierSample(".colorScheme(.dark)", .ink, .button),
     ModifierSample(".preferredColorScheme(.dark)", .pixels),
     ModifierSample(".glassEffect()", .ground),
-    ModifierSample(".background(.red)", in: .everywhere, .ground),
+    ModifierSample(".background(.red)", .ground),
     ModifierSample(".background { Color.red }", .ground),
     ModifierSample(".background(.red, in: Circle())", .ground),
-    ModifierSample(".overlay { Color.red }"),
-    ModifierSample(".border(.red, width: 3)"),
+    ModifierSample(".overlay { Color.mint }"),
+    ModifierSample(".border(.mint, width: 3)"),
     ModifierSample(".cornerRadius(60)", .corners),
     ModifierSample(".clipShape(Circle())", .corners),
     ModifierSample(".mask { Circle().frame(width: 8, height: 8) }", .pixels),
   ]
 
   private static let frames = [
-    ModifierSample(".padding(30)", in: .everywhere),
+    ModifierSample(".padding(30)"),
     ModifierSample(".frame(width: 333, height: 222)"),
     ModifierSample(".offset(x: 30, y: 20)", .pixels),
     ModifierSample(".scaleEffect(2)", .pixels),
@@ -136,6 +136,5 @@ struct ModifierSample {
       ".listRowInsets(EdgeInsets(top: 30, leading: 60, bottom: 30, trailing: 60))",
       in: .everywhere, .row),
     ModifierSample(".badge(5)", in: .everywhere, .row, .tab),
-    ModifierSample(".swipeActions { Button(\"Delete\") {} }"),
   ]
 }

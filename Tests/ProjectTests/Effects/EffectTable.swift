@@ -37,6 +37,12 @@ enum EffectPlace: String, CaseIterable {
     }
   }
 
+  /// All of them alone; elsewhere those that are built differently there.
+  var views: [ViewSample] { self == .alone ? ViewSample.all : ViewSample.parts }
+  var modifiers: [ModifierSample] {
+    ModifierSample.all.filter { $0.isEverywhere || self == .alone }
+  }
+
   var traits: Traits {
     switch self {
     case .row, .form: [.row]
@@ -60,10 +66,8 @@ struct EffectPair {
 
   /// Everything alone, and what is built differently elsewhere in all places.
   static let all = EffectPlace.allCases.flatMap { place in
-    ViewSample.all.flatMap { view in
-      ModifierSample.all.filter { $0.isEverywhere || place == .alone }.map {
-        EffectPair(view: view, modifier: $0, place: place)
-      }
+    place.views.flatMap { view in
+      place.modifiers.map { EffectPair(view: view, modifier: $0, place: place) }
     }
   }
 }
@@ -77,11 +81,25 @@ final class EffectTable {
   private let places: [String: Int]
   private var plain: [String: Shown] = [:]
 
-  /// What is to see of a layout.
-  private struct Shown {
-    var frames: Set<Rect>
-    var cells: CellGrid
-    var notes: Set<String>
+  /// What is to see of a layout, each part made once it is asked for.
+  private final class Shown {
+    private let result: LayoutResult
+    private let diagnostics: [SceneDiagnostic]
+    let frames: Set<Rect>
+    private(set) lazy var cells: CellGrid = {
+      var picture = CanvasPicture(result, scale: CellScale(pointsPerColumn: 10))
+      picture.options.layers = .screen
+      return picture.grid()
+    }()
+    private(set) lazy var notes = Set(
+      diagnostics.map(\.message) + result.findings.map(\.message)
+        + result.notesOnModifiersWithoutEffect().map(\.message))
+
+    init(_ result: LayoutResult, _ diagnostics: [SceneDiagnostic]) {
+      self.result = result
+      self.diagnostics = diagnostics
+      frames = Set(result.nodes.filter(\.isPlaced).map(\.frame))
+    }
   }
 
   private static let helpers = """
@@ -181,14 +199,6 @@ final class EffectTable {
   private func shown(_ name: String) -> Shown? {
     guard let place = places[name] else { return nil }
     let outcome = scene.layoutFromStart(settings, showing: place, recording: .off)
-    guard let result = outcome.result else { return nil }
-    var picture = CanvasPicture(result, scale: CellScale(pointsPerColumn: 6))
-    picture.options.layers = .screen
-    let notes =
-      outcome.diagnostics.map(\.message) + result.findings.map(\.message)
-      + result.notesOnModifiersWithoutEffect().map(\.message)
-    return Shown(
-      frames: Set(result.nodes.filter(\.isPlaced).map(\.frame)), cells: picture.grid(),
-      notes: Set(notes))
+    return outcome.result.map { Shown($0, outcome.diagnostics) }
   }
 }

@@ -61,12 +61,26 @@ struct EffectReason {
 
   private static let all = [
     EffectReason(
-      ["font", "environment(\\.font, .largeTitle)", "bold", "fontWeight"],
-      of: ["ContentUnavailableView"], "its texts have fonts of their own"),
+      [
+        "font", "bold", "fontWeight", ".environment(\\.font, .largeTitle)",
+        ".transformEnvironment(\\.font) { $0 = .largeTitle }",
+      ], of: ["ContentUnavailableView"], "its texts have fonts of their own"),
+    EffectReason(["textCase"], of: ["SecureField", "Gauge, circular"], "it shows no letters"),
     EffectReason(
-      ["buttonStyle(.plain)"], of: ["NavigationLink"], in: [.row, .form],
-      "a row's label has its own colour already"),
+      ["glassEffect"],
+      of: [
+        "Button, prominent", "PasteButton", "Toggle, a button", "GroupBox", "Circle",
+        "RoundedRectangle", "Capsule", "Ellipse",
+      ], "its own area is before the glass"),
+    EffectReason([".background(.red, in: Circle())"], of: ["Circle"], "it is before its like"),
     EffectReason(
-      ["dynamicTypeSize"], in: [.toolbar], "the items of a bar don't grow"),
+      [
+        ".buttonStyle(.bordered)", ".buttonStyle(.borderedProminent)", ".buttonStyle(.glass)",
+      ], of: ["Toggle, a button"], "on, it stands on the tint in all of them"),
+    EffectReason(["shadow"], of: ["List", "Form"], "it reaches to the edges of the screen"),
+    EffectReason(["listStyle"], of: ["Form"], "a form has styles of its own"),
+    EffectReason(
+      ["tint"], of: ["NavigationLink"], in: [.row, .form], "a row's label has its own colour"),
+    EffectReason(["dynamicTypeSize"], in: [.toolbar], "the items of a bar don't grow"),
   ]
 }

@@ -8,16 +8,19 @@ struct ViewSample {
   let source: String
   let traits: Traits
 
-  /// - Parameter variant: what tells it from other rows of the same name.
-  private init(
-    _ name: String, _ variant: String = "", _ traits: Traits, _ source: String
-  ) {
+  private init(_ name: String, _ traits: Traits, _ source: String) {
+    self.init(name, "", traits, source)
+  }
+
+  private init(_ name: String, _ variant: String, _ traits: Traits, _ source: String) {
     (self.name, self.variant, self.source, self.traits) = (name, variant, source, traits)
   }
 
   var title: String { variant.isEmpty ? name : "\(name), \(variant)" }
 
-  static let all = texts + buttons + controls + values + containers + scrolling + areas
+  static let all = parts + containers + scrolling + areas
+  /// Those that are built differently in different places.
+  static let parts = texts + buttons + controls + values + groups
 
   private static let texts = [
     ViewSample("Text", .words, #"Text("§")"#),
@@ -54,10 +57,10 @@ struct ViewSample {
       "PasteButton(payloadType: String.self) { _ in }"),
     ViewSample(
       "PhotosPicker", .button,
-      #"PhotosPicker("§", selection: .constant([PhotosPickerItem]()))"#),
+      #"PhotosPicker("§", selection: .constant(nil))"#),
   ]
 
-  private static let choices = #"Text("One").tag(1); Text("Two").tag(2)"#
+  private static let choices = #"Text("Illinois").tag(1); Text("Two").tag(2)"#
   private static let picker = #"Picker("§", selection: .constant(1)) { \#(choices) }"#
 
   private static let controls = [
@@ -98,7 +101,7 @@ struct ViewSample {
       "TextField", [.text, .ink, .enabled, .field, .ground, .pixels],
       #"TextField("§", text: .constant("§"))"#),
     ViewSample(
-      "TextField", "empty", [.text, .enabled, .field, .ground, .pixels],
+      "TextField", "empty", [.text, .field, .ground, .pixels],
       #"TextField("§", text: .constant(""))"#),
     ViewSample(
       "SecureField", [.text, .ink, .enabled, .field, .ground, .pixels],
@@ -109,7 +112,7 @@ struct ViewSample {
   private static let values = [
     ViewSample("ProgressView", [.tint, .size, .ground, .pixels], "ProgressView()"),
     ViewSample(
-      "ProgressView", "a bar", [.tint, .color, .progress, .ground, .pixels],
+      "ProgressView", "a bar", [.tint, .color, .progress, .pixels],
       "ProgressView(value: 0.5)"),
     ViewSample(
       "ProgressView", "with a label",
@@ -128,7 +131,7 @@ struct ViewSample {
 
   private static let two = #"Text("§"); Text("B")"#
 
-  private static let containers = [
+  private static let groups = [
     ViewSample(
       "DisclosureGroup", Traits.button.union([.disclosure, .sides]),
       #"DisclosureGroup("§", isExpanded: .constant(true)) { Text("Inside") }"#),
@@ -137,6 +140,9 @@ struct ViewSample {
     ViewSample(
       "ControlGroup", Traits.button.union([.controlGroup]),
       #"ControlGroup { Button("§") {}; Button("Two") {} }"#),
+  ]
+
+  private static let containers = [
     ViewSample(
       "ContentUnavailableView", .words,
       #"ContentUnavailableView("§", systemImage: "star", description: Text("More"))"#),
@@ -189,28 +195,32 @@ struct ViewSample {
       #"NavigationSplitView { Text("§") } detail: { Text("B") }"#),
   ]
 
+  /// Smaller than the screen, so that what is around it is seen.
+  private static let small = ".frame(width: 120, height: 90)"
+
   private static let areas = [
     ViewSample("Circle", [.ink, .ground, .pixels], "Circle()"),
-    ViewSample("Rectangle", Traits.area.union([.ink]), "Rectangle()"),
+    ViewSample("Rectangle", Traits.area.union([.ink]), "Rectangle()" + small),
     ViewSample(
       "RoundedRectangle", [.ink, .ground, .pixels], "RoundedRectangle(cornerRadius: 12)"),
     ViewSample("Capsule", [.ink, .ground, .pixels], "Capsule()"),
     ViewSample("Ellipse", [.ink, .ground, .pixels], "Ellipse()"),
-    ViewSample("Color", Traits.area.union([.color]), "Color.red"),
+    ViewSample("Color", Traits.area.union([.color]), "Color.red" + small),
     ViewSample(
       "LinearGradient", Traits.area.union([.color]),
-      "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)"),
+      "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)" + small),
     ViewSample(
       "RadialGradient", Traits.area.union([.color]),
-      "RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 200)"),
+      "RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 200)"
+        + small),
     ViewSample(
       "AngularGradient", Traits.area.union([.color]),
-      "AngularGradient(colors: [.red, .blue], center: .center)"),
+      "AngularGradient(colors: [.red, .blue], center: .center)" + small),
     ViewSample(
       "MeshGradient", Traits.area.union([.color]),
       "MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], "
-        + "colors: [.red, .blue, .green, .yellow])"),
-    ViewSample("Divider", [.ground, .pixels], "Divider()"),
+        + "colors: [.red, .blue, .green, .yellow])" + small),
+    ViewSample("Divider", [.pixels], "Divider()"),
     ViewSample("Spacer", [.ground], "Spacer()"),
     ViewSample(
       "Chart", [.color, .ground, .pixels],
