@@ -128,7 +128,11 @@ struct ButtonLikeTests {
   /// concentricity has it.
   @Test func cornersFollowTheDisplays() throws {
     let device = try #require(Device.named("iphone-16-pro"))
-    let container = device.container()
+    let text = "import SwiftUI\n#Preview { ConcentricRectangle() }"
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    // Of a layout, which keeps the display's corners.
+    let container = try #require(scene.layout(device.settings()).result).container
+    #expect(container.cornerRadius == 62)
     let corners = ConcentricCorners(least: CornerRadii(0), most: CornerRadii(.infinity))
     let display = CornerRadii(container.cornerRadius)
     let screen = Rect(size: container.size)

@@ -179,6 +179,6 @@ extension LayoutContainer {
       safeAreaInsets: EdgeInsets(
         top: length(safeAreaInsets.top), leading: length(safeAreaInsets.leading),
         bottom: length(safeAreaInsets.bottom), trailing: length(safeAreaInsets.trailing)),
-      proposal: proposal)
+      proposal: proposal, cornerRadius: length(cornerRadius))
   }
 }
