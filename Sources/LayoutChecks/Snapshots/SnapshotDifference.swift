@@ -111,7 +111,7 @@ struct SnapshotComparison {
       causes.append("\(Self.words(old)) became \(subject)")
     } else if Self.differ(old.fontSize, new.fontSize, by: 0.05) {
       causes.append(
-        "font of \(subject) was \(Self.points(old.fontSize)), is \(Self.points(new.fontSize))")
+        "font of \(subject) was \(Self.points(old.fontSize)), is \(PointsText.text(new.fontSize))")
     } else if old.detail != new.detail {
       noteDetail(old, new, place)
     }

@@ -135,8 +135,8 @@ package struct SnapshotFiles {
   package func read(_ path: String) throws -> LayoutSnapshot? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
-    return try LayoutSnapshot(
-      text: RegularFile.text(path, limit: Self.limit, followsLinks: false))
+    let folder = URL(filePath: path).deletingLastPathComponent().path
+    return try LayoutSnapshot(text: RegularFile.text(path, limit: Self.limit, within: folder))
   }
 
   /// Writes all of the file or nothing. A link in its place is replaced, and nothing is written where

@@ -17,6 +17,10 @@ enum TestFault {
       default:
         let number = Int32(fault) ?? SIGABRT
         signal(number, SIG_DFL)
+        // Whoever runs tests may have signals blocked.
+        var none = sigset_t()
+        sigemptyset(&none)
+        sigprocmask(SIG_SETMASK, &none, nil)
         kill(getpid(), number)
         sleep(60)
       }

@@ -50,8 +50,10 @@ struct SessionRecordTests {
   /// A session of these keys, and what it told.
   private func session(_ keys: String) throws -> Keeper {
     let steps = keys.flatMap { [ScriptedTerminal.Step.type($0), .idle] }
-    let terminal = ScriptedTerminal(columns: 140, rows: 40, steps + [.idle])
+    let terminal = ScriptedTerminal(columns: 140, rows: 40, [.idle] + steps + [.idle])
     let app = app(try Scene(path: path), terminal)
+    // Where the number is.
+    app.source.line = 4
     let keeper = Keeper()
     app.keeper = keeper
     app.run(on: terminal)
@@ -98,7 +100,7 @@ struct SessionRecordTests {
     for (key, isWritten) in [("U", false), ("W", true)] {
       defer { try? FileManager.default.removeItem(at: folder) }
       try write(text)
-      let keeper = try session("5jjj+")
+      let keeper = try session("5+")
       let record = try #require(keeper.records.last)
       let edited = text.replacing("80", with: "81")
       let held = HeldScene(path: path, preview: nil, for: Platform(), reason: reason)
