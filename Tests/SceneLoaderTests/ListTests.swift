@@ -434,6 +434,102 @@ struct ListTests {
     #expect(badge.frame.minY < (home(badged)?.minY ?? 0))
   }
 
+  /// A tab's badge is the tab's alone; that of a link in a list stands in its row.
+  @Test func badgesAreThoseOfWhatTheyAreSetOn() throws {
+    let tab = try run(
+      """
+      TabView {
+        NavigationStack { List { Text("One"); NavigationLink("Two") { Text("x") } } }
+          .tabItem { Label("Mail", systemImage: "envelope") }
+          .badge(12)
+        Text("x").tabItem { Label("X", systemImage: "star") }
+      }
+      """)
+    #expect(texts(tab).flatMap(\.textLines).filter { $0 == "12" }.count == 1)
+    let row = try run(
+      "List { Row().badge(7) }",
+      declarations:
+        "struct Row: View { var body: some View { NavigationLink(\"Two\") { Text(\"x\") } } }"
+    )
+    #expect(texts(row).flatMap(\.textLines) == ["Two", "7"])
+  }
+
+  /// Separators begin at the first text of the row below which they are, or where the row sets
+  /// `listRowSeparatorLeading` (swiftlang/swift issue 62910; feedback-assistant/reports 610).
+  @Test func separatorsBeginAtTheFirstText() throws {
+    let result = try run(
+      """
+      List {
+        HStack { Image(systemName: "star"); Text("Cake"); Spacer(); Text("now") }
+        Label("Tea", systemImage: "star")
+        Text("Coffee").alignmentGuide(.listRowSeparatorLeading) { _ in 100 }
+        VStack { Text("Milk") }.alignmentGuide(.listRowSeparatorTrailing) { _ in 90 }
+        Color.red
+      }
+      .listStyle(.plain)
+      """, platform: Platform(kind: .ios, os: 26))
+    let rows = result.nodes.filter {
+      $0.decorations.contains { if case .listRow = $0 { true } else { false } }
+    }
+    let ends = rows.map { row -> (Double?, Double?) in
+      let ends = result.separatorEnds(of: row.id)
+      return (ends.left.map { row.frame.minX + $0 }, ends.right.map { row.frame.minX + $0 })
+    }
+    func left(_ words: String) throws -> Double {
+      try #require(texts(result).first { $0.textLines == [words] }).frame.minX
+    }
+    #expect(ends.count == 5)
+    let (cake, tea) = (try left("Cake"), try left("Tea"))
+    let (coffee, milk) = (try left("Coffee"), try left("Milk"))
+    #expect(ends[0].0 == cake && ends[1].0 == tea)
+    #expect(ends[2].0 == coffee + 100 && ends[3].1 == milk + 90)
+    #expect(ends[4].0 == nil && ends[0].1 == nil)
+  }
+
+  /// "SwiftUI applies the equivalent of .frame(minHeight: defaultMinListRowHeight) to each item"
+  /// (mlemgroup/mlem, pull request 2902): a caption's 14.333 points and its insets, or the 80 asked for.
+  @Test(arguments: [(0, 18.333), (80, 80.0)])
+  func rowsAreAsHighAsTheSceneSays(least: Int, height: Double) throws {
+    let result = try run(
+      """
+      List {
+        Text("One").font(.caption)
+          .listRowInsets(EdgeInsets(top: 2, leading: 16, bottom: 2, trailing: 16))
+        Text("Two").font(.caption)
+          .listRowInsets(EdgeInsets(top: 2, leading: 16, bottom: 2, trailing: 16))
+      }
+      .listStyle(.plain)
+      .environment(\\.defaultMinListRowHeight, \(least))
+      """)
+    let distance = try distance(result, "One", "Two")
+    #expect(abs(distance - height) < 0.01)
+  }
+
+  /// A Mac's grouped form has labels at one end and fields' texts, switches and values at the other
+  /// (yazinsai/OpenOats, pull request 637).
+  @Test func aMacsGroupedFormHasItsValuesAtTheEnd() throws {
+    let result = try run(
+      """
+      Form {
+        TextField("Name", text: .constant("Sprint planning"))
+        Toggle("Record", isOn: .constant(true))
+        LabeledContent("Size", value: "12 MB")
+      }
+      .formStyle(.grouped)
+      """, platform: Platform(kind: .mac, os: 26), width: 400)
+    func frame(_ words: String) throws -> Rect {
+      try #require(texts(result).first { $0.textLines == [words] }).frame
+    }
+    let toggle = try #require(
+      result.nodes.first { $0.name == "toggle" || $0.name == "Toggle" && $0.children.isEmpty })
+    let left = try frame("Record").minX
+    #expect(try frame("Name").minX == left && frame("Size").minX == left)
+    let right = try frame("12 MB").maxX
+    let field = try frame("Sprint planning")
+    #expect(abs(field.maxX - right) < 0.01)
+    #expect(abs(toggle.frame.maxX - right) < 0.01 && toggle.size == Size(width: 54, height: 24))
+  }
+
   private func texts(_ result: LayoutResult) -> [PlacedNode] {
     result.nodes.filter { $0.name == "Text" }
   }

@@ -30,6 +30,7 @@ struct TextLeaf: BuiltInLayout, BitwiseCopyable {
   func explicitAlignment(
     of guide: Guide, _ proposal: Proposal, _ size: Size, _ node: Int, _ solver: Solver
   ) -> Double {
+    if guide == .listRowSeparatorLeading { return 0 }
     guard guide.isBaseline else { return .nan }
     if proposal.isZero { return 0 }
     let layout = solver.payloads.texts[Int(text)].layout(

@@ -19,7 +19,7 @@ extension Solver {
   private func mayBeExplicit(_ guide: Guide, of index: Int) -> Bool {
     let flags = nodes.base[index].flags
     return !guide.isBuiltIn || flags.contains(.hasGuides)
-      || (flags.contains(.hasBaselines) && guide.isBaseline)
+      || (flags.contains(.hasBaselines) && guide.isOfTexts)
   }
 
   private func guideMaybeExplicit(
@@ -56,7 +56,7 @@ extension Solver {
   func explicit(_ guide: Guide, of index: Int, _ proposal: Proposal, _ size: Size) -> Double {
     let flags = nodes.base[index].flags
     let isPossible =
-      flags.contains(.hasGuides) || (flags.contains(.hasBaselines) && guide.isBaseline)
+      flags.contains(.hasGuides) || (flags.contains(.hasBaselines) && guide.isOfTexts)
     guard isPossible else { return .nan }
     var known = record(of: index, proposal)
     if known == nil, remembersRanges, remembersAnswers, flags.contains(.remembers) {

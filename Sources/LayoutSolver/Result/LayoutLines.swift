@@ -39,6 +39,38 @@ extension LayoutResult {
   }
 }
 
+extension LayoutResult {
+  /// Where the separator below a list's row begins and ends, in the row's own space: at its first
+  /// text, or where its content sets `listRowSeparatorLeading` and `listRowSeparatorTrailing`; nil
+  /// for an end that nothing in it sets.
+  public func separatorEnds(of id: NodeID) -> (left: Double?, right: Double?) {
+    let node = id.index
+    guard storage.placed.isPlaced(node) else { return (nil, nil) }
+    return storage.negotiation.asking(storage) { solver in
+      let place = storage.placed.places[node]
+      func end(_ guide: Guide) -> Double? {
+        solver.explicit(guide, of: node, place.proposal, place.size).orNil
+      }
+      let ends = (end(.listRowSeparatorLeading), end(.listRowSeparatorTrailing))
+      guard solver.isRightToLeft(node) else { return ends }
+      return (ends.1.map { place.size.width - $0 }, ends.0.map { place.size.width - $0 })
+    }
+  }
+
+  /// How far a view's edge is from where it is in another layout of the same tree, at most and in
+  /// points; nil where the other has more or fewer views.
+  public func drift(from other: LayoutResult) -> Double? {
+    let (places, others) = (storage.placed.places, other.storage.placed.places)
+    guard places.count == others.count else { return nil }
+    return (0..<places.count).reduce(0.0) { most, index in
+      let (here, there) = (storage.placed.rect(index), other.storage.placed.rect(index))
+      return max(
+        most, abs(here.minX - there.minX), abs(here.minY - there.minY),
+        abs(here.maxX - there.maxX), abs(here.maxY - there.maxY))
+    }
+  }
+}
+
 extension Negotiation {
   /// Puts questions to the tree of a result without leaving a trace; it is laid out again where it
   /// isn't the latest.

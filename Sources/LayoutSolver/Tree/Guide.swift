@@ -21,21 +21,26 @@ struct Guide: BitwiseCopyable, Hashable {
   static var bottom: Guide { Guide(.bottom) }
   static var firstTextBaseline: Guide { Guide(.firstTextBaseline) }
   static var lastTextBaseline: Guide { Guide(.lastTextBaseline) }
+  static var listRowSeparatorLeading: Guide { Guide(.listRowSeparatorLeading) }
   static var listRowSeparatorTrailing: Guide { Guide(.listRowSeparatorTrailing) }
 
   var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+  var isSeparator: Bool { self == .listRowSeparatorLeading || self == .listRowSeparatorTrailing }
+  /// Whether a text sets it itself.
+  var isOfTexts: Bool { isBaseline || self == .listRowSeparatorLeading }
   /// The six edges and centres, whose explicit values don't leave a container.
-  var staysInside: Bool { isBuiltIn && !isBaseline }
+  var staysInside: Bool { isBuiltIn && !isBaseline && !isSeparator }
 
   /// Explicit values of several subviews become one: the mean of those there are, but the first
-  /// baseline is the highest and the last baseline the lowest.
+  /// baseline is the highest and the last baseline the lowest, and a separator begins with the first
+  /// of them.
   func combine(_ sum: inout Double, _ count: inout Int, with value: Double) {
     defer { count += 1 }
     if count == 0 {
       sum = value
-    } else if self == .firstTextBaseline {
+    } else if self == .firstTextBaseline || self == .listRowSeparatorLeading {
       sum = min(sum, value)
-    } else if self == .lastTextBaseline {
+    } else if self == .lastTextBaseline || self == .listRowSeparatorTrailing {
       sum = max(sum, value)
     } else {
       sum = (sum * Double(count) + value) / Double(count + 1)

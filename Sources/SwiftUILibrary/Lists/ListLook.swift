@@ -1,4 +1,5 @@
 import LayoutSolver
+import SwiftInterpreter
 
 /// The room a list's style leaves around its rows, headers and footers, in points.
 ///
@@ -63,6 +64,8 @@ struct ListLook {
     var height = 0.0
     /// Whether its letters are capitals, unless the scene says otherwise.
     var isInCapitals = false
+    /// Whether it begins at the card's side rather than with the rows' content.
+    var isAtCard = false
   }
 }
 
@@ -78,6 +81,11 @@ extension ListLook {
       self.margin = 0
       cornerRadius = 0
     case (.ios, _): self = .cards(margin, in: place)
+    }
+    // A scene's own least heights of rows and headers.
+    if let least = place.environment.least("defaultMinListRowHeight") { rowHeight = least }
+    if let least = place.environment.least("defaultMinListHeaderHeight") {
+      header.height = max(least - header.top - header.bottom, 0)
     }
     // The title's own room takes the place of the list's, and so do margins of the scene's.
     if place.environment.custom["isUnderLargeTitle"] as? Bool == true { first.bare = 0 }
@@ -100,7 +108,9 @@ extension ListLook {
         footer: Part(font: footnote, top: 8, bottom: 6),
         first: Gap(header: 0, bare: 2 * missing), between: Gap(header: missing, bare: 2 * missing),
         afterFooter: Gap(header: 0, bare: missing))
-      : earlierCards(margin: margin, missing: missing, in: place)
+      : place.platform.os >= 16
+        ? earlierCards(margin: margin, missing: missing, in: place)
+        : tableCards(margin: margin, missing: missing, in: place)
     look.background = .systemGroupedBackground
     look.card = .secondarySystemGroupedBackground
     look.cornerRadius = place.isNew ? 26 : 10
@@ -124,6 +134,30 @@ extension ListLook {
       footer: Part(font: footnote, top: 6, bottom: 12),
       first: Gap(header: 0, bare: 2 * missing), between: Gap(header: missing, bare: 2 * missing),
       afterFooter: Gap(header: 0, bare: missing))
+  }
+
+  /// The lists of iOS 15 and earlier, which are tables: recorded on iOS 15.5 but for a section without
+  /// a header or footer, which is guessed. A row is 44 points high at least, whatever its insets; a
+  /// footer's lines are those of a footnote elsewhere.
+  private static func tableCards(
+    margin: Double, missing: Double, in place: ControlPlace
+  ) -> ListLook {
+    var look = ListLook(
+      margin: margin,
+      insets: EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin),
+      rowHeight: max(place.linePitch(.body) + 12, 44),
+      header: Part(font: Font(.style(.footnote)), top: 16, bottom: 7, isInCapitals: true),
+      footer: Part(font: Font(.style(.footnote)), top: 7.5, bottom: 14),
+      first: Gap(header: 17, bare: 2 * missing), between: Gap(header: missing, bare: 2 * missing),
+      afterFooter: Gap(header: 0, bare: missing))
+    guard place.platform.os < 15 else { return look }
+    // As a form of accounts-new-movement has them on iOS 14.
+    look.header.top = 10.5
+    look.header.bottom = 9.75
+    look.header.isAtCard = true
+    look.first.header = 0
+    look.between.header = 17.25
+    return look
   }
 
   /// A list's margin at the sides before iOS 26: 20 points were recorded at 390 and more, 16 at 300;
@@ -181,6 +215,14 @@ extension ListLook {
     look.between = Gap(header: 30, bare: 10)
     look.afterFooter = look.between
     return look
+  }
+}
+
+extension EnvironmentValues {
+  /// A least height that a scene sets under a property's name.
+  fileprivate func least(_ name: String) -> Double? {
+    let value = custom[name] as? Value
+    return (value?.unwrapped ?? value)?.asDouble
   }
 }
 

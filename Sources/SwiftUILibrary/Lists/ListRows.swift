@@ -54,7 +54,7 @@ struct ListRows {
     let (view, isSeveral) = resolved(unresolved, at: build)
     guard isSeveral else {
       if !isInside { begin(hasHeader: false, build.environment.listSpacing) }
-      return row(wrap(view), build.environment.listSpacing)
+      return row(wrap(view), build.environment.listSpacing, at: build)
     }
     switch view.content {
     case .group(let views):
@@ -189,7 +189,9 @@ struct ListRows {
     return gap
   }
 
-  private mutating func row(_ view: View, _ spacing: ListSpacing) -> View {
+  private mutating func row(
+    _ view: View, _ spacing: ListSpacing, at build: BuildContext
+  ) -> View {
     func inset(_ edge: Edge) -> Double {
       view.trait { trait -> Double? in
         guard case .containerValue(Self.insetKey(edge), let length) = trait else { return nil }
@@ -203,7 +205,7 @@ struct ListRows {
       }
     }
     let sides = sides(spacing)
-    let padded = badged(view, value(Badge.key)).padded(
+    let padded = badged(view, value(Badge.key), at: build).padded(
       EdgeInsets(
         top: inset(.top), leading: sides.leading + inset(.leading), bottom: inset(.bottom),
         trailing: sides.trailing + inset(.trailing)))
@@ -224,10 +226,11 @@ struct ListRows {
   }
 
   /// A row with a badge at its end: a text of the row's own font in grey, with as much room before it
-  /// as a label's value has.
-  private func badged(_ view: View, _ badge: Badge?) -> View {
-    guard let badge, !view.isLink else { return view }
-    return view.badged(badge)
+  /// as a label's value has. A link puts it before its own chevron.
+  private func badged(_ view: View, _ badge: Badge?, at build: BuildContext) -> View {
+    guard let badge else { return view }
+    return view.isLink(at: build)
+      ? view.styled { $0.custom[Badge.key] = badge } : view.badged(badge)
   }
 
   /// What a row's content finds around it.
@@ -244,6 +247,7 @@ struct ListRows {
   ) -> View {
     if view.isEmpty { return view }
     let sides = sides(spacing)
+    let inset = part.isAtCard ? 0 : look.insets.leading
     return view.styled {
       $0.font = $0.font ?? part.font
       if part.isInCapitals { $0.textCase = $0.textCase ?? .uppercase }
@@ -252,8 +256,8 @@ struct ListRows {
     .modified(.flexibleFrame(FlexibleFrame(minHeight: part.height)))
     .padded(
       EdgeInsets(
-        top: gap + part.top, leading: sides.leading + look.insets.leading, bottom: part.bottom,
-        trailing: sides.trailing + look.insets.leading)
+        top: gap + part.top, leading: sides.leading + inset, bottom: part.bottom,
+        trailing: sides.trailing + inset)
     )
     .filling
   }
@@ -303,14 +307,16 @@ extension View {
     return .hStack([filling, text], spacing: 8)
   }
 
-  /// Whether it is a link to another page, whatever was applied to it.
-  fileprivate var isLink: Bool {
+  /// Whether it is a link to another page, whatever was applied to it. The bodies of a row's views are
+  /// those that were evaluated to tell its rows.
+  fileprivate func isLink(at build: BuildContext) -> Bool {
     switch content {
     case .composite("NavigationLink", isBuiltIn: true, _): true
+    case .composite(_, isBuiltIn: false, let body): body(build).isLink(at: build)
     case .trait(let inner, _), .environment(let inner, _), .modified(let inner, _),
       .decorated(let inner, _), .identifier(let inner, _), .identity(let inner, _),
       .action(let inner, _):
-      inner.isLink
+      inner.isLink(at: build)
     default: false
     }
   }

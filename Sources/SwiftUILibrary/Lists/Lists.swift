@@ -300,7 +300,12 @@ extension SwiftUILibrary {
       place.isMac || place.isNew
       ? context.screenMargin : ListLook.earlierMargin(in: context.readScreen().size.width)
     let look = ListLook(style: style, isForm: isForm, margin: margin, in: place)
-    return ListRows.list(rows, look, in: place)
+    guard isForm, place.isMac else { return ListRows.list(rows, look, in: place) }
+    func group(_ values: inout EnvironmentValues) { values.custom["isInGroupedForm"] = true }
+    // The bodies of rows are evaluated while they are gone through.
+    var build = place.build
+    group(&build.environment)
+    return ListRows.list(rows, look, in: ControlPlace(build)).styled(group)
   }
 
   /// A Mac's box keeps 5 points around its content, under its label 10 in and 3 above it (recorded
@@ -389,11 +394,7 @@ extension NativeCall {
   /// What stands at the end of the receiver's row, or on its tab.
   fileprivate func badge(_ words: String?) throws -> Value {
     guard let words else { return try unchanged() }
-    let badge = Badge(words: words, source: source)
-    // A link puts it before its own chevron.
-    let view = View(
-      .environment(try receiverView()) { $0.custom[Badge.key] = badge }, source: source)
-    return make(.trait(view, .containerValue(key: Badge.key, badge)))
+    return try trait(.containerValue(key: Badge.key, Badge(words: words, source: source)))
   }
 
   /// The receiver with insets of its own as a list's row, on some edges.

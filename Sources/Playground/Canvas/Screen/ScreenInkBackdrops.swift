@@ -55,8 +55,14 @@ extension ScreenInk {
       fill(PlacedShape(inContainer: path), style, effects)
     }
     guard let inset = row.separator, neighbours.hasBelow else { return }
+    let isMirrored = node.look.isRightToLeft
+    let ends = result.separatorEnds(of: node.id)
     let line = hairline(
-      below: node.frame.maxY, from: card.minX + inset.leading, to: card.maxX - inset.trailing)
+      below: node.frame.maxY,
+      from: ends.left.map { node.frame.minX + $0 }
+        ?? card.minX + (isMirrored ? inset.trailing : inset.leading),
+      to: ends.right.map { node.frame.minX + $0 }
+        ?? card.maxX - (isMirrored ? inset.leading : inset.trailing))
     let ink = ScreenColors.ink(
       .system(.opaqueSeparator), in: node.look.colorScheme, effects)
     fill(clipped(coverage(of: line), effects), ink)
