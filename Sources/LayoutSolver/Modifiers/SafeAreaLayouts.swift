@@ -49,7 +49,49 @@ struct SafeAreaPaddingLayout: UnaryLayout, BitwiseCopyable {
     if insets.trailing != 0 { edges.insert(rightToLeft ? .leading : .trailing) }
     solver.placeChild(
       child, at: it.origin, it.proposal, it.size, in: bounds, rightToLeft: rightToLeft,
-      context: solver.context(inside: bounds, keeping: rect, edges: edges))
+      context: solver.context(inside: bounds, keeping: rect, edges: edges, isScreen: true))
+  }
+}
+
+/// What a container with bars keeps to, as a NavigationStack and a TabView: UIKit lays it out in the
+/// safe area of the screen.
+///
+/// Proposes, reports: as if it weren't there.
+/// Places: where it reaches beyond the safe area, within it; since iOS 26 where it ends at a
+/// `safeAreaInset` of the scene's, at the screen's own edge (reported as feedback-assistant/reports
+/// 824).
+struct KeepsToSafeAreaLayout: TransparentLayout, BitwiseCopyable {
+  /// Whether it is a window of its own, as a sheet.
+  var isWindow: Bool
+
+  static var rule: LayoutRule { .bars }
+  var name: String { "safeArea" }
+
+  func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
+    let child = solver.onlyChild(of: node)
+    let rect = Rect(origin: bounds.origin, size: bounds.size)
+    let area = solver.placed.safeAreas[Int(bounds.context.safeArea)]
+    let isOnScreen = !isWindow && solver.environment(of: node).platform.os >= 26
+    // What scrolls leaves the safe area as it is.
+    let target =
+      bounds.context.viewport != 0
+      ? rect : solver.placed.kept(rect, to: isOnScreen ? area.screen : area.safe, of: area)
+    var context = bounds.context
+    if isWindow {
+      context.safeArea = solver.placed.add(
+        PlacedTree.SafeArea(outer: rect, safe: target, screen: target))
+    } else if isOnScreen, target != rect, area.screen != area.safe {
+      context.safeArea = solver.placed.add(
+        PlacedTree.SafeArea(outer: area.outer, safe: area.screen, screen: area.screen))
+    }
+    let offer = Proposal(
+      bounds.proposal.width + target.width - rect.width,
+      bounds.proposal.height + target.height - rect.height)
+    solver.place(
+      child,
+      in: Bounds(
+        origin: target.origin, size: solver.sizeForPlacing(child, offer), proposal: offer,
+        context: context))
   }
 }
 
@@ -65,6 +107,8 @@ struct SafeAreaInsetLayout: BuiltInLayout, BitwiseCopyable {
   var guide: Guide
   /// NaN for the default.
   var gap: Double
+  /// Whether it is one of the screen's own bars.
+  var isScreen = false
 
   static var isModifier: Bool { true }
   static var hidesPriority: Bool { true }
@@ -96,7 +140,8 @@ struct SafeAreaInsetLayout: BuiltInLayout, BitwiseCopyable {
       origin: Point(x: bounds.origin.x + x, y: bounds.origin.y + origin.y), size: it.view)
     solver.placeChild(
       view, at: origin, it.viewOffer, it.view, in: bounds, rightToLeft: rightToLeft,
-      context: solver.context(inside: bounds, keeping: rect, edges: physicalEdge(rightToLeft)))
+      context: solver.context(
+        inside: bounds, keeping: rect, edges: physicalEdge(rightToLeft), isScreen: isScreen))
     guard solver.node(node).pointee.childCount > 1 else { return }
     let bar = solver.child(1, of: node)
     let viewGuide =
@@ -165,8 +210,9 @@ struct SafeAreaInsetLayout: BuiltInLayout, BitwiseCopyable {
 extension Solver {
   /// The context of a view that got `rect` of `bounds`, the rest on `edges` being its safe area's
   /// insets; where `bounds` touched the safe area already, both add up.
+  /// - Parameter isScreen: Whether the insets are the screen's own, as those of its bars.
   func context(
-    inside bounds: Bounds, keeping rect: Rect, edges: Edge.Set
+    inside bounds: Bounds, keeping rect: Rect, edges: Edge.Set, isScreen: Bool
   ) -> PlacementContext {
     let whole = Rect(origin: bounds.origin, size: bounds.size)
     let old = placed.safeAreas[Int(bounds.context.safeArea)]
@@ -191,7 +237,8 @@ extension Solver {
     }
     var context = bounds.context
     context.safeArea = placed.add(
-      PlacedTree.SafeArea(outer: outer.rect, safe: safe.rect))
+      PlacedTree.SafeArea(
+        outer: outer.rect, safe: safe.rect, screen: isScreen ? safe.rect : old.screen))
     return context
   }
 

@@ -15,6 +15,8 @@ final class PlacedTree {
   struct SafeArea: BitwiseCopyable {
     var outer: Rect
     var safe: Rect
+    /// The safe rectangle without what views of the scene's inset.
+    var screen: Rect
   }
 
   /// What a scroll view shows: its frame, and that grown into the safe area's insets it touches,
@@ -45,14 +47,11 @@ final class PlacedTree {
     let insets = container.safeAreaInsets
     let whole = Rect(size: container.size)
     viewports = [Viewport(frame: whole, visible: whole)]
-    safeAreas = [
-      SafeArea(
-        outer: Rect(size: container.size),
-        safe: Rect(
-          x: insets.leading, y: insets.top,
-          width: container.size.width - insets.leading - insets.trailing,
-          height: container.size.height - insets.top - insets.bottom))
-    ]
+    let safe = Rect(
+      x: insets.leading, y: insets.top,
+      width: container.size.width - insets.leading - insets.trailing,
+      height: container.size.height - insets.top - insets.bottom)
+    safeAreas = [SafeArea(outer: whole, safe: safe, screen: safe)]
   }
 
   deinit { places.free() }
@@ -168,6 +167,19 @@ final class PlacedTree {
       leading: inset(safe.minX - rect.minX, safe.minX - outer.minX),
       bottom: inset(rect.maxY - safe.maxY, outer.maxY - safe.maxY),
       trailing: inset(rect.maxX - safe.maxX, outer.maxX - safe.maxX))
+  }
+
+  /// The rectangle with the edges that touch the safe area, or lie beyond it, at those of `safe`.
+  func kept(_ rect: Rect, to safe: Rect, of area: SafeArea) -> Rect {
+    let left = rect.minX <= area.safe.minX + tolerance ? safe.minX : rect.minX
+    let top = rect.minY <= area.safe.minY + tolerance ? safe.minY : rect.minY
+    let right = rect.maxX >= area.safe.maxX - tolerance ? safe.maxX : rect.maxX
+    let bottom = rect.maxY >= area.safe.maxY - tolerance ? safe.maxY : rect.maxY
+    guard right >= left, bottom >= top else { return rect }
+    let kept = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    let edges = zip(
+      [rect.minX, rect.minY, rect.maxX, rect.maxY], [left, top, right, bottom])
+    return edges.allSatisfy { abs($0 - $1) <= tolerance } ? rect : kept
   }
 
   /// The inset of an edge that lies `beyond` points outside the safe area.

@@ -162,9 +162,12 @@ extension TreeBuilder {
     case .ignoresSafeArea(let edges):
       return .ignoresSafeArea(
         IgnoresSafeAreaLayout(edges: UInt8(truncatingIfNeeded: edges.rawValue)))
-    case .safeAreaInset(let edge, let guide, let spacing, _):
+    case .safeAreaInset(let edge, let guide, let spacing, let isScreen, _):
       return .safeAreaInset(
-        SafeAreaInsetLayout(edge: edge, guide: key(guide), gap: spacing?.orZero ?? .nan))
+        SafeAreaInsetLayout(
+          edge: edge, guide: key(guide), gap: spacing?.orZero ?? .nan, isScreen: isScreen))
+    case .keepsToSafeArea(let isWindow):
+      return .keepsToSafeArea(KeepsToSafeAreaLayout(isWindow: isWindow))
     case .safeAreaPadding(let edges, let length):
       return .safeAreaPadding(
         SafeAreaPaddingLayout(insets: insets(edges, length)))

@@ -79,7 +79,7 @@ extension TreeBuilder {
     guard case .modifier(let modifier) = item.kind else { return }
     switch modifier {
     case .overlay(let secondary, _), .background(let secondary, _, _),
-      .safeAreaInset(_, _, _, let secondary):
+      .safeAreaInset(_, _, _, _, let secondary):
       var outer = place
       // What a modifier makes of a colour or a shape isn't written, either.
       if !item.isPiece, item.source != nil { outer.maker = solver.payloads.index(of: item.source) }

@@ -470,7 +470,12 @@ public enum Modifier {
   /// Evaluated when the view is placed: `visualEffect`, `scrollTransition`, by its name.
   case visualEffect(name: String, (any GeometryProxy) -> [GeometricEffect])
   case ignoresSafeArea(edges: Edge.Set)
-  case safeAreaInset(edge: Edge, alignment: AlignmentGuide, spacing: Double?, View)
+  /// `isScreen` of what belongs to the screen, as its bars do, and not to a view of the scene's.
+  case safeAreaInset(
+    edge: Edge, alignment: AlignmentGuide, spacing: Double?, isScreen: Bool = false, View)
+  /// As a container with bars does: it stands in the safe area whatever the views around ignore.
+  /// What is a window of its own, as a sheet, knows no other safe area than its part of it.
+  case keepsToSafeArea(isWindow: Bool)
   case safeAreaPadding(edges: Edge.Set, length: Double?)
   case containerRelativeFrame(ContainerRelativeFrame)
   case matchedGeometry(MatchedGeometry)
