@@ -27,6 +27,7 @@ struct CustomLayout: BuiltInLayout, BitwiseCopyable {
     let rightToLeft = solver.isRightToLeft(node)
     for position in 0..<Int(solver.node(node).pointee.childCount) {
       let slot = solver.slot(position, of: node).pointee
+      if slot.order < 0 { continue }
       var origin = slot.origin
       if rightToLeft {
         origin.x =

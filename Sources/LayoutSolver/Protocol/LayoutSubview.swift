@@ -122,6 +122,11 @@ public struct LayoutSubview: Equatable {
   }
 }
 
+extension LayoutSubview {
+  /// Shows the subview nowhere, unless it is placed later on.
+  public func leaveOut() { solver.slot(position, of: parent).pointee.order = -1 }
+}
+
 extension Solver {
   /// The subviews' explicit values in the space of `bounds`; NaN-free, nil where there is none.
   func mergedExplicit(

@@ -370,7 +370,9 @@ extension SceneContext {
           ("role", .optional(role)), ("label", interpreter.host("_ErasedView", label)), last,
         ])
     }
-    return own ?? ButtonLook.builtIn(look, label.inRow, in: ControlPlace(build))
+    let place = ControlPlace(build)
+    return own ?? label.filledBarButton(place.style("buttonStyle"), in: place)
+      ?? ButtonLook.builtIn(look, label.inRow, in: place)
   }
 }
 
@@ -398,7 +400,7 @@ enum ButtonLook {
     if kind == .toggle(isOn: true) { fillings = (.prominent, .prominent) }
     return switch style {
     case .plainButton: plain(label, in: place)
-    case .borderlessButton: borderless(label)
+    case .borderlessButton: borderless(label, in: place)
     case .borderedButton: bordered(label, fillings.bordered, in: place)
     case .borderedProminentButton where kind == .toggle(isOn: false):
       bordered(label, in: place)
@@ -411,15 +413,13 @@ enum ButtonLook {
   /// The look without a style: a Mac's buttons are bordered, a phone's are their label.
   private static func automatic(_ kind: Kind, _ label: View, in place: ControlPlace) -> View {
     switch kind {
-    case .button: place.isMac ? bordered(label, in: place) : borderless(label)
-    case .link: place.isMac ? tinted(label) : borderless(label)
+    case .button: place.isMac ? bordered(label, in: place) : borderless(label, in: place)
+    case .link: place.isMac ? tinted(label) : borderless(label, in: place)
     // A Mac's menu and group keep their label's colour.
     case .menu: place.isMac ? label : tinted(label)
     case .disclosure: place.isMac || place.isRow ? dimmed(label) : tinted(label)
-    // Before iOS 26 with its label's distances to its neighbours (recorded on iOS 17 and 18).
     case .navigationLink:
-      place.isMac
-        ? bordered(label, in: place) : place.isNew ? borderless(label) : tinted(label)
+      place.isMac ? bordered(label, in: place) : borderless(label, in: place)
     case .toggle(let isOn): bordered(label, isOn ? .prominent : .bordered, in: place)
     }
   }
@@ -427,6 +427,11 @@ enum ButtonLook {
   /// The label as it is, fainter where it can't be pressed.
   private static func plain(_ label: View, in place: ControlPlace) -> View {
     place.environment.isEnabled ? label : View(.decorated(label, .opacity(0.5)))
+  }
+
+  /// The tinted label, with its own distances before iOS 26 (recorded on iOS 17 and 18).
+  private static func borderless(_ label: View, in place: ControlPlace) -> View {
+    place.isMac || place.isNew ? borderless(label) : tinted(label)
   }
 
   /// The tinted label; below it, it keeps the distance of a view that is no text.

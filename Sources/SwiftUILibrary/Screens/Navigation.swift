@@ -128,7 +128,6 @@ extension SwiftUILibrary {
         undrawn("func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View"),
         idle("func isDetailLink(_ isDetailLink: Bool) -> some View"),
         controlStyle("func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View"),
-        undrawn("func sharedBackgroundVisibility(_ visibility: Visibility) -> some View"),
         barVisibility("toolbar"),
         undrawn(
           "func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)"

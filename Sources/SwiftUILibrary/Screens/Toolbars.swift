@@ -27,9 +27,9 @@ struct ToolbarContents {
   }
 }
 
-/// Where an item stands: in the bar above or below a page.
+/// Where an item stands: in the bar above or below a page, or in the menu at its end.
 enum ToolbarSlot: String {
-  case leading, center, trailing, bottom
+  case leading, center, trailing, bottom, menu
 
   /// The place on a phone for a placement by the name of its case; nil for items that stand above
   /// the keyboard, which is not shown.
@@ -40,11 +40,27 @@ enum ToolbarSlot: String {
       self = .leading
     case "principal", "title", "subtitle", "largeTitle", "largeSubtitle": self = .center
     case "bottomBar", "status", "bottomOrnament": self = .bottom
+    case "secondaryAction": self = .menu
     default: self = .trailing
     }
   }
 
   static let key = "Toolbar.slot"
+}
+
+/// What items say of the glass they stand on since iOS 26, by the keys of container values.
+enum ToolbarGlass {
+  /// Of a spacer, which parts the items on its sides.
+  static let spacer = "Toolbar.isSpacer"
+  /// `sharedBackgroundVisibility(.hidden)`: whether it stands on none.
+  static let isHidden = "Toolbar.hidesGlass"
+  /// The colour that fills a prominent button's.
+  static let fill = "Toolbar.fill"
+
+  /// In the environment: whether a button is filled without asking for it, and with what unless it
+  /// has a tint of its own.
+  static let isConfirmation = "Toolbar.isConfirmation"
+  static let accent = "Toolbar.accent"
 }
 
 extension SwiftUILibrary {
@@ -59,9 +75,7 @@ extension SwiftUILibrary {
             "init(_ sizing: SpacerSizing = .flexible, "
               + "placement: ToolbarItemPlacement = .automatic)"
           ) { (call, sizing: CaseName, placement: CaseName) in
-            // A fixed one only parts the glass of two groups.
-            if sizing == "fixed" { return .none }
-            return item(call, View(.leaf(.spacer(minLength: nil))), placement)
+            item(call, .toolbarSpacer(isFlexible: sizing != "fixed"), placement)
           }
         ]),
       NativeType(
@@ -121,6 +135,11 @@ extension SwiftUILibrary {
           (call, leading: View) in
           try toolbar(call, leading.inSlot(.leading))
         },
+        NativeMember("func sharedBackgroundVisibility(_ visibility: Visibility) -> some View") {
+          (call, visibility: CaseName) in
+          try call.trait(
+            .containerValue(key: ToolbarGlass.isHidden, visibility == "hidden"))
+        },
       ]
     ])
 
@@ -131,7 +150,8 @@ extension SwiftUILibrary {
   /// An item or a group of items.
   private static func item(_ call: NativeCall, _ content: View, _ placement: CaseName) -> Value {
     guard let slot = ToolbarSlot(placement: placement.name) else { return .none }
-    return call.make(content.inSlot(slot).content)
+    let isConfirmation = placement == "confirmationAction"
+    return call.make(content.inSlot(slot, isConfirmation: isConfirmation).content)
   }
 
   private static func toolbar(_ call: NativeCall, _ content: View) throws -> Value {
@@ -150,11 +170,21 @@ extension SwiftUILibrary {
 
 extension View {
   /// The view as an item of a bar.
-  fileprivate func inSlot(_ slot: ToolbarSlot) -> View {
+  fileprivate func inSlot(_ slot: ToolbarSlot, isConfirmation: Bool = false) -> View {
     let look = self
     let view = View(
-      .placed { build in look.asBarItem(slot, in: ControlPlace(build)) }, source: source)
-    return View(.trait(view, .layoutValue(key: ToolbarSlot.key, slot)), source: source)
+      .placed { build in
+        look.asBarItem(slot, isConfirmation: isConfirmation, in: ControlPlace(build))
+      }, source: source)
+    return View(.trait(view, .containerValue(key: ToolbarSlot.key, slot)), source: source)
+  }
+
+  /// What parts two items; a flexible one takes the room there is in the bar below.
+  fileprivate static func toolbarSpacer(isFlexible: Bool) -> View {
+    View(
+      .trait(
+        View(.leaf(.spacer(minLength: nil))),
+        .containerValue(key: ToolbarGlass.spacer, isFlexible)))
   }
 
   /// A toolbar's content whose bare views are items at the place that is theirs on a phone.
@@ -176,7 +206,7 @@ extension View {
       let known = views.compactMap(\.slots)
       return known.isEmpty && !views.isEmpty ? nil : known.reduce(into: []) { $0.formUnion($1) }
     case .forEach(let count, _, let content): return count == 0 ? [] : content(0).slots
-    case .trait(_, .layoutValue(ToolbarSlot.key, let slot as ToolbarSlot)): return [slot]
+    case .trait(_, .containerValue(ToolbarSlot.key, let slot as ToolbarSlot)): return [slot]
     case .trait(let inner, _), .identity(let inner, _), .environment(let inner, _),
       .action(let inner, _), .identifier(let inner, _), .modified(let inner, _),
       .decorated(let inner, _):
@@ -185,40 +215,179 @@ extension View {
     }
   }
 
-  /// Each of the views in a bar's font, since iOS 26 on a capsule of glass. Bars keep the default
-  /// type size: what they say is shown large by the large content viewer instead.
-  private func asBarItem(_ slot: ToolbarSlot, in place: ControlPlace) -> View {
+  /// Each of the views as a bar shows it. Bars keep the default type size: what they say is shown
+  /// large by the large content viewer instead.
+  private func asBarItem(
+    _ slot: ToolbarSlot, isConfirmation: Bool, in place: ControlPlace
+  ) -> View {
     switch content {
     case .group(let views):
-      return View(.group(views.map { $0.asBarItem(slot, in: place) }), source: source)
-    case .empty, .leaf(.spacer): return self
+      return View(
+        .group(views.map { $0.asBarItem(slot, isConfirmation: isConfirmation, in: place) }),
+        source: source)
+    case .leaf(.spacer): return .toolbarSpacer(isFlexible: true)
+    case .empty, .trait(_, .containerValue(ToolbarGlass.spacer, _)): return self
     default: break
     }
-    let plain = styled {
+    return styled {
       $0.custom[ToolbarContents.surroundings] = $0
       $0.dynamicTypeSize = .large
-      $0.font = $0.font ?? Font(.style(.body), weight: place.isNew ? .medium : nil)
+      $0.font =
+        $0.font
+        ?? Font(.style(.body), weight: isConfirmation && !place.isNew ? .semibold : nil)
       $0.imageScale = place.isNew ? .medium : .large
       $0.lineLimit = 1
       // Of a label, a bar shows the icon alone.
       $0.custom["isBarItem"] = slot != .center
+      guard place.isNew, slot != .center else { return }
+      $0.custom[ToolbarGlass.isConfirmation] = isConfirmation
+      // Since iOS 26 what has no tint is as black as a text.
+      $0.custom[ToolbarGlass.accent] = $0.tint ?? .named(.accentColor)
+      $0.tint = $0.tint ?? .named(.primary)
     }
-    guard place.isNew, slot != .center else { return plain }
-    let height = slot == .bottom ? ToolbarLayout.newBottomHeight : ToolbarLayout.newTopHeight
-    return plain.padded(vertical: 0, horizontal: 12)
-      .modified(
-        .flexibleFrame(FlexibleFrame(minWidth: height, minHeight: height, maxHeight: height))
-      )
-      .onGlass
+  }
+
+  /// The label of a button that fills its glass; nil where it stands in no bar, or on glass like
+  /// the others.
+  func filledBarButton(_ style: BuiltInStyle?, in place: ControlPlace) -> View? {
+    let values = place.environment
+    guard let accent = values.custom[ToolbarGlass.accent] as? Color,
+      style == .glassProminentButton || style == .borderedProminentButton
+        || style == nil && values.custom[ToolbarGlass.isConfirmation] as? Bool == true
+    else { return nil }
+    let tint = values.tint.flatMap { $0 == .named(.primary) ? nil : $0 } ?? accent
+    let label = inRow.styled {
+      $0.foreground = $0.foreground ?? .named($0.isEnabled ? .white : .tertiary)
+    }
+    let fill = values.isEnabled ? tint : .system(.tertiarySystemFill)
+    return View(.trait(label, .containerValue(key: ToolbarGlass.fill, fill)))
   }
 
   /// The view on a capsule of glass, which shows of what is behind it that something is there, but
   /// no letters.
   var onGlass: View {
-    let style = ShapeStyle.color(.glass)
-    let capsule = View(
-      .leaf(.shape(Shape(name: "Capsule", outline: .capsule, drawing: .fill(.capsule, style)))))
-    return modified(.background(capsule, alignment: .center, extendsIntoSafeArea: false))
+    modified(.background(.capsule(.glass), alignment: .center, extendsIntoSafeArea: false))
+  }
+
+  fileprivate static func capsule(_ color: Color) -> View {
+    View(
+      .leaf(
+        .shape(
+          Shape(name: "Capsule", outline: .capsule, drawing: .fill(.capsule, .color(color))))))
+  }
+}
+
+/// The items of the bars around a page, where the page's environment is known.
+struct ToolbarItems {
+  var contents: ToolbarContents
+  /// In the middle of the bar above unless an item stands there.
+  var title: View?
+  var layout: ToolbarLayout
+  var place: ControlPlace
+
+  /// Since iOS 26 items beside each other stand on one capsule of glass, unless a spacer is between
+  /// them or one is filled or has none.
+  var view: View {
+    var (items, capsules): ([View], [View]) = ([], [])
+    var layout = layout
+    /// The capsule that the next item of a place joins.
+    var open: [ToolbarSlot: Int] = [:]
+    var runs = 0
+    func add(_ view: View, _ item: ToolbarLayout.Item) {
+      items.append(View(.trait(view, .layoutValue(key: ToolbarLayout.key, item))))
+    }
+    func capsule(_ color: Color) {
+      let item = ToolbarLayout.Item(slot: .trailing, kind: .glass, run: runs)
+      capsules.append(
+        View(.trait(.capsule(color), .layoutValue(key: ToolbarLayout.key, item))))
+    }
+    for subview in View(.group(contents.views)).subviews(in: place.build) {
+      let slot = subview.containerValue(ToolbarSlot.key) as? ToolbarSlot ?? .trailing
+      let view = View(.identity(subview.view, subview.identity))
+      if let isFlexible = subview.containerValue(ToolbarGlass.spacer) as? Bool {
+        open[slot] = nil
+        if slot == .bottom, isFlexible { add(view, ToolbarLayout.Item(slot: slot, kind: .spacer)) }
+        continue
+      }
+      if slot == .menu {
+        layout.hasMenu = true
+        continue
+      }
+      let fill = subview.containerValue(ToolbarGlass.fill) as? Color
+      let isBare =
+        !place.isNew || slot == .center
+        || subview.containerValue(ToolbarGlass.isHidden) as? Bool == true
+      let isShared = !isBare && fill == nil
+      if !isShared || open[slot] == nil {
+        runs += 1
+        if !isBare { capsule(fill ?? .glass) }
+        open[slot] = isShared ? runs : nil
+      }
+      add(
+        slot == .center ? view : inBar(view, slot),
+        ToolbarLayout.Item(
+          slot: slot, run: isShared ? open[slot] ?? runs : runs, isOnGlass: !isBare,
+          isShared: isShared))
+    }
+    if let title, !contents.slots.contains(.center) {
+      add(title, ToolbarLayout.Item(slot: .center, kind: .title))
+    }
+    runs += 1
+    if place.isNew { capsule(.glass) }
+    add(
+      inBar(more, .trailing),
+      ToolbarLayout.Item(slot: .trailing, kind: .more, run: runs, isOnGlass: place.isNew))
+    return View(
+      .container(.custom(name: "Toolbar", layout), View(.group(capsules + items))))
+  }
+
+  /// An item with its room at the sides, 44 points high.
+  private func inBar(_ view: View, _ slot: ToolbarSlot) -> View {
+    guard place.isNew else { return view }
+    let room = BarItemRoom(besideText: slot == .bottom ? 11 : 12)
+    let height = ToolbarLayout.newHeight
+    return View(.container(.custom(name: "", room), view))
+      .modified(.flexibleFrame(FlexibleFrame(minHeight: height, maxHeight: height)))
+  }
+
+  /// The menu of the items that don't fit.
+  private var more: View {
+    let symbol = place.isNew ? "ellipsis" : "ellipsis.circle"
+    let icon = View(.leaf(.image(Image(name: symbol, isSystem: true, naturalSize: nil))))
+    return View(.composite(name: "Menu", isBuiltIn: true) { _ in ButtonLook.tinted(icon) })
+      .inSlot(.trailing)
+  }
+}
+
+/// The room at the sides of an item of iOS 26: 12 points of a text (11 in the bar below), 9.667 of a
+/// symbol, and a symbol's is 36 wide at least (frames of XCUITest's and AXe's trees, iOS 26 and 27).
+private struct BarItemRoom: Layout {
+  var besideText: Double
+
+  private func room(_ subview: LayoutSubview) -> (side: Double, least: Double) {
+    let size = subview.dimensions(in: .unspecified)
+    return size[explicit: AlignmentGuide(.listRowSeparatorLeading)] == nil
+      ? (29.0 / 3, 36) : (besideText, 0)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> Size {
+    guard let subview = subviews.first else { return .zero }
+    let room = room(subview)
+    let offer = proposal.width.map { max($0 - 2 * room.side, 0) }
+    let size = subview.sizeThatFits(ProposedViewSize(width: offer, height: proposal.height))
+    return Size(width: max(size.width + 2 * room.side, room.least), height: size.height)
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    guard let subview = subviews.first else { return }
+    let offer = proposal.width.map { max($0 - 2 * room(subview).side, 0) }
+    subview.place(
+      at: Point(x: bounds.midX, y: bounds.midY), anchor: .center,
+      proposal: ProposedViewSize(width: offer, height: proposal.height))
   }
 }
 
@@ -227,13 +396,28 @@ extension View {
 /// Proposes: nothing, to learn an item's ideal size; to a title, what is left between the others.
 /// Reports: all it is offered.
 /// Places: the upper bar's items from its ends and in its middle; the lower bar's from left to
-/// right, apart by the spacers among them, else evenly.
+/// right, apart by the spacers among them. What doesn't fit above is left out for a menu at the
+/// trailing end, the last items first.
 ///
-/// The heights and distances of iOS 26 are UIKit's bars' as swiftui-web recorded them; those before
-/// are UIKit's.
+/// The heights and distances of iOS 26 are UIKit's bars' as swiftui-web recorded them and as trees
+/// of XCUITest have them; those before are UIKit's.
 struct ToolbarLayout: Layout {
-  static let newTopHeight = 44.0
+  /// Of the capsule that items stand on.
+  static let newHeight = 44.0
+  /// Of the room for it in the bar below, and of a search field there.
   static let newBottomHeight = 48.0
+  static let key = "Toolbar.item"
+
+  struct Item {
+    enum Kind { case item, title, spacer, more, glass }
+    var slot: ToolbarSlot
+    var kind = Kind.item
+    /// Those of one run stand on one capsule.
+    var run = 0
+    var isOnGlass = false
+    /// Whether others may join its capsule.
+    var isShared = false
+  }
 
   /// The points from the page's top to the middle of the upper bar's items.
   var topMiddle: Double
@@ -242,9 +426,15 @@ struct ToolbarLayout: Layout {
   /// The points between a bar's ends and its items.
   var topMargin: Double
   var bottomMargin: Double
+  /// The points between two items on one capsule, and between two others.
+  var inside: Double
   var spacing: Double
+  /// Whether some items are in the menu wherever there is room.
+  var hasMenu = false
 
   var rule: LayoutRule { .toolbar }
+
+  private typealias Entry = (subview: LayoutSubview, item: Item)
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
@@ -253,49 +443,137 @@ struct ToolbarLayout: Layout {
   func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    func items(_ slot: ToolbarSlot) -> [LayoutSubview] {
-      subviews.filter {
-        ($0.layoutValue(ToolbarSlot.key) as? ToolbarSlot ?? .trailing) == slot
-      }
+    let all: [Entry] = subviews.compactMap { subview in
+      (subview.layoutValue(Self.key) as? Item).map { (subview, $0) }
     }
+    func entries(_ slot: ToolbarSlot) -> [Entry] {
+      all.filter { $0.item.slot == slot && $0.item.kind != .glass && $0.item.kind != .more }
+    }
+    for entry in all where entry.item.kind == .glass { entry.subview.leaveOut() }
+    let glass = Dictionary(
+      all.filter { $0.item.kind == .glass }.map { ($0.item.run, $0.subview) }
+    ) { first, _ in first }
+
+    let room = bounds.width - 2 * topMargin
+    var leading = line(entries(.leading))
+    let gap = leading.length > 0 ? spacing : 0
+    let trailing = fitting(
+      entries(.trailing), all.first { $0.item.kind == .more }, in: room - leading.length - gap)
+    leading.shrink(to: trailing.length > 0 ? room - trailing.length - gap : room)
     let y = bounds.minY + topMiddle
-    var left = bounds.minX + topMargin
-    for item in items(.leading) {
-      item.place(at: Point(x: left, y: y), anchor: .leading, proposal: .unspecified)
-      left += item.sizeThatFits(.unspecified).width + spacing
+    leading.place(from: bounds.minX + topMargin, y, glass)
+    trailing.place(from: bounds.maxX - topMargin - trailing.length, y, glass)
+
+    let left = bounds.minX + topMargin + leading.length + gap
+    let right = bounds.maxX - topMargin - trailing.length - (trailing.length > 0 ? spacing : 0)
+    for entry in entries(.center) {
+      let offer = ProposedViewSize(width: max(right - left, 0), height: 44)
+      let width = entry.subview.sizeThatFits(offer).width
+      // A title is in the bar's middle, unless items are in its way.
+      let middle = min(max(bounds.midX, left + width / 2), max(right, left) - width / 2)
+      entry.subview.place(at: Point(x: middle, y: y), anchor: .center, proposal: offer)
     }
-    var right = bounds.maxX - topMargin
-    for item in items(.trailing).reversed() {
-      item.place(at: Point(x: right, y: y), anchor: .trailing, proposal: .unspecified)
-      right -= item.sizeThatFits(.unspecified).width + spacing
-    }
-    for item in items(.center) {
-      item.place(
-        at: Point(x: bounds.midX, y: y), anchor: .center,
-        proposal: ProposedViewSize(width: max(right - left, 0), height: 44))
-    }
-    placeBottom(items(.bottom), in: bounds)
+    placeBottom(entries(.bottom), in: bounds, glass)
   }
 
-  private func placeBottom(_ items: [LayoutSubview], in bounds: Rect) {
-    let widths = items.map { $0.sizeThatFits(.unspecified).width }
-    // A spacer is the only item without a height.
-    let isSpacer = items.map { $0.sizeThatFits(.unspecified).height < 10 }
+  /// Items beside each other.
+  private struct Line {
+    var places: [(entry: Entry, x: Double, width: Double?)] = []
+    var glass: [(run: Int, x: Double, width: Double)] = []
+    var length = 0.0
+
+    /// Takes from the last item what there is no room for.
+    mutating func shrink(to room: Double) {
+      guard length > room, let last = places.indices.last else { return }
+      let width = places[last].entry.subview.sizeThatFits(.unspecified).width
+      let less = min(length - room, width)
+      places[last].width = width - less
+      length -= less
+      if let capsule = glass.indices.last { glass[capsule].width -= less }
+    }
+
+    func place(from start: Double, _ y: Double, _ capsules: [Int: LayoutSubview]) {
+      for (run, x, width) in glass {
+        capsules[run]?.place(
+          at: Point(x: start + x, y: y), anchor: .leading,
+          proposal: ProposedViewSize(width: width, height: ToolbarLayout.newHeight))
+      }
+      for (entry, x, width) in places {
+        let height: Double? = entry.item.kind == .spacer ? 0 : nil
+        entry.subview.place(
+          at: Point(x: start + x, y: y), anchor: .leading,
+          proposal: ProposedViewSize(width: width, height: height))
+      }
+    }
+  }
+
+  /// - Parameter share: The width of each spacer.
+  private func line(_ entries: [Entry], share: Double = 0) -> Line {
+    var line = Line()
+    var last: Item?
+    for entry in entries {
+      let item = entry.item
+      let joins = last.map { $0.isOnGlass && item.isOnGlass && $0.run == item.run } ?? false
+      if last != nil { line.length += joins ? inside : spacing }
+      if item.isOnGlass, !joins {
+        line.glass.append((item.run, line.length, 0))
+        line.length += Self.ends
+      } else if joins {
+        line.length -= Self.ends
+      }
+      let isSpacer = item.kind == .spacer
+      let width = isSpacer ? share : entry.subview.sizeThatFits(.unspecified).width
+      line.places.append((entry, line.length, isSpacer ? share : nil))
+      line.length += width
+      if item.isOnGlass {
+        line.length += Self.ends
+        line.glass[line.glass.count - 1].width = line.length - line.glass[line.glass.count - 1].x
+      }
+      last = item
+    }
+    return line
+  }
+
+  /// From the ends of a capsule to its items.
+  private static let ends = 4.0
+
+  /// As many of the items as there is room for, the others behind `more`.
+  private func fitting(_ entries: [Entry], _ more: Entry?, in room: Double) -> Line {
+    let whole = line(entries)
+    guard var more, hasMenu || whole.length > room, hasMenu || !entries.isEmpty else {
+      more?.subview.leaveOut()
+      return whole
+    }
+    var shown = entries
+    while true {
+      // It joins the glass of the item before it.
+      if let last = shown.last?.item, last.isShared { more.item.run = last.run }
+      let line = line(shown + [more])
+      if line.length <= room || shown.isEmpty {
+        for entry in entries.dropFirst(shown.count) { entry.subview.leaveOut() }
+        return line
+      }
+      shown.removeLast()
+    }
+  }
+
+  private func placeBottom(_ entries: [Entry], in bounds: Rect, _ glass: [Int: LayoutSubview]) {
+    let y = bounds.maxY - bottomMiddle
     let room = bounds.size.width - 2 * bottomMargin
-    let taken = zip(widths, isSpacer).reduce(0) { $1.1 ? $0 : $0 + $1.0 }
-    let spacers = isSpacer.count { $0 }
-    let gaps = Double(max(items.count - 1, 0))
-    let rest = max(room - taken, 0)
-    // Without a spacer several items spread, and one stands in the middle.
-    let gap = spacers > 0 ? min(spacing, rest) : gaps > 0 ? rest / gaps : 0
-    let share = spacers > 0 ? max(rest - gap * gaps, 0) / Double(spacers) : 0
-    var x = bounds.minX + bottomMargin + (items.count == 1 && spacers == 0 ? rest / 2 : 0)
-    for (index, item) in items.enumerated() {
-      let width = isSpacer[index] ? share : widths[index]
-      item.place(
-        at: Point(x: x, y: bounds.maxY - bottomMiddle), anchor: .leading,
-        proposal: isSpacer[index] ? ProposedViewSize(width: width, height: 0) : .unspecified)
-      x += width + gap
+    let spacers = entries.count { $0.item.kind == .spacer }
+    let taken = line(entries)
+    let rest = max(room - taken.length, 0)
+    let start = bounds.minX + bottomMargin
+    if spacers > 0 {
+      line(entries, share: rest / Double(spacers)).place(from: start, y, glass)
+    } else if entries.count > 1, glass.isEmpty {
+      // Without glass several items spread.
+      var spread = taken
+      let gap = rest / Double(entries.count - 1)
+      for index in spread.places.indices { spread.places[index].x += gap * Double(index) }
+      spread.place(from: start, y, glass)
+    } else {
+      taken.place(from: start + rest / 2, y, glass)
     }
   }
 }
