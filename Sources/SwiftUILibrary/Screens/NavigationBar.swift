@@ -5,8 +5,10 @@ import SwiftInterpreter
 ///
 /// iOS 26: 54 points with an inline title, at least 10 from the screen's edge; none without a title
 /// or an item; 76 from the bottom for tools and for a search field. Before: 44, 52 more for a search
-/// field and 44 for tools. A large title takes 52 points and a pixel more, and with a subtitle
-/// another 18.667 (all recorded but the tools). A Mac's titles and tools are in the window's frame.
+/// field and 44 for tools. On phones with a Dynamic Island iOS 16 to 18 begin the bar where the status
+/// bar ends, 5.333 or 5.667 points above the safe area. A large title takes 52 points, at one or two
+/// pixels a point a pixel more, and with a subtitle another 18.667; in sheets of iOS 26 the bar begins
+/// 16 below the top (all recorded but the tools). A Mac's titles and tools are in the window's frame.
 enum NavigationBar {
   static let title = UncheckedBox(
     PreferenceKey(
@@ -87,7 +89,7 @@ enum NavigationBar {
           ToolbarSlot(rawValue: String($0))
         }),
       place: place)
-    return bars.around(page.fillingRoom)
+    return bars.around(page.fillingRoom).modified(.keepsToSafeArea(isWindow: false))
   }
 
   /// A tab's page above the bar; the pages of the page style have none, and a Mac's stand below
@@ -112,6 +114,7 @@ enum NavigationBar {
       $0.custom["isAboveTabBar"] = true
     }
     return page.inset(place.isMac ? .top : .bottom, bar.view)
+      .modified(.keepsToSafeArea(isWindow: false))
   }
 
   private static func watch(
@@ -142,7 +145,7 @@ private struct PageBars {
   var place: ControlPlace
 
   private var isLarge: Bool { !isInline && !title.isEmpty }
-  private var hasTopItems: Bool { !slots.isDisjoint(with: [.leading, .center, .trailing]) }
+  private var hasTopItems: Bool { !slots.isDisjoint(with: [.leading, .center, .trailing, .menu]) }
   private var hasTop: Bool {
     !isHidden && !place.isMac
       && (!place.isNew || !title.isEmpty || hasTopItems || searchesAbove && !search.isEmpty)
@@ -184,48 +187,48 @@ private struct PageBars {
 
   private var hasSubtitle: Bool { place.isNew && !subtitle.isEmpty && !title.isEmpty }
 
-  /// Room at the screen's edge above the bar's row.
+  /// Room above the bar's row: at the screen's edge, or in a sheet; less than none where the bar
+  /// begins at the status bar's end and the safe area doesn't, as iOS 16 to 18 have it on phones with
+  /// a Dynamic Island.
   private var topRoom: Double {
-    place.isNew ? max(10 - place.environment.deviceInsets.top, 0) : 0
+    let top = place.environment.deviceInsets.top
+    let isInSheet = place.environment.custom[SheetDetents.key] is SheetDetents
+    if place.isNew { return isInSheet ? 16 : max(10 - top, 0) }
+    return isInSheet || place.platform.os < 16 ? 0 : (Self.statusBars[top] ?? top) - top
   }
 
+  /// Where the status bar ends on phones with a Dynamic Island, by the safe area's inset, in points.
+  private static let statusBars: [Double: Double] = [59: 161.0 / 3, 62: 169.0 / 3]
+
   private var topHeight: Double {
-    let row = place.isNew ? topRoom + 54 : 44
+    let row = topRoom + (place.isNew ? 54 : 44)
     guard isLarge else { return row }
-    return row + 52 + 1 / place.platform.displayScale + (hasSubtitle ? Self.subtitleRoom : 0)
+    // A pixel more at one or two pixels a point.
+    let scale = place.platform.displayScale
+    return row + 52 + (scale < 3 ? 1 / scale : 0) + (hasSubtitle ? Self.subtitleRoom : 0)
   }
 
   private var topBar: View {
-    let text = View(.leaf(.text(TextContent(slots.contains(.center) && !isLarge ? "" : title))))
-      .styled {
-        // Only the large title follows the type size (recorded on iOS 26).
-        $0.font =
-          isLarge ? Font(.style(.largeTitle), weight: .bold) : Font(.size(17), weight: .semibold)
-        $0.lineLimit = 1
-      }
-    let edge =
-      isLarge
-      ? Alignment(horizontal: .leading, vertical: .bottom)
-      : Alignment(horizontal: .horizontalCenter, vertical: .top)
-    let placed =
-      isLarge
-      ? text.padded(
-        EdgeInsets(
-          leading: margin,
-          bottom: Self.belowLargeTitle
-            + (hasSubtitle ? Self.subtitleRoom - Self.aboveSubtitle : 0),
-          trailing: margin))
-      : View.vStack(
-        hasSubtitle ? [text, subtitleLine] : [text], spacing: 0,
-        alignment: .horizontalCenter
+    var bar = strip(topHeight)
+    if isLarge {
+      let room = hasSubtitle ? Self.subtitleRoom - Self.aboveSubtitle : 0
+      let placed = titleText.padded(
+        EdgeInsets(leading: margin, bottom: Self.belowLargeTitle + room, trailing: margin))
+      bar = bar.modified(
+        .overlay(placed, alignment: Alignment(horizontal: .leading, vertical: .bottom)))
+    } else if !hasTopItems {
+      let placed = titleInRow.modified(
+        .frame(width: nil, height: Self.rowHeight, alignment: .center)
       )
-      .modified(.frame(width: nil, height: Self.rowHeight, alignment: .center))
       .padded(EdgeInsets(top: topRoom, leading: margin, trailing: margin))
-    var bar = strip(topHeight).modified(.overlay(placed, alignment: edge))
+      bar = bar.modified(
+        .overlay(placed, alignment: Alignment(horizontal: .horizontalCenter, vertical: .top)))
+    }
     if hasSubtitle && isLarge {
       let line = subtitleLine.padded(
         EdgeInsets(leading: margin, bottom: Self.belowSubtitle, trailing: margin))
-      bar = bar.modified(.overlay(line, alignment: edge))
+      bar = bar.modified(
+        .overlay(line, alignment: Alignment(horizontal: .leading, vertical: .bottom)))
     }
     if search.isEmpty || searchesBelow { return bar }
     // Since iOS 26 it isn't known how high a field is there: it is taken to be that of the bar below.
@@ -235,6 +238,22 @@ private struct PageBars {
       : searchField(height: 36, leading: 6, spacing: 2.667))
       .padded(EdgeInsets(top: 1, leading: margin, bottom: 15, trailing: margin))
     return .vStack([bar, field], spacing: 0, alignment: .horizontalCenter)
+  }
+
+  private var titleText: View {
+    View(.leaf(.text(TextContent(title)))).styled {
+      // Only the large title follows the type size (recorded on iOS 26).
+      $0.font =
+        isLarge ? Font(.style(.largeTitle), weight: .bold) : Font(.size(17), weight: .semibold)
+      $0.lineLimit = 1
+    }
+  }
+
+  /// An inline title, with its subtitle below.
+  private var titleInRow: View {
+    .vStack(
+      hasSubtitle ? [titleText, subtitleLine] : [titleText], spacing: 0,
+      alignment: .horizontalCenter)
   }
 
   private var subtitleLine: View {
@@ -286,9 +305,15 @@ private struct PageBars {
     let layout = ToolbarLayout(
       topMiddle: topRoom + 22,
       bottomMiddle: place.isNew ? bottomHeight - ToolbarLayout.newBottomHeight / 2 : 22,
-      topMargin: margin, bottomMargin: place.isNew ? 28 : 16, spacing: place.isNew ? 12 : 16)
-    return View(.container(.custom(name: "Toolbar", layout), View(.group(contents.views))))
-      .styled { $0.foreground = $0.foreground ?? .color($0.tint ?? .named(.accentColor)) }
+      topMargin: margin, bottomMargin: place.isNew ? 28 : 16, inside: 16,
+      spacing: place.isNew ? 12 : 16)
+    let title = isLarge || title.isEmpty ? nil : titleInRow
+    return View(
+      .placed { build in
+        ToolbarItems(
+          contents: contents, title: title, layout: layout, place: ControlPlace(build)
+        ).view
+      })
   }
 
   private func strip(_ height: Double) -> View {
@@ -307,7 +332,9 @@ extension View {
 
   /// The view with a bar at an edge.
   fileprivate func inset(_ edge: Edge, _ bar: View) -> View {
-    modified(.safeAreaInset(edge: edge, alignment: .horizontalCenter, spacing: 0, bar))
+    modified(
+      .safeAreaInset(
+        edge: edge, alignment: .horizontalCenter, spacing: 0, isScreen: true, bar))
   }
 
   /// Several views of one page stand below each other, and their bar stands above all of them.

@@ -13,36 +13,61 @@ struct TabPage {
   static let labelKey = "TabView.tabItem"
   static let searchKey = "TabView.isSearch"
 
-  /// The pages of a tab view's content, in order. As in SwiftUI, their bodies aren't evaluated.
-  static func all(in content: View) -> [TabPage] {
+  /// The pages of a tab view's content, in order. The body of one that has no label, or no tag where
+  /// one is chosen by it, is evaluated for those at its root.
+  /// - Parameters:
+  ///   - build: Where the content stands; nil to evaluate none.
+  ///   - isChosen: Whether a page is chosen by its tag.
+  static func all(
+    in content: View, at build: BuildContext? = nil, isChosen: Bool = false
+  ) -> [TabPage] {
+    func all(_ view: View, _ step: (BuildContext) -> BuildContext = { $0 }) -> [TabPage] {
+      Self.all(in: view, at: build.map(step), isChosen: isChosen)
+    }
     switch content.content {
     case .empty: return []
-    case .group(let views): return views.flatMap(all)
+    case .group(let views):
+      return views.enumerated().flatMap { index, view in all(view) { $0.stepping(index) } }
     case .forEach(let count, let identity, let content):
       return View.elements(count) { index in
         let id = identity(index)
-        return all(in: View(.identity(content(index), id))).map { page in
+        return all(View(.identity(content(index), id)), { $0.stepping(id) }).map { page in
           var page = page
           page.tag = page.tag ?? id
           return page
         }
       } rest: { rest in
-        all(in: rest)
+        all(rest)
       }
     case .section(let header, let content, let footer):
-      return [header, content, footer].flatMap(all)
+      return [header, content, footer].enumerated()
+        .flatMap { index, view in all(view) { $0.stepping(index) } }
     default:
       // What modifies several views, or none, modifies each.
       if let inner = content.modifiedView, inner.contributesMembers {
-        return all(in: inner).map { page in
-          var modified = TabPage(content.modifying(page.page))
+        return all(inner).map { page in
+          var modified = TabPage(content.modifying(page.page), at: build, isChosen: isChosen)
           modified.tag = modified.tag ?? page.tag
           return modified
         }
       }
-      return [TabPage(content)]
+      return [TabPage(content, at: build, isChosen: isChosen)]
     }
   }
+
+  private init(_ content: View, at build: BuildContext?, isChosen: Bool) {
+    self.init(content)
+    guard let build, isUnlabelled || isChosen && tag == nil,
+      let opened = content.openedBody(at: build)
+    else { return }
+    let inside = TabPage(opened.root)
+    page = opened.view
+    tag = tag ?? inside.tag
+    if isUnlabelled { label = inside.label }
+    badge = badge ?? inside.badge
+  }
+
+  private var isUnlabelled: Bool { if case .empty = label.content { true } else { false } }
 
   private init(_ content: View) {
     page = content
@@ -107,9 +132,18 @@ struct TabBar {
     guard place.isNew else {
       return row.modified(.frame(width: nil, height: height, alignment: .center))
     }
-    let parts = [row.onGlass] + (apart.map { [disc(of: $0.element, $0.offset)] } ?? [])
-    return View.hStack(parts, spacing: 8).padded(vertical: 0, horizontal: 21)
-      .modified(.frame(width: nil, height: height, alignment: .center))
+    let widest = Double(items.count) * Platter.pitch + 2 * Platter.ends
+    let platter = row.padded(vertical: 0, horizontal: Platter.ends)
+      .modified(
+        .flexibleFrame(
+          FlexibleFrame(
+            minWidth: 0, maxWidth: widest, minHeight: Platter.height, maxHeight: Platter.height))
+      )
+      .onGlass
+    let parts = [platter] + (apart.map { [disc(of: $0.element, $0.offset)] } ?? [])
+    let top = Alignment(horizontal: .horizontalCenter, vertical: .top)
+    return View.hStack(parts, spacing: 8).padded(vertical: 0, horizontal: 21).centred
+      .modified(.frame(width: nil, height: height, alignment: top))
   }
 
   /// The tab for a search, by its symbol alone.
@@ -120,7 +154,7 @@ struct TabBar {
       $0.foreground =
         index == selected ? .color($0.tint ?? .named(.accentColor)) : .named(.secondary)
     }
-    let side = height
+    let side = Platter.height
     return tappable(
       symbol.modified(.frame(width: side, height: side, alignment: .center)).onGlass, page, index)
   }
@@ -155,6 +189,15 @@ struct TabBar {
       .modified(.frame(width: nil, height: 24, alignment: .center)).centred
   }
 
+  /// Since iOS 26: the capsule's height, from one tab's middle to the next at most, and the room at the
+  /// capsule's ends. Four tabs on a phone of 402 points are 95 wide, 85.667 apart and begin 25 from the
+  /// side (frames of an XCUITest's tree, iOS 26).
+  private enum Platter {
+    static let height = 62.0
+    static let pitch = 257.0 / 3
+    static let ends = 26.0 / 3
+  }
+
   private static func spacing(isNew: Bool) -> Double { isNew ? 2 : 4 }
 
   /// A `Label`'s icon over its title.
@@ -170,6 +213,42 @@ struct TabBar {
 }
 
 extension View {
+  /// A view of the scene's own with its body evaluated, and what it has at its root; nil for others.
+  fileprivate func openedBody(at build: BuildContext) -> (view: View, root: View)? {
+    func wrapped(
+      _ inner: View, _ place: BuildContext, _ wrap: (View) -> View.Content
+    ) -> (view: View, root: View)? {
+      inner.openedBody(at: place).map { opened in
+        (View(wrap(opened.view), source: source), View(wrap(opened.root), source: source))
+      }
+    }
+    switch content {
+    case .composite(let name, isBuiltIn: false, let body):
+      let inside = build.stepping(name)
+      let root = body(inside)
+      // What it has at its root may be a view of the scene's, too.
+      let opened = root.openedBody(at: inside) ?? (root, root)
+      let made = opened.view
+      return (
+        View(.composite(name: name, isBuiltIn: false) { _ in made }, source: source), opened.root
+      )
+    case .environment(let inner, let change):
+      var place = build
+      change(&place.environment)
+      return wrapped(inner, place) { .environment($0, change) }
+    case .identity(let inner, let id):
+      return wrapped(inner, build.stepping(id)) { .identity($0, id) }
+    case .trait(let inner, let trait): return wrapped(inner, build) { .trait($0, trait) }
+    case .modified(let inner, let modifier):
+      return wrapped(inner, build) { .modified($0, modifier) }
+    case .decorated(let inner, let decoration):
+      return wrapped(inner, build) { .decorated($0, decoration) }
+    case .identifier(let inner, let name): return wrapped(inner, build) { .identifier($0, name) }
+    case .action(let inner, let action): return wrapped(inner, build) { .action($0, action) }
+    default: return nil
+    }
+  }
+
   /// The first of several views with a tag; an element of a `ForEach` has its identity for one
   /// unless it sets another.
   func page(tagged wanted: AnyHashable) -> View? {

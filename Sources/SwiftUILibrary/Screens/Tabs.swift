@@ -142,7 +142,7 @@ extension SwiftUILibrary {
   ) -> Value {
     let context = call.context
     return control(call, "TabView") { place in
-      let pages = TabPage.all(in: content)
+      let pages = TabPage.all(in: content, at: place.build, isChosen: selection != nil)
       // Without a binding the view keeps its own selection.
       let kept = context.state.variable(
         at: place.build.identity, property: "selection", name: "TabView.selection"
