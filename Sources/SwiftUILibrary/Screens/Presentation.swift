@@ -21,6 +21,8 @@ struct Presentation {
   /// Of the view that presents it.
   var environment: EnvironmentValues
   var dismiss: () -> Void
+  /// Of a popover, where the view is that presents it, in the container's space.
+  var source: Rect?
 
   /// The place of the presentation whose content presents it; nil where the scene itself does.
   var presenter: Identity? { environment.custom[Self.presenterKey] as? Identity }
@@ -38,6 +40,8 @@ package final class PresentationStore {
 
   private var entries: [Identity: Entry] = [:]
   private var nextOrder = 0
+  /// Where the views are that present popovers.
+  private var sources: [Identity: Rect] = [:]
   /// Who has a place over it for what it presents in the tree at hand: the scene, nil, and
   /// presentations.
   private var presenters: Set<Identity?> = []
@@ -50,6 +54,15 @@ package final class PresentationStore {
   }
 
   func hasPlace(over presenter: Identity?) -> Bool { presenters.contains(presenter) }
+
+  func source(of identity: Identity) -> Rect? { sources[identity] }
+
+  /// Notes where a view is that presents a popover.
+  /// - Returns: Whether its popover is shown, and the view was elsewhere.
+  func note(_ source: Rect, of identity: Identity) -> Bool {
+    defer { sources[identity] = source }
+    return sources[identity] != source && entries[identity] != nil
+  }
 
   package func beginTree() {
     entries = [:]
@@ -98,9 +111,8 @@ extension SceneContext {
 
 /// A presentation's drawing over the whole screen.
 ///
-/// A sheet begins 10 points below the unsafe edge, its detents are parts of that height; beside an
-/// iPad's or in a Mac's window it stands free. Heights of detents are documented, the rest is seen
-/// on devices and not measured.
+/// A sheet's height is that of ``SheetDetents``; beside an iPad's or in a Mac's window it stands free.
+/// What isn't said to be measured is seen on devices.
 private struct PresentationLayer {
   let shown: Presentation
   let context: SceneContext
@@ -118,12 +130,13 @@ private struct PresentationLayer {
         let detents = SheetDetents()
         let card =
           switch kind {
-          case .sheet, .popover: sheet(detents, in: place)
-          case .cover: background(padded(shown.content, place), radius: 0)
+          case .sheet, .popover: sheet(in: place)
+          case .cover: background(padded(place), radius: 0)
           case .alert, .dialog: dialog(in: place)
           }
         let layout = PresentationFrame(
-          kind: kind, isFree: isFree(in: place), detents: detents,
+          kind: kind, isFree: isFree(in: place), isNew: place.isNew,
+          isOverSheet: shown.presenter != nil, source: shown.source, detents: detents,
           insets: place.environment.deviceInsets)
         let dim = View(.leaf(.color(.opacity(.named(.black), kind == .cover ? 0 : 0.2))))
         let layer = View(
@@ -184,30 +197,34 @@ private struct PresentationLayer {
         let binding = BindingValue(get: { mode }, set: { _ in })
         values.custom["presentationMode"] = context.interpreter.host("Binding", binding)
       }
-      values.custom[SheetDetents.key] = detents
+      values.custom[SheetDetents.key] = shown.kind == .cover ? nil : detents
       values.custom[DismissesOnTap.key] = button
       $0 = values
     }
   }
 
-  private func sheet(_ detents: SheetDetents, in place: ControlPlace) -> View {
-    let content = place.isMac ? shown.content : padded(shown.content, place)
-    return background(content, radius: place.isNew ? 34 : 10)
+  /// The content in all of a sheet or popover, which clips it, in its part of the safe area.
+  private func sheet(in place: ControlPlace) -> View {
+    let content =
+      place.isMac
+      ? shown.content : column.fillingRoom.modified(.keepsToSafeArea(isWindow: true))
+    let radius = place.isNew ? 34.0 : 10
+    let outline = Drawing.Outline.roundedRectangle(cornerRadius: radius)
+    let shape = Shape(
+      name: "RoundedRectangle", outline: outline, drawing: .fill(outline, .named(.black)))
+    return View(.decorated(background(content, radius: radius), .clip(shape)))
   }
 
-  /// On a phone a cover's content keeps clear of the screen's lower edge.
-  private func padded(_ content: View, _ place: ControlPlace) -> View {
-    let filled = View(
-      .container(.vStack(alignment: .horizontalCenter, spacing: nil), content)
-    ).fillingRoom
-    if isFree(in: place), shown.kind != .cover { return filled }
-    var padded = filled.modified(
-      .safeAreaPadding(edges: .bottom, length: place.environment.deviceInsets.bottom))
-    if shown.kind == .cover {
-      padded = padded.modified(
-        .safeAreaPadding(edges: .top, length: place.environment.deviceInsets.top))
-    }
-    return padded
+  private var column: View {
+    View(.container(.vStack(alignment: .horizontalCenter, spacing: nil), shown.content))
+  }
+
+  /// On a phone a cover's content keeps clear of the screen's upper and lower edge.
+  private func padded(_ place: ControlPlace) -> View {
+    let insets = place.environment.deviceInsets
+    return column.fillingRoom
+      .modified(.safeAreaPadding(edges: .bottom, length: insets.bottom))
+      .modified(.safeAreaPadding(edges: .top, length: insets.top))
   }
 
   private func background(_ content: View, radius: Double) -> View {
@@ -252,14 +269,20 @@ final class SheetDetents {
   }
 
   var heights: Set<Height> = []
+  /// Whether a popover is one on a phone, too.
+  var staysPopover = false
 
   /// The lowest of the heights, which a sheet begins with, in points.
-  func height(in size: Size, insets: EdgeInsets) -> Double {
-    let largest = size.height - insets.top - 10
+  ///
+  /// Since iOS 26 the largest reaches the safe area, over another sheet 10 points less, and medium is
+  /// 0.578 of that (measured at 402 by 874); before, it ends 10 points below and medium is half the
+  /// screen.
+  func height(in size: Size, insets: EdgeInsets, isNew: Bool, isOverSheet: Bool) -> Double {
+    let largest = size.height - insets.top - (isNew && !isOverSheet ? 0 : 10)
     return heights.map { height in
       switch height {
       case .large: largest
-      case .medium: size.height / 2
+      case .medium: isNew ? 0.578 * largest : size.height / 2
       case .fraction(let fraction): largest * fraction
       case .points(let points): min(points + insets.bottom, largest)
       }
@@ -275,6 +298,10 @@ final class SheetDetents {
 private struct PresentationFrame: Layout {
   var kind: Presentation.Kind
   var isFree: Bool
+  var isNew: Bool
+  var isOverSheet: Bool
+  /// Of the view that presents a popover.
+  var source: Rect?
   var detents: SheetDetents
   var insets: EdgeInsets
 
@@ -296,14 +323,13 @@ private struct PresentationFrame: Layout {
     switch kind {
     case .cover:
       subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-    case .sheet where isFree, .popover where isFree:
-      let ideal = subview.sizeThatFits(.unspecified)
-      let size =
-        kind == .popover
-        ? ideal : Size(width: min(540, bounds.width), height: min(620, bounds.height))
+    case .popover where isFree || detents.staysPopover: placePopover(subview, in: bounds)
+    case .sheet where isFree:
+      let size = Size(width: min(540, bounds.width), height: min(620, bounds.height))
       subview.place(at: middle, anchor: .center, proposal: ProposedViewSize(size))
     case .sheet, .popover:
-      let height = detents.height(in: bounds.size, insets: insets)
+      let height = detents.height(
+        in: bounds.size, insets: insets, isNew: isNew, isOverSheet: isOverSheet)
       subview.place(
         at: foot, anchor: .bottom,
         proposal: ProposedViewSize(width: bounds.width, height: height))
@@ -315,6 +341,27 @@ private struct PresentationFrame: Layout {
         at: Point(x: foot.x, y: foot.y - max(insets.bottom, 8)), anchor: .bottom,
         proposal: ProposedViewSize(width: min(bounds.width, 430) - 16, height: nil))
     }
+  }
+}
+
+extension PresentationFrame {
+  /// As large as its content is by itself, below the view that presents it, or above where there is
+  /// no room. Its arrow is 13 points high and the screen's edge 10 away at least: seen, not measured.
+  private func placePopover(_ subview: LayoutSubview, in bounds: Rect) {
+    let (arrow, margin) = (13.0, 10.0)
+    let ideal = subview.sizeThatFits(.unspecified)
+    let source = source ?? Rect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+    let above = source.minY - bounds.minY - insets.top - arrow
+    let below = bounds.maxY - insets.bottom - source.maxY - arrow
+    let isBelow = ideal.height <= below || below >= above
+    let size = Size(
+      width: min(ideal.width, bounds.width - 2 * margin),
+      height: min(ideal.height, max(isBelow ? below : above, 0)))
+    let half = size.width / 2 + margin
+    let x = min(max(source.midX, bounds.minX + half), bounds.maxX - half)
+    subview.place(
+      at: Point(x: x, y: isBelow ? source.maxY + arrow : source.minY - arrow),
+      anchor: isBelow ? .top : .bottom, proposal: ProposedViewSize(size))
   }
 }
 

@@ -65,8 +65,13 @@ extension SwiftUILibrary {
         idle(
           "func presentationContentInteraction(_ behavior: PresentationContentInteraction)"
             + " -> some View"),
-        idle(
-          "func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View"),
+        NativeMember(
+          "func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View"
+        ) { (call, adaptation: CaseName) in try adapted(call, adaptation) },
+        NativeMember(
+          "func presentationCompactAdaptation(horizontal: PresentationAdaptation, "
+            + "vertical: PresentationAdaptation) -> some View"
+        ) { (call, horizontal: CaseName, _: Unused) in try adapted(call, horizontal) },
         idle("func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View"),
         idle("func statusBarHidden(_ hidden: Bool = true) -> some View"),
         idle("func statusBar(hidden: Bool) -> some View"),
@@ -169,8 +174,31 @@ extension SwiftUILibrary {
             Presentation(
               kind: kind, identity: build.identity, heading: parts.heading,
               content: parts.content, environment: build.environment,
-              dismiss: { context.guarded(()) { try dismiss() } }))
+              dismiss: { context.guarded(()) { try dismiss() } },
+              source: context.presentations.source(of: build.identity)))
         }
+        guard kind == .popover else { return receiver }
+        return View(
+          .action(
+            receiver,
+            .onGeometry { proxy in
+              if context.presentations.note(proxy.frame(in: .global), of: build.identity) {
+                context.state.noteNews(of: "a popover's place")
+              }
+            }))
+      })
+  }
+
+  /// What a popover becomes where there is little room: a sheet, unless it stays what it is.
+  private static func adapted(_ call: NativeCall, _ adaptation: CaseName) throws -> Value {
+    if adaptation == "sheet" || adaptation == "automatic" { return try call.unchanged() }
+    guard adaptation == "popover" || adaptation == "none" else {
+      return try call.unchanged(by: "presentationCompactAdaptation")
+    }
+    let receiver = try call.receiverView()
+    return call.make(
+      .placed { build in
+        (build.environment.custom[SheetDetents.key] as? SheetDetents)?.staysPopover = true
         return receiver
       })
   }
