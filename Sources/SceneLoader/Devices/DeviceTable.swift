@@ -4,7 +4,11 @@ extension Device {
   /// Every device known, phones before tablets, newest first.
   ///
   /// Sizes and safe areas as printed by apps and recorded in public lists of devices; the table
-  /// of `iphone-16-pro` (62 and 34) and `iphone-15` on its side (59 and 21) was observed.
+  /// of `iphone-16-pro` (62 and 34) and `iphone-15` on its side (59 and 21) was observed. Upright
+  /// figures of iOS 26 are those of the iOS 26.5 simulator, as flutter_device_preview's probe read them:
+  /// 32 and 25 on every iPad. Of turned phones sources disagree: the probe's rule is 20 below and
+  /// nothing above; UIKit's own insets on phones of 402, 420 and 440 points were printed as 20 above,
+  /// which is kept, and 29 below on an iPhone Air.
   /// Corners are those that UIKit tells of its screens, as lists of them have it.
   public static let all: [Device] = [
     // Dynamic Island.
@@ -26,7 +30,8 @@ extension Device {
     // A notch.
     phones(
       [
-        "iPhone 16e", "iPhone 14", "iPhone 13 Pro", "iPhone 13", "iPhone 12 Pro", "iPhone 12",
+        "iPhone 17e", "iPhone 16e", "iPhone 14", "iPhone 13 Pro", "iPhone 13", "iPhone 12 Pro",
+        "iPhone 12",
       ], 390, 844, top: 47, bottom: 34, corners: 47.33),
     phones(
       ["iPhone 14 Plus", "iPhone 13 Pro Max", "iPhone 12 Pro Max"], 428, 926, top: 47, bottom: 34,
@@ -46,11 +51,14 @@ extension Device {
       bottom: 0),
     phones(["iPhone SE 1", "iPhone 5s"], 320, 568, scale: 2, top: 20, bottom: 0),
 
-    tablets(["iPad Pro 12.9"], 1024, 1366, top: 24, bottom: 20, corners: 18),
+    tablets(["iPad Pro 13"], 1032, 1376, top: 24, bottom: 20, corners: 30),
+    tablets(["iPad Pro 12.9", "iPad Air 13"], 1024, 1366, top: 24, bottom: 20, corners: 18),
+    tablets(["iPad Pro 11 M4"], 834, 1210, top: 24, bottom: 20, corners: 30),
+    tablets(["iPad Pro 11"], 834, 1194, top: 24, bottom: 20, corners: 18),
+    tablets(["iPad A16", "iPad 10"], 820, 1180, top: 24, bottom: 20, corners: 25),
     tablets(
-      ["iPad Pro 11"], 834, 1194, top: 24, bottom: 20, corners: 18, since26: (top: 32, bottom: 25)),
-    tablets(["iPad Air 5", "iPad Air 4"], 820, 1180, top: 24, bottom: 20, corners: 18),
-    tablets(["iPad mini 6"], 744, 1133, top: 24, bottom: 20, corners: 21.5),
+      ["iPad Air 11", "iPad Air 5", "iPad Air 4"], 820, 1180, top: 24, bottom: 20, corners: 18),
+    tablets(["iPad mini A17 Pro", "iPad mini 6"], 744, 1133, top: 24, bottom: 20, corners: 21.5),
     tablets(["iPad 9"], 810, 1080, top: 20, bottom: 0),
     tablets(["iPad Air 3"], 834, 1112, top: 20, bottom: 0),
     tablets(["iPad mini 5"], 768, 1024, top: 20, bottom: 0),
@@ -63,7 +71,8 @@ extension Device {
   ]
 
   /// Phones of one screen. Those with a home indicator keep the height of the notch clear on both
-  /// sides when turned, and 21 points at the bottom; the others turn to the full screen.
+  /// sides when turned, and 21 points at the bottom, 20 since iOS 26; the others turn to the full
+  /// screen.
   private static func phones(
     _ names: [String], _ width: Double, _ height: Double, scale: Double = 3, top: Double,
     bottom: Double, corners: Double = 0, topUntil13: Double? = nil,
@@ -76,17 +85,18 @@ extension Device {
     let insets = DeviceInsets(
       portrait: EdgeInsets(top: top, bottom: bottom), landscape: landscape(0, bottom > 0 ? 21 : 0),
       portraitUntil13: topUntil13.map { EdgeInsets(top: $0, bottom: bottom) },
-      landscapeSince26: landscapeSince26.map { landscape($0.top, $0.bottom) })
+      landscapeSince26: bottom == 0
+        ? nil : landscape(landscapeSince26?.top ?? 0, landscapeSince26?.bottom ?? 20))
     return devices(names, width, height, scale, insets, corners)
   }
 
-  /// Tablets of one screen, whose safe area doesn't turn with them.
+  /// Tablets of one screen, whose safe area doesn't turn with them; since iPadOS 26 all have the same.
   private static func tablets(
     _ names: [String], _ width: Double, _ height: Double, top: Double, bottom: Double,
-    corners: Double = 0, since26: (top: Double, bottom: Double)? = nil
+    corners: Double = 0
   ) -> [Device] {
     let before = EdgeInsets(top: top, bottom: bottom)
-    let now = since26.map { EdgeInsets(top: $0.top, bottom: $0.bottom) }
+    let now = EdgeInsets(top: 32, bottom: 25)
     let insets = DeviceInsets(
       portrait: before, landscape: before, portraitSince26: now, landscapeSince26: now)
     return devices(names, width, height, 2, insets, corners)

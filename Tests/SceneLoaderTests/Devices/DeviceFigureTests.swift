@@ -22,7 +22,10 @@ struct DeviceFigureTests {
     (["iPhone XR", "iPhone 11"], [414, 896, 48, 34, 48, 21]),
     (["iPhone 12 mini", "iPhone 13 mini"], [375, 812, 50, 34, 50, 21]),
     (
-      ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e"],
+      [
+        "iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e",
+        "iPhone 17e",
+      ],
       [390, 844, 47, 34, 47, 21]
     ),
     (
@@ -43,9 +46,12 @@ struct DeviceFigureTests {
   /// Names; width, height, top and bottom, whichever way it is held.
   private static let tablets: [(names: [String], figures: [Double])] = [
     (["iPad mini 5"], [768, 1024, 20, 0]), (["iPad 9"], [810, 1080, 20, 0]),
-    (["iPad Air 3"], [834, 1112, 20, 0]), (["iPad Air 4", "iPad Air 5"], [820, 1180, 24, 20]),
-    (["iPad Pro 11"], [834, 1194, 24, 20]), (["iPad Pro 12.9"], [1024, 1366, 24, 20]),
-    (["iPad mini 6"], [744, 1133, 24, 20]),
+    (["iPad Air 3"], [834, 1112, 20, 0]),
+    (["iPad Air 4", "iPad Air 5", "iPad 10", "iPad A16", "iPad Air 11"], [820, 1180, 24, 20]),
+    (["iPad Pro 11"], [834, 1194, 24, 20]), (["iPad Pro 11 M4"], [834, 1210, 24, 20]),
+    (["iPad Pro 12.9", "iPad Air 13"], [1024, 1366, 24, 20]),
+    (["iPad Pro 13"], [1032, 1376, 24, 20]),
+    (["iPad mini 6", "iPad mini A17 Pro"], [744, 1133, 24, 20]),
   ]
 
   @Test("Phones", arguments: phones.flatMap { row in row.names.map { ($0, row.figures) } })
@@ -72,6 +78,25 @@ struct DeviceFigureTests {
     for orientation in Device.Orientation.allCases {
       #expect(device.container(orientation, os: 18).safeAreaInsets == insets)
     }
+  }
+
+  /// The iOS 26.5 simulator's, as flutter_device_preview's probe read them.
+  @Test("Every iPad of iPadOS 26 has 32 and 25 points, a turned phone with an indicator 20 below")
+  func since26() throws {
+    for device in Device.all where device.isTablet {
+      for orientation in Device.Orientation.allCases {
+        let insets = device.container(orientation, os: 26).safeAreaInsets
+        #expect(insets == EdgeInsets(top: 32, bottom: 25), "\(device.name)")
+      }
+    }
+    for name in ["iPhone 16", "iPhone 16 Plus", "iPhone 17e", "iPhone 16 Pro", "iPhone 17 Pro Max"]
+    {
+      let device = try #require(Device.named(name))
+      #expect(device.container(.landscape, os: 26).safeAreaInsets.bottom == 20)
+      #expect(device.container(.landscape, os: 18).safeAreaInsets.bottom == 21)
+    }
+    let small = try #require(Device.named("iPhone SE 3"))
+    #expect(small.container(.landscape, os: 26).safeAreaInsets == .zero)
   }
 
   @Test("No device is without figures")
