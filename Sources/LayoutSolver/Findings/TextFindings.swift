@@ -104,8 +104,8 @@ struct TextFindings {
     }.first
   }
 
-  /// Since iOS 18 a labelled row of a list may put its value below its label; when it does isn't
-  /// known, and here they stay beside each other.
+  /// A list's row of labelled content has its value below its label at accessibility sizes. Whether a
+  /// picker's has isn't known, and here they stay beside each other.
   private func rowDoubt(_ index: Int) -> String {
     let environment = context.solver.environment(of: index)
     guard environment.platform.kind == .ios, environment.platform.os >= 18,

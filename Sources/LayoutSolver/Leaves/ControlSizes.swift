@@ -1,7 +1,8 @@
 /// The sizes of the parts of controls, in points; nil where a part takes what it is offered.
 ///
 /// Sources: swiftui-web's recordings of iOS 26.0 (iPhone SE) and macOS 26.2, AirSettingsUI's of
-/// iOS 16.4; else UIKit's sizes.
+/// iOS 16.4; criticalmaps and TimeTeller, iOS 15 to 18 (segmented pickers); criticalmaps and
+/// Encounter, iOS 26 (switches, which swiftui-web has at 66 by 30); else UIKit's sizes.
 enum ControlSizes {
   struct ControlSize {
     var width: Double?
@@ -44,19 +45,21 @@ enum ControlSizes {
   }
 
   private static let ios26: [ControlPart: ControlSize] = [
-    .toggle: ControlSize(66, 30), .slider: ControlSize(nil, 31), .stepper: ControlSize(94, 32),
+    .toggle: ControlSize(61, 28), .slider: ControlSize(nil, 31), .stepper: ControlSize(94, 32),
     .segmentedPicker: ControlSize(nil, 31), .pickerChevrons: ControlSize(9, 16),
     .progressBar: ControlSize(nil, 4), .progressView: ControlSize(20, 20),
     .rowChevron: ControlSize(7, 12),
   ]
 
-  /// A switch is drawn 51 wide and laid out 2 points narrower.
-  private static let ios16: [ControlPart: ControlSize] = [.toggle: ControlSize(49, 31)]
+  /// A switch is drawn 51 wide and laid out 2 points narrower, a segmented picker is drawn 32 high.
+  private static let ios16: [ControlPart: ControlSize] = [
+    .toggle: ControlSize(49, 31), .segmentedPicker: ControlSize(nil, 31),
+  ]
 
   private static let uikit: [ControlPart: ControlSize] = [
     .slider: ControlSize(nil, 31), .stepper: ControlSize(94, 32),
-    .segmentedPicker: ControlSize(nil, 32), .wheelPicker: ControlSize(nil, 216),
-    .pickerChevrons: ControlSize(9, 16), .progressBar: ControlSize(nil, 4),
+    .wheelPicker: ControlSize(nil, 216), .pickerChevrons: ControlSize(9, 16),
+    .progressBar: ControlSize(nil, 4),
     .progressView: ControlSize(20, 20), .gaugeBar: ControlSize(nil, 4),
     .colorPicker: ControlSize(28, 28),
     .rowChevron: ControlSize(7, 12),

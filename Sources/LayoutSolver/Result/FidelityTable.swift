@@ -290,17 +290,28 @@ extension LayoutRule {
         name: "toolbar",
         sentence:
           "Items at the ends and in the middle of the bar above a page, 44 points high, and in "
-          + "the bar below it: 76 points from the screen's edge since iOS 26, 44 before.",
+          + "the bar below it: 76 points from the screen's edge since iOS 26, 44 before. Since iOS 26 a "
+          + "text keeps 12 points at its sides, 11 below, a symbol 9.667 and 36 of width; items beside "
+          + "each other stand 16 apart on one capsule that ends 4 from them, unless a spacer, a filled "
+          + "or a bare one parts them. What doesn't fit above goes into a menu at the end, the last "
+          + "items first (which ones is inferred); a title that items are in the way of moves aside.",
         confidence: .inferred,
         source: "swiftui-web recordings of UIKit's bars, iOS 26.0; a search field of WordsLearner, "
-          + "iOS 26.2; UIKit before")
+          + "iOS 26.2; frames in trees of Encounter, iOS 26, and agent-device, iOS 27; UIKit before"
+      )
     case .presentation:
       Row(
         name: "presentation",
         sentence:
-          "Over the whole screen: a sheet from 10 points below the unsafe edge or as high as "
-          + "its lowest detent, an alert 270 points wide in the middle; one at a time.",
-        confidence: .inferred, source: "Apple, presentationDetents; seen on devices, not measured")
+          "Over the whole screen: a sheet from the unsafe edge (10 points below it before iOS 26 and over "
+          + "another sheet) or as high as its lowest detent, medium 0.578 of the largest (half the screen "
+          + "before iOS 26), and clipped; an alert 270 points wide in the middle; a popover as large as "
+          + "its content below the view that presents it, on a phone where it is asked to stay one; one "
+          + "at a time.",
+        confidence: .inferred,
+        source:
+          "Apple, presentationDetents; agent-device, iOS 27 (sheets); else seen on devices, not "
+          + "measured")
     case .symbolInColumn:
       Row(
         name: "symbol in a column",
@@ -323,50 +334,61 @@ extension LayoutRule {
           + "26.4; popcorn, iOS 26; Sudoku, iOS and iPadOS 26.1")
     case .listBefore26:
       Row(
-        name: "list, iOS 16 to 18",
+        name: "list before iOS 26",
         sentence:
           "Cards 20 from the sides and content 20 further from 393 points of width, 16 and 16 at "
           + "300; rows of 44 at least; a header in capitals of the footnote style keeps 17 above and 6 "
           + "below, a footer 6 and 12; 17.5 in whole pixels for each that is missing. A plain list's rows "
-          + "the same, 20 from the sides at 390. A link's chevron takes 18 from its row. The grouped "
-          + "style, a plain list's headers and a footer's lines are guessed.",
+          + "the same, 20 from the sides at 390. A link's chevron takes 18 from its row. On iOS 15 insets of "
+          + "6, a header 33 below the list's top, 7 above its rows and 30 below a footer, which keeps 7.5 "
+          + "above; on iOS 14 10.5, 9.75 and, between sections, 27.75. The grouped style, a plain list's "
+          + "headers and a footer's lines of iOS 16 to 18 are guessed.",
         confidence: .observed,
         source: "AccessibilitySnapshot, iOS 17.5 and 18.5; Hymns-iOS, iOS 16.4 to 18.2; "
-          + "FinancialControl and composable-much-better-exercise, iOS 17")
+          + "FinancialControl and composable-much-better-exercise, iOS 17; ViewSnapshots, iOS 15.5; "
+          + "accounts-new-movement, iOS 14")
     case .labelledRow:
       Row(
         name: "labelled row of a list",
         sentence:
-          "A label and its value beside each other at every type size. Since iOS 18 SwiftUI may put the "
-          + "value below; when it does isn't known, and what is cut or broken in such a row at "
-          + "accessibility sizes is a note that says so.",
+          "A label and its value beside each other, at accessibility sizes the value below, without a "
+          + "gap. A picker's value stays beside its label here; whether it does isn't known, and what is "
+          + "cut or broken in such a row at accessibility sizes is a note that says so. A menu picker's "
+          + "value ends 16 points before the row's content.",
         confidence: .inferred,
-        source: "OpenSwiftUI AutomaticLabeledContentStyle (SwiftUI 6.5.4), which names an adaptive "
-          + "style for lists and doesn't have its rule")
+        source:
+          "SpeziViews, iOS 18 (labelled content at accessibility3; a menu picker, iOS 18 and 26)")
     case .fieldsAndSwitches:
       Row(
         name: "fields and switches",
         sentence:
           "A plain field is its line in whole points and 1 high (22 at large, 21 at medium), an empty "
           + "secure field 21, a filled one its line, one that grows its lines, all 8 from their "
-          + "neighbours; a switch 49 by 31 before iOS 26 and 66 by 30 since.",
+          + "neighbours; a switch 49 by 31 before iOS 26 and 61 by 28 since, drawn 2 wider. In a Mac's "
+          + "grouped form a field's text, a switch and a value stand at the row's end.",
         confidence: .observed,
         source: "AccessibilitySnapshot, iOS 17.5 and 26.2; AirSettingsUI, iOS 16.4; swiftui-web, "
-          + "iOS 26.0; home-assistant/iOS, iOS 26.4; WordsLearner, iOS 26.2")
+          + "iOS 26.0; home-assistant/iOS, iOS 26.4; WordsLearner, iOS 26.2; criticalmaps and Encounter, "
+          + "iOS 26 (switches); OpenOats, macOS (forms)")
     case .bars:
       Row(
         name: "bars around a page",
         sentence:
-          "As large as offered, whatever the page needs. Above: 54 points since iOS 26, 44 before, 52 "
-          + "and a pixel more for a large title, another 18.667 with a subtitle, before iOS 26 52 for a "
-          + "search field; none without a title or an item since iOS 26. Items, an inline title and a "
+          "As large as offered, whatever the page needs, and within the safe area whatever is around; since "
+          + "iOS 26 a safeAreaInset around doesn't reach the page. Above: 54 points since iOS 26, 44 "
+          + "before, 52 more for a large title (a pixel more at one or two a point), another 18.667 with "
+          + "a subtitle, before iOS 26 52 for a search field; from 53.667 or 56.333 on phones with a Dynamic "
+          + "Island on iOS 16 to 18, from 16 in sheets of iOS 26; none without a title or an item since iOS 26. Items, an inline title and a "
           + "search field have their size at every type size; a large title ends 8 above the bar's end, "
           + "16 from the side, 20 from 414 points of width. Tabs: 83 from the screen's edge since iOS "
-          + "26; 49 before, a title's line 35 below the bar's top. Dots of pages, 7 points wide and 9 "
+          + "26, on a capsule 62 high whose tabs are 85.667 apart at most; 49 before, a title's line 35 "
+          + "below the bar's top. Dots of pages, 7 points wide and 9 "
           + "apart in a row of 26 at their end, are seen, not measured.",
         confidence: .observed,
         source: "swiftui-web recordings, iOS 26.0 on an iPhone SE; home-assistant/iOS, iOS 26.4; "
-          + "popcorn and RAWG.IO, iOS 26; FinancialControl and composable-much-better-exercise, iOS 17"
+          + "popcorn and RAWG.IO, iOS 26; FinancialControl and composable-much-better-exercise, iOS 17; "
+          + "buildio, iOS 17, and a bar's frame in tools of public phone agents (Dynamic Island); agent-device, iOS 27 "
+          + "(sheets); an XCUITest's tree, iOS 26 (tabs); feedback-assistant/reports 824"
       )
     }
   }

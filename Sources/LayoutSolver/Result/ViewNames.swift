@@ -28,7 +28,7 @@ extension WrittenView {
   var isButton: Bool { isBuiltIn && name == "Button" }
 
   /// Whether a list's row of it has a label and a value.
-  var isLabelledRow: Bool { isBuiltIn && ["LabeledContent", "Picker"].contains(name) }
+  var isLabelledRow: Bool { isBuiltIn && name == "Picker" }
 }
 
 /// What a view or modifier is called wherever Reflow speaks of it: as in the source.

@@ -303,7 +303,9 @@ extension SwiftUILibrary {
   private static func toggle(
     _ label: View, isOn: Bool, _ style: BuiltInStyle?, in place: ControlPlace
   ) -> View {
-    if place.isMac && style != .switchToggle {
+    if place.isMac && style != .switchToggle
+      && (!place.isInGroupedForm || place.environment.custom[ControlStyle.toggle.name] != nil)
+    {
       let box = View.control(.checkbox, .isOn(isOn))
       if place.hidesLabel { return box }
       let half = place.halfCapHeight
@@ -335,6 +337,10 @@ extension SwiftUILibrary {
     ) { _, place in
       if place.hidesLabel { return content }
       if place.isMac { return .macRow(label, content, in: place) }
+      // A row's value stands below its label at accessibility sizes (recorded on iOS 18).
+      if place.isRow, place.environment.dynamicTypeSize >= .accessibility1 {
+        return .vStack([label, content], spacing: 0)
+      }
       return .hStack([label, View(.leaf(.spacer(minLength: nil))), content])
     }
   }

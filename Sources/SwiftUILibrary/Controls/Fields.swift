@@ -101,16 +101,42 @@ extension SwiftUILibrary {
             + " -> some View"),
         undrawn("func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View"),
         idle("func submitScope(_ isBlocking: Bool = true) -> some View"),
-        idle("func focused(_ condition: Binding<Bool>) -> some View"),
+        NativeMember("func focused(_ condition: Binding<Bool>) -> some View") {
+          (call, condition: BindingValue) in
+          try focused(call) { try condition.get().asBool == true }
+        },
         idle("func focusable(_ isFocusable: Bool = true) -> some View"),
         idle(
           "func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions)"
             + " -> some View"),
-        idle("func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View"),
+        NativeMember(
+          "func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View"
+        ) { (call, binding: BindingValue, value: Value) in
+          let interpreter = call.interpreter
+          return try focused(call) {
+            guard let focus = try binding.get().unwrapped else { return false }
+            return try interpreter.areEqual(focus, value.unwrapped ?? value)
+          }
+        },
         idle("func textSelection<S: TextSelectability>(_ selectability: S) -> some View"),
       ]
     ],
     sources: [Declarations.fields])
+
+  /// A field that brings out the keyboard while it is focused, which isn't shown: that is said.
+  private static func focused(
+    _ call: NativeCall, isFocused: @escaping () throws -> Bool
+  ) throws -> Value {
+    let (receiver, context) = (try call.receiverView(), call.context)
+    let location = call.location
+    return call.make(
+      .placed { build in
+        if build.environment.platform.kind == .ios, context.guarded(false, isFocused) {
+          context.noteKeyboard(at: location)
+        }
+        return receiver
+      })
+  }
 
   private static func field(_ signature: String) -> NativeMember {
     NativeMember(signature) { (call, title: TextContent, text: BindingValue, _: Rest) in
@@ -187,6 +213,18 @@ extension SwiftUILibrary {
     let builtIn: (ControlPlace) -> View = { place in
       guard place.isMac else {
         return field(line.filling(place), grows ? .growing : kind, in: place)
+      }
+      if place.isInGroupedForm, place.style("textFieldStyle") == nil {
+        // Its text ends where the row's other controls do.
+        let field = line.modified(
+          .flexibleFrame(
+            FlexibleFrame(
+              maxWidth: .infinity,
+              alignment: Alignment(horizontal: .trailing, vertical: .verticalCenter))))
+        guard !place.hidesLabel, let label else { return field }
+        return .hStack(
+          [label.styled { $0.font = $0.font ?? .body }, field], spacing: 8,
+          alignment: .firstTextBaseline)
       }
       let field = macField(line.filling(place), in: place)
       guard place.isInColumns, !place.hidesLabel, let label else { return field }

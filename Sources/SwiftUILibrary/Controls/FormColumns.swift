@@ -61,6 +61,10 @@ struct FormColumns: Layout {
 extension ControlPlace {
   /// Whether it is in a Mac's form, which shows labels and controls in two columns.
   var isInColumns: Bool { environment.custom["isInColumns"] as? Bool == true }
+
+  /// Whether it is in a Mac's grouped form, whose rows have their labels at one end and their controls
+  /// at the other.
+  var isInGroupedForm: Bool { environment.custom["isInGroupedForm"] as? Bool == true }
 }
 
 extension View {
@@ -70,6 +74,9 @@ extension View {
     in place: ControlPlace
   ) -> View {
     let label = label.styled { $0.font = $0.font ?? .body }
+    if place.isInGroupedForm {
+      return .hStack([label, View(.leaf(.spacer(minLength: nil))), control], alignment: alignment)
+    }
     let control = place.isInColumns ? control.aligned(FormColumns.control) { _ in 0 } : control
     return .hStack([label, control], spacing: 8, alignment: alignment)
   }

@@ -153,6 +153,14 @@ extension SwiftUILibrary {
         // UIKit's compact picker is 34 points high; a list's row has a height of its own.
         let compact = picker.modified(.frame(width: nil, height: 34, alignment: .center))
         if place.hidesLabel { return place.isMac ? picker : compact }
+        // A row of iOS 14 and 15 grows with it (recorded on iOS 14).
+        let isTable = place.isRow && !place.isMac && place.platform.os < 16
+        guard !isTable else {
+          let metrics = place.environment.fontMetrics
+          let height = place.roundedUp(metrics.ascent + metrics.descent + 14)
+          return View(
+            row(label, picker.modified(.frame(width: nil, height: height, alignment: .center))))
+        }
         return View(row(label, place.isRow || place.isMac ? picker : compact))
       }
     }
@@ -218,16 +226,16 @@ extension SwiftUILibrary {
   /// The button that opens a picker's menu.
   ///
   /// iOS 26: the chosen option, 4 points on two chevrons 9 wide, 13.5 at the sides and 8 above and
-  /// below; no label. Before, 28 points follow the option (recorded on iOS 17 and 18). In a list's row the label stays and the option goes to the trailing edge, laid
-  /// out as labelled content, which "has a layout that matches the label of the `Picker`": the row
+  /// below; no label. Before, 28 points follow the option (recorded on iOS 17 and 18). In a list's row the label stays and the option ends 16 points from the trailing edge (recorded on
+  /// iOS 18 and 26), laid out as labelled content, which "has a layout that matches the label of the `Picker`": the row
   /// grows with an option of several lines.
   private static func menu(_ label: View, _ chosen: View, in place: ControlPlace) -> View {
     if place.isRow {
       let chevrons = View.control(.pickerChevrons).styled {
         $0.foreground = $0.tint.map(ShapeStyle.color) ?? .named(.secondary)
       }
-      let value = View.hStack(
-        [ButtonLook.chosen(chosen), chevrons], spacing: 4)
+      let value = View.hStack([ButtonLook.chosen(chosen), chevrons], spacing: 4)
+        .padded(EdgeInsets(trailing: 3))
       return place.hidesLabel ? value : View(row(label, value))
     }
     let trailing = place.isNew ? 26.5 : 28
