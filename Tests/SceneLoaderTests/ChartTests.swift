@@ -418,14 +418,46 @@ struct ChartTests {
     #expect(abs(corner.maxX - 300) < 0.5 && abs(corner.maxY - 200) < 0.5)
   }
 
+  /// "chartPlotStyle: configures the plot area of charts": a plot 200 points high makes its chart as high
+  /// and its axis, whatever it is offered (useme's HabitDetailView, in a scroll view).
+  @Test("A plot has the size of its style")
+  func plotStyle() throws {
+    let text = """
+      import Charts
+      import SwiftUI
+      struct ContentView: View {
+        var body: some View {
+          ScrollView {
+            Chart { BarMark(x: .value("a", "A"), y: .value("n", 3)) }
+              .chartPlotStyle { $0.frame(height: 200).accessibilityIdentifier("plot") }
+              .accessibilityIdentifier("chart")
+            Text("below")
+          }
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    #expect(scene.diagnostics.map(\.message) == [])
+    let outcome = scene.layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: 300, height: 600))))
+    let result = try #require(outcome.result)
+    let plot = try #require(result.node(identifier: "plot")).frame
+    let chart = try #require(result.node(identifier: "chart")).frame
+    #expect(plot.height == 200 && chart.height > 210 && chart.height < 230)
+    #expect(plot.minX >= chart.minX && plot.maxX <= chart.maxX && plot.width < 300)
+    #expect(result.findings.filter { $0.rule == "undrawn" }.isEmpty)
+  }
+
   @Test("What a chart is asked for and isn't drawn is said, of its marks once a place")
   func missing() throws {
     let result = try chart(
       Self.line + ".symbolSize(by: .value(\"y\", $0.1)) }",
-      ".chartPlotStyle { $0.background(.red) }.chartXSelection(value: .constant(Int?.none))")
+      ".chartXAxisStyle { $0.background(.red) }.chartXSelection(value: .constant(Int?.none))")
     let findings = result.findings.filter { $0.rule == "undrawn" }
     #expect(
-      findings.map { $0.message.prefix { $0 != " " } }.sorted() == ["chartPlotStyle", "symbolSize"])
+      findings.map { $0.message.prefix { $0 != " " } }.sorted() == [
+        "chartXAxisStyle", "symbolSize",
+      ])
   }
 
   @Test("Bins have thresholds at multiples of their unit and size, which an axis may name")

@@ -37,6 +37,15 @@ extension AppleLibraries {
           $0.custom[ChartPlot.Colors.key] = ChartPlot.Colors.mapped(colors)
         }
       },
+      NativeMember(
+        "func chartPlotStyle<C: View>(@ViewBuilder content: @escaping (_ErasedView) -> C) "
+          + "-> some View"
+      ) { (call, style: Closure) in
+        try call.environment {
+          let inner = $0.custom[StyledPlot.key] as? [Closure] ?? []
+          $0.custom[StyledPlot.key] = [style] + inner
+        }
+      },
       styleScale(
         "func chartForegroundStyleScale<S: ShapeStyle>(domain: Any? = nil, range: [S], "
           + "type: ScaleType? = nil) -> some View"),
@@ -51,7 +60,6 @@ extension AppleLibraries {
         + "mapping: @escaping (V) -> S)",
       "chartSymbolScale<V>(_ mapping: KeyValuePairs<V, BasicChartSymbolShape>)",
       "chartSymbolScale(domain: Any? = nil, range: Any)",
-      "chartPlotStyle<C: View>(@ViewBuilder content: @escaping (_ErasedView) -> C)",
       "chartScrollableAxes(_ axes: Axis.Set)",
     ].map(undrawn)
     + [

@@ -57,9 +57,12 @@ extension AppleLibraries {
         let covers = build.environment.custom[ChartCover.key] as? [ChartCover] ?? []
         chart = ChartCover.apply(covers, to: chart, plot, context)
         let annotations = ChartAnnotations(plot: plot)
-        guard !annotations.isEmpty else { return chart }
-        return View(
-          .modified(chart, .overlay(annotations.view, alignment: .center)), source: source)
+        if !annotations.isEmpty {
+          chart = View(
+            .modified(chart, .overlay(annotations.view, alignment: .center)), source: source)
+        }
+        let styles = build.environment.custom[StyledPlot.key] as? [Closure] ?? []
+        return StyledPlot.apply(styles, to: chart, plot, context)
       })
   }
 
