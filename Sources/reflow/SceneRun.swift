@@ -51,10 +51,10 @@ struct SceneRun {
     return "container \(PointsText.text(settings.container.size)), \(safeArea)\(scale)"
   }
 
-  /// Says the problems on standard error.
+  /// Says the problems and notes on standard error.
   /// - Throws: exit code 1 where one of them is an error.
   func finish() throws {
-    problems.forEach { Streams.message(scene.text(of: $0)) }
+    (problems + notes).forEach { Streams.message(scene.text(of: $0)) }
     if hasErrors { throw Outcome.sceneHasErrors }
   }
 }

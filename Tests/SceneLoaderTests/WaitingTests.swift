@@ -43,6 +43,24 @@ import Testing
     #expect(texts == ["first"])
   }
 
+  /// A focused field brings out the keyboard, which no picture has.
+  @Test(arguments: [(true, 1), (false, 0)])
+  func theKeyboardIsMissed(isFocused: Bool, count: Int) {
+    let text = """
+      import SwiftUI
+      struct V: View {
+        @FocusState var isFocused: Bool
+        var body: some View {
+          TextField("Message", text: .constant("")).focused($isFocused).onAppear { isFocused = \(isFocused) }
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "V.swift", text: text)], name: "V")
+    let container = LayoutContainer(size: Size(width: 400, height: 800))
+    let outcome = scene.layout(LayoutSettings(container: container), recording: .off)
+    #expect(outcome.notes.map(\.identifier) == Array(repeating: "keyboard", count: count))
+  }
+
   @Test(arguments: [
     ".task { word = \"second\" }", ".onAppear { DispatchQueue.main.async { word = \"second\" } }",
   ])

@@ -28,6 +28,8 @@ public struct SceneResult {
   /// What is sound and doesn't show in this picture: a title where there is no bar, what waits for a
   /// later moment.
   public var notes: [SceneDiagnostic] = []
+  /// Those of the notes that say what isn't run because it waits for its time.
+  public var waits: [SceneDiagnostic] { notes.filter { $0.identifier == "waits" } }
   /// What the scene's code asked for since it started over; a layout that differs in nothing else
   /// comes out the same.
   public var reads: SceneReads = []

@@ -53,7 +53,7 @@ package final class SceneContext {
   /// What the scene asked for since it started over.
   package var reads: SceneReads = []
   package private(set) var diagnostics: [Diagnostic] = []
-  /// What the scene waited for since it started over, each once.
+  /// What the scene waited for since it started over, and what else comes out later, each once.
   package private(set) var waits: [Diagnostic] = []
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   private var seen: Set<Diagnostic> = []
@@ -93,6 +93,17 @@ package final class SceneContext {
     interpreter.performLater = { [unowned self] in keep($0) }
     interpreter.onWait = { [unowned self] in noteWait(by: $0, at: $1) }
     interpreter.onObjectWrite = { [unowned self] in noteWrite(to: $0, $1, $2) }
+  }
+
+  /// Says that a focused field would bring out the keyboard.
+  func noteKeyboard(at location: SourceLocation) {
+    let note = Diagnostic(
+      severity: .note, identifier: "keyboard",
+      message:
+        "the keyboard that this field brings out isn't shown: on a device the safe area ends "
+        + "above it",
+      location: location, remedy: "leave room for about 335 points at the lower edge of a phone")
+    if !waits.contains(note) { waits.append(note) }
   }
 
   /// Says that the picture is that of the moment before a call of the scene's own waits.

@@ -81,6 +81,7 @@ private struct ShownPreview {
       members.append(("problems", .array(outcome.problems.map { .string($0.sentence) })))
       members.append(("standIns", .array(outcome.standIns.map(JSON.string))))
       members.append(("undrawn", .array(outcome.undrawn.map(JSON.string))))
+      members.append(("waits", .array(outcome.waits.map { .string($0.sentence) })))
     }
     return .object(members)
   }
@@ -94,6 +95,8 @@ private struct PreviewOutcome {
   let standIns: [String]
   /// What SwiftUI would show and the picture doesn't, in a check's words.
   let undrawn: [String]
+  /// What isn't run because it waits for its time.
+  let waits: [SceneDiagnostic]
 
   var isOpen: Bool { problems.isEmpty }
 
@@ -106,7 +109,7 @@ private struct PreviewOutcome {
     if let first = problems.first { return first.sentence }
     let placeholders =
       standIns.isEmpty ? [] : ["a placeholder for " + standIns.joined(separator: ", ")]
-    return (["opens"] + placeholders + undrawn).joined(separator: "; ")
+    return (["opens"] + placeholders + undrawn + waits.map(\.message)).joined(separator: "; ")
   }
 }
 
@@ -135,6 +138,7 @@ extension Scene {
     where finding.rule == "undrawn" && !undrawn.contains(finding.message) {
       undrawn.append(finding.message)
     }
-    return PreviewOutcome(problems: problems, standIns: names, undrawn: undrawn)
+    return PreviewOutcome(
+      problems: problems, standIns: names, undrawn: undrawn, waits: outcome.waits)
   }
 }

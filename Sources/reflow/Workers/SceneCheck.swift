@@ -12,7 +12,7 @@ struct SceneCheck {
   enum Part: Codable {
     /// What the scene shows first.
     case root
-    /// The errors of one preview.
+    /// The errors of one preview, and what waits there for its time.
     case preview(Int)
     case expectations
   }
@@ -50,7 +50,8 @@ struct SceneCheck {
       TestFault.strike(scene.previews[preview])
       let laidOut = scene.layoutFromStart(
         layout.settings(for: scene), showing: preview, recording: .off)
-      return Found(problems: laidOut.diagnostics.filter { $0.severity == .error })
+      return Found(
+        problems: laidOut.diagnostics.filter { $0.severity == .error }, notes: laidOut.waits)
     case .expectations:
       let check = ExpectationCheck(
         base: layout.screen(for: scene), settings: layout.settings(for: scene))
@@ -70,6 +71,7 @@ struct SceneCheck {
       case .root: (problems, notes) = (found.problems, found.notes)
       case .preview:
         for problem in found.problems where !problems.contains(problem) { problems.append(problem) }
+        for note in found.notes where !(problems + notes).contains(note) { notes.append(note) }
       case .expectations: expected = found.problems
       }
     }
