@@ -23,6 +23,26 @@ struct RepeatedLayoutTests {
     for _ in 0..<2 { #expect(messages(scene, width: 300) == first) }
   }
 
+  /// A written length that comes back a little longer each time: half a point is a loop, less than a
+  /// thousandth has settled.
+  @Test(
+    "What drifts by less than anybody sees has settled", arguments: [(0.0004, true), (0.5, false)])
+  func drift(step: Double, settles: Bool) {
+    let scene = scene(
+      """
+      @State private var width = 100.0
+      var body: some View {
+        Color.red.frame(width: width)
+          .background(GeometryReader { proxy in
+            Color.clear.onChange(of: proxy.size.width, initial: true) { _, new in width = new + \(step) }
+          })
+      }
+      """)
+    let said = messages(scene, width: 400)
+    #expect(said.isEmpty == settles)
+    #expect(said.allSatisfy { $0.hasPrefix("the layout does not settle") })
+  }
+
   @Test("What a reader says of one size isn't told of another")
   func reader() {
     let scene = scene(

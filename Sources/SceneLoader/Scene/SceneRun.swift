@@ -95,6 +95,7 @@ final class SceneRun {
       return result
     }
     var result = pass()
+    var before: LayoutResult?
     while true {
       // What a body writes while it is evaluated, such as a new model's first values, is no change.
       _ = context.state.takeWrites()
@@ -120,12 +121,15 @@ final class SceneRun {
         result = pass()
         continue
       }
+      // A measured length that is written and drifts by less than anybody sees has settled.
+      if let before, let drift = result.drift(from: before), drift > 0, drift < 0.001 { break }
       guard passes < Self.passLimit else {
         context.report(Self.loop(written.names))
         break
       }
       negotiation = nil
       passes += 1
+      before = result
       result = pass()
     }
     drawShapes(of: result)
