@@ -49,6 +49,10 @@ struct CellColors {
       ?? first.color
   }
 
+  /// The commonest colour of what is painted, for a letter: one at the picture's end has the colour of
+  /// what it stands on, however little of that is in its cell.
+  var painted: UInt32 { entries.first { $0.color != Raster.nothing }?.color ?? Raster.nothing }
+
   /// The colour in the cell's middle, where lines pass, as long as a quarter of the cell has it; else
   /// the commonest.
   ///

@@ -183,11 +183,11 @@ public struct Raster: Sendable {
     return tiles[Int(cell & ~Self.isSampled) << 6 + (y & 7) << 3 + x & 7]
   }
 
-  /// The colour that most of a cell has, for what is written on it.
+  /// The colour that most of what is painted of a cell has, for what is written on it.
   public func prevailing(_ column: Int, _ row: Int) -> UInt32 {
     guard column >= 0, column < columns, row >= 0, row < rows else { return Self.nothing }
     let index = row * columns + column
-    return withSamples(index) { CellColors($0).prevailing } ?? cells[index]
+    return withSamples(index) { CellColors($0).painted } ?? cells[index]
   }
 }
 

@@ -13,9 +13,8 @@ struct LineAlignment {
 
   func alignment(of node: PlacedNode) -> TextAlignment {
     let natural: TextAlignment = node.look.isRightToLeft ? .trailing : .leading
-    guard node.textLines.count == 1, node.textAlignment == natural else {
-      return node.textAlignment
-    }
+    // What aligns the lines of a paragraph to each other leaves a single one where it is.
+    guard node.textLines.count == 1 else { return node.textAlignment }
     return edge(of: node) ?? natural
   }
 
