@@ -5,7 +5,7 @@ import Testing
 /// What is known of real SwiftUI, case by case.
 struct ConformanceTests {
   @Test func allCasesAreThere() {
-    #expect(ConformanceCase.all.count >= 380)
+    #expect(ConformanceCase.all.count >= 530)
     #expect(ConformanceCase.all.allSatisfy { !$0.confidence.isEmpty })
   }
 

@@ -1,0 +1,87 @@
+// source: https://github.com/criticalmaps/criticalmaps-ios@28539e16
+//   CriticalMapsKit/Tests/SettingsFeatureTests/__Snapshots__/AppearanceSettingsViewSnapshotTests/test_appearanceEventSettingsView_light.1.png
+// observed: Apple SwiftUI, iOS 18 simulator (January 2025), ViewImageConfig iPhone 13, type size
+//   medium, 3x
+// confidence: observed
+// platform: ios 18
+// container: iphone-13
+// type size: medium
+// tolerance: 1
+// frame theme: 15.85 71.48 any any
+// frame icons: 15.85 208.71 any any
+// frame Dark: 76.74 285.3 any any
+// frame Light: 76.74 365.81 any any
+// frame Neon: 76.74 447.08 any any
+// frame Rainbow: 76.74 528.13 any any
+// frame Yellow: 75.98 609.3 any any
+// notes: A segmented control is drawn 32 high from the top of its layout, which is 31 (see
+//   tt-config).
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    ScrollView {
+      Part(title: "Theme", id: "theme") {
+        Picker("", selection: .constant(0)) {
+          Text("System").tag(0)
+          Text("Dark").tag(1)
+          Text("Light").tag(2)
+        }
+        .pickerStyle(.segmented).accessibilityIdentifier("picker")
+        .frame(height: 50)
+        .padding(.horizontal, 16)
+        Part(title: "App Icon", id: "icons") {
+          VStack(spacing: 8) {
+            icon("Dark", false)
+            icon("Light", true)
+            icon("Neon", false)
+            icon("Rainbow", false)
+            icon("Yellow", false)
+          }
+        }
+      }
+      .font(.title2.weight(.medium))
+    }
+    .foregroundColor(.black)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  func icon(_ title: String, _ chosen: Bool) -> some View {
+    Row {
+      Button {} label: {
+        HStack(spacing: 12) {
+          Color.orange.frame(width: 48, height: 48).accessibilityIdentifier("icon-\(title)")
+          Text(title).accessibilityIdentifier(title)
+          Spacer()
+          if chosen { Image(systemName: "checkmark.circle.fill") }
+        }
+      }
+    }
+  }
+}
+
+struct Row<Content: View>: View {
+  @ViewBuilder let content: Content
+  var body: some View {
+    VStack(alignment: .leading) {
+      content.padding(.vertical, 8).padding(.horizontal, 16)
+      Rectangle().fill(Color.gray.opacity(0.3)).frame(maxWidth: .infinity, minHeight: 1, idealHeight: 1, maxHeight: 1)
+    }
+  }
+}
+
+struct Part<Content: View>: View {
+  let title: String
+  let id: String
+  @ViewBuilder let content: Content
+  var body: some View {
+    VStack(alignment: .leading) {
+      if !title.isEmpty {
+        Text(title).font(.title.weight(.bold)).accessibilityIdentifier(id)
+          .padding([.leading, .bottom], 16).padding(.top, 24)
+      }
+      content
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// source: https://github.com/StanfordSpezi/SpeziAccount@46bc3985
+//   Tests/SpeziAccountTests/__Snapshots__/SnapshotTesting/testAccountProviderViewLayoutVariations.iphone-view0-signup.png,
+//   Tests/SpeziAccountTests/SnapshotTesting.swift
+// observed: Apple SwiftUI, iOS 18 simulator (Xcode 16, 2024 to February 2025), ViewImageConfig
+//   iPhone 13 Pro (safe area 47 and 34), type size medium, 3x
+// confidence: observed
+// platform: ios 18
+// container: 390x763
+// type size: medium
+// tolerance: 1
+// frame signup-text: 180.71 354.34 59.26 any
+// frame question: 106.33 410.8 137.89 any
+// frame login: 252.79 410.8 30.75 any
+// notes: Texts by their ink, areas by their edges.
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    VStack {
+      Button {} label: {
+        HStack {
+          Label {
+            Text("Signup").accessibilityIdentifier("signup-text")
+          } icon: {
+            Image(systemName: "person.crop.square")
+          }
+        }
+        .font(.title3)
+        .padding(.vertical, 10)
+        .frame(maxWidth: .infinity)
+      }
+      .buttonStyle(.borderedProminent)
+      .accessibilityIdentifier("signup-button")
+      .padding(.bottom, 12)
+      HStack {
+        Text("Already got an Account?").accessibilityIdentifier("question")
+        Button {} label: { Text("Login").accessibilityIdentifier("login") }
+      }
+      .font(.footnote)
+    }
+  }
+}

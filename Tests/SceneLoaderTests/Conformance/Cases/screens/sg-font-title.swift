@@ -1,0 +1,22 @@
+// source: https://github.com/ralfebert/swiftui-garden@a39db47f
+//   SwiftUIGardenTests/__Snapshots__/SwiftUIGardenTests/fontStyles.title.png,
+//   SwiftUIGardenTests/SwiftUIGardenTests.swift
+// observed: Apple SwiftUI, iOS 26 simulator (Xcode 26, September 2025), default type size, 3x
+// confidence: observed
+// platform: ios 26
+// container: 250x70
+// tolerance: 1.3
+// frame text: any 18.2 113 any
+// notes: The width is by the ink at the right end; the ink of its t is known to about a point at
+//   28 and more.
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    Text(".title 28pt")
+      .font(.title)
+      .accessibilityIdentifier("text")
+      .frame(width: 250, height: 70, alignment: .leading)
+  }
+}

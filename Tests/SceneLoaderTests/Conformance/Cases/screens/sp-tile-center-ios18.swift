@@ -1,0 +1,27 @@
+// source: https://github.com/StanfordSpezi/SpeziViews@5242bd9
+//   Tests/SpeziViewsTests/__Snapshots__/SnapshotTests+Tiles/simpleTile.center.png
+// observed: Apple SwiftUI, iOS 18 simulator (June 2025), ViewImageConfig iPhone 13 Pro, type size
+//   medium, 3x
+// confidence: observed
+// platform: ios 18
+// container: iphone-13-pro
+// type size: medium
+// tolerance: 1
+// frame header: 153.2 368.54 83.45 any
+// frame body: 96.86 407.56 196.34 any
+// notes: Texts by their ink, areas by their edges.
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    VStack(alignment: .center) {
+      Text("Clean Code").accessibilityIdentifier("header")
+      Divider().padding(.bottom, 4)
+      Text("A book by Robert C. Martin").accessibilityIdentifier("body")
+      Button {} label: { Text("Buy").frame(maxWidth: .infinity, minHeight: 30) }
+        .buttonStyle(.borderedProminent).accessibilityIdentifier("button")
+        .padding(.top, 8)
+    }
+  }
+}
