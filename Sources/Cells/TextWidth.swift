@@ -66,21 +66,34 @@ public enum TextWidth {
     return result
   }
 
-  /// Text cut to at most `columns`, its end replaced by an ellipsis when something is cut.
+  /// Text cut to at most `columns`, its end replaced by an ellipsis when something is cut. A number
+  /// is shown whole or not at all: a piece of one would be another number.
   public static func truncated(_ text: String, to columns: Int, ellipsis: Character = "…") -> String
   {
     let text = printable(text)
     guard of(text) > columns else { return text }
     guard columns > 0 else { return "" }
-    var result = ""
-    var room = columns - 1
-    for grapheme in text {
-      room -= of(grapheme)
-      if room < 0 { break }
-      result.append(grapheme)
+    return text.prefix(cutLength(text, to: columns - 1)) + String(ellipsis)
+  }
+
+  /// How many characters of a text have room in so many columns; where others follow, without a
+  /// number at the end, which might go on.
+  public static func cutLength(_ text: String, to columns: Int) -> Int {
+    let graphemes = Array(text)
+    var (length, room) = (0, columns)
+    while length < graphemes.count, of(graphemes[length]) <= room {
+      room -= of(graphemes[length])
+      length += 1
     }
-    result.append(ellipsis)
-    return result
+    guard length < graphemes.count else { return length }
+    var start = length
+    while start > 0, isOfNumber(graphemes[start - 1]) { start -= 1 }
+    let isCut = graphemes[start..<length].contains(where: \.isWholeNumber)
+    return isCut || graphemes[length].isWholeNumber ? start : length
+  }
+
+  private static func isOfNumber(_ grapheme: Character) -> Bool {
+    grapheme.isWholeNumber || [".", "-", "−", "×"].contains(grapheme)
   }
 
   /// Whether one column becomes two by what stands beside it in the cluster: the emoji variation

@@ -37,16 +37,41 @@ struct Deciders {
     Axis.allCases.contains { node.size[$0] > other.size[$0] + 1 }
   }
 
+  /// The axis along which not all is taken comes first: it is the one that surprises.
   private func byContent(_ index: Int) -> [String] {
-    Axis.allCases.compactMap { axis in
-      guard let decider = decider(of: index, axis) else { return nil }
+    let outer = context.nodes[index]
+    let axes =
+      Axis.allCases.filter { !isFilled(outer, $0) } + Axis.allCases.filter { isFilled(outer, $0) }
+    return axes.compactMap { axis in
+      guard let decider = decider(of: index, axis) else { return sum(of: index, axis) }
       let title = context.titles.content(NodeID(decider))
-      let (node, outer) = (context.nodes[decider], context.nodes[index])
-      let isFilled = node.proposal[axis].map { abs($0 - node.size[axis]) < 0.01 } ?? false
-      if isFilled, let offer = outer.proposal[axis], abs(offer - outer.size[axis]) < 0.01 {
+      if isFilled(context.nodes[decider], axis), isFilled(outer, axis) {
         return "\(title) takes all of the \(axis.noun)"
       }
       return "as \(axis.adjective) as \(title)"
+    }
+  }
+
+  private func isFilled(_ node: PlacedNode, _ axis: Axis) -> Bool {
+    node.proposal[axis].map { abs($0 - node.size[axis]) < 0.01 } ?? false
+  }
+
+  /// What several views inside make together, where that isn't simply all that is offered.
+  private func sum(of index: Int, _ axis: Axis) -> String? {
+    let node = context.nodes[index]
+    let children = node.children.map(\.index).filter { context.nodes[$0].isPlaced }
+    guard children.count > 1, !isFilled(node, axis) else { return nil }
+    let made = "make the \(PointsText.text(node.size[axis])) of \(axis.noun)"
+    switch context.layout(index) {
+    case .stack(let it) where it.axis == axis:
+      let gaps = context.solver.layoutGaps(of: index).reduce(0) { $0 + $1.length }
+      let words = gaps == 0 ? "" : " and \(PointsText.text(gaps)) of gaps"
+      return "\(children.count) subviews\(words) \(made)"
+    case .stack, .zStack:
+      let longest = children.map { length($0, axis) }.max() ?? 0
+      return longest < node.size[axis] - 0.01
+        ? "its subviews, lined up by their guides, \(made)" : nil
+    default: return nil
     }
   }
 
@@ -57,7 +82,9 @@ struct Deciders {
     for _ in 0..<200 {
       let node = context.nodes[current]
       let children = node.children.map(\.index).filter { context.nodes[$0].isPlaced }
-      if let along = stackAxis(current), along == axis, children.count > 1 { return nil }
+      if let along = stackAxis(current), along == axis, children.count > 1 {
+        return isShared && current != index ? current : nil
+      }
       switch context.layout(current) {
       case .stack, .lazyStack, .zStack: isShared = isShared || children.count > 1
       case .scroll(let it) where !it.scrolls(axis): isShared = true

@@ -116,6 +116,18 @@ extension PlacedNode {
 }
 
 extension LayoutResult {
+  /// The view that a length comes from: modifiers that hand on what the view inside answers, such as
+  /// a background, say nothing of it.
+  public func decider(of id: NodeID, along axis: Axis) -> NodeID {
+    var node = node(id)
+    while node.layout.isTransparent, let inside = node.children.first.map(self.node),
+      abs(inside.size[axis] - node.size[axis]) < 0.0005
+    {
+      node = inside
+    }
+    return node.id
+  }
+
   /// The least certain rule the node's size rests on: its own, and those of everything that was
   /// asked for it. Nil when nothing was recorded.
   public func leastCertainRule(of id: NodeID) -> LayoutRule? {

@@ -158,7 +158,7 @@ extension GuidePair {
 }
 
 extension Guide {
-  fileprivate var name: String { Self.named.first { $0.guide == self }?.name ?? "custom" }
+  var name: String { Self.named.first { $0.guide == self }?.name ?? "custom" }
 
   fileprivate static let named: [(guide: Guide, name: String)] = [
     (.leading, "leading"), (.horizontalCenter, "center"), (.trailing, "trailing"), (.top, "top"),

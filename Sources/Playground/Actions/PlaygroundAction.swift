@@ -21,6 +21,8 @@ public struct PlaygroundAction: Sendable {
   public let name: String
   /// The same in a sentence; `{container.wider}` stands for that action's key.
   public let help: String
+  /// What else people call what it does: words that the palette finds it by.
+  let also: String
   /// In the hint line, where it has a place there.
   let hint: String?
   /// Nil for every panel.
@@ -29,8 +31,8 @@ public struct PlaygroundAction: Sendable {
   let perform: @Sendable (_ app: Playground, _ count: Int) -> Void
 
   init(
-    _ id: String, _ group: Group, _ keys: [Key], _ name: String, hint: String? = nil,
-    panels: Set<Panel>? = nil, help: String,
+    _ id: String, _ group: Group, _ keys: [Key], _ name: String, also: String = "",
+    hint: String? = nil, panels: Set<Panel>? = nil, help: String,
     perform: @escaping @Sendable (_ app: Playground, _ count: Int) -> Void
   ) {
     self.id = id
@@ -38,21 +40,20 @@ public struct PlaygroundAction: Sendable {
     self.keys = keys
     self.name = name
     self.help = help
+    self.also = also
     self.hint = hint
     self.panels = panels
     self.perform = perform
   }
 
-  /// What it is found by, besides its keys and help: also by the hint that names it, or its
-  /// opposite, or the same done in smaller steps.
-  var searchText: String {
+  /// The hints that name it, or its opposite, or the same done in smaller steps.
+  var hintWords: String {
     let opposite = Self.pairs.first { $0.value == id }?.key
     let smaller = id.replacing(".much-", with: ".")
     let ofSmaller = Self.pairs.first { $0.value == smaller }?.key
-    let hints = [id, opposite, smaller, ofSmaller].compactMap { name in
+    return [id, opposite, smaller, ofSmaller].compactMap { name in
       Self.hinted.first { $0.id == name }?.hint
-    }
-    return ([name, id] + hints).joined(separator: " ")
+    }.joined(separator: " ")
   }
 
   func isValid(in panel: Panel) -> Bool { panels?.contains(panel) ?? true }

@@ -4,13 +4,15 @@ extension PlaygroundAction {
   /// They come before those of all panels, whose keys some of them share.
   static let sourceActions: [PlaygroundAction] = [
     PlaygroundAction(
-      "source.more", .source, [.character("+"), .character("=")], "Number up", hint: "number",
+      "source.more", .source, [.character("+"), .character("=")], "Number up",
+      also: "increase value change edit", hint: "number",
       panels: [.source],
       help: "In the source, makes the line's current number larger by its last digit; "
         + "`{move.left}` and `{move.right}` choose the number."
     ) { app, count in app.scrub(by: count) },
     PlaygroundAction(
-      "source.less", .source, [.character("-")], "Number down", panels: [.source],
+      "source.less", .source, [.character("-")], "Number down",
+      also: "decrease value change edit", panels: [.source],
       help: "In the source, makes the line's current number smaller."
     ) { app, count in app.scrub(by: -count) },
     PlaygroundAction(
@@ -23,10 +25,12 @@ extension PlaygroundAction {
     ) { app, count in app.scrub(by: -10 * count) },
     PlaygroundAction(
       "source.write", .source, [.character("W")], "Write the file",
+      also: "save store file",
       help: "Writes the changed numbers to the file, and nothing else."
     ) { app, _ in app.writeEdits() },
     PlaygroundAction(
       "source.undo", .source, [.character("U")], "Undo the numbers",
+      also: "revert reset discard",
       help: "Goes back to the numbers of the file."
     ) { app, _ in app.dropEdits() },
   ]

@@ -6,12 +6,19 @@ extension Playground {
   func actionEntries(_ words: (PlaygroundAction) -> String) -> [Overlay.Entry] {
     PlaygroundAction.Group.allCases.flatMap { group in
       let actions = PlaygroundAction.all.filter { $0.group == group }
+      let entries = actions.map { actionEntry($0, words($0)) }
       let heading = Overlay.Entry(
         line: StyledLine(group.rawValue, theme.title),
-        search: actions.map { words($0) + keyMap.names(of: $0) + $0.searchText }
-          .joined(separator: " "))
-      return [heading] + actions.map { actionEntry($0, words($0)) }
+        search: entries.map(\.search).joined(separator: " "))
+      return [heading] + entries
     }
+  }
+
+  /// The row of an action by itself: its name, and the sentence about it.
+  func toldActionEntry(_ action: PlaygroundAction) -> Overlay.Entry {
+    var entry = actionEntry(action, action.name)
+    entry.line.add("  " + keyMap.help(of: action).replacing("`", with: ""), theme.faint)
+    return entry
   }
 
   private func actionEntry(_ action: PlaygroundAction, _ words: String) -> Overlay.Entry {
@@ -23,8 +30,9 @@ extension Playground {
     let line = StyledLine((isNarrow ? "" : "  ") + shown + padding, theme.key)
       .adding(
         isNarrow ? action.name : words, action.isValid(in: panels.focus) ? theme.text : theme.faint)
+    let terms = terms(of: action)
     return Overlay.Entry(
-      line: line, search: "\(words) \(keys) \(action.searchText)",
+      line: line, search: "\(words) \(keys) \(terms.name) \(terms.also) \(action.id)",
       choose: { $0.perform(action, count: 1) })
   }
 }

@@ -69,7 +69,7 @@ struct GalleryPainter {
         column: 0, row: list.endRow, columns: screen.columns, rows: screen.rows - list.rows)
   }
 
-  /// Paints what a scene is about: its question, or its picture.
+  /// Paints what a scene is about: its picture, below the question that isn't answered yet.
   func paint(_ entry: SceneGallery.Entry?, in frame: CellRect, into grid: inout CellGrid) {
     guard !frame.isEmpty else { return }
     let theme = app.theme
@@ -79,47 +79,54 @@ struct GalleryPainter {
     guard let entry else { return }
     let title = TextWidth.truncated(" \(entry.title ?? entry.name) ", to: frame.columns - 4)
     grid.write(title, column: frame.column + 2, row: frame.row, style: theme.title)
-    let inner = frame.inset(by: 1)
-    guard !isUnanswered(entry) else { return paintQuestion(of: entry, in: inner, into: &grid) }
+    var room = frame.inset(by: 1)
+    if !app.gallery.isAnswered(entry.name), let question = entry.question {
+      let rows = paintQuestion(question, in: room, into: &grid)
+      room = CellRect(
+        column: room.column, row: room.row + rows, columns: room.columns, rows: room.rows - rows)
+    }
+    paintPicture(of: entry, in: room, into: &grid)
+  }
+
+  /// The scene as it is seen on its screen: frames and sizes would answer what it asks.
+  private func paintPicture(
+    of entry: SceneGallery.Entry, in room: CellRect, into grid: inout CellGrid
+  ) {
+    guard room.rows >= 4 else { return }
     var settings = app.conditions.settings
     settings.container = LayoutContainer(
-      size: Self.scale.container(columns: inner.columns, rows: inner.rows))
+      size: Self.scale.container(columns: room.columns, rows: room.rows))
     switch app.gallery.previews.result(of: entry, in: app.gallery.library, settings) {
     case .success(let result):
       var options = app.screenOptions
-      options.labelling = app.canvas.labels
+      options.labelling = app.gallery.isAnswered(entry.name) ? app.canvas.labels : .picture
       let picture = CanvasPicture(
         app.canvas.plans.plan(result, scale: Self.scale), options: options)
       grid.blit(
-        picture.grid(columns: inner.columns, rows: inner.rows, origin: (0, 0)),
-        column: inner.column, row: inner.row)
+        picture.grid(columns: room.columns, rows: room.rows, origin: (0, 0)),
+        column: room.column, row: room.row)
     case .failure(let failure):
       grid.write(
-        failure.words, column: inner.column + 1, row: inner.row, style: theme.warning,
-        limit: inner.columns - 1)
+        failure.words, column: room.column + 1, row: room.row, style: app.theme.warning,
+        limit: room.columns - 1)
     }
   }
 
-  /// Returns true for a scene whose picture would answer its question before it is asked.
-  private func isUnanswered(_ entry: SceneGallery.Entry) -> Bool {
-    entry.asks && ![.right, .wrong].contains(app.gallery.lessons[entry.name])
-  }
-
+  /// What Enter will ask.
+  /// - Returns: the rows that it takes, the picture's distance included.
   private func paintQuestion(
-    of entry: SceneGallery.Entry, in rect: CellRect, into grid: inout CellGrid
-  ) {
-    guard let question = entry.question else { return }
-    let width = rect.columns - 2
-    func wrapped(_ text: String, _ style: CellStyle) -> [StyledLine] {
-      [StyledLine()] + text.wrapped(to: width).map { StyledLine($0, style) }
-    }
-    let theme = app.theme
+    _ question: String, in rect: CellRect, into grid: inout CellGrid
+  ) -> Int {
+    let (theme, width) = (app.theme, rect.columns - 2)
     let lines =
-      wrapped(question, theme.title)
-      + wrapped("Enter asks you that, and then shows the scene and why it is so.", theme.faint)
-      + wrapped("Your own views: reflow MyView.swift", theme.faint)
+      question.wrapped(to: width).map { StyledLine($0, theme.title) }
+      + [
+        "Enter asks you that, and then shows why it is so.", "Your own views: reflow MyView.swift",
+      ]
+      .flatMap { $0.wrapped(to: width) }.map { StyledLine($0, theme.faint) }
     for (row, line) in lines.prefix(rect.rows).enumerated() {
       line.write(into: &grid, column: rect.column + 1, row: rect.row + row, columns: width)
     }
+    return min(lines.count + 1, rect.rows)
   }
 }

@@ -63,18 +63,14 @@ extension Playground {
 
   /// Asks when a scene is opened as a lesson, and wasn't answered yet.
   func askOnOpening() {
-    guard scene.directives.question != nil, ![.right, .wrong].contains(gallery.lessons[scene.name])
-    else {
-      return
-    }
-    askQuestion()
+    if scene.directives.question != nil, !gallery.isAnswered(scene.name) { askQuestion() }
   }
 
   fileprivate func skipQuestion() {
     if gallery.lessons[scene.name] == nil { note(.skipped) }
   }
 
-  /// Tells what is so, and brings the negotiation to the answer that decided it.
+  /// Tells what is so beside the whole scene, with the view selected that decided it.
   fileprivate func answer(_ answer: SceneQuestion.Truth, to question: SceneQuestion) {
     guard let result else { return }
     let truth = question.truth(in: result)
@@ -84,9 +80,14 @@ extension Playground {
       default: answer == truth
       }
     note(isRight ? .right : .wrong)
-    showInNegotiation(question.subject(in: result))
+    trace.pace = 0
+    trace.move(to: nil)
+    select(question.subject(in: result)?.id)
+    focus(.canvas)
     openOverlay(
-      VerdictOverlay(question: question, answer: answer, truth: truth, isRight: isRight))
+      VerdictOverlay(
+        question: question, answer: answer, truth: truth, isRight: isRight,
+        next: gallery.nextLesson(after: scene.name)))
   }
 
   private func note(_ outcome: LessonOutcome) {
@@ -94,12 +95,12 @@ extension Playground {
     requests.append(.keepLessons)
   }
 
-  /// Brings the trace to the answer that gave the view its size.
-  private func showInNegotiation(_ node: PlacedNode?) {
-    guard let node, let result else { return }
-    select(node.id)
-    focus(.trace)
-    guard let event = result.decidingEvent(of: node.id) else { return }
-    trace.move(to: trace.timeline.steps(of: event.index).upperBound)
+  /// Opens the next lesson that isn't answered yet.
+  func goToNextLesson() {
+    if let next = gallery.nextLesson(after: scene.name) { return open(next) }
+    message =
+      gallery.entries.contains(where: \.asks)
+      ? "Every lesson is answered; \(keyMap.key("scenes")) shows them"
+      : "There are no lessons here"
   }
 }

@@ -1,5 +1,9 @@
-/// The palette: an action by its name, and a number before it for so many times, since digits by
-/// themselves go to panels. As in vim, a number alone goes to that row.
+import LayoutSolver
+import SceneLoader
+
+/// The palette: whatever can be done, by its name, by what else people call it, or by a word of the
+/// sentence about it; and a number before an action for so many times, since digits by themselves go
+/// to panels. As in vim, a number alone goes to that row.
 struct PaletteOverlay: OverlayKind {
   let title = "Commands"
   let filters = false
@@ -9,11 +13,11 @@ struct PaletteOverlay: OverlayKind {
     let digits = typed.prefix { $0.isASCII && $0.isNumber }
     let rest = String(typed.dropFirst(digits.count).drop(while: \.isWhitespace))
     guard let number = Int(digits.prefix(6)), number > 0 else {
-      return Playground.filtered(app.actionEntries(\.name), by: rest)
+      return rest.isEmpty ? app.actionEntries(\.name) : found(by: rest, in: app)
     }
     let count = min(number, 10_000)
     if rest.isEmpty { return [row(count, in: app)] }
-    return PlaygroundAction.all.filter { isMeant($0, by: rest, in: app) }.map { action in
+    return actions(meantBy: rest, in: app).map { action in
       let line = StyledLine("\(count) × ", app.theme.title).adding(action.name)
         .adding("  \(app.keyMap.names(of: action))", app.theme.key)
       return Overlay.Entry(line: line) { $0.perform(action, count: count) }
@@ -25,16 +29,84 @@ struct PaletteOverlay: OverlayKind {
     return Overlay.Entry(line: line) { $0.moveToRow(number) }
   }
 
-  /// Returns true if the action is meant by one of its keys, or else by its name.
-  private func isMeant(
-    _ action: PlaygroundAction, by typed: String, in app: Playground
-  ) -> Bool {
-    guard action.isValid(in: app.panels.focus) else { return false }
-    let byKey = PlaygroundAction.all.first { other in
-      other.isValid(in: app.panels.focus)
-        && app.keyMap.keys(of: other).contains { $0.name == typed }
+  /// The actions of the panel with the keys, those meant most first; one alone where a key is typed.
+  private func actions(meantBy typed: String, in app: Playground) -> [PlaygroundAction] {
+    let all = PlaygroundAction.all.filter { $0.isValid(in: app.panels.focus) }
+    let byKey = all.first { action in
+      app.keyMap.keys(of: action).contains { $0.name == typed }
     }
-    if typed.count == 1, let byKey { return byKey.id == action.id }
-    return action.searchText.lowercased().contains(typed.lowercased())
+    if typed.count == 1, let byKey { return [byKey] }
+    return ranked(all.map { ($0, app.terms(of: $0)) }, typed)
+  }
+
+  // MARK: By what is typed
+
+  private func found(by typed: String, in app: Playground) -> [Overlay.Entry] {
+    let actions = PlaygroundAction.all.map { action in
+      (app.toldActionEntry(action), app.terms(of: action))
+    }
+    return ranked(actions + values(in: app), typed)
+  }
+
+  /// Each with what it is found by, those that don't match left out, the best first.
+  private func ranked<Row>(_ rows: [(Row, SearchTerms)], _ typed: String) -> [Row] {
+    rows.enumerated().compactMap { index, row in
+      row.1.rank(typed).map { (rank: $0, index: index, row: row.0) }
+    }.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.row)
+  }
+
+  /// What the lists behind actions have: settings and their values, what is shown over the picture,
+  /// formats of files, devices.
+  private func values(in app: Playground) -> [(Overlay.Entry, SearchTerms)] {
+    func entry(
+      _ list: String, _ name: String, also: String = "", _ note: String = "",
+      _ choose: @escaping (Playground) -> Void
+    ) -> (Overlay.Entry, SearchTerms) {
+      let line = StyledLine("\(list) › ", app.theme.faint).adding(name, app.theme.title)
+        .adding(note.isEmpty ? "" : "  \(note)", app.theme.faint)
+      return (
+        Overlay.Entry(line: line, choose: choose), SearchTerms(name: name, also: also, help: note)
+      )
+    }
+    var rows: [(Overlay.Entry, SearchTerms)] = []
+    for setting in app.allSettings {
+      rows.append(
+        entry("Settings", setting.name, also: setting.also, setting.current) {
+          $0.openSetting(setting)
+        })
+      rows += setting.values.map { value in
+        entry("Settings", "\(setting.name): \(value.words)") { app in
+          value.set(app)
+          app.message = "\(setting.name): \(value.words)"
+        }
+      }
+    }
+    rows += CanvasOverlay.allCases.map { overlay in
+      entry("Overlays", overlay.title, overlay.help) { $0.toggle(overlay) }
+    }
+    rows += ExportFormat.allCases.map { format in
+      entry("Export", format.name, app.defaultPath(for: format)) {
+        $0.openOverlay(
+          ExportPathOverlay(format: format), typed: $0.defaultPath(for: format))
+      }
+    }
+    return rows
+      + Device.all.map { device in
+        // What is typed is a device's kind more often than its whole name.
+        var row = entry("Device", device.name) {
+          $0.conditions.container = .device(device, .portrait)
+        }
+        row.1 = SearchTerms(name: "", also: device.name)
+        return row
+      }
+  }
+}
+
+extension Playground {
+  /// What an action is found by.
+  func terms(of action: PlaygroundAction) -> SearchTerms {
+    SearchTerms(
+      name: action.name, also: "\(action.also) \(action.hintWords)",
+      help: "\(keyMap.help(of: action)) \(action.id)", keys: keyMap.keys(of: action).map(\.name))
   }
 }

@@ -17,6 +17,8 @@ struct ScenesOverlay: OverlayKind {
       }
   }
 
+  func dismissed(in app: Playground) { app.offerUnwritten() }
+
   func frame(rows: Int, in app: Playground) -> CellRect {
     GalleryPainter.listFrame(rows: rows, in: app.wholeScreen)
   }

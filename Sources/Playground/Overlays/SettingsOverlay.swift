@@ -14,10 +14,8 @@ struct SettingsOverlay: OverlayKind {
     app.allSettings.map { setting in
       let padding = String(repeating: " ", count: max(16 - setting.name.count, 1))
       let line = StyledLine(setting.name + padding, app.theme.title).adding(setting.current)
-      return Overlay.Entry(line: line, search: setting.name) { app in
-        app.openOverlay(
-          ValuesOverlay(title: setting.name),
-          row: setting.values.firstIndex(where: \.isCurrent) ?? 0)
+      return Overlay.Entry(line: line, search: "\(setting.name) \(setting.also)") {
+        $0.openSetting(setting)
       }
     }
   }
@@ -28,6 +26,12 @@ struct SettingsOverlay: OverlayKind {
 }
 
 extension Playground {
+  /// Opens the list of a setting's values on the one it has.
+  func openSetting(_ setting: Setting) {
+    openOverlay(
+      ValuesOverlay(title: setting.name), row: setting.values.firstIndex(where: \.isCurrent) ?? 0)
+  }
+
   /// Opens the list of settings on a row of it.
   func openSettings(at name: String) {
     openOverlay(SettingsOverlay(), row: allSettings.firstIndex { $0.name == name } ?? 0)

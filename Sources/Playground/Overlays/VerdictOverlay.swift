@@ -2,7 +2,7 @@ import Cells
 import LayoutSolver
 import SceneLoader
 
-/// How a prediction ended: whether it was right, what is so, and why.
+/// How a prediction ended: what is so, and why, beside the whole scene.
 struct VerdictOverlay: OverlayKind {
   let title = "What is so"
   let question: SceneQuestion
@@ -11,31 +11,43 @@ struct VerdictOverlay: OverlayKind {
   /// Nil where the layout at hand doesn't decide it.
   let truth: SceneQuestion.Truth?
   let isRight: Bool
+  /// The lesson to go on with; nil where none is left.
+  let next: SceneGallery.Entry?
 
   var keys: [OverlayKey] {
-    [.untoldFilter, OverlayKey([.enter], "close") { $0.closeOverlay() }, .close()]
+    let end =
+      next.map { next in OverlayKey([.enter], "next lesson") { $0.open(next) } }
+      ?? OverlayKey([.enter], "all lessons") { $0.openScenePicker() }
+    return [
+      .untoldFilter, end,
+      OverlayKey([.character("i")], "why?") { $0.openOverlay(WhyOverlay()) },
+      .close("the scene"),
+    ]
   }
 
   func entries(in app: Playground, typed: String) -> [Overlay.Entry] {
     guard let result = app.result else { return [] }
-    let theme = app.theme
-    let columns = app.textColumns(of: self)
-    let what = words(truth, app.words)
-    var lines = question.text.wrapped(to: columns).map { StyledLine($0, theme.faint) }
-    lines.append(
+    let (theme, columns) = (app.theme, app.asideColumns)
+    let verdict =
       isRight
-        ? StyledLine("Right: ", theme.focus).adding(what, theme.title)
-        : StyledLine("Not so: ", theme.warning).adding(what, theme.title))
-    if !isRight { lines.append(StyledLine("You said: \(words(answer, app.words))", theme.faint)) }
-    lines.append(StyledLine())
-    if let node = question.subject(in: result) {
-      let why = app.words.plain(result.explanation(of: node.id))
-      lines += why.wrapped(to: columns).map { StyledLine($0) }
-      lines.append(
-        StyledLine("The negotiation stands at its answer; ", theme.faint)
-          .adding("\(app.keyMap.key("why")) explains it up to the container.", theme.faint))
+      ? StyledLine("Right: ", theme.focus).adding(words(truth, app.words), theme.title)
+      : StyledLine("Wrong: the answer is ", theme.warning)
+        .adding(words(truth, app.words), theme.title)
+    var lines = verdict.wrapped(to: columns, indent: 2)
+    if !isRight {
+      lines += "You said: \(words(answer, app.words))".wrapped(to: columns)
+        .map { StyledLine($0, theme.faint) }
     }
-    lines.append(StyledLine("\(app.keyMap.key("scenes")) has the next lesson.", theme.faint))
+    lines += question.text.wrapped(to: columns).map { StyledLine($0, theme.faint) }
+    for reason in question.explanation(in: result) {
+      lines.append(StyledLine())
+      lines += app.words.plain(reason).wrapped(to: columns).map { StyledLine($0) }
+    }
+    lines += [StyledLine(), StyledLine(app.gallery.score, theme.title)]
+    let advice =
+      next.map { "Enter goes on: \($0.title ?? $0.name)" }
+      ?? "Every lesson is answered; Enter shows them."
+    lines += advice.wrapped(to: columns).map { StyledLine($0, theme.key) }
     return lines.map { Overlay.Entry(line: $0, search: $0.text) }
   }
 
@@ -43,7 +55,9 @@ struct VerdictOverlay: OverlayKind {
     switch (truth, question.kind) {
     case (.number(let number)?, _): "\(points.text(number)) points"
     case (.choice(let index)?, .choice(let answers)): answers[index].text
-    default: "at this size it can't be told"
+    default: "not to be told at this size"
     }
   }
+
+  func frame(rows: Int, in app: Playground) -> CellRect { app.asideFrame(rows: rows) }
 }

@@ -52,6 +52,11 @@ private struct Explanation {
     let (title, verdict) = (result.title(of: selection), result.verdict(of: selection))
     let sentence = verdict.hasPrefix(title) ? verdict : "\(title): \(verdict)"
     var lines = words.plain(sentence).wrapped(to: columns).map { StyledLine($0, theme.title) }
+    let place = result.placeSentence(of: selection)
+    if !place.isEmpty {
+      lines += StyledLine("Why there? ", theme.focus).adding(words.plain(place))
+        .wrapped(to: columns, indent: 2)
+    }
     lines.append(StyledLine())
     var next: NodeID? = selection
     while let id = next {
@@ -93,7 +98,7 @@ private struct Explanation {
     if let event, app.selection.showsCertainty {
       lines += indented(certainty(of: event, node), theme.faint)
     }
-    if let use = use(of: node) { lines += indented(use, theme.text) }
+    if node.id != selection || !node.isPlaced { lines += indented(use(of: node), theme.text) }
     return lines
   }
 
@@ -108,16 +113,10 @@ private struct Explanation {
     return "\(rule); \(event.rule.source)"
   }
 
-  /// What the parent made of the answer.
-  private func use(of node: PlacedNode) -> String? {
+  /// What became of the answer: where the view was put, and by whom.
+  private func use(of node: PlacedNode) -> String {
     guard node.isPlaced else { return "measured, but left out by its parent" }
-    guard let parent = node.parent.map(result.node) else {
-      return "the container puts it at \(words.text(node.frame.origin))"
-    }
-    let corner = Point(
-      x: node.frame.minX - parent.frame.minX, y: node.frame.minY - parent.frame.minY)
-    let around = result.name(of: parent.id).short
-    return "\(around) puts it at \(words.text(corner)) of its \(words.text(parent.size))"
+    return "placed: " + words.plain(result.placeSentence(of: node.id))
   }
 
   private func indented(_ text: String, _ style: CellStyle) -> [StyledLine] {

@@ -14,10 +14,11 @@ struct WhyTables {
   func answers(of node: PlacedNode) -> [StyledLine] {
     let answers = result.sizes(of: node.id, for: [.zero, .unspecified, .infinity])
     let sizes: [Size?] = (answers ?? [nil, nil, nil]) + [node.size]
-    return [header("", ["minimum", "ideal", "maximum", "now"])]
-      + [("width", Axis.horizontal), ("height", .vertical)].map { name, axis in
-        row(name, sizes.map { size in size.map { words.text($0[axis]) } ?? "–" })
-      }
+    return table(
+      "", ["minimum", "ideal", "maximum", "now"],
+      [("width", Axis.horizontal), ("height", .vertical)].map { name, axis in
+        (name, sizes.map { size in size.map { words.text($0[axis]) } ?? "–" })
+      })
   }
 
   /// A stack's subviews in the order in which they were served, a grid's cells in its two passes;
@@ -34,16 +35,18 @@ struct WhyTables {
 
   private func table(_ name: String, _ shares: [Share]) -> [StyledLine] {
     guard shares.count > 1 else { return [] }
-    return [header(name, ["minimum", "maximum", "flexible", "offered", "answered"])]
-      + shares.map { share in
+    return table(
+      name, ["minimum", "maximum", "flexible", "offered", "answered"],
+      shares.map { share in
         let flexibility = share.maximum.flatMap { most in share.minimum.map { most - $0 } }
-        return row(
+        return (
           result.name(of: share.node).short,
           [
             share.minimum.map(words.text) ?? "·", share.maximum.map(words.text) ?? "·",
             flexibility.map(words.text) ?? "·", words.text(share.offer), words.text(share.answer),
-          ])
-      }
+          ]
+        )
+      })
   }
 
   /// The room between a stack's subviews, each with its rule.
@@ -51,43 +54,60 @@ struct WhyTables {
     let gaps = result.gaps(of: node.id)
     guard !gaps.isEmpty else { return [] }
     return [StyledLine("  gaps", theme.faint)]
-      + gaps.map { gap in
+      + gaps.flatMap { gap in
         let names = [gap.first, gap.second].map { result.name(of: $0).short }
         return StyledLine("  \(names[0]) ").adding(words.text(gap.length), theme.title)
           .adding(" \(names[1])").adding("  \(gap.reason.words)", theme.faint)
+          .wrapped(to: columns, indent: 4)
       }
   }
 
   // MARK: Rows
 
-  private func header(_ name: String, _ columns: [String]) -> StyledLine {
-    let room = min(max((self.columns - 2) / (columns.count + 1), 4), 10) - 1
-    let names = columns.map { $0.count > room ? Self.shortNames[$0] ?? $0 : $0 }
-    return StyledLine(text(name, names), theme.faint)
+  /// Columns as wide as what is in them, up to ten where there is room. Names give way first; where
+  /// not even the numbers fit beside one another, each row becomes a sentence.
+  private func table(
+    _ name: String, _ headers: [String], _ rows: [(name: String, values: [String])]
+  ) -> [StyledLine] {
+    func widths(_ headers: [String]) -> [Int] {
+      headers.indices.map { column in
+        ([headers[column]] + rows.map { $0.values[column] }).map(TextWidth.of).max() ?? 0
+      }
+    }
+    let isShort = widths(headers).reduce(0) { $0 + $1 + 1 } + Self.leastName + 2 > columns
+    let shown = isShort ? headers.map { Self.shortNames[$0] ?? $0 } : headers
+    let least = widths(shown).map { $0 + 1 }
+    let room = columns - 2 - least.reduce(0, +)
+    guard room >= Self.leastName else {
+      return rows.flatMap { row in
+        let values = zip(headers, row.values).map { "\($0) \($1)" }.joined(separator: ", ")
+        return StyledLine("  \(row.name): ", theme.faint).adding(values)
+          .wrapped(to: columns, indent: 4)
+      }
+    }
+    let longest = ([name] + rows.map(\.name)).map(TextWidth.of).max() ?? 0
+    let first = min(max(longest + 1, Self.leastName), room)
+    let spare = (room - first) / headers.count
+    let wide = least.map { max($0, min($0 + spare, 10)) }
+    func line(_ name: String, _ values: [String], _ style: CellStyle) -> StyledLine {
+      let isCut = TextWidth.of(name) >= first
+      let title = TextWidth.truncated(isCut ? Self.shortNames[name] ?? name : name, to: first - 1)
+      let cells = zip(values, wide).map { value, width in
+        String(repeating: " ", count: max(width - TextWidth.of(value), 1)) + value
+      }
+      let padding = String(repeating: " ", count: first - TextWidth.of(title))
+      return StyledLine("  " + title + padding + cells.joined(), style)
+    }
+    return [line(name, shown, theme.faint)] + rows.map { line($0.name, $0.values, .plain) }
   }
 
+  /// Columns that a table's names have at least.
+  private static let leastName = 5
   /// For narrow lists.
   private static let shortNames = [
     "minimum": "min", "maximum": "max", "flexible": "flex", "offered": "offer", "answered": "took",
     "width": "wide", "height": "high",
   ]
-
-  private func row(_ name: String, _ values: [String]) -> StyledLine {
-    StyledLine(text(name, values))
-  }
-
-  /// As wide as there is room: in a narrow window the columns move together.
-  private func text(_ name: String, _ values: [String]) -> String {
-    let width = min(max((columns - 2) / (values.count + 1), 4), 10)
-    let first = min(max(columns - 2 - width * values.count, 4), 14)
-    let isShort = TextWidth.of(name) < first
-    let name = TextWidth.truncated(isShort ? name : Self.shortNames[name] ?? name, to: first - 1)
-    return "  " + name + String(repeating: " ", count: first - TextWidth.of(name))
-      + values.map { value in
-        let shown = TextWidth.truncated(value, to: width - 1)
-        return String(repeating: " ", count: width - TextWidth.of(shown)) + shown
-      }.joined()
-  }
 }
 
 /// What a container asked one of its subviews, along an axis.

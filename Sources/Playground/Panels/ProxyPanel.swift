@@ -7,7 +7,7 @@ extension Playground {
     guard let result, let node = selectedNode else {
       return PanelContent([StyledLine("Nothing is laid out.", theme.faint)])
     }
-    var lines = [heading(result.name(of: node.id))]
+    var lines = [heading(result.name(of: node.id), columns: columns)]
     func add(_ name: String, _ value: String, _ style: CellStyle = .plain) {
       let padding = String(repeating: " ", count: max(10 - TextWidth.of(name), 1))
       lines.append(StyledLine(name + padding, theme.faint).adding(value, style))
@@ -38,13 +38,18 @@ extension Playground {
         "  \(words.text(asked))", words.answer(result.sizes(of: node.id, for: [asked])?.first))
     }
     if let gap = gapToMarked(from: node, in: result) { add("gap", gap) }
-    return PanelContent(lines)
+    return PanelContent(lines.flatMap { $0.wrapped(to: columns, indent: 10) })
   }
 
-  private func heading(_ name: ViewName) -> StyledLine {
+  /// What it is called; a text's own words give way to one row.
+  private func heading(_ name: ViewName, columns: Int) -> StyledLine {
     var line = StyledLine(name.whole.map { "\($0) › " } ?? "", theme.faint)
     line.add(name.word, theme.title)
-    if !name.detail.isEmpty { line.add(" \(name.detail)") }
+    let room = columns - TextWidth.of(line.text) - 1
+    let isText = name.detail.hasPrefix("\"")
+    if !name.detail.isEmpty {
+      line.add(" " + (isText ? TextWidth.truncated(name.detail, to: max(room, 4)) : name.detail))
+    }
     if let identifier = name.identifier { line.add(" #\(identifier)", theme.key) }
     return line
   }

@@ -11,6 +11,10 @@ extension Playground {
     if presentation == nil, layout.canvasTitle == nil || !layout.showsCanvas {
       write(shortStatus + " ", theme.title)
     }
+    if let overlay {
+      write(overlay.advice(columns: grid.columns), theme.text)
+      return
+    }
     for (action, hint) in hints {
       let keys = ([action.id] + (PlaygroundAction.pairs[action.id].map { [$0] } ?? []))
         .map(keyMap.key).joined(separator: " ")
@@ -31,8 +35,14 @@ extension Playground {
     if presentation != nil { return PlaygroundAction.hintsPresenting }
     let own = PlaygroundAction.hints(in: panels.focus)
     let known = Set(own.map(\.action.id))
-    let first = PlaygroundAction.hinted.prefix(2)
-    let rest = PlaygroundAction.hinted.dropFirst(2).filter { !known.contains($0.id) }
+    var first = Array(PlaygroundAction.hinted.prefix(2))
+    var rest = PlaygroundAction.hinted.dropFirst(2).filter { !known.contains($0.id) }
+    if let index = rest.firstIndex(where: { $0.id == "lesson.next" }) {
+      let next = rest.remove(at: index)
+      if gallery.isAnswered(scene.name), gallery.nextLesson(after: scene.name) != nil {
+        first.append(next)
+      }
+    }
     let all = first.map { ($0, $0.hint ?? "") } + own + rest.map { ($0, $0.hint ?? "") }
     return all.filter { action, _ in
       keyMap.keys(of: action).first.map { keyMap.action(of: $0, in: panels.focus)?.id == action.id }

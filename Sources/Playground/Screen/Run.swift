@@ -40,17 +40,20 @@ extension Playground {
   /// Whether the session is to end.
   var isEnding: Bool { requests.contains { [.quit, .end].contains($0) } }
 
-  /// Does what was asked for and takes no terminal. It takes as long as reading a scene does.
+  /// Does what was asked for and takes no terminal. It takes as long as reading a scene does. Where a
+  /// file can't be written, the session goes on.
   func serveFiles() {
+    var isWritten = true
     requests = requests.filter { request in
       switch request {
-      case .write(let path, let text): write(text, to: path)
+      case .write(let path, let text): isWritten = write(text, to: path) && isWritten
       case .readLog(let path): readLog(path)
       case .keepLessons:
         if let path = statePath(LessonFile.name) {
           keep(LessonFile.text(gallery.lessons), at: path)
         }
-      case .quit, .end, .copy, .redraw, .edit: return true
+      case .quit, .end: return isWritten
+      case .copy, .redraw, .edit: return true
       }
       return false
     }
@@ -65,23 +68,20 @@ extension Playground {
 
   /// Does what only the terminal's owner can; false when that is to end.
   package func serve(on terminal: any Terminal) -> Bool {
+    serveFiles()
     let requests = self.requests
     self.requests = []
     for request in requests {
       switch request {
-      case .quit:
-        forgetUnwritten()
-        return false
-      case .end: return false
+      case .quit, .end: return false
       case .copy(let text): if !terminal.copy(text) { message = noClipboard }
       case .redraw: terminal.redraw()
       case .edit(let path, let line):
         edit(path: path, line: line, on: terminal)
         isEdited = true
-      case .write, .readLog, .keepLessons: self.requests.append(request)
+      case .write, .readLog, .keepLessons: break
       }
     }
-    serveFiles()
     return true
   }
 
@@ -89,13 +89,15 @@ extension Playground {
     "This terminal has no clipboard to copy to; \(keyMap.key("export")) writes a file"
   }
 
-  private func write(_ text: String, to path: String) {
+  private func write(_ text: String, to path: String) -> Bool {
     do {
       try files.write(text, to: path)
       _ = pollFiles()
       message = "Written to \(path)"
+      return true
     } catch {
       message = "\(path) can't be written: \(error.localizedDescription)"
+      return false
     }
   }
 

@@ -59,7 +59,8 @@ struct StyledLine {
     return rows + [row]
   }
 
-  /// Writes the line into so many columns, with an ellipsis where it is cut.
+  /// Writes the line into so many columns, with an ellipsis where it is cut, before a number rather
+  /// than in it.
   func write(into grid: inout CellGrid, column: Int, row: Int, columns: Int) {
     var columns = columns
     if let trailing {
@@ -69,14 +70,18 @@ struct StyledLine {
         grid.write(trailing.text, column: column + columns + 1, row: row, style: trailing.style)
       }
     }
+    let text = TextWidth.printable(spans.map(\.text).joined())
+    let isCut = TextWidth.of(text) > columns
+    var left = isCut ? TextWidth.cutLength(text, to: columns - 1) : text.count
     var next = column
-    let end = column + columns
-    let isCut = spans.reduce(0) { $0 + TextWidth.of(TextWidth.printable($1.text)) } > columns
-    for span in spans where next < end {
-      next = grid.write(span.text, column: next, row: row, style: span.style, limit: end - next)
+    for span in spans where left > 0 {
+      let shown = TextWidth.printable(span.text).prefix(left)
+      left -= shown.count
+      next = grid.write(
+        String(shown), column: next, row: row, style: span.style, limit: column + columns - next)
     }
-    if isCut, let last = spans.last {
-      grid.write("…", column: end - 1, row: row, style: last.style, limit: 1)
+    if isCut, columns > 0, let last = spans.last {
+      grid.write("…", column: next, row: row, style: last.style, limit: 1)
     }
   }
 }

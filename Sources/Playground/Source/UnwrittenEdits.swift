@@ -68,12 +68,17 @@ extension Playground {
     return statePath("unwritten/" + UnwrittenEdits.name(forFile: files.wholePath(first.name)))
   }
 
+  /// What of the scene's numbers isn't written; nil where all is.
+  private var unwrittenEdits: UnwrittenEdits? {
+    opened.fileScene.flatMap { UnwrittenEdits(scene, of: $0, wholePath: files.wholePath) }
+  }
+
+  var hasUnwrittenEdits: Bool { unwrittenEdits != nil }
+
   /// Keeps what isn't written, or forgets it where nothing is left of it. It is done at once: the
   /// layout that follows may be one that the user has to leave.
   func keepUnwritten() {
-    guard let fileScene = opened.fileScene,
-      let edits = UnwrittenEdits(scene, of: fileScene, wholePath: files.wholePath)
-    else {
+    guard let edits = unwrittenEdits else {
       forgetUnwritten()
       return
     }
@@ -98,7 +103,7 @@ extension Playground {
 
   /// Asks what becomes of edits that an earlier session left behind.
   public func offerUnwritten() {
-    guard let path = unwrittenPath,
+    guard opened.fileScene == nil, let path = unwrittenPath,
       let text = try? files.read(path, limit: Self.unwrittenLimit)
     else { return }
     guard let edits = try? UnwrittenEdits(text: text),

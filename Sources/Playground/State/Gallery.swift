@@ -11,12 +11,30 @@ struct Gallery {
 
   var entries: [SceneGallery.Entry] { library.gallery.entries }
 
-  /// How many of the questions were answered rightly, above the scenes; nil where none of them asks.
+  /// What the scenes are and how the predictions went, above them; nil where none of them asks.
   var progress: String? {
+    guard entries.contains(where: \.asks) else { return nil }
+    return "Each shows one rule of SwiftUI's layout. \(score)"
+  }
+
+  /// `right 3 of 5, 10 to go`: every prediction counts, right or wrong.
+  var score: String {
     let asking = entries.filter(\.asks)
-    guard !asking.isEmpty else { return nil }
-    let right = asking.filter { lessons[$0.name] == .right }.count
-    return "Each shows one rule of SwiftUI's layout. \(right) of \(asking.count) predicted"
+    let (right, left) = (
+      lessons.values.count { $0 == .right }, asking.count { !isAnswered($0.name) }
+    )
+    let rest = left > 0 ? ", \(left) to go" : ""
+    return "right \(right) of \(lessons.values.count { $0 != .skipped })\(rest)"
+  }
+
+  func isAnswered(_ name: String) -> Bool { [.right, .wrong].contains(lessons[name]) }
+
+  /// The lesson to go on with: the next one, from a scene on, that wasn't answered; nil without any.
+  func nextLesson(after name: String) -> SceneGallery.Entry? {
+    let position = entries.firstIndex { $0.name == name }.map { $0 + 1 } ?? 0
+    return (entries[position...] + entries[..<position]).first {
+      $0.asks && $0.name != name && !isAnswered($0.name)
+    }
   }
 }
 

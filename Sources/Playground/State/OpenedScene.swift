@@ -54,12 +54,14 @@ extension Playground {
     adoptDirectives()
   }
 
-  /// Opens a scene of the gallery, and asks its question.
+  /// Opens a scene of the gallery, and asks its question, unless changes of an earlier session are
+  /// to be asked for.
   func open(_ entry: SceneGallery.Entry) {
     switch gallery.library.open(entry) {
     case .success(let scene):
       open(scene, at: entry.path)
-      askOnOpening()
+      offerUnwritten()
+      if overlay == nil { askOnOpening() }
     case .failure(let error): message = "\(error.path) can't be opened"
     }
   }

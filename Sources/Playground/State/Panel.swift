@@ -14,6 +14,18 @@ public enum Panel: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// What else people call it.
+  var also: String {
+    switch self {
+    case .canvas: "picture screen"
+    case .tree: "hierarchy outline structure"
+    case .proxy: "proxy size frame position inspector numbers"
+    case .trace: "trace log calls proposals events"
+    case .source: "code swift file"
+    case .findings: "errors warnings problems issues diagnostics notes printed output"
+    }
+  }
+
   /// Those that are as high as what they hold.
   static let grows: Set<Panel> = [.tree, .proxy, .findings]
 

@@ -10,16 +10,19 @@ struct Setting {
   }
 
   var name: String
+  /// What else people call it: words that it is found by.
+  var also: String
   var values: [Value]
   /// The value it has.
   var current: String { values.first(where: \.isCurrent)?.words ?? "" }
 
   /// A setting whose values are those of a property.
   init<V: Equatable>(
-    _ name: String, _ values: [V], in app: Playground,
+    _ name: String, also: String = "", _ values: [V], in app: Playground,
     _ property: ReferenceWritableKeyPath<Playground, V>, _ words: (V) -> String
   ) {
     self.name = name
+    self.also = also
     let now = app[keyPath: property]
     // What was typed somewhere else is a value, too.
     let all = values.contains(now) ? values : [now] + values
@@ -34,31 +37,52 @@ extension Playground {
   var allSettings: [Setting] {
     let system = conditions.settings.platform.kind == .ios ? "iOS" : "macOS, as iOS"
     return [
-      Setting("Release", [26, 18, 17, 16, 15, 14, 13], in: self, \.conditions.settings.platform.os)
-      {
+      Setting(
+        "Release", also: "ios macos version sdk system", [26, 18, 17, 16, 15, 14, 13], in: self,
+        \.conditions.settings.platform.os
+      ) {
         "\(system) \($0)"
       },
-      Setting("Platform", [.ios, .mac], in: self, \.platformKind, \.rawValue),
-      Setting("Display scale", [nil, 1, 2, 3], in: self, \.conditions.settings.chosenScale) {
+      Setting(
+        "Platform", also: "ios iphone ipad mac macos system", [.ios, .mac], in: self,
+        \.platformKind, \.rawValue),
+      Setting(
+        "Display scale", also: "pixels retina resolution", [nil, 1, 2, 3], in: self,
+        \.conditions.settings.chosenScale
+      ) {
         scaleWords($0)
       },
       Setting(
-        "Type size", DynamicTypeSize.allCases, in: self, \.conditions.settings.dynamicTypeSize
+        "Type size", also: "font dynamic text accessibility large small letters",
+        DynamicTypeSize.allCases, in: self, \.conditions.settings.dynamicTypeSize
       ) { "\($0)" },
       Setting(
-        "Direction", [.leftToRight, .rightToLeft], in: self, \.conditions.settings.layoutDirection
+        "Direction", also: "rtl ltr mirror arabic hebrew layout", [.leftToRight, .rightToLeft],
+        in: self, \.conditions.settings.layoutDirection
       ) { $0 == .leftToRight ? "left to right" : "right to left" },
-      Setting("Language", languages, in: self, \.conditions.settings.language) {
+      Setting(
+        "Language", also: "locale localization translation arabic german pseudo", languages,
+        in: self, \.conditions.settings.language
+      ) {
         ConditionWords.name(of: $0)
       },
       offer("Offered width", \.conditions.rootProposal.width),
       offer("Offered height", \.conditions.rootProposal.height),
-      Setting("Appearance", [.light, .dark], in: self, \.conditions.settings.colorScheme) {
+      Setting(
+        "Appearance", also: "dark light color scheme mode night", [.light, .dark], in: self,
+        \.conditions.settings.colorScheme
+      ) {
         $0 == .light ? "light" : "dark"
       },
-      Setting("Step of keys", ContainerStep.allCases, in: self, \.conditions.step, \.words),
-      Setting("Tree", TreeOutline.Form.allCases, in: self, \.tree.form, \.words),
-      Setting("Theme", [.auto, .dark, .light], in: self, \.terminal.themeChoice, words(of:)),
+      Setting(
+        "Step of keys", also: "container increment", ContainerStep.allCases, in: self,
+        \.conditions.step, \.words),
+      Setting(
+        "Tree", also: "hierarchy modifiers written", TreeOutline.Form.allCases, in: self,
+        \.tree.form, \.words),
+      Setting(
+        "Theme", also: "dark light color background terminal", [.auto, .dark, .light], in: self,
+        \.terminal.themeChoice, words(of:)),
     ]
   }
 
@@ -68,7 +92,8 @@ extension Playground {
   ) -> Setting {
     let words = words
     return Setting(
-      name, [.room, .exactly(nil), .exactly(0), .exactly(.infinity)], in: self, length
+      name, also: "proposal propose nil ideal minimum maximum",
+      [.room, .exactly(nil), .exactly(0), .exactly(.infinity)], in: self, length
     ) { length in
       switch length {
       case .room: "the container's room"

@@ -23,34 +23,46 @@ extension Playground {
     return trace.row(of: trace.timeline.steps(of: call.index).lowerBound) ?? trace.currentRow
   }
 
-  /// A name gives way to the figures, and these lose decimals, where a row is short.
+  /// Where a row is short, the name gives way to the figures, then thousandths do, then the nesting
+  /// and what the call is for: no figure is cut.
   private func traceLine(_ row: TraceRow, _ trace: TraceView, columns: Int) -> StyledLine {
     let event = row.event(in: trace.timeline)
-    let indent = Self.indent(trace.filter == nil ? event.depth : 0)
+    let indent = Self.nesting(trace.filter == nil ? event.depth : 0, columns: columns)
     guard row.kind != .probes else {
       return StyledLine("probes \(indent)", theme.faint)
         .adding("\(row.probes) for minimum and maximum", theme.faint)
     }
     let name = name(of: event.node)
-    let room = columns - 7 - indent.count
-    var figures = figures(of: event, row, trace, PointWords(ascii: words.ascii))
-    if TextWidth.of(figures.text) + min(TextWidth.of(name), 12) > room {
-      figures = self.figures(of: event, row, trace, PointWords(ascii: words.ascii, decimals: 1))
+    let mark = event.mark(row.kind)
+    let style = event.isRepeat ? theme.faint : theme.key
+    /// Nil where not enough of the name is left.
+    func line(_ lead: String, decimals: Int, placesAlone: Bool = false, least: Int) -> StyledLine? {
+      let figures = figures(
+        of: event, row, trace, PointWords(ascii: words.ascii, decimals: decimals),
+        placesAlone: placesAlone)
+      let room = columns - lead.count - TextWidth.of(figures.text)
+      guard room >= min(TextWidth.of(name), least) else { return nil }
+      var line = StyledLine(lead, style)
+      line.add(
+        TextWidth.truncated(name, to: room),
+        event.node == selection.node ? theme.focus : theme.title)
+      line.spans += figures.spans
+      return line
     }
-    let shown = TextWidth.truncated(name, to: max(room - TextWidth.of(figures.text), 4))
-    var line = StyledLine(event.mark(row.kind) + indent, event.isRepeat ? theme.faint : theme.key)
-    line.add(shown, event.node == selection.node ? theme.focus : theme.title)
-    line.spans += figures.spans
-    return line
+    return line(mark + indent, decimals: 3, least: 6) ?? line(mark + indent, decimals: 1, least: 4)
+      ?? line(mark, decimals: 1, least: 4) ?? line("", decimals: 1, least: 4)
+      ?? line("", decimals: 1, placesAlone: true, least: 0) ?? StyledLine(name, theme.title)
   }
 
   /// What was proposed and answered, or where it was placed.
+  /// - Parameter placesAlone: Whether the size of what is placed is left out.
   private func figures(
-    of event: LayoutEvent, _ row: TraceRow, _ trace: TraceView, _ words: PointWords
+    of event: LayoutEvent, _ row: TraceRow, _ trace: TraceView, _ words: PointWords,
+    placesAlone: Bool
   ) -> StyledLine {
     if event.phase == .place {
       return StyledLine(" at \(words.text(event.position ?? .zero))")
-        .adding(" \(words.text(event.answer))", theme.faint)
+        .adding(placesAlone ? "" : " \(words.text(event.answer))", theme.faint)
     }
     let isAwaited = row.kind == .call && trace.cursor == row.first && row.first < row.last
     var line = StyledLine()
@@ -62,8 +74,8 @@ extension Playground {
   }
 
   /// A column a level, as far as there is room; deeper, the level as a number.
-  private static func indent(_ depth: Int) -> String {
-    let deepest = 12
+  private static func nesting(_ depth: Int, columns: Int) -> String {
+    let deepest = min(max(columns - 31, 4), 12)
     if depth <= deepest { return String(repeating: " ", count: depth) }
     let number = "\(depth)"
     return String(repeating: " ", count: max(deepest - number.count - 1, 0)) + number + " "

@@ -170,6 +170,9 @@ extension SceneQuestion.Property {
 
   static var names: [String] { all.map(\.text) }
 
+  /// As a comment names it: `proposed height`.
+  var text: String { Self.all.first { $0.property == self }?.text ?? "" }
+
   private static let all: [(text: String, property: Self)] = [
     ("width", .size(.horizontal)), ("height", .size(.vertical)), ("x", .origin(.horizontal)),
     ("y", .origin(.vertical)), ("proposed width", .proposed(.horizontal)),

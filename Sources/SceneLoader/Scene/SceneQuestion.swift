@@ -145,17 +145,31 @@ extension SceneQuestion.Property {
   /// The last time each subview is asked for its size is its turn; modifiers around the view
   /// belong to it.
   private static func turn(of node: PlacedNode, _ result: LayoutResult) -> Double? {
-    var node = node
-    while let parent = node.parent.map(result.node), parent.name.first?.isLowercase == true {
-      node = parent
-    }
-    guard let stack = node.parent, let event = result.decidingEvent(of: stack) else { return nil }
+    let member = member(node, result)
+    guard let stack = member.parent, let event = result.decidingEvent(of: stack) else { return nil }
     let calls = result.events[event.index..<event.end].filter {
       $0.parent == event.index && ($0.phase == .size || $0.phase == .ideal)
     }
     let last = Dictionary(calls.map { ($0.node, $0.index) }, uniquingKeysWith: max)
     let order = last.sorted { $0.value < $1.value }.map(\.key)
-    return order.firstIndex(of: node.id).map { Double($0 + 1) }
+    return order.firstIndex(of: member.id).map { Double($0 + 1) }
+  }
+
+  /// The view with the modifiers around it, as its container sees it.
+  private static func member(_ node: PlacedNode, _ result: LayoutResult) -> PlacedNode {
+    var node = node
+    while let parent = node.parent.map(result.node), parent.isModifier { node = parent }
+    return node
+  }
+
+  /// The view whose explanation tells why the property is as it is.
+  fileprivate func explainer(_ node: PlacedNode, _ result: LayoutResult) -> NodeID {
+    switch self {
+    case .size(let axis), .minimum(let axis), .ideal(let axis), .maximum(let axis):
+      result.decider(of: node.id, along: axis)
+    case .turn, .proposed: Self.member(node, result).parent ?? node.id
+    case .origin: node.id
+    }
   }
 }
 
@@ -176,13 +190,58 @@ extension SceneQuestion {
     }
   }
 
-  /// The view that what is true is about.
+  /// The view whose size, place or sharing out tells why the answer is so; nil without one.
   public func subject(in result: LayoutResult) -> PlacedNode? {
+    reasons(in: result).first.map { result.node($0.explainer) }
+  }
+
+  /// Why the answer is so: what is asked for with its points, then why the layout gives it.
+  public func explanation(in result: LayoutResult) -> [String] {
+    var said: Set<NodeID> = []
+    let facts = measures(in: result).compactMap { $0.statement(in: result) }
+    return facts
+      + reasons(in: result).filter { said.insert($0.explainer).inserted }.map {
+        measure, explainer in
+        if case .property(.origin, _) = measure { return result.placeSentence(of: explainer) }
+        return result.explanation(of: explainer)
+      }
+  }
+
+  /// What is compared, or asked for.
+  private func measures(in result: LayoutResult) -> [Measure] {
     switch (kind, truth(in: result)) {
-    case (.number(let measure), _): measure.view(in: result)
+    case (.number(let measure), _): return [measure]
     case (.choice(let answers), .choice(let index)):
-      answers[index].condition.views.lazy.compactMap(result.node).first
-    default: nil
+      guard case .comparison(let left, _, let right) = answers[index].condition else {
+        return answers[index].condition.views.flatMap { view in
+          Axis.allCases.map { .property(.size($0), view: view) }
+        }
+      }
+      return [left, right]
+    default: return []
     }
+  }
+
+  private func reasons(in result: LayoutResult) -> [(measure: Measure, explainer: NodeID)] {
+    measures(in: result).flatMap { measure in
+      measure.views.compactMap { result.node(identifier: $0) }.map { node in
+        guard case .property(let property, _) = measure else { return (measure, node.id) }
+        return (measure, property.explainer(node, result))
+      }
+    }
+  }
+}
+
+extension SceneQuestion.Measure {
+  /// `height of reader: 717`; nil for a number, and where there is nothing to measure.
+  fileprivate func statement(in result: LayoutResult) -> String? {
+    guard !views.isEmpty, let value = value(in: result) else { return nil }
+    let name =
+      switch self {
+      case .points: ""
+      case .property(let property, let view): "\(property.text) of \(view)"
+      case .gap(let first, let second): "gap between \(first) and \(second)"
+      }
+    return "\(name): \(PointsText.text(value))"
   }
 }

@@ -8,10 +8,16 @@ enum UserFolder {
   var path: String {
     let (variable, standard) =
       switch self {
-      case .configuration: ("XDG_CONFIG_HOME", "~/.config")
-      case .state: ("XDG_STATE_HOME", "~/.local/state")
+      case .configuration: ("XDG_CONFIG_HOME", ".config")
+      case .state: ("XDG_STATE_HOME", ".local/state")
       }
-    let named = ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : $0 }
-    return (named ?? NSString(string: standard).expandingTildeInPath) + "/reflow"
+    let home = Self.folder("HOME") ?? NSHomeDirectory()
+    return (Self.folder(variable) ?? "\(home)/\(standard)") + "/reflow"
+  }
+
+  /// A folder that the environment names. The specification has a relative path ignored: it would be
+  /// another folder wherever the program is started.
+  private static func folder(_ variable: String) -> String? {
+    ProcessInfo.processInfo.environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 }

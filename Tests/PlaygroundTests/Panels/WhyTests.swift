@@ -87,9 +87,15 @@ struct WhyTests {
     #expect(session.shows("offered by padding"))
     let all = WhyOverlay().entries(in: session.app, typed: "").map { $0.line.text.trimmed }.joined(
       separator: " ")
-    #expect(all.contains("padding puts it at 10, 10 of its 100×80"))
+    #expect(
+      all.contains(
+        "Why there? 10 inside the leading edge of padding, at 10; 10 inside the top edge of "
+          + "padding, at 10"))
     #expect(all.contains("offered by the container"))
-    #expect(all.contains("the container puts it at 50, 110"))
+    #expect(
+      all.contains(
+        "placed: centred in the 200 wide container, at 50; centred in the 300 high container, at 110"
+      ))
   }
 
   @Test(
@@ -153,6 +159,18 @@ struct WhyTests {
     let rows = tables.shares(of: try #require(result.node(identifier: "stack")))
     #expect(rows.allSatisfy { $0.text.count <= columns - 4 })
     #expect(rows[1].text.split(separator: " ").suffix(5) == ["100", "100", "0", "160", "100"])
+  }
+
+  @Test("Where not even numbers have room, a row becomes a sentence with all of them")
+  func narrowest() throws {
+    let result = article.laidOut(300, 500)
+    let tables = WhyTables(
+      result: result, theme: .dark, words: PointWords(ascii: false), columns: 24)
+    let rows = tables.shares(of: try #require(result.node(identifier: "stack"))).map(\.text)
+    #expect(rows.allSatisfy { TextWidth.of($0) <= 24 && !$0.contains("…") }, "\(rows)")
+    let whole = rows.map { $0.trimmed }.joined(separator: " ")
+    #expect(
+      whole.contains("blue: minimum 100, maximum 100, flexible 0, offered 160, answered 100"))
   }
 
   @Test("What isn't a stack has no table of shares")

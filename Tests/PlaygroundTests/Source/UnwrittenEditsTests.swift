@@ -66,7 +66,7 @@ struct UnwrittenEditsTests {
     #expect(keptFiles.count == 1, "they still aren't written")
   }
 
-  @Test("are forgotten when they are written, undone, or left by q", arguments: ["W", "U", "q"])
+  @Test("are forgotten when they are written or undone", arguments: ["W", "U"])
   func forgotten(key: Character) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(text)
@@ -74,6 +74,51 @@ struct UnwrittenEditsTests {
     #expect(keptFiles.isEmpty)
     let written = try String(contentsOfFile: path, encoding: .utf8)
     #expect(written == (key == "W" ? text.replacing("80", with: "81") : text))
+  }
+
+  /// What is done after q asked: which keys, what the file has then, and whether changes are kept.
+  @Test(
+    "are asked for once by q: written, kept or forgotten",
+    arguments: [
+      ([Key.enter], "81", false), ([.down, .enter], "80", true), ([.character("q")], "80", true),
+      ([.character("Q")], "80", true), ([.down, .down, .enter], "80", false),
+    ])
+  func quitting(keys: [Key], number: String, isKept: Bool) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(text)
+    let (app, terminal) = try open([.type("5"), .type("+"), .type("q")] + keys.map { .key($0) })
+    #expect(terminal.grids.contains { $0.text.contains("Changed numbers aren't written") })
+    #expect(
+      app.overlay?.kind is QuitOverlay == (keys == [.character("q")] || keys == [.character("Q")]))
+    let written = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(written == text.replacing("80", with: number))
+    #expect(keptFiles.count == (isKept ? 1 : 0))
+    guard isKept else { return }
+    let (_, next) = try open([.idle])
+    #expect(next.grids[0].text.contains("Take up the changes"))
+  }
+
+  @Test("keep the session open where q is taken back, or the file can't be written")
+  func staying() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(text)
+    let (app, terminal) = try open([.type("5"), .type("+"), .type("q"), .key(.escape), .idle])
+    #expect(app.overlay == nil && app.hasUnwrittenEdits)
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "Scene.swift/kept"), withIntermediateDirectories: true)
+    terminal.append([.type("q"), .key(.enter), .idle, .type("2"), .idle])
+    app.run(on: terminal)
+    #expect(app.panels.focus == .tree, "the session goes on")
+    #expect(keptFiles.count == 1)
+  }
+
+  @Test("are nothing to q where none were made, or all are undone")
+  func nothingToAsk() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(text)
+    let (app, _) = try open([.type("5"), .type("+"), .type("-"), .type("q")])
+    #expect(app.overlay == nil)
   }
 
   @Test("are forgotten when the user says so, and kept when the question is put off")

@@ -29,24 +29,37 @@ struct LessonTests {
     #expect(!session.shows("Geometry") && !session.shows("200×300"))
   }
 
-  @Test("A right choice says so, and the negotiation stands at the answer", arguments: [80, 160])
+  @Test("A right choice says so, beside the whole scene at its end", arguments: [80, 160])
   func right(columns: Int) throws {
     let session = session(choices, columns: columns, rows: 24).type("Aj").press([.enter])
     #expect(session.shows("Right: As wide as the stack"))
     #expect(session.app.gallery.lessons == ["hand-made": .right])
     let rest = try #require(session.app.result?.node(identifier: "rest"))
-    #expect(session.app.selection.node == rest.id && session.app.panels.focus == .trace)
-    #expect(session.app.trace.currentEvent?.node == rest.id)
-    #expect(session.app.trace.currentEvent?.answer == rest.size)
-    #expect(session.press([.enter]).app.overlay == nil)
+    #expect(session.app.selection.node == rest.id && session.app.panels.focus == .canvas)
+    #expect(session.app.trace.cursor == nil)
+    #expect(session.shows("Hello, wor"))
+    #expect(session.shows("right 1 of 1"))
+    #expect(session.press([.escape]).app.overlay == nil)
   }
 
-  @Test("A wrong one says what is so")
+  @Test("A wrong one says what is so first, then why, with what was asked for")
   func wrong() {
     let session = session(choices).type("A").press([.enter])
-    #expect(session.shows("Not so: As wide as the stack"))
-    #expect(session.shows("You said: As wide as the text"))
+    let lines = (session.app.overlay?.kind.entries(in: session.app, typed: "") ?? [])
+      .map(\.line.text)
+    #expect(lines.first == "Wrong: the answer is As wide as the stack")
+    #expect(lines.contains("You said: As wide as the text"))
+    #expect(lines.contains("width of rest: 200") && lines.contains("width of container: 200"))
     #expect(session.app.gallery.lessons == ["hand-made": .wrong])
+    #expect(session.shows("right 0 of 1"))
+  }
+
+  @Test("The last row names the keys of what is open")
+  func hints() {
+    let session = session(choices).type("A").press([.enter])
+    let last = session.screen.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+    #expect(last.contains("Enter all lessons") && last.contains("Esc the scene"))
+    #expect(!last.contains("? help"))
   }
 
   @Test(
@@ -54,7 +67,7 @@ struct LessonTests {
     arguments: [("200", true), ("200.4", true), ("60", false)])
   func number(typed: String, isRight: Bool) {
     let session = session("// reflow: answer width of rest").type("A" + typed).press([.enter])
-    #expect(session.shows(isRight ? "Right: 200 points" : "Not so: 200 points"))
+    #expect(session.shows(isRight ? "Right: 200 points" : "Wrong: the answer is 200 points"))
   }
 
   @Test("Esc skips, and the picture is there")
@@ -85,11 +98,11 @@ struct LessonTests {
       capabilities: TerminalCapabilities(colors: 256, unicode: true, mouse: true))
     app.gallery.lessons = ["02-second": .wrong]
     app.openScenePicker()
-    #expect(app.paint().text.contains("0 of 2 predicted"))
+    #expect(app.paint().text.contains("right 0 of 1, 1 to go"))
     #expect(app.paint().text.contains("✗ 02-second"))
-    // What isn't answered yet is asked, what is has its picture.
+    // What isn't answered yet is asked above its picture.
     #expect(app.paint().text.contains("How wide is it?"))
-    #expect(!app.paint().text.contains("Hello, wor"))
+    #expect(app.paint().text.contains("Hello, wor"))
     app.handle(.key(.down))
     #expect(!app.paint().text.contains("And this?"))
     #expect(app.paint().text.contains("Hello, wor"))
@@ -99,7 +112,7 @@ struct LessonTests {
     app.gallery.lessons["01-first"] = .right
     app.overlay = nil
     app.openScenePicker()
-    #expect(app.paint().text.contains("1 of 2 predicted"))
+    #expect(app.paint().text.contains("right 1 of 2"))
     app.handle(.key(.enter))
     #expect(app.overlay == nil)
   }

@@ -22,6 +22,34 @@ import Testing
     #expect(help["keys"] as? [String] == ["?", "F1"])
   }
 
+  /// The XDG specification: its variables go before `HOME`, and a relative path is ignored.
+  @Test(arguments: [
+    (["HOME": "/home"], "F2"), (["HOME": "/home", "XDG_CONFIG_HOME": "/config"], "F3"),
+    (["HOME": "/home", "XDG_CONFIG_HOME": ""], "F2"),
+    (["HOME": "/home", "XDG_CONFIG_HOME": "config"], "F2"),
+  ])
+  func readsTheKeysOfTheFolderThatTheEnvironmentNames(
+    variables: [String: String], key: String
+  ) throws {
+    let root = FileManager.default.temporaryDirectory
+      .appending(path: "reflow-home-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (folder, key) in [("home/.config", "F2"), ("config", "F3")] {
+      let place = root.appending(path: "\(folder)/reflow")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try "quit \(key)".write(to: place.appending(path: "keys"), atomically: true, encoding: .utf8)
+    }
+    var environment = ["XDG_CONFIG_HOME": ""]
+    for (name, path) in variables {
+      environment[name] = path.hasPrefix("/") ? root.path + path : path
+    }
+    let result = try ReflowProcess(
+      ["keys", "--format", "json"], environment: environment, folder: root)
+    let actions = try #require(try result.json()["actions"] as? [[String: Any]])
+    let quit = try #require(actions.first { $0["action"] as? String == "quit" })
+    #expect(quit["keys"] as? [String] == [key])
+  }
+
   @Test func saysWhatIsWrongAndWhere() throws {
     for arguments in [["keys"], []] {
       let result = try run("quit q\nhelp Nokey\n", arguments)
