@@ -30,7 +30,7 @@ struct LessonSceneTests {
   /// What was asked for: its name in the scene's comment, and what tells why, from the rule that the
   /// comment states.
   static let asked: [String: [String]] = [
-    "01": ["height of reader: ", "height all it is offered"],
+    "01": ["height of reader: ", "height all it is offered", "least flexible first"],
     "02": ["turn of reader: 3", "least flexible first", "(0)", "(∞)"],
     "03": ["height of reader: ", "proposed height of reader: ", "height all it is offered"],
     "04": ["height of blue: 120", "height 120"],
@@ -40,8 +40,9 @@ struct LessonSceneTests {
     "08": ["height of stack0: 260", "200", "60"],
     "09": ["width of positioned: ", "width of shifted: ", "all it is offered"],
     "10": ["width of fixed: ", "nothing where the size is fixed"],
-    "11": ["width of orange: 180", "its ratio around the offer"],
-    "12": ["width of mint: 115"], "13": ["height of cell: 10", "10 where nothing is offered"],
+    "11": ["width of orange: 180", "its ratio around the offer is 180×180"],
+    "12": ["width of mint: 115", "is offered 115"],
+    "13": ["height of cell: 10", "10 where nothing is offered"],
     "14": ["width of stack: 200"],
     "15": ["width of price: ", "ideal width of price: "],
   ]

@@ -21,7 +21,7 @@ struct MapTests {
     Sample(
       kind: "a modifier with a layout of its own",
       words: ["case matchedGeometry", "MatchedGeometryLayout", ".matchedGeometry"],
-      files: 7),
+      files: 8),
     Sample(kind: "a rule of layout", words: [".textInNothing", "case textInNothing"], files: 3),
     Sample(kind: "a finding", words: ["\"narrow-background\""], files: 1),
     Sample(kind: "a control's style", words: ["\"titleAndIcon\""], files: 1),

@@ -128,6 +128,35 @@ extension LayoutResult {
     return node.id
   }
 
+  /// Why a view is as long as it is along an axis, where that is what it was offered: the view that
+  /// offered it. Nil where the view has a length of its own.
+  public func offerer(of id: NodeID, along axis: Axis) -> NodeID? {
+    let node = node(id)
+    guard let offer = node.proposal[axis], abs(offer - node.size[axis]) < 0.0005,
+      idealEvent(of: id, along: axis) == nil
+    else { return nil }
+    return decidingEvent(of: id)?.parent.map { events[$0].node }
+  }
+
+  /// The call in which nothing was offered along an axis and the view answered the length it has now:
+  /// it is offered its own answer when it is placed.
+  private func idealEvent(of id: NodeID, along axis: Axis) -> LayoutEvent? {
+    let length = node(id).size[axis]
+    return events.first { event in
+      event.node == id && event.phase != .place && !event.isRepeat && event.proposal[axis] == nil
+        && abs(event.answer[axis] - length) < 0.0005
+    }
+  }
+
+  /// Why a view is as long as it is along an axis, in a sentence and a sum.
+  public func explanation(of id: NodeID, along axis: Axis) -> String {
+    let node = node(id)
+    guard let offer = node.proposal[axis], abs(offer - node.size[axis]) < 0.0005,
+      let event = idealEvent(of: id, along: axis)
+    else { return explanation(of: id) }
+    return storage.explanation(of: id, by: event)
+  }
+
   /// The least certain rule the node's size rests on: its own, and those of everything that was
   /// asked for it. Nil when nothing was recorded.
   public func leastCertainRule(of id: NodeID) -> LayoutRule? {

@@ -192,8 +192,14 @@ extension LayoutResult {
       guard let event = decidingEvent(of: id) else {
         return "\(node.name): \(PointsText.text(node.size))"
       }
-      return negotiation.asking(self) { solver in
-        Explanation(nodes: nodes, events: events, solver: solver, node: node, event: event).text
+      return explanation(of: id, by: event)
+    }
+
+    func explanation(of id: NodeID, by event: LayoutEvent) -> String {
+      negotiation.asking(self) { solver in
+        Explanation(
+          nodes: nodes, events: events, solver: solver, node: nodes[id.index], event: event
+        ).text
       }
     }
 

@@ -159,7 +159,9 @@ extension Solver {
       guard let track = tracks.firstIndex(where: { $0.contains(middle) }) else { return .code }
       return .track(track + 1, start: tracks[track].lowerBound, nil)
     case .custom: return .code
-    default: return .edge(axis == .horizontal ? .leading : .top)
+    case .secondary, .preference, .reader, .transform, .visualEffect, .passThrough,
+      .alignmentGuide, .viewThatFits, .text, .shape, .spacer, .divider, .image:
+      return .edge(axis == .horizontal ? .leading : .top)
     }
   }
 

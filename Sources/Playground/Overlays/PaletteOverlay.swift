@@ -59,45 +59,43 @@ struct PaletteOverlay: OverlayKind {
   /// formats of files, devices.
   private func values(in app: Playground) -> [(Overlay.Entry, SearchTerms)] {
     func entry(
-      _ list: String, _ name: String, also: String = "", _ note: String = "",
+      _ list: String, _ title: String, _ terms: SearchTerms,
       _ choose: @escaping (Playground) -> Void
     ) -> (Overlay.Entry, SearchTerms) {
-      let line = StyledLine("\(list) › ", app.theme.faint).adding(name, app.theme.title)
-        .adding(note.isEmpty ? "" : "  \(note)", app.theme.faint)
-      return (
-        Overlay.Entry(line: line, choose: choose), SearchTerms(name: name, also: also, help: note)
-      )
+      let line = StyledLine("\(list) › ", app.theme.faint).adding(title, app.theme.title)
+        .adding(terms.help.isEmpty ? "" : "  \(terms.help)", app.theme.faint)
+      return (Overlay.Entry(line: line, choose: choose), terms)
     }
     var rows: [(Overlay.Entry, SearchTerms)] = []
     for setting in app.allSettings {
-      rows.append(
-        entry("Settings", setting.name, also: setting.also, setting.current) {
-          $0.openSetting(setting)
-        })
+      let terms = SearchTerms(name: setting.name, also: setting.also, help: setting.current)
+      rows.append(entry("Settings", setting.name, terms) { $0.openSetting(setting) })
+      // By the value first: of one setting all values have the same name.
       rows += setting.values.map { value in
-        entry("Settings", "\(setting.name): \(value.words)") { app in
+        let title = "\(setting.name): \(value.words)"
+        return entry("Settings", title, SearchTerms(name: value.words, also: setting.name)) { app in
           value.set(app)
-          app.message = "\(setting.name): \(value.words)"
+          app.message = title
         }
       }
     }
     rows += CanvasOverlay.allCases.map { overlay in
-      entry("Overlays", overlay.title, overlay.help) { $0.toggle(overlay) }
-    }
-    rows += ExportFormat.allCases.map { format in
-      entry("Export", format.name, app.defaultPath(for: format)) {
-        $0.openOverlay(
-          ExportPathOverlay(format: format), typed: $0.defaultPath(for: format))
+      entry("Overlays", overlay.title, SearchTerms(name: overlay.title, help: overlay.help)) {
+        $0.toggle(overlay)
       }
     }
+    rows += ExportFormat.allCases.map { format in
+      let path = app.defaultPath(for: format)
+      return entry("Export", format.name, SearchTerms(name: format.name, help: path)) {
+        $0.openOverlay(ExportPathOverlay(format: format), typed: path)
+      }
+    }
+    // What is typed is a device's kind more often than its whole name.
     return rows
       + Device.all.map { device in
-        // What is typed is a device's kind more often than its whole name.
-        var row = entry("Device", device.name) {
+        entry("Device", device.name, SearchTerms(name: "", also: device.name)) {
           $0.conditions.container = .device(device, .portrait)
         }
-        row.1 = SearchTerms(name: "", also: device.name)
-        return row
       }
   }
 }

@@ -14,17 +14,18 @@ struct Gallery {
   /// What the scenes are and how the predictions went, above them; nil where none of them asks.
   var progress: String? {
     guard entries.contains(where: \.asks) else { return nil }
-    return "Each shows one rule of SwiftUI's layout. \(score)"
+    return "Each shows one rule of layout: \(score)"
   }
 
-  /// `right 3 of 5, 10 to go`: every prediction counts, right or wrong.
+  /// `right 3 of 5, 10 to go`, or `15 to predict` at the start: every prediction counts.
   var score: String {
     let asking = entries.filter(\.asks)
     let (right, left) = (
       lessons.values.count { $0 == .right }, asking.count { !isAnswered($0.name) }
     )
-    let rest = left > 0 ? ", \(left) to go" : ""
-    return "right \(right) of \(lessons.values.count { $0 != .skipped })\(rest)"
+    let answered = lessons.values.count { $0 != .skipped }
+    if answered == 0 { return "\(left) to predict" }
+    return "right \(right) of \(answered)\(left > 0 ? ", \(left) to go" : "")"
   }
 
   func isAnswered(_ name: String) -> Bool { [.right, .wrong].contains(lessons[name]) }

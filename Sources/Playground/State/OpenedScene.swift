@@ -59,6 +59,7 @@ extension Playground {
   func open(_ entry: SceneGallery.Entry) {
     switch gallery.library.open(entry) {
     case .success(let scene):
+      overlay = nil
       open(scene, at: entry.path)
       offerUnwritten()
       if overlay == nil { askOnOpening() }

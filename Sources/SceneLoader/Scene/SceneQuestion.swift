@@ -162,13 +162,19 @@ extension SceneQuestion.Property {
     return node
   }
 
-  /// The view whose explanation tells why the property is as it is.
-  fileprivate func explainer(_ node: PlacedNode, _ result: LayoutResult) -> NodeID {
+  /// Why a view's property is as it is, each with the view that it is said of: for a length that is
+  /// all of an offer, also how that came about.
+  fileprivate func reasons(_ node: PlacedNode, _ result: LayoutResult) -> [(NodeID, String)] {
+    func explained(_ id: NodeID) -> (NodeID, String) { (id, result.explanation(of: id)) }
     switch self {
-    case .size(let axis), .minimum(let axis), .ideal(let axis), .maximum(let axis):
-      result.decider(of: node.id, along: axis)
-    case .turn, .proposed: Self.member(node, result).parent ?? node.id
-    case .origin: node.id
+    case .size(let axis):
+      let decider = result.decider(of: node.id, along: axis)
+      return [(decider, result.explanation(of: decider, along: axis))]
+        + [result.offerer(of: decider, along: axis)].compactMap { $0.map(explained) }
+    case .minimum(let axis), .ideal(let axis), .maximum(let axis):
+      return [explained(result.decider(of: node.id, along: axis))]
+    case .turn, .proposed: return [explained(Self.member(node, result).parent ?? node.id)]
+    case .origin: return [(node.id, result.placeSentence(of: node.id))]
     }
   }
 }
@@ -192,19 +198,14 @@ extension SceneQuestion {
 
   /// The view whose size, place or sharing out tells why the answer is so; nil without one.
   public func subject(in result: LayoutResult) -> PlacedNode? {
-    reasons(in: result).first.map { result.node($0.explainer) }
+    reasons(in: result).first.map { result.node($0.0) }
   }
 
   /// Why the answer is so: what is asked for with its points, then why the layout gives it.
   public func explanation(in result: LayoutResult) -> [String] {
     var said: Set<NodeID> = []
-    let facts = measures(in: result).compactMap { $0.statement(in: result) }
-    return facts
-      + reasons(in: result).filter { said.insert($0.explainer).inserted }.map {
-        measure, explainer in
-        if case .property(.origin, _) = measure { return result.placeSentence(of: explainer) }
-        return result.explanation(of: explainer)
-      }
+    return measures(in: result).compactMap { $0.statement(in: result) }
+      + reasons(in: result).filter { said.insert($0.0).inserted }.map(\.1)
   }
 
   /// What is compared, or asked for.
@@ -222,11 +223,11 @@ extension SceneQuestion {
     }
   }
 
-  private func reasons(in result: LayoutResult) -> [(measure: Measure, explainer: NodeID)] {
-    measures(in: result).flatMap { measure in
-      measure.views.compactMap { result.node(identifier: $0) }.map { node in
-        guard case .property(let property, _) = measure else { return (measure, node.id) }
-        return (measure, property.explainer(node, result))
+  private func reasons(in result: LayoutResult) -> [(NodeID, String)] {
+    measures(in: result).flatMap { measure -> [(NodeID, String)] in
+      measure.views.compactMap { result.node(identifier: $0) }.flatMap { node in
+        if case .property(let property, _) = measure { return property.reasons(node, result) }
+        return [(node.id, result.placeSentence(of: node.id))]
       }
     }
   }

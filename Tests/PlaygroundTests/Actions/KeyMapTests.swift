@@ -71,15 +71,15 @@ struct KeyMapTests {
   @Test("Help, hints and messages name the keys that are in force")
   func shown() throws {
     let session = Session()
-    session.app.keyMap = try KeyMap(text: "container.wider X\nhelp F2\nlayout.keep Ctrl-K")
+    session.app.keyMap = try KeyMap(text: "container.wider %\nhelp F2\nlayout.keep Ctrl-K")
     session.run([])
     #expect(session.shows("F2 help"))
-    #expect(session.shows("< X width"))
+    #expect(session.shows("< % width"))
     #expect(session.type("D").shows("Keep a layout first, with Ctrl-K"))
     let before = session.app.effectiveSettings.container.size.width
-    #expect(session.type("X").app.effectiveSettings.container.size.width > before)
+    #expect(session.type("%").app.effectiveSettings.container.size.width > before)
     session.press([.function(2)])
-    #expect(session.shows("50X fifty"))
+    #expect(session.shows("50% fifty"))
   }
 }
 

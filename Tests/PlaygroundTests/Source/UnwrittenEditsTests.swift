@@ -86,7 +86,8 @@ struct UnwrittenEditsTests {
   func quitting(keys: [Key], number: String, isKept: Bool) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(text)
-    let (app, terminal) = try open([.type("5"), .type("+"), .type("q")] + keys.map { .key($0) })
+    let (app, terminal) = try open(
+      [.type("5"), .type("+"), .type("q"), .idle] + keys.map { .key($0) })
     #expect(terminal.grids.contains { $0.text.contains("Changed numbers aren't written") })
     #expect(
       app.overlay?.kind is QuitOverlay == (keys == [.character("q")] || keys == [.character("Q")]))
