@@ -23,10 +23,15 @@ struct PanelNumberTests {
   /// Whether an ellipsis stands behind a digit, or behind the sign between two lengths.
   private func isCut(_ text: String) -> Bool { text.contains(#/[0-9∞×−][…]/#) }
 
-  /// The cells of a rectangle, a text a row.
-  private func rows(_ grid: CellGrid, _ rect: CellRect) -> [String] {
-    (rect.row..<rect.endRow).map { row in
-      String((rect.column..<rect.endColumn).compactMap { grid[$0, row].grapheme })
+  /// The cells of a panel's rows, all of them, in so many columns.
+  private func cells(of panel: Panel, _ columns: Int, in app: Playground) -> [String] {
+    let content = app.content(of: panel, columns: columns)
+    let lines = (content.block?(0..<content.count) ?? content).line
+    var grid = CellGrid(columns: columns, rows: 1)
+    return (0..<content.count).map { row in
+      grid.fill(grid.bounds)
+      lines(row).write(into: &grid, column: 0, row: 0, columns: columns)
+      return grid.text
     }
   }
 
@@ -36,40 +41,36 @@ struct PanelNumberTests {
   func whole(path: String, size: (Int, Int)) throws {
     let app = try app(path, size)
     let nodes = try #require(app.result).nodes.map(\.id)
-    for panel in Panel.allCases where panel != .canvas {
-      app.focus(panel)
-      for id in nodes {
-        app.select(id)
-        let grid = app.paint()
-        let layout = app.panelLayout
-        for (shown, place) in layout.panels {
-          for row in rows(grid, place) { #expect(!isCut(row), "\(shown) \(id.index): \(row)") }
-        }
-        guard let place = layout.place(of: .proxy), panel == .proxy || panel == .canvas else {
-          continue
-        }
-        let content = app.content(of: .proxy, columns: place.columns)
-        for row in 0..<content.count {
-          #expect(TextWidth.of(content.line(row).text) <= place.columns)
+    app.trace.toggleProbes()
+    for focus in Panel.allCases where focus != .canvas {
+      app.focus(focus)
+      for row in app.paint().text.split(separator: "\n") { #expect(!isCut(String(row)), "\(row)") }
+      for (panel, place) in app.panelLayout.panels {
+        for row in cells(of: panel, place.columns, in: app) {
+          #expect(!isCut(row), "\(panel): \(row)")
         }
       }
     }
     app.focus(.trace)
-    app.trace.toggleProbes()
-    let place = try #require(app.panelLayout.place(of: .trace))
-    let content = app.content(of: .trace, columns: place.columns)
-    for row in 0..<content.count {
-      let text = content.line(row).text
-      #expect(TextWidth.of(text) <= place.columns && !isCut(text), "\(text)")
-      #expect(text.hasPrefix("probes") || text.contains(#/→|at -?[0-9]/#), "\(text)")
+    let columns = try #require(app.panelLayout.place(of: .trace)).columns
+    for text in cells(of: .trace, columns, in: app) {
+      // A figure on each side of the arrow that has one.
+      #expect(
+        text.contains(#/^probes|→ -?[0-9∞n].*×[0-9∞n.-]+$|→$|→ …$| at -?[0-9].*[0-9]$/#), "\(text)")
     }
+    app.focus(.proxy)
+    let room = try #require(app.panelLayout.place(of: .proxy)).columns
+    let aside = app.asideFrame(rows: 99).columns - 2
     for id in nodes {
       app.select(id)
-      let list = Overlay(WhyOverlay())
-      let columns = app.asideFrame(rows: 99).columns - 2
-      for entry in app.entries(of: list) {
+      let content = app.content(of: .proxy, columns: room)
+      for row in 0..<content.count {
+        let text = content.line(row).text
+        #expect(TextWidth.of(text) <= room && (row == 0 || !isCut(text)), "\(text)")
+      }
+      for entry in app.entries(of: Overlay(WhyOverlay())) {
         let text = entry.line.text
-        #expect(TextWidth.of(text) <= columns && !isCut(text), "\(id.index): \(text)")
+        #expect(TextWidth.of(text) <= aside && !isCut(text), "\(id.index): \(text)")
       }
     }
   }
