@@ -118,7 +118,8 @@ struct EverydayBugTests {
     #expect(try finding(".body")?.severity == .warning)
   }
 
-  /// SwiftUI has an adaptive style for lists' rows since iOS 18 (`FidelityTable`).
+  /// Labelled content puts its value below in a list; whether a picker does isn't known
+  /// (`FidelityTable`).
   @Test("In a list, a labelled row at large letters is a note that says what isn't known")
   func labelledRow() throws {
     let row = "LabeledContent(\"Subscription\", value: \"Until the end of next December\")"
@@ -129,7 +130,12 @@ struct EverydayBugTests {
         $0.severity == .note && $0.message.contains("below its label at this size")
       }
     }
-    #expect(try isNoted("List { \(row) }", .accessibility5) == true)
+    let picker = """
+      Picker("Subscription", selection: .constant(1)) {
+        Text("Until the end of next December").tag(1)
+      }
+      """
+    #expect(try isNoted("List { \(picker) }", .accessibility5) == true)
     #expect(try isNoted("\(row).frame(width: 300)", .accessibility5) == false)
   }
 

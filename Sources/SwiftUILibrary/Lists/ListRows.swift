@@ -89,7 +89,9 @@ struct ListRows {
       change(&inside.environment)
       return View(.environment(rows(of: inner, at: inside, wrap), change), source: view.source)
     case .trait(let inner, let trait):
-      return rows(of: inner, at: build) { wrap(View(.trait($0, trait), source: $0.source)) }
+      return rows(of: inner, at: build.inside(trait)) {
+        wrap(View(.trait($0, trait), source: $0.source))
+      }
     case .modified(let inner, let modifier):
       return rows(of: inner, at: build) {
         wrap(View(.modified($0, modifier), source: view.source))
@@ -138,7 +140,8 @@ struct ListRows {
       return wrapped(inner, place) { .environment($0, change) }
     case .identity(let inner, let id):
       return wrapped(inner, build.stepping(id)) { .identity($0, id) }
-    case .trait(let inner, let trait): return wrapped(inner, build) { .trait($0, trait) }
+    case .trait(let inner, let trait):
+      return wrapped(inner, build.inside(trait)) { .trait($0, trait) }
     case .modified(let inner, let modifier):
       return wrapped(inner, build) { .modified($0, modifier) }
     case .decorated(let inner, let decoration):
@@ -228,9 +231,8 @@ struct ListRows {
   /// A row with a badge at its end: a text of the row's own font in grey, with as much room before it
   /// as a label's value has. A link puts it before its own chevron.
   private func badged(_ view: View, _ badge: Badge?, at build: BuildContext) -> View {
-    guard let badge else { return view }
-    return view.isLink(at: build)
-      ? view.styled { $0.custom[Badge.key] = badge } : view.badged(badge)
+    guard let badge, !view.isLink(at: build) else { return view }
+    return view.badged(badge)
   }
 
   /// What a row's content finds around it.
@@ -297,6 +299,16 @@ struct Badge {
       .composite(name: "Badge", isBuiltIn: true) { _ in
         View(.leaf(.text(TextContent(words))), source: source)
       }, source: source)
+  }
+}
+
+extension BuildContext {
+  /// What a row's view finds where a trait is set around it: its badge, which a link shows itself.
+  fileprivate func inside(_ trait: Trait) -> BuildContext {
+    guard case .containerValue(Badge.key, let badge) = trait else { return self }
+    var inside = self
+    inside.environment.custom[Badge.key] = badge
+    return inside
   }
 }
 

@@ -6,8 +6,8 @@ import SwiftInterpreter
 /// iOS 26: 54 points with an inline title, at least 10 from the screen's edge; none without a title
 /// or an item; 76 from the bottom for tools and for a search field. Before: 44, 52 more for a search
 /// field and 44 for tools. On phones with a Dynamic Island iOS 16 to 18 begin the bar where the status
-/// bar ends, 5.333 or 5.667 points above the safe area. A large title takes 52 points, at one or two
-/// pixels a point a pixel more, and with a subtitle another 18.667; in sheets of iOS 26 the bar begins
+/// bar ends, 5.333 or 5.667 points above the safe area. A large title takes 52 points and mostly a
+/// pixel more, and with a subtitle another 18.667; in sheets of iOS 26 the bar begins
 /// 16 below the top (all recorded but the tools). A Mac's titles and tools are in the window's frame.
 enum NavigationBar {
   static let title = UncheckedBox(
@@ -203,9 +203,11 @@ private struct PageBars {
   private var topHeight: Double {
     let row = topRoom + (place.isNew ? 54 : 44)
     guard isLarge else { return row }
-    // A pixel more at one or two pixels a point.
+    // A pixel more at one or two pixels a point, on iOS 16 to 18 at three unless the bar begins under
+    // the status bar.
     let scale = place.platform.displayScale
-    return row + 52 + (scale < 3 ? 1 / scale : 0) + (hasSubtitle ? Self.subtitleRoom : 0)
+    let hasPixel = scale < 3 || !place.isNew && place.platform.os >= 16 && topRoom >= 0
+    return row + 52 + (hasPixel ? 1 / scale : 0) + (hasSubtitle ? Self.subtitleRoom : 0)
   }
 
   private var topBar: View {
