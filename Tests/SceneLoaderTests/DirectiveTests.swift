@@ -28,8 +28,8 @@ struct DirectiveTests {
 
   @Test func boundsMayBeRaised() {
     let files = [Scene.File(name: "-", text: "// reflow: bounds 10\n")]
-    #expect(SceneDirectives(files, allowsBounds: true).bounds == 10)
-    #expect(SceneDirectives(files).bounds == 1)
+    #expect(Scene(files: files, name: "-", allowsBounds: true).directives.bounds == 10)
+    #expect(Scene(files: files, name: "-").directives.bounds == 1)
     let source = """
       import SwiftUI
       struct ContentView: View {

@@ -144,7 +144,7 @@ extension Solver {
       let offset = placed.scrolls[Int32(truncatingIfNeeded: parent)]?.offset[axis] ?? 0
       return offset == 0 ? .inset(start) : .scrolled(offset)
     case .reader(let it) where it.centresSingleChild: return .middle
-    case .ignoresSafeArea: return .inset(start)
+    case .ignoresSafeArea, .keepsToSafeArea: return .inset(start)
     case .matchedGeometry: return .matched
     case .grid(let it):
       guard let cell = it.cell(of: child, parent, self, placed.places[parent].proposal) else {

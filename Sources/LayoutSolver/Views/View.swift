@@ -592,7 +592,8 @@ extension Modifier {
   /// The view that it sets beside the one it is applied to.
   fileprivate var view: View? {
     switch self {
-    case .overlay(let view, _), .background(let view, _, _), .safeAreaInset(_, _, _, _, let view): view
+    case .overlay(let view, _), .background(let view, _, _), .safeAreaInset(_, _, _, _, let view):
+      view
     default: nil
     }
   }

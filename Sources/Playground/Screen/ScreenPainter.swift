@@ -108,7 +108,7 @@ extension Playground {
     guard let result else {
       if let last = latest.lastPicture?.grid {
         grid.clipped(to: area) { $0.blit(last, column: area.column, row: area.row) }
-        dim(area, in: &grid)
+        fade(area, in: &grid)
         return
       }
       grid.write(

@@ -25,7 +25,7 @@ public struct SessionRecord: Codable, Equatable {
   var lastSearch: String
   var zoom: Double?
   var pan: [Int]?
-  var showsWhole: Bool
+  var isLegible: Bool
   var labels: Int
   var overlays: [String]
   var axes: AxesSpace
@@ -135,7 +135,7 @@ extension Playground {
       selected: selection.path, marked: selection.marked,
       showsCertainty: selection.showsCertainty, lastSearch: selection.lastSearch,
       zoom: canvas.zoom?.pointsPerColumn, pan: canvas.pan.map { [$0.column, $0.row] },
-      showsWhole: canvas.showsWhole,
+      isLegible: canvas.isLegible,
       labels: CanvasLabelling.allCases.firstIndex(of: canvas.labels) ?? 0,
       overlays: canvas.overlays.map(\.rawValue).sorted(), axes: canvas.axesSpace,
       form: TreeOutline.Form.allCases.firstIndex(of: tree.form) ?? 0, folded: tree.folded,
@@ -182,7 +182,7 @@ extension Playground {
     selection.lastSearch = record.lastSearch
     canvas.zoom(to: record.zoom.map(CellScale.init(pointsPerColumn:)))
     canvas.pan = record.pan.flatMap { $0.count == 2 ? ($0[0], $0[1]) : nil }
-    canvas.showsWhole = record.showsWhole
+    canvas.isLegible = record.isLegible
     canvas.labels = CanvasLabelling.allCases[safe: record.labels] ?? canvas.labels
     canvas.overlays = Set(record.overlays.compactMap(CanvasOverlay.init))
     canvas.axesSpace = record.axes

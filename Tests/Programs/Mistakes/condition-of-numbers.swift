@@ -1,4 +1,4 @@
 #if DEBUG == 1
-let isDebug = true
+  let isDebug = true
 #endif
 print("done")

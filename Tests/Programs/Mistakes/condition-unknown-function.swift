@@ -1,4 +1,4 @@
 #if platform(iOS)
-let isPhone = true
+  let isPhone = true
 #endif
 print("done")

@@ -27,8 +27,12 @@ struct ContentView: View {
           .navigationTitle("Cover")
           .navigationBarTitleDisplayMode(.inline)
           .toolbar {
-            ToolbarItem(placement: .topBarLeading) { Button("Upper close") {}.accessibilityIdentifier("close") }
-            ToolbarItem(placement: .bottomBar) { Button("Upper bottom") {}.accessibilityIdentifier("bottom") }
+            ToolbarItem(placement: .topBarLeading) {
+              Button("Upper close") {}.accessibilityIdentifier("close")
+            }
+            ToolbarItem(placement: .bottomBar) {
+              Button("Upper bottom") {}.accessibilityIdentifier("bottom")
+            }
           }
         }
       }

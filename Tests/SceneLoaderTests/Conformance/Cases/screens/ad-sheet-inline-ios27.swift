@@ -26,8 +26,12 @@ struct ContentView: View {
           .navigationTitle("Sheet")
           .navigationBarTitleDisplayMode(.inline)
           .toolbar {
-            ToolbarItem(placement: .topBarLeading) { Button("Upper close") {}.accessibilityIdentifier("close") }
-            ToolbarItem(placement: .bottomBar) { Button("Upper bottom") {}.accessibilityIdentifier("bottom") }
+            ToolbarItem(placement: .topBarLeading) {
+              Button("Upper close") {}.accessibilityIdentifier("close")
+            }
+            ToolbarItem(placement: .bottomBar) {
+              Button("Upper bottom") {}.accessibilityIdentifier("bottom")
+            }
           }
         }
       }

@@ -26,8 +26,12 @@ struct ContentView: View {
           .navigationTitle("Sheet")
 
           .toolbar {
-            ToolbarItem(placement: .topBarLeading) { Button("Close") {}.accessibilityIdentifier("close") }
-            ToolbarItem(placement: .bottomBar) { Button("Bottom") {}.accessibilityIdentifier("bottom") }
+            ToolbarItem(placement: .topBarLeading) {
+              Button("Close") {}.accessibilityIdentifier("close")
+            }
+            ToolbarItem(placement: .bottomBar) {
+              Button("Bottom") {}.accessibilityIdentifier("bottom")
+            }
           }
         }
       }

@@ -27,11 +27,23 @@ struct ContentView: View {
         VStack(spacing: 20) {
           header("Enable Two-Factor Auth", .center)
           Spacer()
-          step("Step 1: Download an Authenticator App", "Authenticator app generates one-time codes that can be used to verify your identity", "one")
-          step("Step 2: Scan the QR code", "Open the Authenticator app and scan the QR code or enter the key to get your verification code", "two")
+          step(
+            "Step 1: Download an Authenticator App",
+            "Authenticator app generates one-time codes that can be used to verify your identity",
+            "one")
+          step(
+            "Step 2: Scan the QR code",
+            "Open the Authenticator app and scan the QR code or enter the key to get your verification code",
+            "two")
           Color.black.frame(width: 200, height: 200)
-          Button {} label: { Text("Copy Key").font(.subheadline).accessibilityIdentifier("copy").padding(EdgeInsets(top: 10, leading: 30, bottom: 10, trailing: 30)) }
-          step("Step 3: Verify your code", "Enter the 6 digit code from your Authenticator app", "three")
+          Button {
+          } label: {
+            Text("Copy Key").font(.subheadline).accessibilityIdentifier("copy").padding(
+              EdgeInsets(top: 10, leading: 30, bottom: 10, trailing: 30))
+          }
+          step(
+            "Step 3: Verify your code", "Enter the 6 digit code from your Authenticator app",
+            "three")
           field(nil, "Verification Code", "code")
           primary("Continue")
           link("Back to Sign In", "back")
@@ -45,17 +57,24 @@ struct ContentView: View {
 
   func header(_ title: String, _ alignment: Alignment = .leading) -> some View {
     HStack {
-      Text(title).accessibilityIdentifier("header").frame(maxWidth: .infinity, alignment: alignment).font(.title)
+      Text(title).accessibilityIdentifier("header").frame(maxWidth: .infinity, alignment: alignment)
+        .font(.title)
       Spacer()
     }
   }
 
-  func field(_ label: String?, _ placeholder: String, _ id: String, secure: Bool = false) -> some View {
+  func field(_ label: String?, _ placeholder: String, _ id: String, secure: Bool = false)
+    -> some View
+  {
     VStack(alignment: .leading, spacing: 5) {
       if let label { Text(label).font(.body).accessibilityIdentifier("\(id)-label") }
       HStack {
         Group {
-          if secure { SecureField(placeholder, text: .constant("")) } else { TextField(placeholder, text: .constant("")) }
+          if secure {
+            SecureField(placeholder, text: .constant(""))
+          } else {
+            TextField(placeholder, text: .constant(""))
+          }
         }
         .textFieldStyle(.plain)
         .frame(height: 25)
@@ -66,28 +85,37 @@ struct ContentView: View {
   }
 
   func primary(_ title: String) -> some View {
-    Button {} label: {
-      Text(title).font(.body.bold()).padding(13).frame(maxWidth: .infinity).background(Color.teal).accessibilityIdentifier("primary")
+    Button {
+    } label: {
+      Text(title).font(.body.bold()).padding(13).frame(maxWidth: .infinity).background(Color.teal)
+        .accessibilityIdentifier("primary")
     }
   }
 
   func link(_ title: String, _ id: String) -> some View {
-    Button {} label: {
-      Text(title).font(.subheadline.weight(.semibold)).accessibilityIdentifier(id).padding(10).frame(maxWidth: .infinity)
+    Button {
+    } label: {
+      Text(title).font(.subheadline.weight(.semibold)).accessibilityIdentifier(id).padding(10)
+        .frame(maxWidth: .infinity)
     }
   }
 
   func step(_ title: String, _ content: String, _ id: String) -> some View {
     VStack {
-      Text(title).font(.headline).multilineTextAlignment(.leading).accessibilityIdentifier("\(id)-title").frame(maxWidth: .infinity, alignment: .leading)
+      Text(title).font(.headline).multilineTextAlignment(.leading).accessibilityIdentifier(
+        "\(id)-title"
+      ).frame(maxWidth: .infinity, alignment: .leading)
       Spacer(minLength: 10)
-      Text(content).font(.body).multilineTextAlignment(.leading).accessibilityIdentifier("\(id)-content").frame(maxWidth: .infinity, alignment: .leading)
+      Text(content).font(.body).multilineTextAlignment(.leading).accessibilityIdentifier(
+        "\(id)-content"
+      ).frame(maxWidth: .infinity, alignment: .leading)
       Spacer()
     }
   }
 
   func radio(_ label: String, _ id: String) -> some View {
-    Button {} label: {
+    Button {
+    } label: {
       HStack(alignment: .center) {
         Image(systemName: "circle").font(.system(size: 24))
         Text(label).accessibilityIdentifier(id)

@@ -20,7 +20,9 @@ struct ContentView: View {
       ScrollView {
         VStack(spacing: 20) {
           header("Enter your one-time passcode")
-          field("Please enter the code from your registered Authenticator app", "Verification Code", "code")
+          field(
+            "Please enter the code from your registered Authenticator app", "Verification Code",
+            "code")
           primary("Confirm")
           link("Back to Sign In", "back")
         }
@@ -33,17 +35,24 @@ struct ContentView: View {
 
   func header(_ title: String, _ alignment: Alignment = .leading) -> some View {
     HStack {
-      Text(title).accessibilityIdentifier("header").frame(maxWidth: .infinity, alignment: alignment).font(.title)
+      Text(title).accessibilityIdentifier("header").frame(maxWidth: .infinity, alignment: alignment)
+        .font(.title)
       Spacer()
     }
   }
 
-  func field(_ label: String?, _ placeholder: String, _ id: String, secure: Bool = false) -> some View {
+  func field(_ label: String?, _ placeholder: String, _ id: String, secure: Bool = false)
+    -> some View
+  {
     VStack(alignment: .leading, spacing: 5) {
       if let label { Text(label).font(.body).accessibilityIdentifier("\(id)-label") }
       HStack {
         Group {
-          if secure { SecureField(placeholder, text: .constant("")) } else { TextField(placeholder, text: .constant("")) }
+          if secure {
+            SecureField(placeholder, text: .constant(""))
+          } else {
+            TextField(placeholder, text: .constant(""))
+          }
         }
         .textFieldStyle(.plain)
         .frame(height: 25)
@@ -54,28 +63,37 @@ struct ContentView: View {
   }
 
   func primary(_ title: String) -> some View {
-    Button {} label: {
-      Text(title).font(.body.bold()).padding(13).frame(maxWidth: .infinity).background(Color.teal).accessibilityIdentifier("primary")
+    Button {
+    } label: {
+      Text(title).font(.body.bold()).padding(13).frame(maxWidth: .infinity).background(Color.teal)
+        .accessibilityIdentifier("primary")
     }
   }
 
   func link(_ title: String, _ id: String) -> some View {
-    Button {} label: {
-      Text(title).font(.subheadline.weight(.semibold)).accessibilityIdentifier(id).padding(10).frame(maxWidth: .infinity)
+    Button {
+    } label: {
+      Text(title).font(.subheadline.weight(.semibold)).accessibilityIdentifier(id).padding(10)
+        .frame(maxWidth: .infinity)
     }
   }
 
   func step(_ title: String, _ content: String, _ id: String) -> some View {
     VStack {
-      Text(title).font(.headline).multilineTextAlignment(.leading).accessibilityIdentifier("\(id)-title").frame(maxWidth: .infinity, alignment: .leading)
+      Text(title).font(.headline).multilineTextAlignment(.leading).accessibilityIdentifier(
+        "\(id)-title"
+      ).frame(maxWidth: .infinity, alignment: .leading)
       Spacer(minLength: 10)
-      Text(content).font(.body).multilineTextAlignment(.leading).accessibilityIdentifier("\(id)-content").frame(maxWidth: .infinity, alignment: .leading)
+      Text(content).font(.body).multilineTextAlignment(.leading).accessibilityIdentifier(
+        "\(id)-content"
+      ).frame(maxWidth: .infinity, alignment: .leading)
       Spacer()
     }
   }
 
   func radio(_ label: String, _ id: String) -> some View {
-    Button {} label: {
+    Button {
+    } label: {
       HStack(alignment: .center) {
         Image(systemName: "circle").font(.system(size: 24))
         Text(label).accessibilityIdentifier(id)

@@ -12,6 +12,7 @@ import SwiftUI
 
 struct ContentView: View {
   var body: some View {
-    Toggle("Easier fight", isOn: .constant(false)).accessibilityIdentifier("row").padding(.horizontal, 16)
+    Toggle("Easier fight", isOn: .constant(false)).accessibilityIdentifier("row").padding(
+      .horizontal, 16)
   }
 }

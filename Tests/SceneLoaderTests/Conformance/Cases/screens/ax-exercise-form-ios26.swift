@@ -17,8 +17,16 @@ import SwiftUI
 struct ContentView: View {
   var body: some View {
     Form {
-      Picker(selection: .constant(0)) { Text("All Muscles").accessibilityIdentifier("value").tag(0) } label: { Text("Muscle Group").accessibilityIdentifier("group") }
-      Section { Toggle(isOn: .constant(false)) { Text("Show Favorites Only").accessibilityIdentifier("favorites") } }
+      Picker(selection: .constant(0)) {
+        Text("All Muscles").accessibilityIdentifier("value").tag(0)
+      } label: {
+        Text("Muscle Group").accessibilityIdentifier("group")
+      }
+      Section {
+        Toggle(isOn: .constant(false)) {
+          Text("Show Favorites Only").accessibilityIdentifier("favorites")
+        }
+      }
     }
   }
 }

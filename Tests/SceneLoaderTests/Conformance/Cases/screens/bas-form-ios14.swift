@@ -20,20 +20,41 @@ import SwiftUI
 struct ContentView: View {
   var body: some View {
     Form {
-        Section(header: VStack(alignment: .leading) { Text("BASIC INFORMATION").font(.caption).accessibilityIdentifier("basic") }) {
-          TextField("Description", text: .constant("A title")).accessibilityIdentifier("title")
-          DatePicker(selection: .constant(Date(timeIntervalSince1970: 1_609_700_000)), displayedComponents: .date) { Text("Date").accessibilityIdentifier("date") }
-          TextField("Amount", text: .constant("150000")).accessibilityIdentifier("amount")
-          TextField("Comments", text: .constant("Comments :)")).accessibilityIdentifier("comments")
+      Section(
+        header: VStack(alignment: .leading) {
+          Text("BASIC INFORMATION").font(.caption).accessibilityIdentifier("basic")
         }
-        Section(header: VStack(alignment: .leading) { Text("CUSTOM TITLE").font(.caption).accessibilityIdentifier("details") }) {
-          Picker(selection: .constant(0), label: Text("Category").accessibilityIdentifier("category")) { Text("Category 1").tag(9) }
-          Picker(selection: .constant(0), label: Text("Store / Credit card").accessibilityIdentifier("store")) { Text("Store 1").tag(9) }
-          HStack { Text("Is Paid").bold().accessibilityIdentifier("paid"); Spacer(); Toggle("", isOn: .constant(false)).labelsHidden() }
-          HStack { Text("Permanent expenditure").bold().accessibilityIdentifier("permanent"); Spacer(); Toggle("", isOn: .constant(true)).labelsHidden() }
-        }
-        
+      ) {
+        TextField("Description", text: .constant("A title")).accessibilityIdentifier("title")
+        DatePicker(
+          selection: .constant(Date(timeIntervalSince1970: 1_609_700_000)),
+          displayedComponents: .date
+        ) { Text("Date").accessibilityIdentifier("date") }
+        TextField("Amount", text: .constant("150000")).accessibilityIdentifier("amount")
+        TextField("Comments", text: .constant("Comments :)")).accessibilityIdentifier("comments")
       }
+      Section(
+        header: VStack(alignment: .leading) {
+          Text("CUSTOM TITLE").font(.caption).accessibilityIdentifier("details")
+        }
+      ) {
+        Picker(selection: .constant(0), label: Text("Category").accessibilityIdentifier("category"))
+        { Text("Category 1").tag(9) }
+        Picker(
+          selection: .constant(0),
+          label: Text("Store / Credit card").accessibilityIdentifier("store")
+        ) { Text("Store 1").tag(9) }
+        HStack {
+          Text("Is Paid").bold().accessibilityIdentifier("paid"); Spacer();
+          Toggle("", isOn: .constant(false)).labelsHidden()
+        }
+        HStack {
+          Text("Permanent expenditure").bold().accessibilityIdentifier("permanent"); Spacer();
+          Toggle("", isOn: .constant(true)).labelsHidden()
+        }
+      }
+
+    }
     .frame(width: 375, height: 812)
   }
 }

@@ -48,7 +48,8 @@ struct ContentView: View {
 
   func icon(_ title: String, _ chosen: Bool) -> some View {
     Row {
-      Button {} label: {
+      Button {
+      } label: {
         HStack(spacing: 12) {
           Color.orange.frame(width: 48, height: 48).accessibilityIdentifier("icon-\(title)")
           Text(title).accessibilityIdentifier(title)
@@ -65,7 +66,8 @@ struct Row<Content: View>: View {
   var body: some View {
     VStack(alignment: .leading) {
       content.padding(.vertical, 8).padding(.horizontal, 16)
-      Rectangle().fill(Color.gray.opacity(0.3)).frame(maxWidth: .infinity, minHeight: 1, idealHeight: 1, maxHeight: 1)
+      Rectangle().fill(Color.gray.opacity(0.3)).frame(
+        maxWidth: .infinity, minHeight: 1, idealHeight: 1, maxHeight: 1)
     }
   }
 }

@@ -33,21 +33,30 @@ struct ContentView: View {
         .accessibilityIdentifier("picker")
         .frame(height: 40)
         .padding(.horizontal, 8)
-      } header: { HStack { Text("Theme").font(.callout).fontWeight(.semibold).accessibilityIdentifier("theme") } }
+      } header: {
+        HStack {
+          Text("Theme").font(.callout).fontWeight(.semibold).accessibilityIdentifier("theme")
+        }
+      }
       Section {
         icon("Light", true)
         icon("Dark", false)
         icon("Neon", false)
         icon("Rainbow", false)
         icon("Sun", false)
-      } header: { HStack { Text("App Icon").font(.callout).fontWeight(.semibold).accessibilityIdentifier("icons") } }
+      } header: {
+        HStack {
+          Text("App Icon").font(.callout).fontWeight(.semibold).accessibilityIdentifier("icons")
+        }
+      }
     }
     .foregroundStyle(Color.primary)
     .listStyle(.insetGrouped)
   }
 
   func icon(_ title: String, _ chosen: Bool) -> some View {
-    Button {} label: {
+    Button {
+    } label: {
       HStack(spacing: 12) {
         Color.orange.frame(width: 48, height: 48).accessibilityIdentifier("icon-\(title)")
         Text(title).accessibilityIdentifier(title)

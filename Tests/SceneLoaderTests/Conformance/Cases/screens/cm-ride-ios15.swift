@@ -26,16 +26,84 @@ struct ContentView: View {
     ScrollView {
       Group {
         Spacer(minLength: 28)
-        Row { Toggle(isOn: .constant(true)) { Text("Event Notifications").accessibilityIdentifier("notifications") } }
+        Row {
+          Toggle(isOn: .constant(true)) {
+            Text("Event Notifications").accessibilityIdentifier("notifications")
+          }
+        }
         Part(title: "Event Types", id: "types") {
-          Row { Button {} label: { HStack(spacing: 12) { Text("Critical Mass").accessibilityIdentifier("t0").padding(.vertical, 8); Spacer(); Image(systemName: "checkmark.circle.fill") } } }
-          Row { Button {} label: { HStack(spacing: 12) { Text("Kidical Mass").accessibilityIdentifier("t1").padding(.vertical, 8); Spacer(); Image(systemName: "checkmark.circle.fill") } } }
-          Row { Button {} label: { HStack(spacing: 12) { Text("Night Ride").accessibilityIdentifier("t2").padding(.vertical, 8); Spacer(); Image(systemName: "checkmark.circle.fill") } } }
-          Row { Button {} label: { HStack(spacing: 12) { Text("Lunch Ride").accessibilityIdentifier("t3").padding(.vertical, 8); Spacer(); Image(systemName: "checkmark.circle.fill") } } }
-          Row { Button {} label: { HStack(spacing: 12) { Text("Dawn Ride").accessibilityIdentifier("t4").padding(.vertical, 8); Spacer(); Image(systemName: "checkmark.circle.fill") } } }
-          Row { Button {} label: { HStack(spacing: 12) { Text("Dusk Ride").accessibilityIdentifier("t5").padding(.vertical, 8); Spacer(); Image(systemName: "checkmark.circle.fill") } } }
-          Row { Button {} label: { HStack(spacing: 12) { Text("Demonstration").accessibilityIdentifier("t6").padding(.vertical, 8); Spacer(); Image(systemName: "checkmark.circle.fill") } } }
-          Row { Button {} label: { HStack(spacing: 12) { Text("Alleycat").accessibilityIdentifier("t7").padding(.vertical, 8); Spacer(); Image(systemName: "checkmark.circle.fill") } } }
+          Row {
+            Button {
+            } label: {
+              HStack(spacing: 12) {
+                Text("Critical Mass").accessibilityIdentifier("t0").padding(.vertical, 8); Spacer();
+                Image(systemName: "checkmark.circle.fill")
+              }
+            }
+          }
+          Row {
+            Button {
+            } label: {
+              HStack(spacing: 12) {
+                Text("Kidical Mass").accessibilityIdentifier("t1").padding(.vertical, 8); Spacer();
+                Image(systemName: "checkmark.circle.fill")
+              }
+            }
+          }
+          Row {
+            Button {
+            } label: {
+              HStack(spacing: 12) {
+                Text("Night Ride").accessibilityIdentifier("t2").padding(.vertical, 8); Spacer();
+                Image(systemName: "checkmark.circle.fill")
+              }
+            }
+          }
+          Row {
+            Button {
+            } label: {
+              HStack(spacing: 12) {
+                Text("Lunch Ride").accessibilityIdentifier("t3").padding(.vertical, 8); Spacer();
+                Image(systemName: "checkmark.circle.fill")
+              }
+            }
+          }
+          Row {
+            Button {
+            } label: {
+              HStack(spacing: 12) {
+                Text("Dawn Ride").accessibilityIdentifier("t4").padding(.vertical, 8); Spacer();
+                Image(systemName: "checkmark.circle.fill")
+              }
+            }
+          }
+          Row {
+            Button {
+            } label: {
+              HStack(spacing: 12) {
+                Text("Dusk Ride").accessibilityIdentifier("t5").padding(.vertical, 8); Spacer();
+                Image(systemName: "checkmark.circle.fill")
+              }
+            }
+          }
+          Row {
+            Button {
+            } label: {
+              HStack(spacing: 12) {
+                Text("Demonstration").accessibilityIdentifier("t6").padding(.vertical, 8); Spacer();
+                Image(systemName: "checkmark.circle.fill")
+              }
+            }
+          }
+          Row {
+            Button {
+            } label: {
+              HStack(spacing: 12) {
+                Text("Alleycat").accessibilityIdentifier("t7").padding(.vertical, 8); Spacer();
+                Image(systemName: "checkmark.circle.fill")
+              }
+            }
+          }
         }
         .foregroundColor(.black)
       }
@@ -50,7 +118,8 @@ struct Row<Content: View>: View {
   var body: some View {
     VStack(alignment: .leading) {
       content.padding(.vertical, 8).padding(.horizontal, 16)
-      Rectangle().fill(Color.gray.opacity(0.3)).frame(maxWidth: .infinity, minHeight: 1, idealHeight: 1, maxHeight: 1)
+      Rectangle().fill(Color.gray.opacity(0.3)).frame(
+        maxWidth: .infinity, minHeight: 1, idealHeight: 1, maxHeight: 1)
     }
   }
 }

@@ -29,9 +29,12 @@ struct ContentView: View {
   var body: some View {
     List {
       Group {
-        Toggle(isOn: .constant(true)) { Text("Event Notifications").accessibilityIdentifier("notifications") }
+        Toggle(isOn: .constant(true)) {
+          Text("Event Notifications").accessibilityIdentifier("notifications")
+        }
         Section {
-          Button {} label: {
+          Button {
+          } label: {
             HStack(spacing: 12) {
               Text("Alleycat").accessibilityIdentifier("t0")
               Spacer()
@@ -39,7 +42,8 @@ struct ContentView: View {
             }
             .padding(.vertical, 4)
           }
-          Button {} label: {
+          Button {
+          } label: {
             HStack(spacing: 12) {
               Text("Critical Mass").accessibilityIdentifier("t1")
               Spacer()
@@ -47,7 +51,8 @@ struct ContentView: View {
             }
             .padding(.vertical, 4)
           }
-          Button {} label: {
+          Button {
+          } label: {
             HStack(spacing: 12) {
               Text("Dawn Ride").accessibilityIdentifier("t2")
               Spacer()
@@ -55,7 +60,8 @@ struct ContentView: View {
             }
             .padding(.vertical, 4)
           }
-          Button {} label: {
+          Button {
+          } label: {
             HStack(spacing: 12) {
               Text("Demonstration").accessibilityIdentifier("t3")
               Spacer()
@@ -63,7 +69,8 @@ struct ContentView: View {
             }
             .padding(.vertical, 4)
           }
-          Button {} label: {
+          Button {
+          } label: {
             HStack(spacing: 12) {
               Text("Dusk Ride").accessibilityIdentifier("t4")
               Spacer()
@@ -71,7 +78,8 @@ struct ContentView: View {
             }
             .padding(.vertical, 4)
           }
-          Button {} label: {
+          Button {
+          } label: {
             HStack(spacing: 12) {
               Text("Event").accessibilityIdentifier("t5")
               Spacer()
@@ -79,7 +87,8 @@ struct ContentView: View {
             }
             .padding(.vertical, 4)
           }
-          Button {} label: {
+          Button {
+          } label: {
             HStack(spacing: 12) {
               Text("Kidical Mass").accessibilityIdentifier("t6")
               Spacer()
@@ -87,7 +96,8 @@ struct ContentView: View {
             }
             .padding(.vertical, 4)
           }
-          Button {} label: {
+          Button {
+          } label: {
             HStack(spacing: 12) {
               Text("Lunch Ride").accessibilityIdentifier("t7")
               Spacer()
@@ -95,7 +105,8 @@ struct ContentView: View {
             }
             .padding(.vertical, 4)
           }
-          Button {} label: {
+          Button {
+          } label: {
             HStack(spacing: 12) {
               Text("Night Ride").accessibilityIdentifier("t8")
               Spacer()
@@ -103,7 +114,8 @@ struct ContentView: View {
             }
             .padding(.vertical, 4)
           }
-          Button {} label: {
+          Button {
+          } label: {
             HStack(spacing: 12) {
               Text("Tour").accessibilityIdentifier("t9")
               Spacer()
@@ -112,17 +124,28 @@ struct ContentView: View {
             .padding(.vertical, 4)
           }
         } header: {
-          HStack { Text("Event Types").font(.callout).fontWeight(.semibold).accessibilityIdentifier("types") }
+          HStack {
+            Text("Event Types").font(.callout).fontWeight(.semibold).accessibilityIdentifier(
+              "types")
+          }
         } footer: {
-          Text("Select which types of ride events you'd like to be notified about when they occur near your location.")
-            .font(.footnote).foregroundStyle(.secondary).accessibilityIdentifier("types-footer")
+          Text(
+            "Select which types of ride events you'd like to be notified about when they occur near your location."
+          )
+          .font(.footnote).foregroundStyle(.secondary).accessibilityIdentifier("types-footer")
         }
         Section {
-          Button {} label: {
-            HStack(spacing: 8) { Text("5"); Spacer() }.padding(.vertical, 4)
+          Button {
+          } label: {
+            HStack(spacing: 8) {
+              Text("5"); Spacer()
+            }.padding(.vertical, 4)
           }
         } header: {
-          HStack { Text("Event Search Radius").font(.callout).fontWeight(.semibold).accessibilityIdentifier("radius") }
+          HStack {
+            Text("Event Search Radius").font(.callout).fontWeight(.semibold)
+              .accessibilityIdentifier("radius")
+          }
         }
       }
       .foregroundStyle(Color.primary)

@@ -27,31 +27,55 @@ struct ContentView: View {
           Row {
             HStack {
               VStack(alignment: .leading, spacing: 4) {
-                Text("Observation Mode").font(.title2.weight(.medium)).accessibilityIdentifier("observation")
-                Text("If you don’t take part yourself, but want to follow the Critical Mass.").foregroundColor(.gray).font(.body).accessibilityIdentifier("observation-detail")
+                Text("Observation Mode").font(.title2.weight(.medium)).accessibilityIdentifier(
+                  "observation")
+                Text("If you don’t take part yourself, but want to follow the Critical Mass.")
+                  .foregroundColor(.gray).font(.body).accessibilityIdentifier("observation-detail")
               }
               Spacer()
-              Toggle(isOn: .constant(false)) { EmptyView() }.labelsHidden().accessibilityIdentifier("observation-toggle")
+              Toggle(isOn: .constant(false)) { EmptyView() }.labelsHidden().accessibilityIdentifier(
+                "observation-toggle")
             }
           }
           Row {
             HStack {
               VStack(alignment: .leading, spacing: 4) {
                 Text("Show info view").font(.title2.weight(.medium)).accessibilityIdentifier("info")
-                Text("Show info toogle over the map").foregroundColor(.gray).font(.body).accessibilityIdentifier("info-detail")
+                Text("Show info toogle over the map").foregroundColor(.gray).font(.body)
+                  .accessibilityIdentifier("info-detail")
               }
               Spacer()
-              Toggle(isOn: .constant(true)) { EmptyView() }.labelsHidden().accessibilityIdentifier("info-toggle")
+              Toggle(isOn: .constant(true)) { EmptyView() }.labelsHidden().accessibilityIdentifier(
+                "info-toggle")
             }
           }
           Part(title: "", id: "") {
-            Row { Button {} label: { HStack { Text("Event Settings").accessibilityIdentifier("events") }; Spacer(); Image(systemName: "chevron.right") } }
-            Row { Button {} label: { HStack { Text("Appearance").accessibilityIdentifier("appearance"); Spacer(); Image(systemName: "chevron.right") } } }
+            Row {
+              Button {
+              } label: {
+                HStack { Text("Event Settings").accessibilityIdentifier("events") }; Spacer();
+                Image(systemName: "chevron.right")
+              }
+            }
+            Row {
+              Button {
+              } label: {
+                HStack {
+                  Text("Appearance").accessibilityIdentifier("appearance"); Spacer();
+                  Image(systemName: "chevron.right")
+                }
+              }
+            }
           }
           Part(title: "Support", id: "support") {
             VStack(alignment: .leading, spacing: 16) {
-              card("Development", "development", "Critical Maps is an open source project and we are looking forward to developers who want to work on critical maps.", "View Repository", 150)
-              card("Translate", "translate", "Help making Critical Maps available in other languages", "crowdin.com", 135)
+              card(
+                "Development", "development",
+                "Critical Maps is an open source project and we are looking forward to developers who want to work on critical maps.",
+                "View Repository", 150)
+              card(
+                "Translate", "translate", "Help making Critical Maps available in other languages",
+                "crowdin.com", 135)
             }
             .padding(.horizontal, 16)
           }
@@ -62,13 +86,17 @@ struct ContentView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  func card(_ title: String, _ id: String, _ detail: String, _ link: String, _ size: Double) -> some View {
+  func card(_ title: String, _ id: String, _ detail: String, _ link: String, _ size: Double)
+    -> some View
+  {
     ZStack(alignment: .bottomTrailing) {
       Color.clear.frame(width: size, height: size)
       VStack(alignment: .leading, spacing: 8) {
         Text(title).font(.title2.weight(.medium)).accessibilityIdentifier(id)
-        Text(detail).multilineTextAlignment(.leading).font(.subheadline.weight(.regular)).accessibilityIdentifier("\(id)-detail")
-        Button {} label: {
+        Text(detail).multilineTextAlignment(.leading).font(.subheadline.weight(.regular))
+          .accessibilityIdentifier("\(id)-detail")
+        Button {
+        } label: {
           HStack {
             Text(link).accessibilityIdentifier("\(id)-link")
             Image(systemName: "arrow.up.right")
@@ -93,7 +121,8 @@ struct Row<Content: View>: View {
   var body: some View {
     VStack(alignment: .leading) {
       content.padding(.vertical, 8).padding(.horizontal, 16)
-      Rectangle().fill(Color.gray.opacity(0.3)).frame(maxWidth: .infinity, minHeight: 1, idealHeight: 1, maxHeight: 1)
+      Rectangle().fill(Color.gray.opacity(0.3)).frame(
+        maxWidth: .infinity, minHeight: 1, idealHeight: 1, maxHeight: 1)
     }
   }
 }

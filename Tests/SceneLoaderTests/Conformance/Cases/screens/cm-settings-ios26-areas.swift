@@ -22,31 +22,94 @@ struct ContentView: View {
           HStack(alignment: .top) {
             VStack(alignment: .leading, spacing: 4) {
               Text("Observation Mode").font(.body).accessibilityIdentifier("observation")
-              Text("If you don't take part yourself, but want to follow the Critical Mass.").font(.subheadline).foregroundColor(.gray).accessibilityIdentifier("observation-detail")
+              Text("If you don't take part yourself, but want to follow the Critical Mass.").font(
+                .subheadline
+              ).foregroundColor(.gray).accessibilityIdentifier("observation-detail")
             }
             Spacer()
-            Toggle(isOn: .constant(false)) { EmptyView() }.labelsHidden().accessibilityIdentifier("observation-toggle")
+            Toggle(isOn: .constant(false)) { EmptyView() }.labelsHidden().accessibilityIdentifier(
+              "observation-toggle")
           }
-          Button {} label: { row { Label { Text("Privacy Zones").accessibilityIdentifier("privacy") } icon: { Image("pzLocationShield") } } }
+          Button {
+          } label: {
+            row {
+              Label {
+                Text("Privacy Zones").accessibilityIdentifier("privacy")
+              } icon: {
+                Image("pzLocationShield")
+              }
+            }
+          }
         }
         Section {
           HStack(alignment: .top) {
             VStack(alignment: .leading, spacing: 4) {
               Text("Show info view").font(.body).accessibilityIdentifier("info")
-              Text("Show info toogle over the map").font(.subheadline).foregroundColor(.gray).accessibilityIdentifier("info-detail")
+              Text("Show info toogle over the map").font(.subheadline).foregroundColor(.gray)
+                .accessibilityIdentifier("info-detail")
             }
             Spacer()
-            Toggle(isOn: .constant(true)) { EmptyView() }.labelsHidden().accessibilityIdentifier("info-toggle")
+            Toggle(isOn: .constant(true)) { EmptyView() }.labelsHidden().accessibilityIdentifier(
+              "info-toggle")
           }
-          Button {} label: { row { Label { Text("Event Settings").accessibilityIdentifier("events") } icon: { Image(systemName: "calendar") } } }
+          Button {
+          } label: {
+            row {
+              Label {
+                Text("Event Settings").accessibilityIdentifier("events")
+              } icon: {
+                Image(systemName: "calendar")
+              }
+            }
+          }
         }
-        Section { Button {} label: { row { Label { Text("Appearance").accessibilityIdentifier("appearance") } icon: { Image(systemName: "paintpalette") } } } }
-        Section { Button {} label: { row { Label { Text("Rules").accessibilityIdentifier("rules") } icon: { Image(systemName: "exclamationmark.bubble") } } } }
         Section {
-          Button {} label: { link("Website", "website") }
-          Button {} label: { link("Mastodon", "mastodon") }
-          Button {} label: { link("Privacy Policy", "policy") }
-          Button {} label: { row { Label { Text("Acknowledgements").accessibilityIdentifier("acknowledgements") } icon: { Image(systemName: "text.document") } } }
+          Button {
+          } label: {
+            row {
+              Label {
+                Text("Appearance").accessibilityIdentifier("appearance")
+              } icon: {
+                Image(systemName: "paintpalette")
+              }
+            }
+          }
+        }
+        Section {
+          Button {
+          } label: {
+            row {
+              Label {
+                Text("Rules").accessibilityIdentifier("rules")
+              } icon: {
+                Image(systemName: "exclamationmark.bubble")
+              }
+            }
+          }
+        }
+        Section {
+          Button {
+          } label: {
+            link("Website", "website")
+          }
+          Button {
+          } label: {
+            link("Mastodon", "mastodon")
+          }
+          Button {
+          } label: {
+            link("Privacy Policy", "policy")
+          }
+          Button {
+          } label: {
+            row {
+              Label {
+                Text("Acknowledgements").accessibilityIdentifier("acknowledgements")
+              } icon: {
+                Image(systemName: "text.document")
+              }
+            }
+          }
         }
       }
       .foregroundStyle(Color.primary)

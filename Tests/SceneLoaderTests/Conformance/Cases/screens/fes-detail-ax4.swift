@@ -22,7 +22,9 @@ struct ContentView: View {
           Color.blue.frame(height: 457.85).padding(.horizontal, -16)
           VStack(alignment: .leading, spacing: 16) {
             Text("Overview").font(.headline).accessibilityIdentifier("overview")
-            Text("Set more than a decade after the events of the first film, learn the story of the Sully family (Jake, Neytiri, and their kids), the trouble that follows them, the lengths they go to keep each other safe, the battles they fight to stay alive, and the tragedies they endure.").accessibilityIdentifier("words")
+            Text(
+              "Set more than a decade after the events of the first film, learn the story of the Sully family (Jake, Neytiri, and their kids), the trouble that follows them, the lengths they go to keep each other safe, the battles they fight to stay alive, and the tragedies they endure."
+            ).accessibilityIdentifier("words")
           }
           .frame(maxWidth: 560)
           VStack(alignment: .leading, spacing: 16) {

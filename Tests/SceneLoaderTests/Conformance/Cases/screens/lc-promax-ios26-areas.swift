@@ -22,11 +22,15 @@ struct ContentView: View {
         VStack {
           VStack(alignment: .leading) {
             Text("Mortgage amount").accessibilityIdentifier("mortgage")
-            TextField("Mortgage amount", text: .constant("$500,000.00")).textFieldStyle(.roundedBorder).accessibilityIdentifier("mortgage-field").padding(.bottom, 16)
+            TextField("Mortgage amount", text: .constant("$500,000.00")).textFieldStyle(
+              .roundedBorder
+            ).accessibilityIdentifier("mortgage-field").padding(.bottom, 16)
             Text("Interest").accessibilityIdentifier("interest")
-            TextField("Interest", text: .constant("5%")).textFieldStyle(.roundedBorder).accessibilityIdentifier("interest-field").padding(.bottom, 16)
+            TextField("Interest", text: .constant("5%")).textFieldStyle(.roundedBorder)
+              .accessibilityIdentifier("interest-field").padding(.bottom, 16)
             Text("Years remaining").accessibilityIdentifier("years")
-            TextField("Years", text: .constant("30")).textFieldStyle(.roundedBorder).accessibilityIdentifier("years-field").padding(.bottom, 16)
+            TextField("Years", text: .constant("30")).textFieldStyle(.roundedBorder)
+              .accessibilityIdentifier("years-field").padding(.bottom, 16)
             Text("Repayment frequency").accessibilityIdentifier("frequency")
             Picker("Repayment frequency", selection: .constant(1)) {
               Text("Weekly").tag(0)
@@ -34,7 +38,8 @@ struct ContentView: View {
               Text("Monthly").tag(2)
               Text("Yearly").tag(3)
             }
-            .pickerStyle(.segmented).accessibilityIdentifier("frequency-picker").padding(.bottom, 16)
+            .pickerStyle(.segmented).accessibilityIdentifier("frequency-picker").padding(
+              .bottom, 16)
             VStack(alignment: .leading, spacing: 4) {
               Text("Repayment amount per fortnight:").bold().accessibilityIdentifier("amount")
             }

@@ -84,14 +84,15 @@ struct ContentView: View {
     VStack {
       HStack(alignment: .center) {
         ForEach(["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"], id: \.self) { day in
-          Text(day).font(.system(size: 20)).accessibilityIdentifier(day).frame(minWidth: 0, maxWidth: .infinity)
+          Text(day).font(.system(size: 20)).accessibilityIdentifier(day).frame(
+            minWidth: 0, maxWidth: .infinity)
         }
       }
       Divider()
       ScrollView {
-          VStack(alignment: .center, spacing: 10) {
-            Text("JANUARY 2001").accessibilityIdentifier("january")
-            VStack(alignment: .leading, spacing: 5) {
+        VStack(alignment: .center, spacing: 10) {
+          Text("JANUARY 2001").accessibilityIdentifier("january")
+          VStack(alignment: .leading, spacing: 5) {
             HStack {
               day("j", 0, false)
               day("j", 1, false)
@@ -137,12 +138,12 @@ struct ContentView: View {
               day("j", 0, false)
               day("j", 0, false)
             }
-            }
           }
-          Divider()
-          VStack(alignment: .center, spacing: 10) {
-            Text("FEBRUARY 2001").accessibilityIdentifier("february")
-            VStack(alignment: .leading, spacing: 5) {
+        }
+        Divider()
+        VStack(alignment: .center, spacing: 10) {
+          Text("FEBRUARY 2001").accessibilityIdentifier("february")
+          VStack(alignment: .leading, spacing: 5) {
             HStack {
               day("f", 0, false)
               day("f", 0, false)
@@ -188,9 +189,9 @@ struct ContentView: View {
               day("f", 0, false)
               day("f", 0, false)
             }
-            }
           }
-          Divider()
+        }
+        Divider()
       }
     }
   }
@@ -199,7 +200,8 @@ struct ContentView: View {
     HStack {
       Spacer()
       if number > 0 {
-        Text("\(number)").fontWeight(enabled ? .medium : .thin).font(.system(size: 20)).accessibilityIdentifier("\(month)\(number)").frame(width: 32, height: 32)
+        Text("\(number)").fontWeight(enabled ? .medium : .thin).font(.system(size: 20))
+          .accessibilityIdentifier("\(month)\(number)").frame(width: 32, height: 32)
       } else {
         EmptyView().frame(width: 32, height: 32)
       }

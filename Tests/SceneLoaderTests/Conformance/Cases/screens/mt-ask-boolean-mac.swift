@@ -29,11 +29,14 @@ struct ContentView: View {
   }
 
   func chip(_ title: String, _ id: String, wide: Bool = true) -> some View {
-    Button {} label: {
-      HStack(spacing: 8) { Text(title).accessibilityIdentifier("\(id)-text"); if wide { Spacer(minLength: 0) } }
-        .frame(maxWidth: wide ? .infinity : nil, alignment: .leading)
-        .padding(.vertical, 8).padding(.horizontal, 12)
-        .background(Color.teal.opacity(0.1)).accessibilityIdentifier(id)
+    Button {
+    } label: {
+      HStack(spacing: 8) {
+        Text(title).accessibilityIdentifier("\(id)-text"); if wide { Spacer(minLength: 0) }
+      }
+      .frame(maxWidth: wide ? .infinity : nil, alignment: .leading)
+      .padding(.vertical, 8).padding(.horizontal, 12)
+      .background(Color.teal.opacity(0.1)).accessibilityIdentifier(id)
     }
     .buttonStyle(.plain)
   }

@@ -17,20 +17,27 @@ struct ContentView: View {
       Text("Which file?").font(.body).accessibilityIdentifier("prompt")
       chip("src/main.rs", "one")
       chip("src/lib.rs", "two")
-      TextField("Other…", text: .constant("")).textFieldStyle(.roundedBorder).accessibilityIdentifier("field")
+      TextField("Other…", text: .constant("")).textFieldStyle(.roundedBorder)
+        .accessibilityIdentifier("field")
       Spacer(minLength: 0)
-      Button {} label: { Text("Send") }.buttonStyle(.borderedProminent).accessibilityIdentifier("send")
+      Button {
+      } label: {
+        Text("Send")
+      }.buttonStyle(.borderedProminent).accessibilityIdentifier("send")
     }
     .padding()
     .frame(width: 375, height: 480)
   }
 
   func chip(_ title: String, _ id: String, wide: Bool = true) -> some View {
-    Button {} label: {
-      HStack(spacing: 8) { Text(title).accessibilityIdentifier("\(id)-text"); if wide { Spacer(minLength: 0) } }
-        .frame(maxWidth: wide ? .infinity : nil, alignment: .leading)
-        .padding(.vertical, 8).padding(.horizontal, 12)
-        .background(Color.teal.opacity(0.1)).accessibilityIdentifier(id)
+    Button {
+    } label: {
+      HStack(spacing: 8) {
+        Text(title).accessibilityIdentifier("\(id)-text"); if wide { Spacer(minLength: 0) }
+      }
+      .frame(maxWidth: wide ? .infinity : nil, alignment: .leading)
+      .padding(.vertical, 8).padding(.horizontal, 12)
+      .background(Color.teal.opacity(0.1)).accessibilityIdentifier(id)
     }
     .buttonStyle(.plain)
   }

@@ -13,13 +13,21 @@ import SwiftUI
 struct ContentView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
-      Label { Text("Agent spawn request").font(.callout.weight(.semibold)).accessibilityIdentifier("request") } icon: { Image(systemName: "sparkles.rectangle.stack") }
+      Label {
+        Text("Agent spawn request").font(.callout.weight(.semibold)).accessibilityIdentifier(
+          "request")
+      } icon: {
+        Image(systemName: "sparkles.rectangle.stack")
+      }
       Text("ci triage").font(.body).accessibilityIdentifier("headline")
       detail("From", "dan-mac — 69 text carry and fitting parity", "from")
       detail("Target", "dev-2", "target")
       detail("Folder", "~/yearbook-app", "folder")
-      Text("Run the failing spec and report back.").font(.callout.monospaced()).accessibilityIdentifier("task")
-        .frame(maxWidth: .infinity, alignment: .leading).padding(8).background(Color.gray.opacity(0.2)).accessibilityIdentifier("box")
+      Text("Run the failing spec and report back.").font(.callout.monospaced())
+        .accessibilityIdentifier("task")
+        .frame(maxWidth: .infinity, alignment: .leading).padding(8).background(
+          Color.gray.opacity(0.2)
+        ).accessibilityIdentifier("box")
       HStack(spacing: 8) {
         Button("Decline") {}.buttonStyle(.bordered).accessibilityIdentifier("decline")
         Button("Approve") {}.buttonStyle(.borderedProminent).accessibilityIdentifier("approve")

@@ -16,8 +16,10 @@ import SwiftUI
 struct ContentView: View {
   var body: some View {
     Group {
-      Image(systemName: "heart.fill").padding().background(Color.red).clipShape(Circle()).accessibilityIdentifier("circle")
-      Image(systemName: "heart.fill").padding().background(Color.red).clipShape(Circle()).background(Color.white).accessibilityIdentifier("second")
+      Image(systemName: "heart.fill").padding().background(Color.red).clipShape(Circle())
+        .accessibilityIdentifier("circle")
+      Image(systemName: "heart.fill").padding().background(Color.red).clipShape(Circle())
+        .background(Color.white).accessibilityIdentifier("second")
     }
   }
 }

@@ -33,20 +33,31 @@ struct ContentView: View {
     NavigationView {
       Form {
         Section {
-          Toggle(isOn: .constant(false)) { Text("Always show original title").accessibilityIdentifier("original") }
+          Toggle(isOn: .constant(false)) {
+            Text("Always show original title").accessibilityIdentifier("original")
+          }
           Picker(selection: .constant(0)) {
             Text("United States").tag(0)
             Text("Andorra").tag(1)
-          } label: { Text("Region").accessibilityIdentifier("region") }
-        } header: { Text("Region preferences").accessibilityIdentifier("region-header")
-        } footer: { Text("Region is used to display a more accurate movies list").accessibilityIdentifier("region-footer") }
+          } label: {
+            Text("Region").accessibilityIdentifier("region")
+          }
+        } header: {
+          Text("Region preferences").accessibilityIdentifier("region-header")
+        } footer: {
+          Text("Region is used to display a more accurate movies list").accessibilityIdentifier(
+            "region-footer")
+        }
         Section {
           Text("Export my data").accessibilityIdentifier("export")
           Text("Backup to iCloud").accessibilityIdentifier("backup")
           Text("Restore from iCloud").accessibilityIdentifier("restore")
           Text("Reset application data").foregroundColor(.red).accessibilityIdentifier("reset")
-        } header: { Text("App data").accessibilityIdentifier("app-header")
-        } footer: { Text("None of those action are working yet ;)").accessibilityIdentifier("app-footer") }
+        } header: {
+          Text("App data").accessibilityIdentifier("app-header")
+        } footer: {
+          Text("None of those action are working yet ;)").accessibilityIdentifier("app-footer")
+        }
         Section {
           HStack {
             Text("Movies in state").accessibilityIdentifier("movies")
@@ -58,11 +69,19 @@ struct ContentView: View {
             Spacer()
             Text("35 Mb").foregroundColor(.secondary).accessibilityIdentifier("archived-value")
           }
-        } header: { Text("Debug info").accessibilityIdentifier("debug-header") }
+        } header: {
+          Text("Debug info").accessibilityIdentifier("debug-header")
+        }
       }
       .navigationBarItems(
-        leading: Button {} label: { Text("Cancel").accessibilityIdentifier("cancel") },
-        trailing: Button {} label: { Text("Save").accessibilityIdentifier("save") }
+        leading: Button {
+        } label: {
+          Text("Cancel").accessibilityIdentifier("cancel")
+        },
+        trailing: Button {
+        } label: {
+          Text("Save").accessibilityIdentifier("save")
+        }
       )
       .navigationBarTitle(Text("Settings").accessibilityIdentifier("title"))
     }

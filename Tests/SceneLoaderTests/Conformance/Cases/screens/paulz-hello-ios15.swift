@@ -17,8 +17,11 @@ import SwiftUI
 struct ContentView: View {
   var body: some View {
     Group {
-      Text("Hello, world!").accessibilityIdentifier("yellow-text").padding().background(Color.yellow).accessibilityIdentifier("yellow")
-      Text("Hello, world!").accessibilityIdentifier("green-text").padding().background(Color.green).accessibilityIdentifier("green")
+      Text("Hello, world!").accessibilityIdentifier("yellow-text").padding().background(
+        Color.yellow
+      ).accessibilityIdentifier("yellow")
+      Text("Hello, world!").accessibilityIdentifier("green-text").padding().background(Color.green)
+        .accessibilityIdentifier("green")
     }
   }
 }

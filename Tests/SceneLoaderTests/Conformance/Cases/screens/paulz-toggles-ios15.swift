@@ -19,8 +19,12 @@ import SwiftUI
 struct ContentView: View {
   var body: some View {
     Group {
-      Toggle(isOn: .constant(true)) { Text("On").foregroundColor(.secondary).accessibilityIdentifier("on-label") }.fixedSize().accessibilityIdentifier("on").padding()
-      Toggle(isOn: .constant(false)) { Text("Off").foregroundColor(.secondary).accessibilityIdentifier("off-label") }.fixedSize().accessibilityIdentifier("off").padding()
+      Toggle(isOn: .constant(true)) {
+        Text("On").foregroundColor(.secondary).accessibilityIdentifier("on-label")
+      }.fixedSize().accessibilityIdentifier("on").padding()
+      Toggle(isOn: .constant(false)) {
+        Text("Off").foregroundColor(.secondary).accessibilityIdentifier("off-label")
+      }.fixedSize().accessibilityIdentifier("off").padding()
     }
   }
 }

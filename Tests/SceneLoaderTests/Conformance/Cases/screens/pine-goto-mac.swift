@@ -14,7 +14,8 @@ import SwiftUI
 struct ContentView: View {
   var body: some View {
     VStack(spacing: 8) {
-      TextField("42 or 42:10", text: .constant("")).textFieldStyle(.roundedBorder).accessibilityIdentifier("field")
+      TextField("42 or 42:10", text: .constant("")).textFieldStyle(.roundedBorder)
+        .accessibilityIdentifier("field")
       Text("1–1 234").font(.caption).foregroundStyle(.secondary).accessibilityIdentifier("range")
     }
     .padding()

@@ -26,16 +26,21 @@ struct ContentView: View {
         Spacer()
         Color.green.frame(width: 96, height: 96)
         Text("Pine").font(.system(size: 28, weight: .bold)).accessibilityIdentifier("pine")
-        Text("Редактор кода, созданный для вашего Mac.").font(.subheadline).foregroundStyle(.secondary).accessibilityIdentifier("subtitle")
-        Button("Открыть папку…") {}.buttonStyle(.borderedProminent).controlSize(.large).accessibilityIdentifier("open")
+        Text("Редактор кода, созданный для вашего Mac.").font(.subheadline).foregroundStyle(
+          .secondary
+        ).accessibilityIdentifier("subtitle")
+        Button("Открыть папку…") {}.buttonStyle(.borderedProminent).controlSize(.large)
+          .accessibilityIdentifier("open")
         Spacer()
       }
       .frame(width: 260)
       .padding()
       Divider()
       VStack(alignment: .leading, spacing: 0) {
-        HStack { Text("Недавние проекты").font(.headline).accessibilityIdentifier("recent"); Spacer() }
-          .padding(.horizontal).padding(.top, 10).padding(.bottom, 4)
+        HStack {
+          Text("Недавние проекты").font(.headline).accessibilityIdentifier("recent"); Spacer()
+        }
+        .padding(.horizontal).padding(.top, 10).padding(.bottom, 4)
         ScrollView {
           LazyVStack(spacing: 0) {
             row("pine", "/Users/tester/Projects/pine", "one")
@@ -52,12 +57,14 @@ struct ContentView: View {
   }
 
   func row(_ name: String, _ path: String, _ id: String) -> some View {
-    Button {} label: {
+    Button {
+    } label: {
       HStack {
         Image(systemName: "folder")
         VStack(alignment: .leading, spacing: 2) {
           Text(name).font(.system(size: 13)).accessibilityIdentifier(id)
-          Text(path).font(.system(size: 10)).lineLimit(1).truncationMode(.middle).accessibilityIdentifier("\(id)-path")
+          Text(path).font(.system(size: 10)).lineLimit(1).truncationMode(.middle)
+            .accessibilityIdentifier("\(id)-path")
         }
         Spacer()
       }

@@ -52,31 +52,95 @@ struct ContentView: View {
               Text("Configuration OK").accessibilityIdentifier("status-value")
               Image(systemName: "checkmark.circle.fill").foregroundColor(.green)
             }
-          } label: { Text("Status").accessibilityIdentifier("status") }
+          } label: {
+            Text("Status").accessibilityIdentifier("status")
+          }
         } header: {
           Text("Diagnostics").accessibilityIdentifier("diagnostics")
         }
         Section {
           Group {
-            LabeledContent { Text("4.20.0").accessibilityIdentifier("sdk-value") } label: { Text("SDK version").accessibilityIdentifier("sdk") }
-            LabeledContent { Text("false").accessibilityIdentifier("observer-value") } label: { Text("Observer mode").accessibilityIdentifier("observer") }
-            LabeledContent { Text("true").accessibilityIdentifier("sandbox-value") } label: { Text("Sandbox").accessibilityIdentifier("sandbox") }
-            LabeledContent { Text("on").accessibilityIdentifier("storekit-value") } label: { Text("StoreKit 2").accessibilityIdentifier("storekit") }
-            LabeledContent { Text("en_US (USD)").accessibilityIdentifier("locale-value") } label: { Text("Locale").accessibilityIdentifier("locale") }
-            LabeledContent { Text("enabled").accessibilityIdentifier("offline-value") } label: { Text("Offline Customer Info").accessibilityIdentifier("offline") }
-            LabeledContent { Text("Enforced").accessibilityIdentifier("mode-value") } label: { Text("Entitlement Verification Mode").accessibilityIdentifier("mode") }
-            LabeledContent { Text("file://receipt").accessibilityIdentifier("url-value") } label: { Text("Receipt URL").accessibilityIdentifier("url") }
-            LabeledContent { Text("missing").accessibilityIdentifier("receipt-value") } label: { Text("Receipt status").accessibilityIdentifier("receipt") }
-            ShareLink(item: "x") { Label { Text("Share").accessibilityIdentifier("share") } icon: { Image(systemName: "square.and.arrow.up") } }
+            LabeledContent {
+              Text("4.20.0").accessibilityIdentifier("sdk-value")
+            } label: {
+              Text("SDK version").accessibilityIdentifier("sdk")
+            }
+            LabeledContent {
+              Text("false").accessibilityIdentifier("observer-value")
+            } label: {
+              Text("Observer mode").accessibilityIdentifier("observer")
+            }
+            LabeledContent {
+              Text("true").accessibilityIdentifier("sandbox-value")
+            } label: {
+              Text("Sandbox").accessibilityIdentifier("sandbox")
+            }
+            LabeledContent {
+              Text("on").accessibilityIdentifier("storekit-value")
+            } label: {
+              Text("StoreKit 2").accessibilityIdentifier("storekit")
+            }
+            LabeledContent {
+              Text("en_US (USD)").accessibilityIdentifier("locale-value")
+            } label: {
+              Text("Locale").accessibilityIdentifier("locale")
+            }
+            LabeledContent {
+              Text("enabled").accessibilityIdentifier("offline-value")
+            } label: {
+              Text("Offline Customer Info").accessibilityIdentifier("offline")
+            }
+            LabeledContent {
+              Text("Enforced").accessibilityIdentifier("mode-value")
+            } label: {
+              Text("Entitlement Verification Mode").accessibilityIdentifier("mode")
+            }
+            LabeledContent {
+              Text("file://receipt").accessibilityIdentifier("url-value")
+            } label: {
+              Text("Receipt URL").accessibilityIdentifier("url")
+            }
+            LabeledContent {
+              Text("missing").accessibilityIdentifier("receipt-value")
+            } label: {
+              Text("Receipt status").accessibilityIdentifier("receipt")
+            }
+            ShareLink(item: "x") {
+              Label {
+                Text("Share").accessibilityIdentifier("share")
+              } icon: {
+                Image(systemName: "square.and.arrow.up")
+              }
+            }
           }
           .frame(maxWidth: .infinity)
-        } header: { Text("Configuration").accessibilityIdentifier("configuration") }
+        } header: {
+          Text("Configuration").accessibilityIdentifier("configuration")
+        }
         Section {
-          LabeledContent { Text("Nacho").accessibilityIdentifier("user-value") } label: { Text("User ID").accessibilityIdentifier("user") }
-            LabeledContent { Text("nacho2").accessibilityIdentifier("original-value") } label: { Text("Original User ID").accessibilityIdentifier("original") }
-            LabeledContent { Text("1 total, 0 active").accessibilityIdentifier("entitlements-value") } label: { Text("Entitlements").accessibilityIdentifier("entitlements") }
-            LabeledContent { Text("Jul 26, 2019").accessibilityIdentifier("latest-value") } label: { Text("Latest Expiration Date").accessibilityIdentifier("latest") }
-        } header: { Text("Customer Info").accessibilityIdentifier("customer") }
+          LabeledContent {
+            Text("Nacho").accessibilityIdentifier("user-value")
+          } label: {
+            Text("User ID").accessibilityIdentifier("user")
+          }
+          LabeledContent {
+            Text("nacho2").accessibilityIdentifier("original-value")
+          } label: {
+            Text("Original User ID").accessibilityIdentifier("original")
+          }
+          LabeledContent {
+            Text("1 total, 0 active").accessibilityIdentifier("entitlements-value")
+          } label: {
+            Text("Entitlements").accessibilityIdentifier("entitlements")
+          }
+          LabeledContent {
+            Text("Jul 26, 2019").accessibilityIdentifier("latest-value")
+          } label: {
+            Text("Latest Expiration Date").accessibilityIdentifier("latest")
+          }
+        } header: {
+          Text("Customer Info").accessibilityIdentifier("customer")
+        }
         Section("Offerings") { Text("x") }
       }
       .listStyle(.insetGrouped)

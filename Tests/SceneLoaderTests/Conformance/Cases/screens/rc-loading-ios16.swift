@@ -29,11 +29,27 @@ struct ContentView: View {
               Text("Loading...").accessibilityIdentifier("status-value")
               Image(systemName: "gear.circle")
             }
-          } label: { Text("Status").accessibilityIdentifier("status") }
-        } header: { Text("Diagnostics").accessibilityIdentifier("diagnostics") }
-        Section { Text("Loading...").accessibilityIdentifier("configuration-row") } header: { Text("Configuration").accessibilityIdentifier("configuration") }
-        Section { Text("Loading...").accessibilityIdentifier("customer-row") } header: { Text("Customer Info").accessibilityIdentifier("customer") }
-        Section { Text("Loading...") } header: { Text("Offerings").accessibilityIdentifier("offerings") }
+          } label: {
+            Text("Status").accessibilityIdentifier("status")
+          }
+        } header: {
+          Text("Diagnostics").accessibilityIdentifier("diagnostics")
+        }
+        Section {
+          Text("Loading...").accessibilityIdentifier("configuration-row")
+        } header: {
+          Text("Configuration").accessibilityIdentifier("configuration")
+        }
+        Section {
+          Text("Loading...").accessibilityIdentifier("customer-row")
+        } header: {
+          Text("Customer Info").accessibilityIdentifier("customer")
+        }
+        Section {
+          Text("Loading...")
+        } header: {
+          Text("Offerings").accessibilityIdentifier("offerings")
+        }
       }
       .listStyle(.insetGrouped)
       .scrollContentBackground(.hidden)

@@ -33,7 +33,8 @@ struct ContentView: View {
             HStack {
               VStack(alignment: .leading) {}
               Spacer()
-              Button {} label: {
+              Button {
+              } label: {
                 Text("Forgot Password?").font(.caption).bold().accessibilityIdentifier("forgot")
               }
             }
@@ -42,7 +43,8 @@ struct ContentView: View {
         .textFieldStyle(.roundedBorder)
         .font(.title3)
       }
-      Button {} label: {
+      Button {
+      } label: {
         Text("Login").accessibilityIdentifier("login-text").padding(8).frame(maxWidth: .infinity)
       }
       .buttonStyle(.borderedProminent)
@@ -52,7 +54,10 @@ struct ContentView: View {
       .padding(.top)
       HStack {
         Text("Don't have an Account yet?").accessibilityIdentifier("question")
-        Button {} label: { Text("Signup").accessibilityIdentifier("signup") }
+        Button {
+        } label: {
+          Text("Signup").accessibilityIdentifier("signup")
+        }
       }
       .font(.footnote)
     }

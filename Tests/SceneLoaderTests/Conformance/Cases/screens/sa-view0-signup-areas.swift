@@ -16,7 +16,8 @@ import SwiftUI
 struct ContentView: View {
   var body: some View {
     VStack {
-      Button {} label: {
+      Button {
+      } label: {
         HStack {
           Label {
             Text("Signup").accessibilityIdentifier("signup-text")
@@ -33,7 +34,10 @@ struct ContentView: View {
       .padding(.bottom, 12)
       HStack {
         Text("Already got an Account?").accessibilityIdentifier("question")
-        Button {} label: { Text("Login").accessibilityIdentifier("login") }
+        Button {
+        } label: {
+          Text("Login").accessibilityIdentifier("login")
+        }
       }
       .font(.footnote)
     }

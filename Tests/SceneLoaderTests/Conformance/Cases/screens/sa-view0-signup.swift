@@ -18,7 +18,8 @@ import SwiftUI
 struct ContentView: View {
   var body: some View {
     VStack {
-      Button {} label: {
+      Button {
+      } label: {
         HStack {
           Label {
             Text("Signup").accessibilityIdentifier("signup-text")
@@ -35,7 +36,10 @@ struct ContentView: View {
       .padding(.bottom, 12)
       HStack {
         Text("Already got an Account?").accessibilityIdentifier("question")
-        Button {} label: { Text("Login").accessibilityIdentifier("login") }
+        Button {
+        } label: {
+          Text("Login").accessibilityIdentifier("login")
+        }
       }
       .font(.footnote)
     }

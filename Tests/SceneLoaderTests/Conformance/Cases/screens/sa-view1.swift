@@ -40,7 +40,8 @@ struct ContentView: View {
         .textFieldStyle(.roundedBorder)
         .font(.title3)
       }
-      Button {} label: {
+      Button {
+      } label: {
         Text("Login").accessibilityIdentifier("login-text").padding(8).frame(maxWidth: .infinity)
       }
       .buttonStyle(.borderedProminent)
@@ -50,7 +51,10 @@ struct ContentView: View {
       .padding(.top)
       HStack {
         Text("Don't have an Account yet?").accessibilityIdentifier("question")
-        Button {} label: { Text("Signup").accessibilityIdentifier("signup") }
+        Button {
+        } label: {
+          Text("Signup").accessibilityIdentifier("signup")
+        }
       }
       .font(.footnote)
     }

@@ -16,7 +16,8 @@ import SwiftUI
 struct ContentView: View {
   var body: some View {
     VStack {
-      Button {} label: {
+      Button {
+      } label: {
         HStack {
           Label {
             Text("Signup").accessibilityIdentifier("signup-text")

@@ -40,7 +40,8 @@ struct ContentView: View {
         .textFieldStyle(.roundedBorder)
         .font(.title3)
       }
-      Button {} label: {
+      Button {
+      } label: {
         Text("Login").accessibilityIdentifier("login-text").padding(8).frame(maxWidth: .infinity)
       }
       .buttonStyle(.borderedProminent)

@@ -14,6 +14,9 @@ import SwiftUI
 
 struct ContentView: View {
   var body: some View {
-    Button {} label: { Text("Clean Code").accessibilityIdentifier("label") }
+    Button {
+    } label: {
+      Text("Clean Code").accessibilityIdentifier("label")
+    }
   }
 }

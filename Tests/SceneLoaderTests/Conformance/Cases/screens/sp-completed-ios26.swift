@@ -16,10 +16,12 @@ import SwiftUI
 struct ContentView: View {
   var body: some View {
     HStack {
-      Image(systemName: "checkmark.circle.fill").foregroundColor(.green).font(.custom("Completed Icon", size: 30, relativeTo: .title))
+      Image(systemName: "checkmark.circle.fill").foregroundColor(.green).font(
+        .custom("Completed Icon", size: 30, relativeTo: .title))
       VStack(alignment: .leading, spacing: 4) {
         Text("Some Title").font(.headline).accessibilityIdentifier("title")
-        Text("Completed").font(.subheadline).foregroundColor(.secondary).accessibilityIdentifier("completed")
+        Text("Completed").font(.subheadline).foregroundColor(.secondary).accessibilityIdentifier(
+          "completed")
       }
     }
   }

@@ -23,16 +23,19 @@ struct ContentView: View {
       Form {
         Grid(horizontalSpacing: 8, verticalSpacing: 8) {
           GridRow {
-            Text("Description").accessibilityIdentifier("d0").gridColumnAlignment(.leading).fixedSize(horizontal: false, vertical: true)
+            Text("Description").accessibilityIdentifier("d0").gridColumnAlignment(.leading)
+              .fixedSize(horizontal: false, vertical: true)
             Text("Content").accessibilityIdentifier("c0").frame(maxWidth: .infinity)
           }
           Divider()
           GridRow {
-            Text("Description").accessibilityIdentifier("d1").gridColumnAlignment(.leading).fixedSize(horizontal: false, vertical: true)
+            Text("Description").accessibilityIdentifier("d1").gridColumnAlignment(.leading)
+              .fixedSize(horizontal: false, vertical: true)
             Text("Content").accessibilityIdentifier("c1").frame(maxWidth: .infinity)
           }
           GridRow {
-            Text("Description").accessibilityIdentifier("d2").gridColumnAlignment(.leading).fixedSize(horizontal: false, vertical: true)
+            Text("Description").accessibilityIdentifier("d2").gridColumnAlignment(.leading)
+              .fixedSize(horizontal: false, vertical: true)
             Text("Content").accessibilityIdentifier("c2").frame(maxWidth: .infinity)
           }
         }

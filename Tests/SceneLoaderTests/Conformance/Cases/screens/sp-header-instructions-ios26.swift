@@ -17,10 +17,14 @@ struct ContentView: View {
   var body: some View {
     VStack {
       VStack {
-        Image(systemName: "person.fill.badge.plus").symbolRenderingMode(.multicolor).font(.custom("XXL", size: 50, relativeTo: .title))
-        Text("Create a new Account").font(.title).bold().accessibilityIdentifier("title").padding(.bottom, 4)
+        Image(systemName: "person.fill.badge.plus").symbolRenderingMode(.multicolor).font(
+          .custom("XXL", size: 50, relativeTo: .title))
+        Text("Create a new Account").font(.title).bold().accessibilityIdentifier("title").padding(
+          .bottom, 4)
       }
-      Text("Please fill out the details below to create your new account.").accessibilityIdentifier("instructions").padding([.leading, .trailing], 25)
+      Text("Please fill out the details below to create your new account.").accessibilityIdentifier(
+        "instructions"
+      ).padding([.leading, .trailing], 25)
     }
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity)

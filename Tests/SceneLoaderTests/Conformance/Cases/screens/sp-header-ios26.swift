@@ -16,8 +16,10 @@ struct ContentView: View {
   var body: some View {
     VStack {
       VStack {
-        Image(systemName: "person.fill.badge.plus").symbolRenderingMode(.multicolor).font(.custom("XXL", size: 50, relativeTo: .title))
-        Text("Create a new Account").font(.title).bold().accessibilityIdentifier("title").padding(.bottom, 4)
+        Image(systemName: "person.fill.badge.plus").symbolRenderingMode(.multicolor).font(
+          .custom("XXL", size: 50, relativeTo: .title))
+        Text("Create a new Account").font(.title).bold().accessibilityIdentifier("title").padding(
+          .bottom, 4)
       }
     }
     .multilineTextAlignment(.center)

@@ -20,12 +20,15 @@ struct ContentView: View {
       Section {
         option("Option 1", "one")
         option("Option 2", "two")
-      } header: { Text("Code").accessibilityIdentifier("header") }
+      } header: {
+        Text("Code").accessibilityIdentifier("header")
+      }
     }
   }
 
   func option(_ title: String, _ id: String) -> some View {
-    Button {} label: {
+    Button {
+    } label: {
       HStack {
         Text(title).foregroundStyle(.primary).accessibilityIdentifier(id)
         Spacer()

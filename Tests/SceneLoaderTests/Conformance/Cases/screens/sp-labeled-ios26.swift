@@ -15,6 +15,10 @@ import SwiftUI
 
 struct ContentView: View {
   var body: some View {
-    LabeledContent { Text("Code").accessibilityIdentifier("value") } label: { Text("Clean").accessibilityIdentifier("label") }
+    LabeledContent {
+      Text("Code").accessibilityIdentifier("value")
+    } label: {
+      Text("Clean").accessibilityIdentifier("label")
+    }
   }
 }

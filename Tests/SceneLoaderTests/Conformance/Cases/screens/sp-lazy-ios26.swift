@@ -53,7 +53,11 @@ struct ContentView: View {
   var body: some View {
     LazyVStack(alignment: .leading) {
       ForEach(0..<300) { index in
-        Text(["Clean Code", "A Handbook of Agile Software Craftsmanship", "by Robert C. Martin"][index % 3]).multilineTextAlignment(.leading).accessibilityIdentifier(index >= 130 && index <= 167 ? "line\(index)" : "")
+        Text(
+          ["Clean Code", "A Handbook of Agile Software Craftsmanship", "by Robert C. Martin"][
+            index % 3]
+        ).multilineTextAlignment(.leading).accessibilityIdentifier(
+          index >= 130 && index <= 167 ? "line\(index)" : "")
       }
     }
   }

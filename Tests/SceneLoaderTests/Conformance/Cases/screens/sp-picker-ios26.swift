@@ -19,7 +19,9 @@ struct ContentView: View {
       Picker(selection: .constant(0)) {
         Text("A").accessibilityIdentifier("value").tag(0)
         Text("B").tag(1)
-      } label: { Text("Clean Code").accessibilityIdentifier("label") }
+      } label: {
+        Text("Clean Code").accessibilityIdentifier("label")
+      }
     }
   }
 }

@@ -16,7 +16,11 @@ import SwiftUI
 struct ContentView: View {
   var body: some View {
     List {
-      LabeledContent { Text("20 °C, Sunny").accessibilityIdentifier("weather") } label: { Text("San Francisco").accessibilityIdentifier("city") }
+      LabeledContent {
+        Text("20 °C, Sunny").accessibilityIdentifier("weather")
+      } label: {
+        Text("San Francisco").accessibilityIdentifier("city")
+      }
     }
     .dynamicTypeSize(.accessibility3)
   }

@@ -18,9 +18,12 @@ struct ContentView: View {
       Text("Clean Code").accessibilityIdentifier("header")
       Divider().padding(.bottom, 4)
       Text("A book by Robert C. Martin").accessibilityIdentifier("body")
-      Button {} label: { Text("Buy").frame(maxWidth: .infinity, minHeight: 30) }
-        .buttonStyle(.borderedProminent).accessibilityIdentifier("button")
-        .padding(.top, 8)
+      Button {
+      } label: {
+        Text("Buy").frame(maxWidth: .infinity, minHeight: 30)
+      }
+      .buttonStyle(.borderedProminent).accessibilityIdentifier("button")
+      .padding(.top, 8)
     }
   }
 }

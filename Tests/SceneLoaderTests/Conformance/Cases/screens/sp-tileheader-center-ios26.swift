@@ -16,9 +16,11 @@ import SwiftUI
 struct ContentView: View {
   var body: some View {
     VStack(alignment: .center, spacing: 4) {
-      Image(systemName: "book.pages.fill").foregroundStyle(.teal).font(.custom("Task Icon", size: 30, relativeTo: .headline))
+      Image(systemName: "book.pages.fill").foregroundStyle(.teal).font(
+        .custom("Task Icon", size: 30, relativeTo: .headline))
       Text("Clean Code").font(.headline).accessibilityIdentifier("title")
-      Text("by Robert C. Martin").font(.subheadline).foregroundColor(.secondary).accessibilityIdentifier("subheadline")
+      Text("by Robert C. Martin").font(.subheadline).foregroundColor(.secondary)
+        .accessibilityIdentifier("subheadline")
     }
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity)

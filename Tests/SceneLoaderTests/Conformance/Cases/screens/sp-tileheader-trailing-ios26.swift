@@ -16,10 +16,12 @@ import SwiftUI
 struct ContentView: View {
   var body: some View {
     HStack {
-      Image(systemName: "book.pages.fill").foregroundStyle(.teal).font(.custom("Task Icon", size: 30, relativeTo: .headline))
+      Image(systemName: "book.pages.fill").foregroundStyle(.teal).font(
+        .custom("Task Icon", size: 30, relativeTo: .headline))
       VStack(alignment: .trailing, spacing: 4) {
         Text("Clean Code").font(.headline).accessibilityIdentifier("title")
-        Text("by Robert C. Martin").font(.subheadline).foregroundColor(.secondary).accessibilityIdentifier("subheadline")
+        Text("by Robert C. Martin").font(.subheadline).foregroundColor(.secondary)
+          .accessibilityIdentifier("subheadline")
       }
     }
   }

@@ -48,9 +48,13 @@ struct ContentView: View {
         Text("Speech rate: 100%").accessibilityIdentifier("rate")
         Slider(value: .constant(1), in: 0.5...1).accentColor(.red).accessibilityIdentifier("slider")
       }
-      Toggle(isOn: .constant(true)) { Text("Minute indicators").accessibilityIdentifier("minute") }.accessibilityIdentifier("minute-toggle")
-      Toggle(isOn: .constant(true)) { Text("Hour indicators").accessibilityIdentifier("hour") }.accessibilityIdentifier("hour-toggle")
-      Toggle(isOn: .constant(false)) { Text("Limited hour texts").accessibilityIdentifier("limited") }.accessibilityIdentifier("limited-toggle")
+      Toggle(isOn: .constant(true)) { Text("Minute indicators").accessibilityIdentifier("minute") }
+        .accessibilityIdentifier("minute-toggle")
+      Toggle(isOn: .constant(true)) { Text("Hour indicators").accessibilityIdentifier("hour") }
+        .accessibilityIdentifier("hour-toggle")
+      Toggle(isOn: .constant(false)) {
+        Text("Limited hour texts").accessibilityIdentifier("limited")
+      }.accessibilityIdentifier("limited-toggle")
     }
     .accessibilityIdentifier("controls")
   }

@@ -19,8 +19,13 @@ import SwiftUI
 struct ContentView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      (Text("This is a ") + Text("sample").fontWeight(.semibold) + Text(" paragraph with a ") + Text("link") + Text(" and \u{2067}مرحبا\u{2069}.")).lineSpacing(3.68).accessibilityIdentifier("first")
-      (Text("Another ") + Text("sample").italic() + Text(" paragraph with ") + Text("code").font(.system(size: 15, design: .monospaced)) + Text(" and \u{2067}كيف حالك؟\u{2069}.")).lineSpacing(3.68).accessibilityIdentifier("second")
+      (Text("This is a ") + Text("sample").fontWeight(.semibold) + Text(" paragraph with a ")
+        + Text("link") + Text(" and \u{2067}مرحبا\u{2069}.")).lineSpacing(3.68)
+        .accessibilityIdentifier("first")
+      (Text("Another ") + Text("sample").italic() + Text(" paragraph with ")
+        + Text("code").font(.system(size: 15, design: .monospaced))
+        + Text(" and \u{2067}كيف حالك؟\u{2069}.")).lineSpacing(3.68).accessibilityIdentifier(
+          "second")
     }
   }
 }

@@ -36,7 +36,10 @@ struct ContentView: View {
         }
       }
       .listStyle(.plain)
-      .searchable(text: .constant(""), placement: .navigationBarDrawer(displayMode: .always), prompt: "Search book title")
+      .searchable(
+        text: .constant(""), placement: .navigationBarDrawer(displayMode: .always),
+        prompt: "Search book title"
+      )
       .navigationTitle("Books")
     }
   }

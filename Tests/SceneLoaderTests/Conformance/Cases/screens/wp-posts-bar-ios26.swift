@@ -20,7 +20,8 @@ struct ContentView: View {
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
         ToolbarItem(placement: .topBarLeading) {
-          Button {} label: {
+          Button {
+          } label: {
             Image(systemName: "chevron.left")
           }
         }

@@ -26,7 +26,9 @@ struct ContentView: View {
         Color.black.ignoresSafeArea()
         VStack(spacing: 0) {
           Spacer()
-          LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 12), count: 4), spacing: 12) {
+          LazyVGrid(
+            columns: Array(repeating: GridItem(.flexible(), spacing: 12), count: 4), spacing: 12
+          ) {
             ForEach(0..<20, id: \.self) { i in
               Color.gray.frame(height: 80).accessibilityIdentifier("b\(i)")
             }
