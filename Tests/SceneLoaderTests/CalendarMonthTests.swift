@@ -3,9 +3,9 @@ import Testing
 
 @testable import SwiftUILibrary
 
-/// The months of a calendar, against Foundation's.
+/// The months of a calendar, against Foundation's, whose calendar is Julian before October 1582.
 struct CalendarMonthTests {
-  @Test(arguments: [0, 1_168_335_660, 951_782_400, 951_868_800, -86_400, 4_107_542_399, -2e10])
+  @Test(arguments: [0, 1_168_335_660, 951_782_400, 951_868_800, -86_400, 4_107_542_399, -1e10])
   func month(seconds: Double) throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
