@@ -29,7 +29,7 @@ struct SessionTests {
       columns: columns, rows: rows)
     session.app.selection.lastSearch = "color"
     session.app.trace.lastSearch = TraceQuery("text")
-    session.app.canvas.zoom(to: session.app.scale.finer)
+    session.app.zoom(to: session.app.scale.finer)
     let all = session.app.result?.nodes ?? []
     let isAboutChildren = ["move.down", "move.right", "choose"].contains(action.id)
     session.app.focus(panel)

@@ -13,10 +13,10 @@ extension Playground {
     }
     if let error = errorLine {
       line.spans += error.spans
-    } else if let sentence = stepSentence {
-      line.add(sentence)
     } else if let strip = stripLine {
       line.spans += strip.spans
+    } else if let sentence = stepSentence {
+      line.add(sentence)
     } else {
       line.spans += restLine.spans
       line.trailing = axisSpan

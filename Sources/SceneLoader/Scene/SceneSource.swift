@@ -135,6 +135,10 @@ final class SceneSource {
       throw SceneReadError(path: path, reason: .notFound)
     }
     guard isFolder.boolValue else { return nil }
+    guard RegularFile.resolved(path) != "/" else {
+      throw SceneReadError(
+        path: path, reason: .unreadable("it is the whole file system; open a project's folder"))
+    }
     let listing = FolderListing(path)
     folderNotes = listing.unnamed.sorted().map {
       Self.note("'\($0)' is left out: its name is not UTF-8")

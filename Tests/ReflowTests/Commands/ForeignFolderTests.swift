@@ -98,8 +98,8 @@ import Testing
       #expect(!(run.output + run.messages).contains(Self.secret))
       #expect(!(run.output + run.messages).contains("PATH="))
       if format == "text" {
-        #expect(run.messages.contains("'app/E.swift' is left out: it leads out of the folder"))
-        #expect(run.messages.contains("the file can't be read: it leads out of the folder"))
+        #expect(run.output.contains("'app/E.swift' is left out: it leads out of the folder"))
+        #expect(run.output.contains("the file can't be read: it leads out of the folder"))
       }
     }
   }
@@ -165,7 +165,7 @@ import Testing
     try inFolder(script) { folder in
       let run = try ReflowProcess(["check", "."], folder: folder)
       #expect(run.exitCode == 0)
-      #expect(run.messages.contains(note), "\(run.messages)")
+      #expect(run.output.contains(note), "\(run.output)")
     }
   }
 
@@ -175,7 +175,7 @@ import Testing
       try inFolder("touch \"$(printf '\\377').swift\"") { folder in
         let run = try ReflowProcess(["check", "."], folder: folder)
         #expect(run.exitCode == 0)
-        #expect(run.messages.contains("is left out: its name is not UTF-8"), "\(run.messages)")
+        #expect(run.output.contains("is left out: its name is not UTF-8"), "\(run.output)")
       }
     }
   #endif
@@ -184,9 +184,9 @@ import Testing
   @Test func boundsNeedTheUsersConsent() throws {
     let body = "// reflow: bounds 10\nimport SwiftUI\n#Preview { Text(\"a\") }\n"
     let refused = try ReflowProcess(["check", "-"], input: body)
-    #expect(refused.messages.contains("run reflow with --bounds if you trust it"))
+    #expect(refused.output.contains("run reflow with --bounds if you trust it"))
     let granted = try ReflowProcess(["check", "-", "--bounds"], input: body)
     #expect(granted.exitCode == 0)
-    #expect(granted.messages.isEmpty)
+    #expect(granted.output.isEmpty)
   }
 }
