@@ -39,7 +39,7 @@ struct WorkerOptions: ParsableArguments {
   func pool<Request: Codable, Reply: Codable>(
     for units: Int, _ work: @escaping (Request) -> Reply
   ) -> WorkerPool<Request, Reply> {
-    let count = min(count, units)
+    let count = max(min(count, units), 1)
     return WorkerPool(
       count: count,
       limits: .init(memory: Self.memory(count), unit: timeLimit, total: totalTime), work: work)
