@@ -76,7 +76,7 @@ struct WhyTests {
     #expect(try reasons(vStack([text("A"), text("B")], spacing: 3)) == [.given])
     #expect(try reasons(text("A").padding(1)).isEmpty)
     let session = Session(vStack([box(80, 60).id("one"), color().id("two")], spacing: 20))
-    #expect(session.type("i").shows("one 20 two  the stack's own"))
+    #expect(session.type("i").shows("one 20 two  the stack's own spacing"))
   }
 
   @Test("Who offered it, and where its parent puts it")
@@ -99,8 +99,8 @@ struct WhyTests {
   }
 
   @Test(
-    "i begins with the verdict, and leaves the canvas as it is where there is room beside it",
-    arguments: [(160, 48), (100, 30), (80, 24)])
+    "i begins with the verdict, and leaves the canvas as it is",
+    arguments: [(160, 48), (100, 30), (80, 24), (60, 40)])
   func beside(columns: Int, rows: Int) throws {
     let session = Session(columns: columns, rows: rows).type("j")
     let canvas = session.app.screenLayout.canvas
