@@ -79,7 +79,7 @@ struct ButtonLikeTests {
     #expect(try ink("\(button).tint(.red)") == .color(.named(.red)))
     #expect(try ink("VStack { \(button) }.tint(.red)") == .color(.named(.red)))
     #expect(try ink("\(button).foregroundStyle(.green)") == .color(.named(.green)))
-    #expect(try ink("\(button).buttonStyle(.plain)") == nil)
+    #expect(try ink("\(button).buttonStyle(.plain)") == .named(.primary))
   }
 
   @Test("Its label is grey where it is disabled", arguments: buttons.dropLast(2))
@@ -94,8 +94,8 @@ struct ButtonLikeTests {
   func disclosure() throws {
     let group = "DisclosureGroup(\"Open\") { Text(\"x\") }"
     #expect(try ink("\(group).tint(.red)") == .color(.named(.red)))
-    #expect(try ink("List { \(group).tint(.red) }") == nil)
-    #expect(try ink("\(group).buttonStyle(.plain)") == nil)
+    #expect(try ink("List { \(group).tint(.red) }") == .named(.primary))
+    #expect(try ink("\(group).buttonStyle(.plain)") == .named(.primary))
   }
 
   /// `UIActivityIndicatorView` is 37 points large in its large style.

@@ -112,7 +112,7 @@ struct SafeAreaInsetLayout: BuiltInLayout, BitwiseCopyable {
 
   static var isModifier: Bool { true }
   static var hidesPriority: Bool { true }
-  var name: String { "safeAreaInset" }
+  var name: String { isScreen ? "bar" : "safeAreaInset" }
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 

@@ -178,14 +178,21 @@ public struct CanvasPicture {
   private static let cellsOfFrame = 40
   private static let outermost = 2
 
-  /// The faintest first, so that what is near the selection is whole.
+  /// The faintest first, so that what is near the selection is whole. Frames without names are the same
+  /// ones whatever is selected, each over those around it.
   private func outline(
     _ boxes: [BoxInSight], isCrowded: Bool, _ frames: FrameInk, into grid: inout CellGrid
   ) {
-    let ranked = boxes.indices.map { (frames.strength.strength(of: boxes[$0].box.nodes), $0) }
-    for (strength, index) in ranked.sorted(by: <) {
-      let item = boxes[index]
-      if isCrowded, strength < Self.near, isLine(item.box), item.cells.rows <= 2 { continue }
+    let isAlike = options.labelling == .frames
+    let strengths = boxes.map { frames.strength.strength(of: $0.box.nodes) }
+    let order = boxes.indices.sorted {
+      isAlike || strengths[$0] == strengths[$1] ? $0 < $1 : strengths[$0] < strengths[$1]
+    }
+    for index in order {
+      let (item, strength) = (boxes[index], strengths[index])
+      if isCrowded, isAlike || strength < Self.near, isLine(item.box), item.cells.rows <= 2 {
+        continue
+      }
       grid.clipped(to: item.visible) {
         outline(item, strength, frames, into: &$0)
       }

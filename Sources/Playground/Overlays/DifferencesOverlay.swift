@@ -22,8 +22,11 @@ struct DifferencesOverlay: OverlayKind {
       found.isEmpty
       ? "no view differs" + (app.comparison.countsSmall ? "" : " by a point")
       : "\(found.count) views differ, \(found.count { $0.kind == .root }) of themselves"
-    return "\(kept.title) → \(app.layoutTitle): \(count)".wrapped(to: app.asideColumns)
-      .map { Overlay.Entry(line: StyledLine($0, app.theme.title)) }
+    func lines(_ text: String, _ style: CellStyle) -> [Overlay.Entry] {
+      text.wrapped(to: app.asideColumns).map { Overlay.Entry(line: StyledLine($0, style)) }
+    }
+    return lines(count, app.theme.title)
+      + lines("\(kept.title) → \(app.layoutTitle)", app.theme.faint)
       + found.map { difference in
         let line = self.line(of: difference, app.theme, app.words)
         return Overlay.Entry(line: line, search: line.text) { app in

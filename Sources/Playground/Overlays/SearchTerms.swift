@@ -15,8 +15,11 @@ struct SearchTerms {
     let typed = typed.lowercased()
     if keys.contains(where: { $0.lowercased() == typed }) || name.lowercased() == typed { return 0 }
     let (named, called, said) = (Self.words(name), Self.words(also), Self.words(help))
+    let asked = Self.words(typed)
+    // The whole of a row, as `appearance: dark`.
+    if Set(asked) == Set(named + called) { return 0 }
     let all = "\(name) \(also) \(help)".lowercased()
-    let ranks = Self.words(typed).map { word -> Int? in
+    let ranks = asked.map { word -> Int? in
       if named.contains(word) { return 1 }
       if called.contains(word) { return 2 }
       if named.contains(where: { $0.hasPrefix(word) }) { return 3 }

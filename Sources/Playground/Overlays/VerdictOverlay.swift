@@ -38,12 +38,13 @@ struct VerdictOverlay: OverlayKind {
       lines += "You said: \(words(answer, app.words))".wrapped(to: columns)
         .map { StyledLine($0, theme.faint) }
     }
+    lines += app.gallery.score.wrapped(to: columns).map { StyledLine($0, theme.title) }
     lines += question.text.wrapped(to: columns).map { StyledLine($0, theme.faint) }
     for reason in question.explanation(in: result) {
       lines.append(StyledLine())
       lines += app.words.plain(reason).wrapped(to: columns).map { StyledLine($0) }
     }
-    lines += [StyledLine(), StyledLine(app.gallery.score, theme.title)]
+    lines.append(StyledLine())
     let advice =
       next.map { "Enter goes on: \($0.title ?? $0.name)" }
       ?? "Every lesson is answered; Enter shows them."

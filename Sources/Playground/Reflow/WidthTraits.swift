@@ -38,12 +38,21 @@ struct WidthTraits {
       return .text(lines: node.textLines.count, isCut: node.isTruncated)
     }
     if node.name.hasPrefix("LazyVGrid") {
-      let starts = node.children.map { result.node($0) }.filter(\.isPlaced).map {
-        $0.frame.minX.rounded()
-      }
-      return .grid(columns: Set(starts).count)
+      return .grid(columns: columns(of: node.children.map { result.node($0) }))
     }
     return .other
+  }
+
+  /// The most cells in a row: a row's cells begin above the end of the one before, the next row's don't.
+  private static func columns(of cells: [PlacedNode]) -> Int {
+    var (most, count) = (0, 0)
+    var end = -Double.infinity
+    for cell in cells where cell.isPlaced {
+      count = cell.frame.minY < end ? count + 1 : 1
+      most = max(most, count)
+      end = cell.frame.maxY
+    }
+    return most
   }
 
   /// A view that isn't the same on the two sides of a width.

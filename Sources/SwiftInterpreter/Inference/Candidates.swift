@@ -123,7 +123,7 @@ final class FoundMembers {
         let renamed = other.function.parameters(insteadOf: function)
         func isSame(_ near: SwiftType, _ far: SwiftType) -> Bool {
           near.substituting(other.bindings)
-            == far.substituting(candidate.bindings).substituting(renamed)
+            .isDeclared(like: far.substituting(candidate.bindings).substituting(renamed))
         }
         return zip(other.function.parameters, function.parameters).allSatisfy {
           isSame($0.type, $1.type)
@@ -167,8 +167,8 @@ extension FunctionDeclaration {
 
   /// Whether it takes and gives what another function does.
   func hasTypes(of other: FunctionDeclaration, _ bindings: Bindings) -> Bool {
-    functionType
-      == other.functionType.substituting(bindings).substituting(parameters(insteadOf: other))
+    functionType.isDeclared(
+      like: other.functionType.substituting(bindings).substituting(parameters(insteadOf: other)))
   }
 
   /// The function's generic parameters for those of another one, which are told apart by their places

@@ -400,7 +400,7 @@ extension Lowerer {
         && zip(other.function.parameters, function.parameters).allSatisfy {
           $0.type.substituting(other.bindings) == $1.type.substituting(bindings)
         }
-        && other.function.result != function.result && score(other) == own
+        && !other.function.result.isDeclared(like: function.result) && score(other) == own
         && !Specialization.isMore(.function(function), than: .function(other.function))
     }
   }

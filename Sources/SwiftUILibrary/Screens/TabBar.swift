@@ -140,9 +140,12 @@ struct TabBar {
             minWidth: 0, maxWidth: widest, minHeight: Platter.height, maxHeight: Platter.height))
       )
       .onGlass
-    let parts = [platter] + (apart.map { [disc(of: $0.element, $0.offset)] } ?? [])
+    // A search stands at the other end.
+    let gap = View(.leaf(.spacer(minLength: 0)))
+    let parts = [platter] + (apart.map { [gap, disc(of: $0.element, $0.offset)] } ?? [])
     let top = Alignment(horizontal: .horizontalCenter, vertical: .top)
-    return View.hStack(parts, spacing: 8).padded(vertical: 0, horizontal: 21).centred
+    return View.hStack(parts, spacing: apart == nil ? 0 : 4)
+      .padded(vertical: 0, horizontal: 21).centred
       .modified(.frame(width: nil, height: height, alignment: top))
   }
 

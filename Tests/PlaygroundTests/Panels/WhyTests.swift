@@ -76,7 +76,13 @@ struct WhyTests {
     #expect(try reasons(vStack([text("A"), text("B")], spacing: 3)) == [.given])
     #expect(try reasons(text("A").padding(1)).isEmpty)
     let session = Session(vStack([box(80, 60).id("one"), color().id("two")], spacing: 20))
-    #expect(session.type("i").shows("one 20 two  the stack's own spacing"))
+    #expect(explanation(session.type("i")).contains("one 20 two  the stack's own spacing"))
+  }
+
+  /// All that the panel says, whichever lines it takes.
+  private func explanation(_ session: Session) -> String {
+    WhyOverlay().entries(in: session.app, typed: "").map(\.line.text.trimmed)
+      .joined(separator: " ")
   }
 
   @Test("Who offered it, and where its parent puts it")
@@ -85,8 +91,7 @@ struct WhyTests {
       box(80, 60).id("box").padding(10), container: .exact(Size(width: 200, height: 300)))
     session.type("ji")
     #expect(session.shows("offered by padding"))
-    let all = WhyOverlay().entries(in: session.app, typed: "").map { $0.line.text.trimmed }.joined(
-      separator: " ")
+    let all = explanation(session)
     #expect(
       all.contains(
         "Why there? 10 inside the leading edge of padding, at 10; 10 inside the top edge of "
@@ -98,16 +103,23 @@ struct WhyTests {
       ))
   }
 
+  /// A narrow window is all canvas, so that it lies over that, but not over what it is about.
   @Test(
     "i begins with the verdict, and leaves the canvas as it is",
     arguments: [(160, 48), (100, 30), (80, 24), (60, 40)])
   func beside(columns: Int, rows: Int) throws {
     let session = Session(columns: columns, rows: rows).type("j")
-    let canvas = session.app.screenLayout.canvas
+    let layout = session.app.screenLayout
+    #expect((layout.aside == nil) == (columns == 60))
+    let selected = try #require(session.app.selectedNode)
+    let cells = session.app.scale.cells(selected.frame)
+      .moved(by: session.app.mouse.screen.canvasOrigin)
+    let kept = layout.aside == nil ? cells : layout.canvas
+    #expect(!kept.isEmpty)
     let before = try #require(session.terminal.grids.last)
     let after = try #require(session.type("i").terminal.grids.last)
-    for row in canvas.row..<canvas.endRow {
-      for column in canvas.column..<canvas.endColumn {
+    for row in kept.row..<kept.endRow {
+      for column in kept.column..<kept.endColumn {
         #expect(before[column, row] == after[column, row], "\(column), \(row)")
       }
     }

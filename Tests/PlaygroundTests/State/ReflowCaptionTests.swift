@@ -132,7 +132,7 @@ struct ReflowCaptionTests {
       session.run([.idle])
       widths.append(app.effectiveSettings.container.size.width)
     }
-    #expect(widths.min() == 240 && widths.max() == 400)
+    #expect(widths.min() == 240 && widths.max() == 400, "\(widths)")
     #expect(widths.first.map { $0 < 400 } == true)
     session.type(" ")
     let stopped = app.effectiveSettings.container.size.width
