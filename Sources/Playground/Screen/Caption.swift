@@ -9,9 +9,12 @@ extension Playground {
     if let step = stepMark { line.add(step + " ", theme.focus) }
     if let message {
       line.add(message, theme.warning)
-      return line.adding(reflow.words.map { " · " + $0 } ?? "", theme.title)
-    }
-    if let error = errorLine {
+      guard let error = errorLine else {
+        return line.adding(reflow.words.map { " · " + $0 } ?? "", theme.title)
+      }
+      line.add(" · ", theme.faint)
+      line.spans += error.spans
+    } else if let error = errorLine {
       line.spans += error.spans
     } else if let strip = stripLine {
       line.spans += strip.spans

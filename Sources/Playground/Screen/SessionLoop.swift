@@ -138,7 +138,7 @@ final class SessionLoop {
     repeat {
       let seconds = Date.now.timeIntervalSince(start)
       let leavingKey = seconds < Self.leavingPatience ? nil : quittingKey
-      while let event = terminal.nextEvent(timeout: 0) {
+      while !leaves, let event = terminal.nextEvent(timeout: 0) {
         switch event {
         case .ended, .key(.control("c")): leaves = true
         case .key(let key) where key == leavingKey: leaves = true

@@ -7,6 +7,7 @@ struct Presentation {
   fileprivate let canvas: CanvasState
   fileprivate let focus: Panel
   fileprivate let selection: NodePath?
+  fileprivate let reflow: Breakpoints
   /// The widths it goes between, in points.
   fileprivate var range: ClosedRange<Double>
   /// A column of the picture; below 0 while it gets narrower.
@@ -40,7 +41,7 @@ extension Playground {
     deselect()
     presentation = Presentation(
       container: present.0, canvas: present.1, focus: present.2, selection: present.3,
-      range: 0...0, step: 0)
+      reflow: reflow, range: 0...0, step: 0)
     if let windowScale {
       // All that the window has without panels.
       let cells = screenLayout.containerCells
@@ -61,7 +62,7 @@ extension Playground {
     canvas = shown.canvas
     panels.focus = shown.focus
     if let node = result.flatMap({ shown.selection?.node(in: $0) }) { setSelection(node) }
-    reflow.words = nil
+    reflow = shown.reflow
   }
 
   func pausePresentation() { presentation?.isPaused.toggle() }

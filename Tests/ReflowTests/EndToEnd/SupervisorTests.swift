@@ -80,7 +80,7 @@ struct SupervisorTests {
   func goesOn(_ state: State) throws {
     let terminal = try started()
     // A number that isn't written: the spacing of the stack.
-    try terminal.type("5jjjj+")
+    try terminal.type("5+")
     try terminal.wait(for: "10 → 11")
     for (key, text) in state.keys {
       try terminal.press(key)
@@ -139,7 +139,7 @@ struct SupervisorTests {
   @Test("a child that is stopped goes on, and so does the picture")
   func stopped() throws {
     let terminal = try started()
-    try terminal.type("5jjjj+")
+    try terminal.type("5+")
     try terminal.wait(for: "10 → 11")
     let first = try child(of: terminal)
     for _ in 1...3 { try #require(kill(first, SIGSTOP) == 0) }
@@ -160,7 +160,7 @@ struct SupervisorTests {
   @Test("edits are written after it, and the file is whole")
   func writesAfterwards() throws {
     let terminal = try started()
-    try terminal.type("5jjjj+")
+    try terminal.type("5+")
     try terminal.wait(for: "10 → 11")
     try #require(kill(try child(of: terminal), SIGBUS) == 0)
     try terminal.wait(for: "press R to try again")
