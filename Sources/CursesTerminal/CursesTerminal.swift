@@ -277,6 +277,7 @@ extension Duration {
   /// Rounded up, so that waiting never ends a moment early and asks again.
   fileprivate var milliseconds: Int32 {
     let (seconds, attoseconds) = max(self, .zero).components
-    return Int32(seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+    return Int32(
+      clamping: seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
   }
 }

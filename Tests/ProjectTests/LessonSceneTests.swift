@@ -41,7 +41,7 @@ struct LessonSceneTests {
     "09": ["width of positioned: ", "width of shifted: ", "all it is offered"],
     "10": ["width of fixed: ", "nothing where the size is fixed"],
     "11": ["width of orange: 180", "its ratio around the offer is 180×180"],
-    "12": ["width of mint: 115", "is offered 115"],
+    "12": ["width of mint: 115", "offered 115×80: width 115 as it is offered"],
     "13": ["height of cell: 10", "10 where nothing is offered"],
     "14": ["width of stack: 200"],
     "15": ["width of price: ", "ideal width of price: "],

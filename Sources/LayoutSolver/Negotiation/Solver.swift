@@ -338,7 +338,7 @@ final class Solver {
     node.pointee.firstRecord = Int32(truncatingIfNeeded: records.count - 1)
     let count = Int(node.pointee.recordCount)
     if count >= Self.chainLimit { indexAnswers(of: index, count) }
-    node.pointee.recordCount = UInt16(min(count + 1, Int(UInt16.max)))
+    node.pointee.recordCount = UInt16(clamping: count + 1)
   }
 
   /// Puts the newest answer into the index; all of them when the chain gets too long.

@@ -118,3 +118,14 @@ public struct CellScale: Hashable, Sendable {
     "col \(PointsText.text(pointsPerColumn)), row \(PointsText.text(pointsPerRow)) pt"
   }
 }
+
+extension CellScale: Codable {
+  public init(from decoder: any Decoder) throws {
+    self.init(pointsPerColumn: try decoder.singleValueContainer().decode(Double.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(pointsPerColumn)
+  }
+}

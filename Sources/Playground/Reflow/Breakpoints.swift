@@ -1,5 +1,6 @@
 import Cells
 import LayoutSolver
+import Numbers
 import SceneLoader
 
 /// The widths of the container at which something of the layout changes by a leap.
@@ -151,36 +152,14 @@ extension Playground {
 
   // MARK: The axis
 
-  /// The axis of widths with its breakpoints and the present width: `205 ──┴ 331 ──▲─── 512`
-  var axisSpan: StyledLine.Span? {
+  /// The axis of widths with its breakpoints and the present width; nil before there is anything on it.
+  var widthAxis: WidthAxis? {
     guard let range = reflow.range else { return nil }
     let width = effectiveSettings.container.size.width
     let columns = min(terminal.size.columns / 3, 48)
     guard columns >= 16, range.contains(width) else { return nil }
-    let unicode = terminal.capabilities.unicode
-    var line = Array(repeating: Character(unicode ? "─" : "-"), count: columns)
-    func place(_ width: Double) -> Int {
-      let share = (width - range.lowerBound) / (range.upperBound - range.lowerBound)
-      return min(max(Int((share * Double(columns - 1)).rounded()), 0), columns - 1)
-    }
-    let inside = reflow.all.filter { range.contains($0.width) }
-    for breakpoint in inside { line[place(breakpoint.width)] = unicode ? "┴" : "+" }
-    line[place(width)] = unicode ? "▲" : "^"
-    // Numbers beside the marks as far as there is room, the nearest first.
-    for breakpoint in inside.sorted(by: { abs($0.width - width) < abs($1.width - width) }) {
-      let label = Array(words.text(breakpoint.width))
-      let mark = place(breakpoint.width)
-      let starts = [mark + 1, mark - label.count]
-      let blank = line.firstIndex { $0 == "─" || $0 == "-" }.map { line[$0] }
-      guard
-        let start = starts.first(where: { start in
-          start >= 0 && start + label.count <= columns
-            && (start..<start + label.count).allSatisfy { line[$0] == blank }
-        })
-      else { continue }
-      line.replaceSubrange(start..<start + label.count, with: label)
-    }
-    let ends = (words.text(range.lowerBound), words.text(range.upperBound))
-    return StyledLine.Span(text: "\(ends.0) \(String(line)) \(ends.1)", style: theme.key)
+    return WidthAxis(
+      range: range, width: width, columns: columns,
+      breakpoints: reflow.all.map(\.width).filter(range.contains))
   }
 }

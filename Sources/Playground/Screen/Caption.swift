@@ -22,7 +22,10 @@ extension Playground {
       line.add(sentence)
     } else {
       line.spans += restLine.spans
-      line.trailing = axisSpan
+      line.trailing = widthAxis.map {
+        StyledLine.Span(
+          text: $0.text(words, unicode: terminal.capabilities.unicode), style: theme.key)
+      }
     }
     return line
   }
@@ -43,7 +46,12 @@ extension Playground {
   }
 
   func paintCaption(_ layout: ScreenLayout, into grid: inout CellGrid) {
-    let row = layout.caption
-    captionLine.write(into: &grid, column: row.column, row: row.row, columns: row.columns)
+    let (row, line) = (layout.caption, captionLine)
+    line.write(into: &grid, column: row.column, row: row.row, columns: row.columns)
+    if let start = line.trailingStart(columns: row.columns), var axis = widthAxis {
+      axis.column = row.column + start + axis.lead(words)
+      mouse.screen.add(
+        CellRect(column: axis.column, row: row.row, columns: axis.columns, rows: 1), .axis(axis))
+    }
   }
 }

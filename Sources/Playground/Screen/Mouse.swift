@@ -11,6 +11,7 @@ struct PaintedScreen {
     case action(PlaygroundAction)
     case overlayRow(Int)
     case overlay
+    case axis(WidthAxis)
   }
 
   private(set) var regions: [(rect: CellRect, target: Target)] = []
@@ -46,6 +47,8 @@ enum Drag: Equatable {
   case splitter(Splitter)
   /// The picture, by the cell it was last at.
   case picture(column: Int, row: Int)
+  /// The present width on the axis of widths.
+  case axis(WidthAxis)
 }
 
 /// Which of the container's edges the mouse has hold of: -1 for left or top, 1 for right or bottom.
@@ -109,6 +112,9 @@ extension Playground {
       focus(panel)
       if let row { choose(row: row, in: panel) }
     case .action(let action): perform(action, count: 1)
+    case .axis(let axis):
+      mouse.drag = .axis(axis)
+      resizeContainer(width: axis.width(at: event.column))
     case .overlay, .overlayRow, nil: break
     }
   }
@@ -158,6 +164,7 @@ extension Playground {
     case .picture(let column, let row):
       panPicture(columns: column - event.column, rows: row - event.row)
       mouse.drag = .picture(column: event.column, row: event.row)
+    case .axis(let axis): resizeContainer(width: axis.width(at: event.column))
     case nil: break
     }
   }
@@ -202,7 +209,7 @@ extension Playground {
         panPicture(columns: columns, rows: rows)
       }
     case .keptCanvas where overlay == nil: panPicture(columns: columns, rows: rows)
-    case .canvas, .keptCanvas, .action, nil: break
+    case .canvas, .keptCanvas, .action, .axis, nil: break
     }
   }
 }

@@ -7,7 +7,7 @@ import Cells
 /// nothing but a line of advice. Within a rung every column and row more of the window is one more of
 /// the canvas, whichever panel has the keys, and within a column panels get rows by what they hold.
 struct ScreenLayout {
-  enum Rung: Equatable { case three, two, single, tooSmall }
+  enum Rung: String, Codable { case three, two, single, tooSmall }
 
   static let smallest = (columns: 20, rows: 6)
   /// Of a window with panels beside the canvas, and with a title over it.

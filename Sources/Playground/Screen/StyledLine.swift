@@ -59,16 +59,21 @@ struct StyledLine {
     return rows + [row]
   }
 
+  /// Where in so many columns its end is written; nil where that would take half of them.
+  func trailingStart(columns: Int) -> Int? {
+    guard let width = trailing.map({ TextWidth.of($0.text) }), columns > 2 * width else {
+      return nil
+    }
+    return columns - width
+  }
+
   /// Writes the line into so many columns, with an ellipsis where it is cut, before a number rather
   /// than in it.
   func write(into grid: inout CellGrid, column: Int, row: Int, columns: Int) {
     var columns = columns
-    if let trailing {
-      let width = TextWidth.of(trailing.text)
-      if columns > 2 * width {
-        columns -= width + 1
-        grid.write(trailing.text, column: column + columns + 1, row: row, style: trailing.style)
-      }
+    if let trailing, let start = trailingStart(columns: columns) {
+      columns = start - 1
+      grid.write(trailing.text, column: column + start, row: row, style: trailing.style)
     }
     let text = TextWidth.printable(spans.map(\.text).joined())
     let isCut = TextWidth.of(text) > columns

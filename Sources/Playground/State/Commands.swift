@@ -102,6 +102,11 @@ extension Playground {
       "\(words.text(effectiveSettings.container.size)) · by \(conditions.step.words), \(change) changes"
   }
 
+  /// Makes it so many points wide.
+  func resizeContainer(width: Double) {
+    resizeContainer(by: Size(width: width - effectiveSettings.container.size.width, height: 0))
+  }
+
   private func resizeContainer(by change: Size) {
     let scale = scale
     var size = effectiveSettings.container.size

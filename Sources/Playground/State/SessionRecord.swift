@@ -23,7 +23,8 @@ public struct SessionRecord: Codable, Equatable {
   var marked: NodePath?
   var showsCertainty: Bool
   var lastSearch: String
-  var zoom: Double?
+  var window: WindowChoice
+  var zoom: CellScale?
   var pan: [Int]?
   var isLegible: Bool
   var labels: Int
@@ -134,7 +135,7 @@ extension Playground {
         uniqueKeysWithValues: panels.splits.rows.map { ($0.key.rawValue, $0.value) }),
       selected: selection.path, marked: selection.marked,
       showsCertainty: selection.showsCertainty, lastSearch: selection.lastSearch,
-      zoom: canvas.zoom?.pointsPerColumn, pan: canvas.pan.map { [$0.column, $0.row] },
+      window: window, zoom: canvas.zoom, pan: canvas.pan.map { [$0.column, $0.row] },
       isLegible: canvas.isLegible,
       labels: CanvasLabelling.allCases.firstIndex(of: canvas.labels) ?? 0,
       overlays: canvas.overlays.map(\.rawValue).sorted(), axes: canvas.axesSpace,
@@ -180,7 +181,8 @@ extension Playground {
     selection.marked = record.marked
     selection.showsCertainty = record.showsCertainty
     selection.lastSearch = record.lastSearch
-    canvas.zoom(to: record.zoom.map(CellScale.init(pointsPerColumn:)))
+    window = record.window
+    canvas.zoom(to: record.zoom)
     canvas.pan = record.pan.flatMap { $0.count == 2 ? ($0[0], $0[1]) : nil }
     canvas.isLegible = record.isLegible
     canvas.labels = CanvasLabelling.allCases[safe: record.labels] ?? canvas.labels

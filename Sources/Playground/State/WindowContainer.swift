@@ -7,7 +7,7 @@ import LayoutSolver
 /// The container is the canvas, at that scale. Where panels appear or go, the scale changes just as
 /// far as the canvas does, so the container goes on as it did. It follows from the window's size and
 /// from this alone, so that the way back leads through the same sizes.
-struct WindowChoice: Equatable {
+struct WindowChoice: Codable, Equatable {
   /// The window's columns that panels have their widths from.
   let columns: Int
   private let scale: CellScale

@@ -172,7 +172,7 @@ extension NativeCall {
   fileprivate mutating func drawn(in value: Value, bytes count: Int) -> Value? {
     func mixed(_ bits: UInt64, width: Int) -> UInt64 {
       let drawn = UInt64.random(in: 0...(.max), using: &program.machine.random)
-      let mask = count >= width / 8 ? UInt64.max : (1 << UInt64(max(0, count) * 8)) - 1
+      let mask = count >= width / 8 ? UInt64.max : (1 << UInt64(clamping: max(0, count) * 8)) - 1
       return drawn & mask | bits & ~mask
     }
     switch value {

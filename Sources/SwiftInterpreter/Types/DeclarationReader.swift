@@ -25,18 +25,10 @@ struct DeclarationReader {
 
   func function(_ syntax: FunctionDeclSyntax, native: Native? = nil) -> FunctionDeclaration {
     let inner = inner(syntax.genericParameterClause, native)
-    let generics = inner.declare(
-      syntax.genericParameterClause, where: syntax.genericWhereClause)
-    let reader = DeclarationReader(scope: inner)
-    let declaration = FunctionDeclaration(
-      name: syntax.name.plainText,
-      parameters: reader.parameters(syntax.signature.parameterClause.parameters),
-      result: syntax.signature.returnClause.map { inner.declared($0.type) } ?? DeclaredType(.void),
-      implementation: .requirement)
+    let (declaration, reader, generics) = signature(of: syntax, in: inner)
     if case .binaryOperator = syntax.name.tokenKind { declaration.becomeOperator() }
     if case .prefixOperator = syntax.name.tokenKind { declaration.becomeOperator() }
     if case .postfixOperator = syntax.name.tokenKind { declaration.becomeOperator() }
-    declaration.typeParameters = generics + inner.opaqueParameters
     if scope.file.isFromScene, !generics.isEmpty {
       constrain(generics, as: declaration.parameters.map(\.type))
     }
@@ -50,8 +42,6 @@ struct DeclarationReader {
     declaration.isPrivate = has("private", syntax.modifiers)
     declaration.access = access(syntax.modifiers)
     declaration.isDisfavored = isDisfavored(syntax.attributes)
-    reader.readEffects(syntax.signature, into: declaration)
-    declaration.isImplicitlyUnwrapped = isImplicitlyUnwrapped(syntax.signature)
     declaration.returnsSelf =
       scope.owner?.kind == .classType
       && syntax.signature.returnClause?.type.soleToken == "Self"
@@ -86,7 +76,16 @@ struct DeclarationReader {
 
   /// A function within a function: its body is lowered where it stands.
   func localFunction(_ syntax: FunctionDeclSyntax) -> FunctionDeclaration {
-    let inner = scope.nested()
+    let (declaration, reader, _) = signature(of: syntax, in: scope.nested())
+    reader.readRequirements(syntax.genericWhereClause, into: declaration)
+    return declaration
+  }
+
+  /// What a function says before its body and its requirements, and its generic parameters that have
+  /// names.
+  private func signature(
+    of syntax: FunctionDeclSyntax, in inner: LexicalScope
+  ) -> (declaration: FunctionDeclaration, reader: DeclarationReader, generics: [GenericParameter]) {
     let generics = inner.declare(
       syntax.genericParameterClause, where: syntax.genericWhereClause)
     let reader = DeclarationReader(scope: inner)
@@ -97,9 +96,8 @@ struct DeclarationReader {
       implementation: .requirement)
     declaration.typeParameters = generics + inner.opaqueParameters
     reader.readEffects(syntax.signature, into: declaration)
-    reader.readRequirements(syntax.genericWhereClause, into: declaration)
     declaration.isImplicitlyUnwrapped = isImplicitlyUnwrapped(syntax.signature)
-    return declaration
+    return (declaration, reader, generics)
   }
 
   /// What a function, initialiser, subscript or variable declares, by name.

@@ -387,7 +387,7 @@ final class Program {
     let end = node.endPositionBeforeTrailingTrivia
     return Site(
       file: file.index, offset: Int32(start.utf8Offset),
-      length: Int32(max(0, end.utf8Offset - start.utf8Offset)))
+      length: Int32(clamping: max(0, end.utf8Offset - start.utf8Offset)))
   }
 
   /// Returns false for a place within a library.

@@ -459,30 +459,10 @@ extension SwiftType {
 }
 
 extension SwiftType {
-  /// What a declaration says of the type: `some P` is another type at each place, but two functions that
-  /// give it are declared alike.
-  var withoutPlaces: SwiftType {
-    switch self {
-    case .unknown, .parameter, .existential: self
-    case .opaque(let protocols, _): .opaque(protocols, nil)
-    case .nominal(let type, let arguments): .nominal(type, arguments.map(\.withoutPlaces))
-    case .tuple(let elements):
-      .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.withoutPlaces) })
-    case .function(let type):
-      .function(
-        FunctionType(
-          parameters: type.parameters.map(\.withoutPlaces), inouts: type.inouts,
-          variadics: type.variadics, autoclosures: type.autoclosures,
-          result: type.result.withoutPlaces, isThrowing: type.isThrowing))
-    case .metatype(let type): .metatype(type.withoutPlaces)
-    case .expansion(let type): .expansion(type.withoutPlaces)
-    case .pack(let types): .pack(types.map(\.withoutPlaces))
-    }
-  }
-
-  /// Whether another type is written the same.
+  /// Whether another type is written the same: `some P` is another one at each place, but two functions
+  /// that give it are declared alike.
   func isDeclared(like other: SwiftType) -> Bool {
-    self == other || withoutPlaces == other.withoutPlaces
+    self == other || !isConcrete && isSame(as: other)
   }
 }
 

@@ -215,26 +215,12 @@ struct TypeReader {
   func declareType(_ declaration: DeclSyntax) -> NominalType? {
     guard Self.typeKinds.contains(declaration.kind) else { return nil }
     switch declaration.as(DeclSyntaxEnum.self) {
-    case .structDecl(let syntax):
-      return declare(
-        syntax, name: syntax.name, .structure, syntax.genericParameterClause,
-        syntax.genericWhereClause, syntax.inheritanceClause, syntax.memberBlock)
-    case .classDecl(let syntax):
-      return declare(
-        syntax, name: syntax.name, .classType, syntax.genericParameterClause,
-        syntax.genericWhereClause, syntax.inheritanceClause, syntax.memberBlock)
-    case .actorDecl(let syntax):
-      return declare(
-        syntax, name: syntax.name, .classType, syntax.genericParameterClause,
-        syntax.genericWhereClause, syntax.inheritanceClause, syntax.memberBlock)
-    case .enumDecl(let syntax):
-      return declare(
-        syntax, name: syntax.name, .enumeration, syntax.genericParameterClause,
-        syntax.genericWhereClause, syntax.inheritanceClause, syntax.memberBlock)
+    case .structDecl(let syntax): return declare(syntax, .structure)
+    case .classDecl(let syntax): return declare(syntax, .classType)
+    case .actorDecl(let syntax): return declare(syntax, .classType)
+    case .enumDecl(let syntax): return declare(syntax, .enumeration)
     case .protocolDecl(let syntax):
-      return declare(
-        syntax, name: syntax.name, .protocolType, nil, syntax.genericWhereClause,
-        syntax.inheritanceClause, syntax.memberBlock)
+      return declare(syntax, .protocolType, nil, syntax.genericWhereClause)
     default: return nil
     }
   }
@@ -244,11 +230,17 @@ struct TypeReader {
   ]
 
   private func declare(
-    _ syntax: some DeclSyntaxProtocol & WithAttributesSyntax, name: TokenSyntax,
-    _ kind: NominalType.Kind, _ generics: GenericParameterClauseSyntax?,
-    _ requirements: GenericWhereClauseSyntax?, _ inheritance: InheritanceClauseSyntax?,
-    _ block: MemberBlockSyntax
+    _ syntax: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax,
+    _ kind: NominalType.Kind
   ) -> NominalType {
+    declare(syntax, kind, syntax.genericParameterClause, syntax.genericWhereClause)
+  }
+
+  private func declare(
+    _ syntax: some DeclGroupSyntax & NamedDeclSyntax, _ kind: NominalType.Kind,
+    _ generics: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
+  ) -> NominalType {
+    let (name, block) = (syntax.name, syntax.memberBlock)
     let type = NominalType(
       name: name.plainText, kind: kind, program: program, outer: scope.owner)
     type.moduleName =
@@ -259,14 +251,14 @@ struct TypeReader {
     if scope.file.isFromScene {
       type.isFromScene = true
       type.site = program.site(name, in: scope.file)
-      type.inheritedNames = inheritance?.names ?? []
+      type.inheritedNames = syntax.inheritanceClause?.names ?? []
       type.extents = [DeclarationReader(scope: scope).location(syntax)].compactMap(\.self)
       program.sceneTypes.append(type)
     }
     readAttributes(syntax.attributes, of: type)
-    if scope.file.isFromScene, let modifiers = (syntax as? any WithModifiersSyntax)?.modifiers {
+    if scope.file.isFromScene {
       type.attributes.formUnion(
-        modifiers.nodes.map(\.name.text).filter { ["final", "indirect"].contains($0) })
+        syntax.modifiers.nodes.map(\.name.text).filter { ["final", "indirect"].contains($0) })
     }
     let inner = scope.nested(owner: type)
     let members = MemberReader(scope: inner, type: type)
@@ -285,7 +277,7 @@ struct TypeReader {
     type.prepare = {
       if kind == .protocolType {
         // What a protocol asks of associated types it may inherit them from another.
-        members.readInheritance(inheritance)
+        members.readInheritance(syntax.inheritanceClause)
         if requirements != nil {
           let clause = WhereClause(requirements, in: inner)
           inner.assumptions = [clause]
@@ -296,7 +288,7 @@ struct TypeReader {
         type.clause = WhereClause(requirements, in: inner)
       }
       members.resolveParameters(generics, requirements)
-      if kind != .protocolType { members.readInheritance(inheritance) }
+      if kind != .protocolType { members.readInheritance(syntax.inheritanceClause) }
       members.readConformancesOfMacros()
       type.readConformancesOfExtensions()
       members.read(block.members)

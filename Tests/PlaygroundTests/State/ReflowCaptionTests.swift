@@ -95,7 +95,7 @@ struct ReflowCaptionTests {
     let body = "Text(\"The quick brown fox jumps\")"
     let app = playground(body, 400)
     _ = app.result
-    #expect(app.axisSpan == nil && !app.hasWork)
+    #expect(app.widthAxis == nil && !app.hasWork)
     resize(app, to: 396)
     #expect(app.hasWork)
     let state = app.result?.nodes.map(\.frame)
@@ -115,8 +115,16 @@ struct ReflowCaptionTests {
       return lines[0] != lines[1]
     }
     #expect(app.reflow.all.map(\.width) == wraps.map(Double.init))
-    let axis = try #require(app.axisSpan?.text)
+    let axis = try #require(app.widthAxis?.text(app.words, unicode: true))
     #expect(axis.contains("▲") && axis.filter { $0 == "┴" }.count == wraps.count)
+    // A press on a mark goes there.
+    let line = app.paint().text.split(separator: "\n", omittingEmptySubsequences: false)[46]
+    let mark = try #require(line.firstIndex { $0 == "┴" })
+    let column = line.distance(from: line.startIndex, to: mark)
+    app.handle(.mouse(MouseEvent(.press(.left), column: column, row: 46)))
+    #expect(app.effectiveSettings.container.size.width == Double(try #require(wraps.first)))
+    app.handle(.mouse(MouseEvent(.drag(.left), column: column + 1, row: 46)))
+    #expect(app.effectiveSettings.container.size.width > Double(try #require(wraps.first)))
   }
 
   @Test("F shows the picture alone while its width goes to and fro, Esc brings all back")

@@ -86,11 +86,9 @@ final class EffectTable {
     private let result: LayoutResult
     private let diagnostics: [SceneDiagnostic]
     let frames: Set<Rect>
-    private(set) lazy var cells: CellGrid = {
-      var picture = CanvasPicture(result, scale: CellScale(pointsPerColumn: 10))
-      picture.options.layers = .screen
-      return picture.grid()
-    }()
+    private(set) lazy var cells = picture(pointsPerColumn: 10)
+    /// What is a few points small is seen in a larger picture.
+    private(set) lazy var largeCells = picture(pointsPerColumn: 3)
     private(set) lazy var notes = Set(
       diagnostics.map(\.message) + result.findings.map(\.message)
         + result.notesOnModifiersWithoutEffect().map(\.message))
@@ -99,6 +97,12 @@ final class EffectTable {
       self.result = result
       self.diagnostics = diagnostics
       frames = Set(result.nodes.filter(\.isPlaced).map(\.frame))
+    }
+
+    private func picture(pointsPerColumn: Double) -> CellGrid {
+      var picture = CanvasPicture(result, scale: CellScale(pointsPerColumn: pointsPerColumn))
+      picture.options.layers = .screen
+      return picture.grid()
     }
   }
 
@@ -193,7 +197,8 @@ final class EffectTable {
     guard let before, let after = shown(Self.modified(pair)) else { return nil }
     if after.frames != before.frames { return .layout }
     if after.cells != before.cells { return .picture }
-    return after.notes.isSubset(of: before.notes) ? .nothing : .note
+    if !after.notes.isSubset(of: before.notes) { return .note }
+    return after.largeCells == before.largeCells ? .nothing : .picture
   }
 
   private func shown(_ name: String) -> Shown? {

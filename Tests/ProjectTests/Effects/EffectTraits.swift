@@ -82,5 +82,12 @@ struct EffectReason {
     EffectReason(
       ["tint"], of: ["NavigationLink"], in: [.row, .form], "a row's label has its own colour"),
     EffectReason(["dynamicTypeSize"], in: [.toolbar], "the items of a bar don't grow"),
+    EffectReason(
+      ["controlSize"], of: ["Button, prominent"], in: [.toolbar],
+      "a bar's buttons are as high as the bar"),
+    EffectReason(
+      ["tint", "disabled"],
+      of: ["DatePicker, graphical", "DatePicker, a wheel", "MultiDatePicker"],
+      in: [.toolbar], "a bar is too low for any of it"),
   ]
 }

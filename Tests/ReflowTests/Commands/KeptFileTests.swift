@@ -165,7 +165,11 @@ import Testing
       process.standardOutput = FileHandle.nullDevice
       process.standardError = messages
       try process.run()
-      defer { process.terminate() }
+      // A test's own threads block other signals, and what they start does, too.
+      defer {
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+      }
       var said = ""
       func wait(for count: Int, _ words: String) {
         while said.components(separatedBy: words).count <= count {

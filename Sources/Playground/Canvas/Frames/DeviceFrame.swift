@@ -1,5 +1,6 @@
 import Cells
 import LayoutSolver
+import Numbers
 
 /// What a device adds to the picture of its screen: its edge around it, the status bar, the cut-out
 /// for its camera and the home indicator, where nothing of the scene stands.
@@ -33,22 +34,23 @@ struct DeviceFrame {
     let quarter = Double(cells.columns) / 4
     if hasIsland {
       // 125 points wide and in the middle, as on all of them.
-      let half = max(Int((62 / scale.pointsPerColumn).rounded()), 1)
+      let half = max(Int(clamped: (62 / scale.pointsPerColumn).rounded()), 1)
       let middle = cells.column + cells.columns / 2
       let island = unicode ? "▐" + String(repeating: "█", count: 2 * half - 1) + "▌" : ""
       write(island, middle: middle, row, .rgb(0), into: &grid)
     }
     let isWide = cells.columns >= 30
-    write("9:41", middle: cells.column + Int(quarter * 0.62), row, nil, into: &grid)
+    write("9:41", middle: cells.column + Int(clamped: quarter * 0.62), row, nil, into: &grid)
     write(
-      unicode ? isWide ? "▂▄▆ ▐██" : "▐██" : "[##]", middle: cells.endColumn - Int(quarter * 0.62),
+      unicode ? isWide ? "▂▄▆ ▐██" : "▐██" : "[##]",
+      middle: cells.endColumn - Int(clamped: quarter * 0.62),
       row, nil, into: &grid)
   }
 
   private func paintIndicator(_ cells: CellRect, into grid: inout CellGrid) {
     guard insets.bottom >= 20 else { return }
     // 139 points of a phone's 402, 8 above the edge.
-    let length = max(Int((Double(cells.columns) * 0.35).rounded()), 2)
+    let length = max(Int(clamped: (Double(cells.columns) * 0.35).rounded()), 2)
     write(
       String(repeating: unicode ? "━" : "-", count: length),
       middle: cells.column + cells.columns / 2,
@@ -101,7 +103,7 @@ struct CutMarks {
   ) {
     guard points >= 0.5 else { return }
     let text = " \(arrow) \(words.text(points.rounded())) pt more "
-    let start = column - Int(Double(TextWidth.of(text)) * part)
+    let start = column - Int(clamped: Double(TextWidth.of(text)) * part)
     grid.clipped(to: area) { $0.write(text, column: start, row: row, style: style) }
   }
 }

