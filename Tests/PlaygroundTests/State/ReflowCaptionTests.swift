@@ -92,7 +92,7 @@ struct ReflowCaptionTests {
 
   @Test("The axis marks what is found further away while there is nothing else to do")
   func axis() throws {
-    let body = "Text(\"The quick brown fox jumps\")"
+    let body = "Text(\"The quick brown fox jumps\").font(.largeTitle)"
     let app = playground(body, 400)
     _ = app.result
     #expect(app.widthAxis == nil && !app.hasWork)
