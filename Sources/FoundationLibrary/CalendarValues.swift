@@ -139,6 +139,14 @@ extension Int {
   var countedByCalendars: Int { Swift.min(Swift.max(self, -10_000_000_000), 10_000_000_000) }
 }
 
+extension Date {
+  /// Whether it and the date so many years away are within a million years of now. Foundation ends the
+  /// program where it wraps a component of years that its calendars don't have.
+  func canWrap(years: Int) -> Bool {
+    abs(timeIntervalSinceReferenceDate) < 3e13 && (-1_000_000...1_000_000).contains(years)
+  }
+}
+
 extension TimeZone {
   /// A trap where Foundation knows no such zone.
   init(scene value: Value) throws {

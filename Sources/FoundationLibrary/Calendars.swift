@@ -55,16 +55,20 @@ extension FoundationLibrary {
       "func date(byAdding component: Calendar.Component, value: Int, to date: Date, "
         + "wrappingComponents: Bool = false) -> Date?"
     ) { (call, component: Calendar.Component, value: Int, date: Date, wrappingComponents: Bool) in
-      try call.optionalDate(
+      let value = value.countedByCalendars
+      let years = [.year, .yearForWeekOfYear].contains(component) ? value : 0
+      if wrappingComponents, !date.canWrap(years: years) { return .optional(nil) }
+      return try call.optionalDate(
         call.calendar().date(
-          byAdding: component, value: value.countedByCalendars, to: date,
-          wrappingComponents: wrappingComponents))
+          byAdding: component, value: value, to: date, wrappingComponents: wrappingComponents))
     },
     NativeMember(
       "func date(byAdding components: DateComponents, to date: Date, "
         + "wrappingComponents: Bool = false) -> Date?"
     ) { (call, components: DateComponents, date: Date, wrappingComponents: Bool) in
-      try call.optionalDate(
+      let years = [components.year, components.yearForWeekOfYear].compactMap(\.self)
+      if wrappingComponents, !years.allSatisfy(date.canWrap) { return .optional(nil) }
+      return try call.optionalDate(
         call.calendar().date(
           byAdding: components, to: date, wrappingComponents: wrappingComponents))
     },

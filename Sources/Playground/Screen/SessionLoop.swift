@@ -33,6 +33,8 @@ final class SessionLoop {
   private var record: SessionRecord?
   /// Whether the picture that is shown was told of.
   private var isPictureTold = true
+  /// Whether any was: the first one is before the first key is handled, however soon that is pressed.
+  private var hasToldPicture = false
   /// Seconds without a key after which a picture is told of.
   private static let tellingPause = 0.05
   /// Whether the user wants to leave, though a turn goes on.
@@ -67,6 +69,7 @@ final class SessionLoop {
           if isNew { return true }
           continue
         }
+        if !hasToldPicture { _ = tellPicture() }
         waiting.append(event)
       }
       return handleEvents()
@@ -88,7 +91,10 @@ final class SessionLoop {
   private func tellPicture() -> Bool {
     guard !isPictureTold, let keeper = app.keeper, let shown else { return false }
     isPictureTold = true
-    app.lastPicture(on: shown).map(keeper.keep)
+    if let picture = app.lastPicture(on: shown) {
+      keeper.keep(picture)
+      hasToldPicture = true
+    }
     return true
   }
 
