@@ -31,7 +31,10 @@ extension FoundationLibrary {
     },
     NativeMember("func appendingPathExtension(_ pathExtension: String) -> String?") {
       (call, pathExtension: String) in
-      .optional(try call.path().appendingPathExtension(pathExtension).map(Value.string))
+      let path = try call.path()
+      // Foundation gives nil for these, and writes that to the terminal.
+      if path == "" || path == "/" || pathExtension.hasPrefix("/") { return .optional(nil) }
+      return .optional(path.appendingPathExtension(pathExtension).map(Value.string))
     },
   ]
 
