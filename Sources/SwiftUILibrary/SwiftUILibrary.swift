@@ -18,6 +18,6 @@ package enum SwiftUILibrary {
     layoutProtocol, containerValues, preferences, environment, environmentDefaults, state,
     observation,
     navigation, toolbars, tabs, presentation, lists, listData, tables, gestures, animation,
-    accessibility, interaction, transfers, previews, apps,
+    accessibility, interaction, transfers, previews, apps, release27,
   ]
 }

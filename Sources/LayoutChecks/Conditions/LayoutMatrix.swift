@@ -39,6 +39,7 @@ package struct LayoutMatrix: Sendable {
       screens = Screen.screens(of: devices, orientations, os: base.platform.os)
       for index in screens.indices {
         screens[index].settings.platform.kind = base.platform.kind
+        screens[index].settings.platform.chosenSDK = base.platform.chosenSDK
         screens[index].settings.chosenScale = base.chosenScale
         screens[index].settings.takeScale(of: screens[index].devices.first)
         screens[index].settings.container.proposal = base.container.proposal

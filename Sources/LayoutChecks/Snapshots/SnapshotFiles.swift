@@ -68,6 +68,7 @@ package struct SnapshotFiles {
     if screen.orientation == .landscape { words.append("landscape") }
     if settings.platform.kind != .ios { words.append(settings.platform.kind.rawValue) }
     if settings.platform.os != Platform().os { words.append("os \(settings.platform.os)") }
+    if let sdk = settings.platform.chosenSDK { words.append("sdk \(sdk)") }
     if let scale = settings.chosenScale { words.append("@\(PointsText.text(scale))x") }
     if settings.dynamicTypeSize != .large { words.append("\(settings.dynamicTypeSize)") }
     if let language = settings.language { words.append(language.name) }

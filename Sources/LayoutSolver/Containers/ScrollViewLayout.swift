@@ -5,7 +5,8 @@
 /// Reports: along its axes what it is offered, the length of its content with the margins where
 /// nothing is; along the others that length, even if it is more or less than what is offered.
 /// Places: the content inside the margins, as far before their top leading corner as it is scrolled;
-/// content shorter than the room there, or by the anchor of `defaultScrollAnchor`.
+/// content shorter than the room there, or by the anchor of `defaultScrollAnchor`; in one of both axes
+/// on a Mac in the middle, unless both the release and the SDK are 27 or newer (release note 171755081).
 struct ScrollViewLayout: UnaryLayout, BitwiseCopyable {
   var horizontal: Bool
   var vertical: Bool
@@ -57,8 +58,8 @@ struct ScrollViewLayout: UnaryLayout, BitwiseCopyable {
     let child = solver.onlyChild(of: node)
     let it = arrange(child, bounds.proposal, bounds.size, node, solver)
     let offset = Point(
-      x: offset(.horizontal, it.size, size, state, solver),
-      y: offset(.vertical, it.size, size, state, solver))
+      x: offset(.horizontal, it.size, size, node, solver),
+      y: offset(.vertical, it.size, size, node, solver))
     var context = bounds.context
     context.viewport = solver.placed.addViewport(
       Rect(origin: bounds.origin, size: bounds.size), safeArea: bounds.context.safeArea)
@@ -77,15 +78,25 @@ struct ScrollViewLayout: UnaryLayout, BitwiseCopyable {
   /// How much of the content lies before the view's start: what it was scrolled by, else what its
   /// anchor asks for; negative where shorter content doesn't begin there.
   private func offset(
-    _ axis: Axis, _ content: Size, _ size: Size, _ state: Payloads.Scroll, _ solver: Solver
+    _ axis: Axis, _ content: Size, _ size: Size, _ node: Int, _ solver: Solver
   ) -> Double {
     guard scrolls(axis) else { return 0 }
+    let state = solver.payloads.scrolls[Int(state)]
     let hidden = (content[axis] - size[axis]).orZero
-    guard hidden > 0 else { return (state.anchors.alignment?[axis] ?? 0) * hidden }
+    guard hidden > 0 else {
+      return (state.anchors.alignment?[axis] ?? (centres(node, solver) ? 0.5 : 0)) * hidden
+    }
     let wanted =
       solver.scrollOffsets[state.identity]?[axis]
       ?? (state.anchors.initialOffset?[axis] ?? 0) * hidden
     return min(max(wanted.orZero, 0), hidden)
+  }
+
+  /// Whether content that is smaller stands in the middle.
+  private func centres(_ node: Int, _ solver: Solver) -> Bool {
+    guard horizontal, vertical else { return false }
+    let platform = solver.environment(of: node).platform
+    return platform.kind == .mac && min(platform.os, platform.sdk) < 27
   }
 
   func explicitAlignment(

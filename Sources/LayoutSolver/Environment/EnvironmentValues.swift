@@ -13,20 +13,37 @@ public struct Platform: Hashable, Sendable {
     public var usualScale: Double { self == .mac ? 2 : 3 }
   }
   public var kind: Kind
-  /// The major release whose behaviour is shown (13…26 for iOS; macOS counts alike since 26,
+  /// The releases whose behaviour can be shown, as ``os`` counts them.
+  public static let releases = 13...27
+
+  /// The major release whose behaviour is shown (13…27 for iOS; macOS counts alike since 26,
   /// and its earlier releases are given as the iOS release of the same year).
   public var os: Int
+  /// The release whose SDK the scene is built with; nil for ``sdk``'s.
+  public var chosenSDK: Int?
+  /// The release whose SDK the scene is built with (13…27): where none is chosen, 26, or a newer release's
+  /// own. What the compiler and the modules are follows from it, and what a release does for scenes alone
+  /// that were built for it.
+  public var sdk: Int { chosenSDK ?? max(os, 26) }
   /// Pixels per point.
   public var displayScale: Double
 
   /// - Parameters:
   ///   - kind: whose metrics and spacing apply.
-  ///   - os: the major release whose behaviour is shown, 13…26 as `os` counts them.
+  ///   - os: the major release whose behaviour is shown, 13…27 as `os` counts them.
+  ///   - sdk: the release whose SDK the scene is built with; nil for Xcode 26's, or for the newest that a
+  ///     newer release has.
   ///   - displayScale: pixels per point, nil for the usual ones.
-  public init(kind: Kind = .ios, os: Int = 26, displayScale: Double? = nil) {
+  public init(kind: Kind = .ios, os: Int = 26, sdk: Int? = nil, displayScale: Double? = nil) {
     self.kind = kind
     self.os = os
+    chosenSDK = sdk
     self.displayScale = displayScale ?? kind.usualScale
+  }
+
+  /// Whether a scene is read the same for another one: they differ in no more than pixels.
+  public func readsAlike(_ other: Platform) -> Bool {
+    (kind, os, sdk) == (other.kind, other.os, other.sdk)
   }
 }
 

@@ -47,6 +47,7 @@ public struct SessionRecord: Codable, Equatable {
 /// The conditions, as far as the user sets them.
 struct SettingsRecord: Codable, Equatable {
   var os: Int
+  var sdk: Int?
   var platform: String
   var scale: Double?
   var typeSize: Int
@@ -64,6 +65,7 @@ struct SettingsRecord: Codable, Equatable {
   init(_ conditions: Conditions) {
     let settings = conditions.settings
     os = settings.platform.os
+    sdk = settings.platform.chosenSDK
     platform = settings.platform.kind.rawValue
     scale = settings.chosenScale
     typeSize = settings.dynamicTypeSize.rawValue
@@ -86,6 +88,7 @@ struct SettingsRecord: Codable, Equatable {
 
   func apply(to conditions: inout Conditions) {
     conditions.settings.platform.os = os
+    conditions.settings.platform.chosenSDK = sdk
     conditions.settings.platform.kind =
       Platform.Kind(rawValue: platform) ?? conditions.settings.platform.kind
     conditions.settings.chosenScale = scale

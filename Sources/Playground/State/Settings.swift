@@ -38,10 +38,16 @@ extension Playground {
     let system = conditions.settings.platform.kind == .ios ? "iOS" : "macOS, as iOS"
     return [
       Setting(
-        "Release", also: "ios macos version sdk system", [26, 18, 17, 16, 15, 14, 13], in: self,
+        "Release", also: "ios macos version system", [27, 26, 18, 17, 16, 15, 14, 13], in: self,
         \.conditions.settings.platform.os
       ) {
         "\(system) \($0)"
+      },
+      Setting(
+        "Built with", also: "sdk xcode compiler", [nil, 27, 26], in: self,
+        \.conditions.settings.platform.chosenSDK
+      ) {
+        $0.map { "the SDK of \($0)" } ?? "the newest SDK of the release"
       },
       Setting(
         "Platform", also: "ios iphone ipad mac macos system", [.ios, .mac], in: self,

@@ -60,10 +60,11 @@ public final class HeldScene {
   }
 
   /// The same scene, run as soon as somebody asks for it.
-  public var asked: HeldScene { HeldScene(self, nil) }
+  public var asked: HeldScene { HeldScene(self, nil, nil) }
 
-  private init(_ other: HeldScene, _ reason: SceneDiagnostic?) {
-    source = other.source
+  /// - Parameter files: texts in place of those of its files; nil for these.
+  private init(_ other: HeldScene, _ files: [Scene.File]?, _ reason: SceneDiagnostic?) {
+    source = files == nil ? other.source : nil
     project = other.project
     assets = other.assets
     platform = other.platform
@@ -71,19 +72,7 @@ public final class HeldScene {
     preview = other.preview
     self.reason = reason
     ownName = other.ownName
-    ownFiles = other.ownFiles
-  }
-
-  private init(_ other: HeldScene, _ files: [Scene.File], _ reason: SceneDiagnostic) {
-    source = nil
-    project = other.project
-    assets = other.assets
-    platform = other.platform
-    allowsBounds = other.allowsBounds
-    preview = other.preview
-    self.reason = reason
-    ownName = other.ownName
-    ownFiles = files
+    ownFiles = files ?? other.ownFiles
   }
 
   /// Whether it isn't run.

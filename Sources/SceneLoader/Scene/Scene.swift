@@ -166,9 +166,7 @@ public final class Scene {
   /// Lays the scene out, in passes until its state settles. A call that changes only the
   /// container of the last one keeps the tree.
   public func layout(_ settings: LayoutSettings, recording: Recording = .on) -> SceneResult {
-    if settings.platform.kind != program.platform.kind
-      || settings.platform.os != program.platform.os
-    {
+    if !settings.platform.readsAlike(program.platform) {
       let old = program
       load(for: settings.platform)
       program.keepState(of: old)

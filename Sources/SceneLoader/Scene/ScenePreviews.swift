@@ -6,9 +6,8 @@ import SwiftUILibrary
 extension SceneProgram {
   /// The `#Preview`s of all files and the previews of their `PreviewProvider`s, in source order.
   static func previews(_ context: SceneContext, _ files: [Scene.File]) -> [Candidate] {
-    var found = context.interpreter.macroExpansions.filter { $0.name == "Preview" }.map {
-      [written($0, context)]
-    }
+    let expansions = context.interpreter.macroExpansions.filter { $0.name == "Preview" }
+    var found = expansions.map { written($0, context) }
     found += provided(context, files)
     found.sort { ($0.first?.place ?? ("", 0)) < ($1.first?.place ?? ("", 0)) }
     return found.joined().enumerated().map { index, candidate in
@@ -23,19 +22,47 @@ extension SceneProgram {
     }
   }
 
-  /// A `#Preview`.
+  /// A `#Preview`, or one for each of its arguments. Arguments that can't be evaluated are one preview,
+  /// whose layout meets the failure again and tells it.
   private static func written(
     _ expansion: Interpreter.MacroExpansion, _ context: SceneContext
+  ) -> [Candidate] {
+    let name = expansion.arguments["name"]?.asString ?? ""
+    let interpreter = context.interpreter
+    guard let given = expansion.arguments["arguments"] else {
+      return [preview(name, expansion, context) { [] }]
+    }
+    func elements() throws -> [Value] { try interpreter.elements(of: interpreter.call(given)) }
+    defer { context.startOver() }
+    let names = try? interpreter.withLargeStack {
+      try interpreter.asOneRun { try elements().map { try interpreter.describe($0) } }
+    }
+    guard let names else { return [preview(name, expansion, context) { try elements() }] }
+    return names.enumerated().map { index, element in
+      preview(name.isEmpty ? element : "\(name) \(element)", expansion, context) {
+        let all = try elements()
+        guard all.indices.contains(index) else {
+          throw ScriptFailure.trap("there is no argument \(index + 1) any more")
+        }
+        return [all[index]]
+      }
+    }
+  }
+
+  /// - Parameter arguments: what the preview's body is called with.
+  private static func preview(
+    _ name: String, _ expansion: Interpreter.MacroExpansion, _ context: SceneContext,
+    arguments: @escaping () throws -> [Value]
   ) -> Candidate {
     Candidate(
-      name: expansion.arguments["name"]?.asString ?? "", location: expansion.location,
+      name: name, location: expansion.location,
       make: {
         guard let body = expansion.arguments["body"] else {
           return try context.widgetPreview(expansion.arguments)
         }
         let traits = expansion.arguments["traits"]?.asArray ?? []
         let interpreter = context.interpreter
-        let shown = try traits.reduce(interpreter.call(body)) { content, trait in
+        let shown = try traits.reduce(interpreter.call(body, arguments())) { content, trait in
           var trait = trait
           let content = interpreter.host("_ErasedView", try context.view(content))
           var arguments = [Interpreter.Argument("to", content)]

@@ -219,11 +219,15 @@ struct SceneProgram {
     configuration.moduleFolders = project?.moduleFolders ?? [:]
     configuration.modules.formUnion(configuration.ownModules)
     configuration.modules.formUnion(["Charts", "CoreData", "Darwin", "SwiftData", "WidgetKit"])
+    configuration.sdk = platform.sdk
     configuration.platforms = [platform.kind == .mac ? "macOS" : "iOS"]
+    // Swift 6.4's word for all of Apple's systems, whose releases are numbered alike since 26.
+    if platform.sdk >= 27 { configuration.platforms.insert("anyAppleOS") }
     configuration.platformVersions = [
       "iOS": platform.os,
       // macOS counted 11…15 in the years of iOS 14…18; both are 26 since.
       "macOS": platform.os >= 26 ? platform.os : max(10, platform.os - 3),
+      "anyAppleOS": platform.os,
     ]
     return configuration
   }

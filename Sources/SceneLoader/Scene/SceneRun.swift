@@ -55,8 +55,7 @@ final class SceneRun {
   func hasFirstValues(of other: LayoutSettings) -> Bool {
     guard let settings else { return false }
     return settings.language == other.language
-      && settings.platform.kind == other.platform.kind
-      && settings.platform.os == other.platform.os
+      && settings.platform.readsAlike(other.platform)
       && settings.catalogueDevice == other.catalogueDevice
       && (!context.hasScreenInState
         || settings.container == other.container && settings.traits == other.traits)

@@ -1,3 +1,5 @@
+import SwiftIfConfig
+
 /// Bounds of a run and the seed of its randomness.
 public struct Configuration: Sendable {
   /// Calls and loop rounds a single entry from the host may take.
@@ -26,6 +28,8 @@ public struct Configuration: Sendable {
   public var platforms: Set<String> = ["iOS"]
   /// Versions for `#available`, by platform name.
   public var platformVersions: [String: Int] = ["iOS": 18]
+  /// The release whose SDK the files are built with.
+  public var sdk = 26
   /// Modules that the loaded files make: of a project's targets and packages.
   public var ownModules: Set<String> = []
   /// Those of them that are known to have folders of their own, by the folders.
@@ -52,4 +56,13 @@ public struct Configuration: Sendable {
     // No more than half of the machine, since others want to live too.
     memoryLimit = max(memoryLimit, min(memoryLimit * factor, ProcessMemory.installed / 2))
   }
+}
+
+extension Configuration {
+  /// The newest compiler that comes with the SDK: Swift 6.4 with 27's, 6.2 with 26's.
+  var compilerVersion: VersionTuple { sdk >= 27 ? VersionTuple(6, 4) : VersionTuple(6, 2) }
+
+  /// What `canImport(SwiftUI, _version: 8.0.85)` asks for: 8 with the SDK of 27, 7 with that of 26, and 4
+  /// to 6 with those of 16 to 18.
+  var frameworkVersion: Int { sdk >= 26 ? sdk - 19 : sdk - 12 }
 }

@@ -128,6 +128,12 @@ extension StandardLibrary {
       guard case .dictionary(let box)? = call.receiver else { return .dictionary([]) }
       return .dictionary(try box.pairs.map { ($0.key, try transform($0.value)) })
     },
+    NativeMember(
+      "func mapKeyedValues<T>(_ transform: (Key, Value) throws -> T) rethrows -> [Key: T]"
+    ) { (call, transform: Function) in
+      guard case .dictionary(let box)? = call.receiver else { return .dictionary([]) }
+      return .dictionary(try box.pairs.map { ($0.key, try transform($0.key, $0.value)) })
+    },
     NativeMember("func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]")
     { (call, transform: Function) in
       guard case .dictionary(let box)? = call.receiver else { return .dictionary([]) }

@@ -95,8 +95,10 @@ extension LexicalScope {
           isThrowing: type.effectSpecifiers?.throwsClause.map { $0.type == nil } ?? false))
     case .attributedType(let type): return resolve(type.baseType)
     case .someOrAnyType(let type):
-      if type.someOrAnySpecifier.tokenKind == .keyword(.any) { return resolve(type.constraint) }
-      return opaqueParameter(type).map { .parameter($0) } ?? opaque(type)
+      // `some P?` is an optional `some P` (Swift 6.4).
+      let wrapped = type.constraint.as(OptionalTypeSyntax.self)?.wrappedType
+      let made = constrained(type, by: wrapped ?? type.constraint)
+      return wrapped == nil ? made : program.builtin.optional(made)
     case .compositionType(let type):
       return .existential(type.elements.nodes.flatMap { protocols(resolve($0.type)) })
     case .metatypeType(let type): return .metatype(resolve(type.baseType))
@@ -181,8 +183,12 @@ extension LexicalScope {
     }
   }
 
-  private func opaque(_ syntax: SomeOrAnyTypeSyntax) -> SwiftType {
-    let type = resolve(syntax.constraint)
+  private func constrained(
+    _ syntax: SomeOrAnyTypeSyntax, by constraint: TypeSyntax
+  ) -> SwiftType {
+    if syntax.someOrAnySpecifier.tokenKind == .keyword(.any) { return resolve(constraint) }
+    if isOfParameters { return .parameter(opaqueParameter(constraint)) }
+    let type = resolve(constraint)
     // Of what a library gives no more is known.
     let place = file.isFromScene ? syntax.id : nil
     if let protocols = type.composition { return .opaque(protocols, place) }
@@ -370,10 +376,9 @@ extension LexicalScope {
   }
 
   /// Declares what `some P` stands for where it makes a generic parameter.
-  private func opaqueParameter(_ syntax: SomeOrAnyTypeSyntax) -> GenericParameter? {
-    guard isOfParameters, syntax.someOrAnySpecifier.tokenKind == .keyword(.some) else { return nil }
-    let parameter = GenericParameter(name: syntax.trimmedDescription)
-    constrain(parameter, to: syntax.constraint)
+  private func opaqueParameter(_ constraint: TypeSyntax) -> GenericParameter {
+    let parameter = GenericParameter(name: "some \(constraint.trimmedDescription)")
+    constrain(parameter, to: constraint)
     opaqueParameters.append(parameter)
     return parameter
   }

@@ -22,6 +22,21 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
+/// Its looks on iOS 27 weren't measured, and are taken for those of a rounded border.
+typealias BorderedTextFieldStyle = RoundedBorderTextFieldStyle
+extension TextFieldStyle where Self == BorderedTextFieldStyle {
+  static var bordered: BorderedTextFieldStyle { BorderedTextFieldStyle() }
+}
+struct TextInputBorderShape: Hashable {
+  private let name: String
+  static let automatic = TextInputBorderShape(name: "automatic")
+  static let capsule = TextInputBorderShape(name: "capsule")
+  static let circle = TextInputBorderShape(name: "circle")
+  static let roundedRectangle = TextInputBorderShape(name: "roundedRectangle")
+  static func roundedRectangle(radius: CGFloat) -> TextInputBorderShape {
+    TextInputBorderShape(name: "roundedRectangle \(radius)")
+  }
+}
 enum UIKeyboardType: Int {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad

@@ -27,7 +27,7 @@ enum ToolbarItemPlacement {
   case topBarPinnedTrailing, bottomOrnament
   static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
 }
-enum ToolbarPlacement { case automatic, navigationBar, tabBar, bottomBar, windowToolbar }
+enum ToolbarPlacement { case automatic, navigationBar, tabBar, bottomBar, windowToolbar, statusBar }
 enum ToolbarTitleDisplayMode: Hashable { case automatic, inline, inlineLarge, large }
 enum ToolbarRole: Hashable { case automatic, navigationStack, browser, editor }
 enum ToolbarDefaultItemKind: Hashable { case title, sidebarToggle, search }

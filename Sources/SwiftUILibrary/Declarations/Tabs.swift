@@ -1,5 +1,7 @@
 enum TabBarMinimizeBehavior: Hashable { case automatic, never, onScrollDown, onScrollUp }
-enum TabRole: Hashable { case search }
+/// A prominent tab stands apart, at the end, as a search does.
+enum TabRole: Hashable { case search, prominent }
+enum AdaptableTabBarPlacement: Hashable { case automatic, tabBar, sidebar }
 protocol TabViewStyle {}
 struct PageTabViewStyle: TabViewStyle {
   enum IndexDisplayMode { case automatic, always, never }

@@ -8,6 +8,10 @@ protocol ViewModifier {
   typealias Content = _ErasedView
   @ViewBuilder func body(content: Content) -> Body
 }
+/// Xcode 27's names for the builder and what it makes, for any release (TN3211).
+typealias ContentBuilder = ViewBuilder
+typealias EmptyContent = EmptyView
+typealias TupleContent<each Content> = TupleView<(repeat each Content)>
 /// A modifier that depends on where it stands.
 protocol EnvironmentalModifier: ViewModifier {
   associatedtype ResolvedModifier: ViewModifier

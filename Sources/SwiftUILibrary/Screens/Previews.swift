@@ -11,6 +11,10 @@ extension SwiftUILibrary {
     declarationMacros: [
       "macro Preview(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., "
         + "@ViewBuilder body: @escaping () -> any View)",
+      // Xcode 27's, one preview for each argument. They are evaluated once a preview is asked for.
+      "macro Preview<C: Collection>(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., "
+        + "arguments: @autoclosure @escaping () -> C, "
+        + "@ViewBuilder body: @escaping (C.Element) -> any View)",
       // Of visionOS, whose windows have no fixed size.
       "macro Preview(_ name: String? = nil, windowStyle: WindowStyle, traits: PreviewTrait<Preview.ViewTraits>..., "
         + "@ViewBuilder body: @escaping () -> any View)",

@@ -124,7 +124,7 @@ extension SwiftUILibrary {
 
   /// The label of a tab that is named by its role alone (`TabRole.search`: "The search role").
   private static func tabLabel(_ call: NativeCall, of role: TabRole?) throws -> View {
-    guard role != nil else { return .empty }
+    guard role == .search else { return .empty }
     return try tabLabel(call, TextContent("Search"), "magnifyingglass")
   }
 
@@ -170,8 +170,8 @@ extension SwiftUILibrary {
 
 /// What a tab is for, as `TabRole` has it.
 private enum TabRole: String, SceneEnumeration {
-  case search
+  case search, prominent
 
-  static let sceneCases: [TabRole] = [.search]
+  static let sceneCases: [TabRole] = [.search, .prominent]
   static let sceneTypeName = "TabRole"
 }

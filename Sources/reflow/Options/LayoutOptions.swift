@@ -18,7 +18,13 @@ struct LayoutOptions: ParsableArguments {
   var device: String?
   @Option(help: "portrait or landscape, for a device.") var orientation: Device.Orientation?
   @Option(help: "Whose text metrics and spacing: ios or mac.") var platform: Platform.Kind?
-  @Option(help: "The major release whose behaviour is shown, 13 to 26.") var os: Int?
+  @Option(help: "The major release whose behaviour is shown, 13 to 27.") var os: Int?
+  @Option(
+    help: """
+      The release whose SDK the scene is built with, which decides what the compiler and modules are, and \
+      some of the layout: 26, or 27 where --os is.
+      """)
+  var sdk: Int?
   @Option(
     name: .customLong("display-scale"),
     help: "Pixels a point, to which texts are rounded: 1, 2 or 3, instead of the device's.")
@@ -56,8 +62,14 @@ struct LayoutOptions: ParsableArguments {
       throw ValidationError(
         "--orientation turns a device; a container's sides are given as they are")
     }
-    if let os, !(13...26).contains(os) {
-      throw ValidationError("--os is a major release from 13 to 26")
+    let releases = Platform.releases
+    if let os, !releases.contains(os) {
+      throw ValidationError(
+        "--os is a major release from \(releases.lowerBound) to \(releases.upperBound)")
+    }
+    if let sdk, !releases.contains(sdk) {
+      throw ValidationError(
+        "--sdk is a major release from \(releases.lowerBound) to \(releases.upperBound)")
     }
     if let displayScale, !(1...3).contains(displayScale) {
       throw ValidationError("--display-scale is 1, 2 or 3 pixels a point")
@@ -70,7 +82,7 @@ struct LayoutOptions: ParsableArguments {
   }
 
   /// The platform and release, which scenes are read for.
-  var target: Platform { Platform(kind: platform ?? .ios, os: os ?? Platform().os) }
+  var target: Platform { Platform(kind: platform ?? .ios, os: os ?? Platform().os, sdk: sdk) }
 
   /// Takes over what a log says of the device it was recorded on, unless something else is asked for.
   mutating func fill(from recorded: Platform) {
@@ -87,6 +99,7 @@ struct LayoutOptions: ParsableArguments {
   /// - Parameter directive: the device that a scene's own comments name.
   func settings(forDevice directive: SceneDirectives.Device?) -> LayoutSettings {
     var settings = screen(forDevice: directive).settings
+    settings.platform.chosenSDK = sdk
     if let typeSize { settings.dynamicTypeSize = typeSize }
     settings.language = language
     if rtl || language?.isRightToLeft == true { settings.layoutDirection = .rightToLeft }

@@ -32,7 +32,8 @@ enum Platform {
     var holds = true
     for argument in syntax.availabilityArguments {
       guard case .availabilityVersionRestriction(let restriction) = argument.argument,
-        configuration.platforms.contains(restriction.platform.text),
+        configuration.platforms.contains(restriction.platform.text)
+          || restriction.platform.text == "anyAppleOS",
         let known = configuration.platformVersions[restriction.platform.text],
         let wanted = restriction.version.flatMap({ Int($0.major.text) })
       else { continue }
@@ -51,7 +52,14 @@ private struct BuildConditions: BuildConfiguration {
   func hasFeature(name: String) -> Bool { false }
   func hasAttribute(name: String) -> Bool { false }
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
-    importPath.first.map { configuration.modules.contains($0.1) } ?? false
+    guard let module = importPath.first?.1, configuration.modules.contains(module) else {
+      return false
+    }
+    switch version {
+    case .unversioned: return true
+    case .version(let wanted), .underlyingVersion(let wanted):
+      return wanted.components.first.map { $0 <= configuration.frameworkVersion } ?? true
+    }
   }
   func isActiveTargetOS(name: String) -> Bool { configuration.platforms.contains(name) }
   func isActiveTargetArchitecture(name: String) -> Bool { name == "arm64" }
@@ -62,6 +70,6 @@ private struct BuildConditions: BuildConfiguration {
   var targetPointerBitWidth: Int { 64 }
   var targetAtomicBitWidths: [Int] { [8, 16, 32, 64, 128] }
   var endianness: Endianness { .little }
-  var languageVersion: VersionTuple { VersionTuple(6, 2) }
-  var compilerVersion: VersionTuple { VersionTuple(6, 2) }
+  var languageVersion: VersionTuple { compilerVersion }
+  var compilerVersion: VersionTuple { configuration.compilerVersion }
 }

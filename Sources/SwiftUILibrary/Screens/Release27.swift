@@ -1,0 +1,74 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// What iOS 27 and its like have added that has no size of its own, or whose looks nobody has measured.
+  /// Alerts and dialogs by an item, and the names of builders, are for older releases, too.
+  static let release27 = NativeLibrary(
+    name: "Release27",
+    extensions: [
+      "View": reordering + barBehaviors + [
+        undrawn("func textInputBorderShape(_ shape: TextInputBorderShape) -> some View"),
+        undrawn("func presentationPlacement(_ placement: PresentationPlacement) -> some View"),
+        undrawn("func defaultTabBarPlacement(_ placement: AdaptableTabBarPlacement) -> some View"),
+        undrawn(
+          "func defaultAdaptableTabBarPlacement("
+            + "_ placement: AdaptableTabBarPlacement = .automatic) -> some View"),
+        undrawn(
+          "func contentMargins(for guide: ContentMarginGuide, edges: Edge.Set = .all, "
+            + "alignment: Alignment? = nil) -> some View"),
+        idle("func asyncImageURLSession(_ session: URLSession) -> some View"),
+        idle(
+          "func onHingeChange(isEnabled: Bool = true, "
+            + "_ action: @escaping (DeviceHingeContext, DeviceHingeContext) -> Void) -> some View"),
+        idle("func swipeActionsContainer() -> some View"),
+        idle(
+          "func swipeActions<T: View>(edge: HorizontalEdge = .trailing, "
+            + "allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T, "
+            + "onPresentationChanged: @escaping (Bool) -> Void) -> some View"),
+      ]
+    ],
+    sources: [Declarations.release27])
+
+  private static let reordering = [
+    idle("func reorderable() -> some View"),
+    idle("func reorderable<ID: Hashable>(collectionID: ID) -> some View"),
+    idle(
+      "func reorderContainer<Item: Identifiable>(for type: Item.Type, isEnabled: Bool = true, "
+        + "move: @escaping (ReorderDifference<Item.ID, ReorderableSingleCollectionIdentifier>)"
+        + " -> Void) -> some View"),
+    idle(
+      "func reorderContainer<Item: Identifiable, ID: Hashable>(for type: Item.Type, "
+        + "in collectionID: ID.Type, isEnabled: Bool = true, "
+        + "move: @escaping (ReorderDifference<Item.ID, ID>) -> Void) -> some View"),
+    idle(
+      "func reorderContainer<Item, ItemID: Hashable>(for type: Item.Type, "
+        + "itemID: KeyPath<Item, ItemID>, isEnabled: Bool = true, "
+        + "move: @escaping (ReorderDifference<ItemID, ReorderableSingleCollectionIdentifier>)"
+        + " -> Void) -> some View"),
+    idle(
+      "func reorderContainer<Item, ItemID: Hashable, ID: Hashable>(for type: Item.Type, "
+        + "itemID: KeyPath<Item, ItemID>, in collectionID: ID.Type, isEnabled: Bool = true, "
+        + "move: @escaping (ReorderDifference<ItemID, ID>) -> Void) -> some View"),
+  ]
+
+  /// Bars stand still here, and fold by their own rules.
+  private static let barBehaviors = [
+    idle("func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some View"),
+    idle("func axisBehavior(_ behavior: ToolbarAxisBehavior) -> some View"),
+    idle("func toolbarVerticalBehavior(_ behavior: ToolbarVerticalBehavior) -> some View"),
+    idle(
+      "func toolbarVerticalCompressionBehavior(_ behavior: ToolbarVerticalCompressionBehavior)"
+        + " -> some View"),
+    idle(
+      "func toolbarMinimizationBehavior(_ behavior: ToolbarMinimizationBehavior, "
+        + "for placements: ToolbarPlacement...) -> some View"),
+    idle(
+      "func toolbarMinimizationSafeAreaAdjustment("
+        + "_ adjustment: ToolbarMinimizationSafeAreaAdjustment, "
+        + "for placements: ToolbarPlacement...) -> some View"),
+    idle(
+      "func toolbarMinimizationRestoration(_ restoration: ToolbarMinimizationRestoration, "
+        + "for placements: ToolbarPlacement...) -> some View"),
+  ]
+}

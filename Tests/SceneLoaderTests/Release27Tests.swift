@@ -1,0 +1,185 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// What Xcode 27 compiles, and which branches hold for which release and SDK (TN3211, and the release
+/// notes of iOS 27 and Xcode 27).
+@Suite("Release 27")
+struct Release27Tests {
+  private func scene(_ text: String, os: Int, sdk: Int? = nil) -> Scene {
+    Scene(
+      files: [Scene.File(name: "-", text: text)], name: "-",
+      for: Platform(os: os, sdk: sdk))
+  }
+
+  private func texts(_ text: String, os: Int, sdk: Int? = nil) throws -> [String] {
+    let scene = scene(text, os: os, sdk: sdk)
+    #expect(scene.diagnostics.map(\.message) == [])
+    let settings = LayoutSettings(
+      container: LayoutContainer(size: Size(width: 393, height: 700)),
+      platform: Platform(os: os, sdk: sdk))
+    return try #require(scene.layout(settings).result).nodes.flatMap(\.textLines)
+  }
+
+  private static let gates = """
+    import SwiftUI
+    struct V: View {
+      var body: some View {
+        VStack {
+          if #available(iOS 27.0, *) { Text("iOS 27") } else { Text("older") }
+          if #available(anyAppleOS 27, *) { Text("any 27") } else { Text("any older") }
+          #if compiler(>=6.4)
+          Text("6.4")
+          #else
+          Text("6.2")
+          #endif
+          #if canImport(SwiftUI, _version: 8.0.85)
+          Text("SwiftUI 8")
+          #endif
+          #if os(anyAppleOS)
+          Text("Apple's")
+          #endif
+        }
+      }
+    }
+    """
+
+  @Test("A release decides what is available, an SDK what is compiled")
+  func gates() throws {
+    let old = ["older", "any older", "6.2"]
+    for os in [15, 18, 26] { #expect(try texts(Self.gates, os: os) == old) }
+    let new = ["6.4", "SwiftUI 8", "Apple's"]
+    #expect(try texts(Self.gates, os: 27) == ["iOS 27", "any 27"] + new)
+    #expect(try texts(Self.gates, os: 26, sdk: 27) == ["older", "any older"] + new)
+    #expect(try texts(Self.gates, os: 27, sdk: 26) == ["iOS 27", "any 27", "6.2"])
+  }
+
+  @Test("A content builder is a view builder, for any release", arguments: [15, 26, 27])
+  func contentBuilder(os: Int) throws {
+    let text = """
+      import SwiftUI
+      struct Card<Content: View>: View {
+        let content: Content
+        init(@ContentBuilder content: () -> Content) { self.content = content() }
+        var body: some View { VStack { content } }
+      }
+      extension Card where Content == VStack<TupleContent<Text, Text>> {
+        init(title: String, subtitle: String) {
+          self = Card { VStack { Text(title); Text(subtitle) } }
+        }
+      }
+      struct V: View {
+        @ContentBuilder private var pair: some View { Text("a"); Text("b") }
+        var body: some View { Card { pair; EmptyContent() }; Card(title: "c", subtitle: "d") }
+      }
+      #Preview { V() }
+      """
+    #expect(try texts(text, os: os) == ["a", "b", "c", "d"])
+  }
+
+  @Test("A preview with arguments is one for each of them")
+  func arguments() throws {
+    let scene = scene(
+      """
+      import SwiftUI
+      enum Stage: CaseIterable { case planning, folding }
+      #Preview("Stage", arguments: Stage.allCases) { stage in Text("\\(stage)") }
+      #Preview(arguments: [3, 4]) { Text("\\($0 + 1)") }
+      """, os: 27)
+    #expect(scene.diagnostics.map(\.message) == [])
+    #expect(scene.previews.map(\.name) == ["Stage planning", "Stage folding", "3", "4"])
+    let settings = LayoutSettings(
+      container: LayoutContainer(size: Size(width: 393, height: 700)), platform: Platform(os: 27))
+    for (index, text) in ["planning", "folding", "4", "5"].enumerated() {
+      let result = scene.layoutFromStart(settings, showing: index, recording: .off).result
+      #expect(try #require(result).nodes.flatMap(\.textLines) == [text])
+    }
+  }
+
+  @Test("An optional of an opaque type needs no brackets, and dictionaries map with their keys")
+  func language() throws {
+    let text = """
+      import SwiftUI
+      protocol Badge { var text: String { get } }
+      struct Star: Badge { let text = "star" }
+      func name(_ badge: some Badge?) -> String { badge?.text ?? "none" }
+      struct V: View {
+        let badge: any Badge? = Star()
+        var body: some View {
+          Text(name(Star()))
+          Text(badge?.text ?? "none")
+          Text(["a": 1].mapKeyedValues { key, value in "\\(key)\\(value)" }["a"] ?? "")
+        }
+      }
+      """
+    #expect(try texts(text, os: 27) == ["star", "star", "a1"])
+  }
+
+  /// Names of iOS 27 in the forms in which they were announced.
+  @Test(
+    "What has no size of its own is accepted",
+    arguments: [
+      "ForEach(0..<2, id: \\.self) { Text(\"\\($0)\") }.reorderable()",
+      "Text(\"0\").swipeActionsContainer(); Text(\"1\").swipeActions { Button(\"x\") {} } onPresentationChanged: { _ in }",
+      "GeometryReader { Text(\"\\($0.reservedRegions(kind: .division).count)\") }; Text(\"1\")",
+      "Text(\"0\").onHingeChange { _, new in print(new.hinge?.angle.degrees ?? 0) }; Text(\"1\")",
+      "Text(\"0\").alert(\"Delete?\", item: .constant(nil as Int?)) { Button(\"\\($0)\") {} }; Text(\"1\")",
+      "Text(\"0\").alert(error: .constant(nil as (any Error)?)) { _ in Button(\"OK\") {} }; Text(\"1\")",
+      "Text(\"0\").toolbarVisibility(.hidden, for: .statusBar); Text(\"1\").navigationTransition(.crossFade)",
+    ])
+  func names(content: String) throws {
+    let text = "import SwiftUI\nstruct V: View { var body: some View { VStack { \(content) } } }"
+    #expect(try texts(text, os: 27) == ["0", "1"])
+  }
+
+  /// "The expanded size is proposed to the view; one of fixed size is aligned in the expanded bounds"
+  /// (Apple's documentation of the method).
+  @Test("A view of fixed size is aligned in the room without the safe area")
+  func alignedInExpandedBounds() throws {
+    let scene = scene(
+      """
+      import SwiftUI
+      struct V: View {
+        var body: some View {
+          Color.red.frame(width: 40, height: 20).accessibilityIdentifier("box")
+            .ignoresSafeArea(edges: .all, alignment: .bottomTrailing)
+        }
+      }
+      """, os: 27)
+    let container = LayoutContainer(
+      size: Size(width: 393, height: 852), safeAreaInsets: EdgeInsets(top: 59, bottom: 34))
+    let result = scene.layout(LayoutSettings(container: container, platform: Platform(os: 27)))
+      .result
+    #expect(
+      result?.node(identifier: "box")?.frame == Rect(x: 353, y: 832, width: 40, height: 20))
+  }
+
+  /// Release note 171755081 of macOS 27: "aligned to .center instead of .topLeading".
+  @Test("Small content of a Mac's scroll view of both axes was in the middle before 27")
+  func bothAxes() throws {
+    for (os, sdk, place) in [
+      (26, nil, Point(x: 100, y: 120)), (27, 26, Point(x: 100, y: 120)),
+      (27, nil, Point(x: 0, y: 0)),
+    ] as [(Int, Int?, Point)] {
+      let platform = Platform(kind: .mac, os: os, sdk: sdk)
+      let scene = Scene(
+        files: [
+          Scene.File(
+            name: "-",
+            text: """
+              import SwiftUI
+              struct V: View {
+                var body: some View {
+                  ScrollView([.horizontal, .vertical]) {
+                    Color.red.frame(width: 100, height: 60).accessibilityIdentifier("box")
+                  }
+                }
+              }
+              """)
+        ], name: "-", for: platform)
+      let container = LayoutContainer(size: Size(width: 300, height: 300))
+      let result = scene.layout(LayoutSettings(container: container, platform: platform)).result
+      #expect(result?.node(identifier: "box")?.frame.origin == place, "\(os), \(sdk ?? 0)")
+    }
+  }
+}
