@@ -78,6 +78,20 @@ let package = Package(
       name: "EmbedDeclarations", capability: .buildTool(), dependencies: ["embed-declarations"]),
 
     .target(
+      name: "SwiftChecker",
+      dependencies: [.product(name: "SwiftSyntax", package: "swift-syntax")],
+      swiftSettings: fluentSettings),
+    .testTarget(
+      name: "SwiftCheckerTests",
+      dependencies: [
+        "SwiftChecker",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+      ],
+      exclude: ["Types"]),
+
+    .target(
       name: "SwiftInterpreter",
       dependencies: [
         "DeclarationScanner", "Numbers", "Threads",

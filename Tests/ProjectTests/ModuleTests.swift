@@ -11,6 +11,7 @@ struct ModuleTests {
     "Processes": ["CProcesses", "Foundation"],
     "LayoutSolver": ["Numbers", "Threads"],
     "DeclarationScanner": [],
+    "SwiftChecker": ["SwiftSyntax"],
     "SwiftInterpreter": [
       "Numbers", "Threads", "DeclarationScanner",
       "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftOperators",

@@ -1,0 +1,81 @@
+import Foundation
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import SwiftChecker
+
+/// Types of expressions below `Types`: what the compiler says they are, which `Types/record` wrote down.
+@Suite("Types of expressions") struct TypeTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let file: String
+    /// `let a = 1 + 2`
+    let line: String
+    let type: String
+
+    var name: String { String(line.dropFirst("let ".count).prefix { $0 != ":" && $0 != " " }) }
+    var testDescription: String { line }
+  }
+
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Types")
+
+  static func text(_ name: String) -> String {
+    (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
+  }
+
+  static let files = ["expressions", "calls"]
+
+  static let all: [Case] = files.flatMap { file -> [Case] in
+    let types = text("\(file).txt").split(separator: "\n").map { $0.split(separator: "\t") }
+    let known = Dictionary(uniqueKeysWithValues: types.map { (String($0[0]), String($0[1])) })
+    return lines(file).map { line in
+      let plain = Case(file: file, line: line, type: "")
+      return Case(file: file, line: line, type: known[plain.name] ?? "")
+    }
+  }
+
+  /// The declarations before `// cases`, and the cases behind.
+  static func parts(_ file: String) -> [String] {
+    text("\(file).swift").components(separatedBy: "// cases\n")
+  }
+  static func lines(_ file: String) -> [String] {
+    parts(file)[1].split(separator: "\n").map(String.init)
+  }
+
+  /// Those that aren't of the compiler's type yet, with the reason.
+  static let unmatched: [String: String] = [
+    "let b4 = apply2(1, { -$0 })":
+      "an operator before a literal is tried for floating-point numbers first",
+    "let g1 = items.map(\\.id)": "key paths have no constraints yet",
+  ]
+
+  @Test("Are what the compiler says", arguments: all)
+  func type(_ one: Case) throws {
+    let found = try Self.found(one)
+    // The compiler names some types by the way they were found.
+    let wanted = one.type.replacingOccurrences(of: "String.Element", with: "Character")
+      .replacingOccurrences(of: "Dictionary<String, [Int]>.Keys.Element", with: "String")
+      .replacingOccurrences(of: "Void", with: "()")
+    if Self.unmatched[one.line] == nil {
+      #expect(found == wanted)
+    } else {
+      #expect(found != wanted)
+    }
+  }
+
+  private static func found(_ one: Case) throws -> String {
+    let world = World()
+    world.read(text("library.swift"))
+    world.read(parts(one.file)[0])
+    let parsed = Parser.parse(source: one.line)
+    let file = OperatorTable.standardOperators.foldAll(parsed) { _ in }.cast(SourceFileSyntax.self)
+    let declaration = try #require(file.statements.first?.item.as(VariableDeclSyntax.self))
+    let binding = try #require(declaration.bindings.first)
+    let value = try #require(binding.initializer?.value)
+    let system = ConstraintSystem(world)
+    let expected = binding.typeAnnotation.map { system.resolve($0.type) }
+    let solution = try ConstraintSystem.solve(value, expecting: expected, world).get()
+    return "\(expected ?? solution.types[Place(value)] ?? .hole(.broken))"
+  }
+}
