@@ -24,7 +24,7 @@ import Testing
     (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
   }
 
-  static let files = ["expressions", "calls"]
+  static let files = ["expressions", "calls", "statements"]
 
   static let all: [Case] = files.flatMap { file -> [Case] in
     let types = text("\(file).txt").split(separator: "\n").map { $0.split(separator: "\t") }

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// What must hold between types.
 enum Constraint {
   case equal(SwiftType, SwiftType)
@@ -20,10 +22,14 @@ enum Constraint {
   case closure(Closure, SwiftType)
   /// The body of a closure, whose parameters and result are of those types.
   case body(Closure, SwiftType.FunctionType)
+  /// The branches of an `if` or `switch` that is an expression give values of that type.
+  case branches(ExprSyntax, SwiftType)
   /// One of several declarations is meant by a name.
   case overload(SwiftType, [Choice], Place)
-  /// `as`: it converts, or is bridged.
+  /// One of several ways holds.
   case either([[Constraint]])
+  /// A way that counts.
+  case costs(Score.Step)
 
   struct Argument {
     let label: String?
@@ -41,7 +47,9 @@ enum Constraint {
     case .applies(let callee, let arguments, let result, _):
       [callee, result] + arguments.map(\.type)
     case .body(_, let function): [.function(function)]
+    case .branches(_, let type): [type]
     case .overload(let type, _, _): [type]
+    case .costs: []
     case .either(let ways): ways.flatMap { $0.flatMap(\.types) }
     }
   }

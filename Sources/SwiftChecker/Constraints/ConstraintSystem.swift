@@ -44,6 +44,13 @@ struct ConstraintSystem {
     }
   }
 
+  var variableCount: Int { bindings.count }
+  /// Where a piece is solved by itself, its first variable: those before may stay open.
+  var firstOfPiece = 0
+
+  /// Whether every variable of the piece is bound.
+  var isComplete: Bool { bindings[firstOfPiece...].allSatisfy { $0 != nil } }
+
   var unbound: [TypeVariable] {
     bindings.indices.lazy.filter { bindings[$0] == nil }.map { TypeVariable(number: $0) }
   }

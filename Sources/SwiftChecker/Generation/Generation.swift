@@ -109,8 +109,48 @@ extension ConstraintSystem {
       let result = variable()
       add(.closure(Closure(syntax: closure, scopes: scopes), result))
       return result
+    case .ifExpr, .switchExpr:
+      let result = variable()
+      add(.branches(syntax, result))
+      return result
+    case .keyPathExpr(let path): return keyPath(path)
     default: return .hole(.broken)
     }
+  }
+
+  /// A key path is one of its root and its value, or a function from one to the other.
+  private mutating func keyPath(_ path: KeyPathExprSyntax) -> SwiftType {
+    let root = path.root.map { resolve($0) } ?? variable()
+    var value = root
+    for component in path.components {
+      switch component.component {
+      case .property(let property):
+        let next = variable()
+        add(.member(value, property.declName.baseName.text, next, Place(component)))
+        value = next
+      case .subscript(let element):
+        let (callee, next) = (variable(), variable())
+        add(.member(value, "subscript", callee, Place(component)))
+        add(.applies(callee, arguments(element.arguments), next, Place(component)))
+        value = next
+      case .optional:
+        let next = variable()
+        add(.object(value, next))
+        value = next
+      default: return .hole(.broken)
+      }
+    }
+    let result = variable()
+    let function = SwiftType.function(
+      SwiftType.FunctionType(parameters: [.init(type: root)], result: value))
+    var ways: [[Constraint]] = [[.equal(result, function), .costs(.functionConversion)]]
+    for name in ["WritableKeyPath", "KeyPath"] {
+      if let type = declarations.nominal(name) {
+        ways.insert([.equal(result, .nominal(type, [root, value]))], at: 0)
+      }
+    }
+    add(.either(ways))
+    return result
   }
 
   // MARK: Literals

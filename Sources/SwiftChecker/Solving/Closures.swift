@@ -21,17 +21,16 @@ extension ConstraintSystem {
 
   /// Finds closures of which a function is expected by now; returns true if there was one.
   mutating func resolveClosures() -> Bool {
-    for (index, constraint) in pending.enumerated() {
+    for constraint in pending {
       guard case .closure(let closure, let type) = constraint else { continue }
       switch resolve(closure, type) {
       case .unsettled: continue
       case .settled:
-        pending.removeAll {
-          if case .closure(let other, _) = $0 { other.place == closure.place } else { false }
+        pending.removeAll { other in
+          if case .closure(let other, _) = other { other.place == closure.place } else { false }
         }
-      case .failed: waiting.append(.equal(.void, .any))
+      case .failed: hasFailed = true
       }
-      _ = index
       return true
     }
     return false
@@ -70,6 +69,19 @@ extension ConstraintSystem {
 
   /// Writes down what the body of a closure asks, whose parameters are known as far as they will be.
   mutating func generateBody(_ closure: Closure, _ function: SwiftType.FunctionType) {
+    let outer = scopes
+    scopes = closure.scopes + [scope(of: closure, function)]
+    defer { scopes = outer }
+    if let only = closure.syntax.onlyExpression {
+      let value = type(of: only)
+      // A lone expression that nobody wants is no value.
+      if isUnwanted(function.result) { return add(.equal(function.result, .void)) }
+      add(.converts(value, function.result))
+    }
+  }
+
+  /// The names that a closure's body sees besides those around.
+  func scope(of closure: Closure, _ function: SwiftType.FunctionType) -> Scope {
     var scope = Scope()
     let names = Self.parameters(closure.syntax)
     for (index, parameter) in function.parameters.enumerated() {
@@ -77,25 +89,7 @@ extension ConstraintSystem {
         scope.names[name] = [Declaration(name: name, kind: .local, type: parameter.type)]
       }
     }
-    let outer = scopes
-    scopes = closure.scopes + [scope]
-    defer { scopes = outer }
-    let statements = closure.syntax.statements
-    if statements.count == 1, let item = statements.first?.item {
-      var only: ExprSyntax?
-      if case .expr(let expression) = item { only = expression }
-      if case .stmt(let statement) = item {
-        only = statement.as(ReturnStmtSyntax.self)?.expression
-      }
-      if let only {
-        let value = type(of: only)
-        // A lone expression that nobody wants is no value.
-        if isUnwanted(function.result) { return add(.equal(function.result, .void)) }
-        add(.converts(value, function.result))
-        return
-      }
-    }
-    add(.equal(function.result, .void))
+    return scope
   }
 
   /// Whether nothing is expected of a closure's result.
@@ -124,5 +118,35 @@ extension ConstraintSystem {
       if case .dollarIdentifier(let text) = token.tokenKind { Int(text.dropFirst()) } else { nil }
     }
     return used.max().map { $0 + 1 } ?? 0
+  }
+}
+
+extension ClosureExprSyntax {
+  /// What is alone in the closure and gives its value; nil where it is code.
+  var onlyExpression: ExprSyntax? {
+    guard statements.count == 1, let item = statements.first?.item else { return nil }
+    switch item {
+    case .expr(let expression): return expression
+    case .stmt(let statement):
+      return statement.as(ReturnStmtSyntax.self)?.expression
+        ?? statement.as(ExpressionStmtSyntax.self)?.expression
+    case .decl: return nil
+    }
+  }
+
+  /// Whether a `return` of its own gives a value.
+  var returnsValue: Bool {
+    let finder = Returns(viewMode: .sourceAccurate)
+    finder.walk(statements)
+    return finder.isFound
+  }
+}
+
+private final class Returns: SyntaxVisitor {
+  var isFound = false
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.expression != nil { isFound = true }
+    return .skipChildren
   }
 }

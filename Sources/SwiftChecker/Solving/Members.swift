@@ -77,24 +77,15 @@ extension ConstraintSystem {
     if choice.declaration.isDisfavored { score += .disfavored }
     let declaration = choice.declaration
     guard declaration.kind != .local else { return equate(result, declaration.type) }
-    guard let opened = open(choice) else { return false }
+    guard var type = open(choice) else { return false }
     if let variable = known(result).variable { callees[variable] = declaration }
-    var type = opened
-    // A method of a type takes the value first.
-    if let base = choice.base, case .metatype = base, declaration.kind == .function,
-      !declaration.isStatic
-    {
-      type = opened
-    }
     if declaration.isFailable, case .function(var function) = type {
       function.result = .nominal(declarations.type(.optional), [function.result])
       type = .function(function)
     }
-    callee(of: result).map { callees[$0] = declaration }
+    if let variable = result.variable { callees[variable] = declaration }
     return equate(result, type)
   }
-
-  private func callee(of type: SwiftType) -> TypeVariable? { type.variable }
 
   // MARK: Calls
 

@@ -15,7 +15,7 @@ extension ConstraintSystem {
         return false
       }
     }
-    return true
+    return !hasFailed
   }
 
   private mutating func settle(_ constraint: Constraint) -> Simplified {
@@ -38,11 +38,14 @@ extension ConstraintSystem {
       if type.isHole { return equate(result, type) ? .settled : .failed }
       return type.object.map { equate($0, result) } == true ? .settled : .failed
     case .closure(let closure, let type): return resolve(closure, type)
-    case .body: return .unsettled
+    case .body, .branches: return .unsettled
     case .overload(let type, let choices, let place):
       guard choices.count == 1 else { return choices.isEmpty ? .failed : .unsettled }
       return choose(choices[0], type, place) ? .settled : .failed
     case .either: return .unsettled
+    case .costs(let step):
+      score += step
+      return .settled
     }
   }
 

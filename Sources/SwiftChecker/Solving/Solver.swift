@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Tries what isn't settled, and keeps the best.
 public struct Solver {
   /// Attempts that one expression may take, beyond which it is too complex, as the compiler has it.
@@ -34,7 +36,7 @@ public struct Solver {
       guard system.resolveAlone(closure, type) else { return }
       return solve(system)
     }
-    if system.pending.isEmpty, system.unbound.isEmpty { return keep(system) }
+    if system.pending.isEmpty, system.isComplete { return keep(system) }
     // What is adjacent to nothing else that is known is one with its neighbour.
     for (index, constraint) in system.pending.enumerated() {
       guard case .converts(let a, let b) = constraint, system.known(a).variable != nil,
@@ -91,9 +93,31 @@ public struct Solver {
 
   private mutating func generate(_ index: Int, _ system: ConstraintSystem) {
     var next = system
-    guard case .body(let closure, let function) = next.pending.remove(at: index) else { return }
-    next.generateBody(closure, function)
-    solve(next)
+    switch next.pending.remove(at: index) {
+    case .body(let closure, let function):
+      guard closure.syntax.onlyExpression == nil else {
+        next.generateBody(closure, function)
+        return solve(next)
+      }
+      let outer = next.scopes
+      next.scopes = closure.scopes + [next.scope(of: closure, function)]
+      guard var solved = self.solve(closure.syntax.statements, in: next, result: function.result)
+      else { return }
+      solved.scopes = outer
+      if !closure.syntax.returnsValue { solved.add(.equal(function.result, .void)) }
+      solve(solved)
+    case .branches(let syntax, let result):
+      let solved =
+        if let choice = syntax.as(IfExprSyntax.self) {
+          self.solve(choice, in: next, result: nil, value: result)
+        } else if let choice = syntax.as(SwitchExprSyntax.self) {
+          self.solve(choice, in: next, result: nil, value: result)
+        } else {
+          ConstraintSystem?.none
+        }
+      if let solved { solve(solved) }
+    default: break
+    }
   }
 
   private mutating func keep(_ system: ConstraintSystem) {
@@ -194,6 +218,7 @@ extension ConstraintSystem {
   func readyBody() -> Int? {
     var first: Int?
     for (index, constraint) in pending.enumerated() {
+      if case .branches = constraint, first == nil { first = index }
       guard case .body(_, let function) = constraint else { continue }
       if first == nil { first = index }
       if !function.parameters.contains(where: { simplified($0.type).hasVariables }) { return index }
