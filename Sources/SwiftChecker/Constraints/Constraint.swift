@@ -1,11 +1,12 @@
 import SwiftSyntax
 
 /// What must hold between types.
-enum Constraint {
+indirect enum Constraint {
   case equal(SwiftType, SwiftType)
   /// A value of the first is taken as one of the second.
   case converts(SwiftType, SwiftType)
-  case conforms(SwiftType, NominalType)
+  /// The second is a protocol, or a class that the first inherits from.
+  case conforms(SwiftType, SwiftType)
   /// The type is one of literals of a kind.
   case literal(SwiftType, LiteralKind)
   /// A value or, of a metatype, a type has a member, which is of that type.
@@ -23,7 +24,11 @@ enum Constraint {
   /// The body of a closure, whose parameters and result are of those types.
   case body(Closure, SwiftType.FunctionType)
   /// The branches of an `if` or `switch` that is an expression give values of that type.
-  case branches(ExprSyntax, SwiftType)
+  case branches(ExprSyntax, SwiftType, [Scope])
+  /// A key path is of that type.
+  case keyPath(KeyPath, SwiftType)
+  /// The second is the first without what was opened of existentials.
+  case erased(SwiftType, SwiftType)
   /// One of several declarations is meant by a name.
   case overload(SwiftType, [Choice], Place)
   /// One of several ways holds.
@@ -35,20 +40,31 @@ enum Constraint {
     let label: String?
     let type: SwiftType
     var isTrailing = false
+    /// Whether it is written `&value`, or is what an operator changes.
     var isInout = false
+  }
+
+  /// The root and the value of a key path, and where its components stand.
+  struct KeyPath {
+    let root: SwiftType
+    let value: SwiftType
+    let components: [Place]
+    let place: Place
   }
 
   var types: [SwiftType] {
     switch self {
-    case .equal(let a, let b), .converts(let a, let b), .object(let a, let b): [a, b]
-    case .conforms(let type, _), .literal(let type, _), .closure(_, let type): [type]
-    case .member(let a, _, let b, _), .implicitMember(let a, _, let b, _): [a, b]
-    case .associated(let a, _, let b): [a, b]
+    case .equal(let a, let b), .converts(let a, let b), .object(let a, let b),
+      .conforms(let a, let b), .associated(let a, _, let b), .erased(let a, let b),
+      .member(let a, _, let b, _), .implicitMember(let a, _, let b, _):
+      [a, b]
+    case .literal(let type, _), .closure(_, let type), .branches(_, let type, _),
+      .overload(let type, _, _):
+      [type]
+    case .keyPath(let path, let type): [type, path.root, path.value]
     case .applies(let callee, let arguments, let result, _):
       [callee, result] + arguments.map(\.type)
     case .body(_, let function): [.function(function)]
-    case .branches(_, let type): [type]
-    case .overload(let type, _, _): [type]
     case .costs: []
     case .either(let ways): ways.flatMap { $0.flatMap(\.types) }
     }
@@ -59,6 +75,35 @@ enum Constraint {
 struct Choice {
   let declaration: Declaration
   var base: SwiftType?
-  /// Whether a value is asked of, rather than a type.
-  var isOfValue = false
+}
+
+/// Where an expression stands, by its bytes.
+public struct Place: Hashable, Sendable {
+  public let offset: Int
+  public let end: Int
+
+  public init(offset: Int, end: Int) { (self.offset, self.end) = (offset, end) }
+
+  public init(_ node: some SyntaxProtocol) {
+    offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    end = node.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+/// The names of a piece of code, and what is said of generic parameters there.
+struct Scope {
+  var names: [String: [Declaration]] = [:]
+  var types: [String: SwiftType] = [:]
+  var requirements: [Requirement] = []
+  /// What names mean outside of the expression.
+  var surroundings: (any Surroundings)?
+}
+
+/// A closure as it is written, with the names it sees.
+struct Closure {
+  let syntax: ClosureExprSyntax
+  let scopes: [Scope]
+  /// The result builder that its body is built by, once it is known.
+  var builder: SwiftType?
+  var place: Place { Place(syntax) }
 }

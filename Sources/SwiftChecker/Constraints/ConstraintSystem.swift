@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The variables of an expression and what must hold of them. It is a value: whoever tries something keeps
 /// what was before.
 struct ConstraintSystem {
@@ -13,14 +15,26 @@ struct ConstraintSystem {
   var choices: [Place: Choice] = [:]
   /// Which declaration a callee's variable stands for.
   var callees: [TypeVariable: Declaration] = [:]
-  /// What the names within closures are, and the types of expressions there.
+  /// The types of expressions, those within closures among them.
   var types: [Place: SwiftType] = [:]
-  var scopes: [Scope] = [Scope()]
-  var hasFailed = false
+  /// The names that the expression at hand sees, the innermost last.
+  var scopes: [Scope]
   /// The types of chains that begin with `.name`, by its place.
   var implicit: [Place: SwiftType] = [:]
+  /// The builders of closures, by the closures' variables.
+  var builders: [TypeVariable: SwiftType] = [:]
+  /// The variables of parameter packs.
+  var packs: Set<TypeVariable> = []
+  /// What is wrong, if this is known to have no solution.
+  var problem: Problem?
+  /// How many expressions stand around the one at hand.
+  var nesting = 0
 
-  init(_ declarations: any Declarations) { self.declarations = declarations }
+  init(_ declarations: any Declarations, _ scopes: [Scope] = [Scope()]) {
+    (self.declarations, self.scopes) = (declarations, scopes)
+  }
+
+  mutating func add(_ constraint: Constraint) { waiting.append(constraint) }
 
   // MARK: Variables
 
@@ -31,8 +45,9 @@ struct ConstraintSystem {
 
   /// The type as far as it is known: variables that are bound stand for what they are bound to.
   func known(_ type: SwiftType) -> SwiftType {
-    guard let variable = type.variable, let bound = bindings[variable.number] else { return type }
-    return known(bound)
+    var type = type
+    while let variable = type.variable, let bound = bindings[variable.number] { type = bound }
+    return type
   }
 
   /// The same of all parts.
@@ -45,23 +60,30 @@ struct ConstraintSystem {
   }
 
   var variableCount: Int { bindings.count }
-  /// Where a piece is solved by itself, its first variable: those before may stay open.
-  var firstOfPiece = 0
 
-  /// Whether every variable of the piece is bound.
-  var isComplete: Bool { bindings[firstOfPiece...].allSatisfy { $0 != nil } }
-
-  var unbound: [TypeVariable] {
-    bindings.indices.lazy.filter { bindings[$0] == nil }.map { TypeVariable(number: $0) }
+  /// The variables from a number on that stand for nothing yet.
+  func unbound(from first: Int = 0) -> [TypeVariable] {
+    (first..<max(first, bindings.count)).lazy.filter { bindings[$0] == nil }
+      .map { TypeVariable(number: $0) }
   }
+
+  /// Parts that a type may have.
+  private static let typeSizeLimit = 2_000
 
   /// Returns false if the variable stands within the type.
   mutating func bind(_ variable: TypeVariable, to type: SwiftType) -> Bool {
     let type = simplified(type)
     if type == .variable(variable) { return true }
     guard !type.variables.contains(variable) else { return false }
+    guard !type.isLarger(than: Self.typeSizeLimit) else {
+      problem = .tooComplex
+      return false
+    }
     bindings[variable.number] = type
-    if case .variable(let other) = type, let callee = callees[variable] { callees[other] = callee }
+    if case .variable(let other) = type {
+      if let callee = callees[variable] { callees[other] = callee }
+      if let builder = builders[variable] { builders[other] = builder }
+    }
     // What names the variable may be settled now.
     var rest: [Constraint] = []
     for constraint in pending {
@@ -87,71 +109,57 @@ struct ConstraintSystem {
     return false
   }
 
-  mutating func add(_ constraint: Constraint) { waiting.append(constraint) }
+  // MARK: Names
 
-  // MARK: Opening
-
-  /// The type of a declaration with a fresh variable for each of its generic parameters, and what these
-  /// must meet.
-  mutating func open(_ choice: Choice) -> SwiftType? {
-    let declaration = choice.declaration
-    var opened: [GenericParameter: SwiftType] = [:]
-    for parameter in declaration.typeParameters { opened[parameter] = variable() }
-    if let owner = declaration.owner {
-      for parameter in owner.typeParameters where owner.kind != .protocolType {
-        opened[parameter] = variable()
+  /// The type that a name means.
+  func type(named name: String) -> SwiftType? {
+    for scope in scopes.reversed() {
+      if let type = scope.types[name] { return type }
+      if let surroundings = scope.surroundings, let type = surroundings.type(named: name) {
+        return type
       }
-      if owner.kind == .protocolType { opened[owner.selfParameter] = variable() }
-      if let base = choice.base {
-        var instance = known(base)
-        if case .metatype(let type) = instance { instance = known(type) }
-        if owner.kind == .protocolType {
-          guard let own = opened[owner.selfParameter] else { return nil }
-          add(.equal(own, instance))
-          add(.conforms(instance, owner))
-        } else {
-          let own = open(owner.selfType, opened)
-          add(owner.kind == .classType ? .converts(instance, own) : .equal(instance, own))
+    }
+    return declarations.nominal(name).map { .nominal($0, []) }
+  }
+
+  /// What `self` is.
+  var selfType: SwiftType? { scopes.lazy.compactMap { $0.surroundings?.selfType }.last }
+
+  var resolver: TypeResolver {
+    TypeResolver(declarations: declarations, named: { self.type(named: $0) })
+  }
+
+  func resolve(_ syntax: TypeSyntax) -> SwiftType { resolver.resolve(syntax) }
+
+  mutating func name(_ name: String, _ type: SwiftType) {
+    let local = Declaration(name: name, kind: .local, type: type)
+    local.isSettable = true
+    scopes[scopes.count - 1].names[name] = [local]
+  }
+
+  /// What generic parameters are known to conform to here, those of their protocols included.
+  func constraints(of parameter: GenericParameter) -> [SwiftType] {
+    var found = parameter.constraints
+    for scope in scopes {
+      for case .conforms(.parameter(parameter), let asked) in scope.requirements {
+        found.append(asked)
+      }
+    }
+    if let base = parameter.base {
+      for case .nominal(let constraint, _) in constraints(of: base) {
+        for ancestor in constraint.ancestry {
+          for associated in ancestor.type.associatedTypes where associated.name == parameter.name {
+            let own = [ancestor.type.selfParameter: SwiftType.parameter(base)]
+            found += associated.constraints.map { $0.substituting(own) }
+          }
         }
-      } else if owner.kind == .protocolType, let own = opened[owner.selfParameter] {
-        add(.conforms(own, owner))
       }
     }
-    for requirement in declaration.requirements { add(opening(requirement, opened)) }
-    return open(declaration.type, opened)
+    return found
   }
 
-  private mutating func opening(
-    _ requirement: Requirement, _ opened: [GenericParameter: SwiftType]
-  ) -> Constraint {
-    switch requirement {
-    case .conforms(let type, let asked): .conforms(open(type, opened), asked)
-    case .inherits(let type, let parent): .converts(open(type, opened), open(parent, opened))
-    case .same(let a, let b): .equal(open(a, opened), open(b, opened))
-    }
-  }
-
-  /// The type in terms of opened parameters; associated types of these become variables of their own.
-  mutating func open(_ type: SwiftType, _ opened: [GenericParameter: SwiftType]) -> SwiftType {
-    if opened.isEmpty { return type }
-    var members: [(owner: SwiftType, name: String, result: SwiftType)] = []
-    var found: [GenericParameter: SwiftType] = [:]
-    func openedParameter(_ parameter: GenericParameter, _ system: inout Self) -> SwiftType? {
-      if let known = opened[parameter] ?? found[parameter] { return known }
-      guard let base = parameter.base, let owner = openedParameter(base, &system) else {
-        return nil
-      }
-      let result = system.variable()
-      found[parameter] = result
-      members.append((owner, parameter.name, result))
-      return result
-    }
-    var copy = self
-    let result = type.mapped { part in
-      if case .parameter(let parameter) = part { openedParameter(parameter, &copy) } else { nil }
-    }
-    self = copy
-    for member in members { add(.associated(member.owner, member.name, member.result)) }
-    return result
+  /// The protocols and classes among them with all that they inherit from.
+  func ancestry(of parameter: GenericParameter) -> [NominalType] {
+    constraints(of: parameter).flatMap { $0.nominal?.ancestry.map(\.type) ?? [] }
   }
 }

@@ -1,48 +1,53 @@
 import SwiftSyntax
 
-/// The types of an expression and of all its parts, and which declarations its names mean.
-struct Solution {
-  let types: [Place: SwiftType]
-  let choices: [Place: Choice]
+/// What an expression means: the types of it and of all its parts, and which declarations its names mean.
+public struct Solution {
+  /// The type of the expression itself.
+  public let type: SwiftType
+  public let types: [Place: SwiftType]
+  /// The declaration that each name means, and the type that it is a member of; nil for what stands by
+  /// itself.
+  public let declarations: [Place: (declaration: Declaration, base: SwiftType?)]
 
-  init(_ system: ConstraintSystem) {
+  fileprivate init(_ system: ConstraintSystem, _ type: SwiftType) {
+    self.type = system.expanded(system.simplified(type))
     types = system.types.mapValues { system.simplified($0) }
-    choices = system.choices
+    declarations = system.choices.mapValues {
+      ($0.declaration, $0.base.map { system.simplified($0) })
+    }
   }
 }
 
-/// What is wrong with an expression.
-enum Problem: Equatable {
-  case noSolution
-  case ambiguous
-  case tooComplex
+/// What came of checking an expression.
+public enum Outcome {
+  case solved(Solution)
+  case failed(Problem)
 }
 
-extension ConstraintSystem {
-  /// Solves an expression of which a type may be expected.
-  static func solve(
-    _ syntax: ExprSyntax, expecting expected: SwiftType? = nil, in scopes: [Scope] = [Scope()],
+/// The door to all stages: finds out what an expression means.
+public enum Checker {
+  /// - Parameters:
+  ///   - expected: the type that the expression is to become; nil where none is asked.
+  ///   - surroundings: what names mean where it stands.
+  public static func check(
+    _ syntax: ExprSyntax, expecting expected: SwiftType? = nil, in surroundings: any Surroundings,
     _ declarations: any Declarations
-  ) -> Result<Solution, SolvingFailure> {
-    var system = ConstraintSystem(declarations)
-    system.scopes = scopes
+  ) -> Outcome {
+    var scope = Scope()
+    scope.surroundings = surroundings
+    var system = ConstraintSystem(declarations, [scope])
     let type = system.type(of: syntax)
     if let expected { system.add(.converts(type, expected)) }
-    var solver = Solver()
+    let budget = Budget()
+    var solver = Solver(budget)
     solver.solve(system)
-    if solver.isTooComplex { return .failure(SolvingFailure(problem: .tooComplex)) }
-    guard let first = solver.solutions.first else {
-      return .failure(SolvingFailure(problem: .noSolution))
-    }
-    let best = Ranking.best(of: solver.solutions)
-    guard let best else {
-      // Solutions that differ in nothing that is seen are one.
-      let types = Set(solver.solutions.map { $0.simplified(type) })
-      return types.count == 1
-        ? .success(Solution(first)) : .failure(SolvingFailure(problem: .ambiguous))
-    }
-    return .success(Solution(best))
+    if budget.isUsedUp { return .failed(.tooComplex) }
+    guard let first = solver.solutions.first else { return .failed(solver.problem ?? .noSolution) }
+    if let best = Ranking.best(of: solver.solutions) { return .solved(Solution(best, type)) }
+    // Solutions that differ in nothing that is seen are one.
+    let types = Set(solver.solutions.map { $0.simplified(type) })
+    return types.count == 1
+      ? .solved(Solution(first, type))
+      : .failed(.ambiguous(Ranking.differences(solver.solutions)))
   }
 }
-
-struct SolvingFailure: Error { let problem: Problem }

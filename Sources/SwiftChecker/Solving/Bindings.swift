@@ -12,91 +12,112 @@ struct Candidates {
   var isBelow = false
   /// Whether something asks for its members.
   var isDelayed = false
-  /// Whether a closure or a choice between declarations says what it is.
+  /// Whether a closure, a key path or a choice between declarations says what it is.
   var isReserved = false
 
+  init(_ variable: TypeVariable) { self.variable = variable }
+
   var isLiteral: Bool { below.isEmpty && above.isEmpty && !literals.isEmpty }
-  var isCollection: Bool { literals.allSatisfy { $0 == .array || $0 == .dictionary } }
   var isEmpty: Bool { below.isEmpty && above.isEmpty && literals.isEmpty }
   /// Whether what is known of it has variables of its own.
-  var isOpen: Bool { (below + above).contains(where: \.hasVariables) }
+  private var isOpen: Bool { (below + above).contains(where: \.hasVariables) }
+  private var isCollection: Bool { literals.allSatisfy { $0 == .array || $0 == .dictionary } }
+
+  /// Whether types that are known say what it is, before any choice is made.
+  var isTold: Bool {
+    !isDelayed && !isLiteral && !isOpen && (!isAdjacent || !below.isEmpty)
+  }
+
+  /// Whether it is to be found out before another one.
+  func precedes(_ other: Candidates) -> Bool {
+    (rank, variable.number) < (other.rank, other.variable.number)
+  }
+
+  /// The less is left open by what is known of it, the lower.
+  private var rank: Int {
+    // A list says nothing yet of its elements.
+    if isLiteral, isCollection { return isBelow ? 15 : 7 }
+    return (isDelayed ? isLiteral ? 32 : 6 : 0) + (isLiteral && isBelow ? 16 : 0)
+      + (isLiteral ? 8 : 0) + (isOpen ? 4 : 0) + (isAdjacent ? 2 : 0) + (below.isEmpty ? 1 : 0)
+  }
 }
 
 extension ConstraintSystem {
   /// What each variable may be.
   func candidates() -> [Candidates] {
-    var found: [TypeVariable: Candidates] = [:]
-    for variable in unbound { found[variable] = Candidates(variable: variable) }
+    let open = unbound()
+    var found = open.map { Candidates($0) }
+    let places = Dictionary(uniqueKeysWithValues: zip(open, open.indices))
+    func change(_ type: SwiftType, _ change: (inout Candidates) -> Void) {
+      if let variable = known(type).variable, let index = places[variable] { change(&found[index]) }
+    }
     for constraint in pending {
       switch constraint {
       case .converts(let first, let second):
         let (from, to) = (simplified(first), simplified(second))
         switch (from.variable, to.variable) {
-        case (let a?, let b?):
-          found[a]?.isAdjacent = true
-          found[a]?.isBelow = true
-          found[b]?.isAdjacent = true
-        case (let a?, nil): found[a]?.above.append(to)
-        case (nil, let b?): found[b]?.below.append(from)
+        case (_?, _?):
+          change(from) { ($0.isAdjacent, $0.isBelow) = (true, true) }
+          change(to) { $0.isAdjacent = true }
+        case (_?, nil): change(from) { $0.above.append(to) }
+        case (nil, _?): change(to) { $0.below.append(from) }
         case (nil, nil): break
         }
-      case .literal(let type, let kind):
-        if let variable = known(type).variable { found[variable]?.literals.append(kind) }
+      case .literal(let type, let kind): change(type) { $0.literals.append(kind) }
       case .member(let base, _, _, _), .implicitMember(let base, _, _, _):
-        if let variable = known(base).variable { found[variable]?.isDelayed = true }
-      case .closure(_, let type), .overload(let type, _, _):
-        if let variable = known(type).variable { found[variable]?.isReserved = true }
+        change(base) { $0.isDelayed = true }
+      case .closure(_, let type), .overload(let type, _, _), .keyPath(_, let type):
+        change(type) { $0.isReserved = true }
       default: break
       }
     }
-    // What literals are that convert to a variable it may be by default.
-    for constraint in pending {
-      guard case .converts(let first, let second) = constraint,
-        let from = known(first).variable, let to = known(second).variable,
-        let literals = found[from]?.literals, !literals.isEmpty
+    // What converts to a variable the variable may be as well.
+    for case .converts(let first, let second) in pending {
+      guard let from = known(first).variable, let source = places[from], known(second).variable != nil,
+        !found[source].literals.isEmpty
       else { continue }
-      found[to]?.literals += literals
-      let below = found[from]?.below ?? []
-      found[to]?.below += below
+      let (literals, below) = (found[source].literals, found[source].below)
+      change(second) {
+        $0.literals += literals
+        $0.below += below
+      }
     }
-    return found.values.sorted { $0.variable.number < $1.variable.number }
+    return found
   }
 
   /// The types to try for a variable, the likeliest first.
-  func attempts(_ candidates: Candidates) -> [SwiftType] {
+  func types(for candidates: Candidates) -> [SwiftType] {
     var types: [SwiftType] = []
     func add(_ type: SwiftType) { if !types.contains(type) { types.append(type) } }
-    let optional = declarations.type(.optional)
-    if !candidates.below.isEmpty {
-      if let joined = joined(candidates.below) {
-        let hasNull = candidates.literals.contains(.null)
-        add(hasNull && !joined.isOptional ? .nominal(optional, [joined]) : joined)
-      }
+    let kinds = Set(candidates.literals)
+    if !candidates.below.isEmpty, let joined = joined(candidates.below) {
+      add(kinds.contains(.null) && !joined.isOptional ? declarations.optional(of: joined) : joined)
     }
-    for type in candidates.above {
-      var type = type
-      if !candidates.literals.isEmpty, !candidates.literals.contains(.null) {
+    for wanted in candidates.above {
+      var type = wanted
+      if !kinds.isEmpty, !kinds.contains(.null) {
         while let object = type.object { type = known(object) }
       }
-      if case .existential = type, !candidates.literals.isEmpty { continue }
+      if case .existential = type, !kinds.isEmpty { continue }
       if type.variable == nil { add(type) }
     }
-    let kinds = Set(candidates.literals)
-    if !kinds.isEmpty {
-      let usual: SwiftType? =
-        kinds.contains(.float)
-        ? declarations.literal(.float).fallback
-        : candidates.literals.first(where: { $0 != .null }).map {
-          declarations.literal($0).fallback
-        }
-      if let usual {
-        let isNullable = kinds.contains(.null)
-        add(isNullable ? .nominal(optional, [usual]) : usual)
-      }
+    if let usual = usual(candidates.literals) {
+      add(kinds.contains(.null) ? declarations.optional(of: usual) : usual)
     }
     return types
   }
 
+  /// The type that literals of several kinds are of by default: whole numbers beside others are numbers as
+  /// these are.
+  private func usual(_ kinds: [LiteralKind]) -> SwiftType? {
+    let meant = kinds.contains(.float) ? .float : kinds.first { $0 != .null }
+    return meant.flatMap { declarations.literal($0)?.usual }
+  }
+}
+
+// MARK: - Joins
+
+extension ConstraintSystem {
   /// The type that values of all of these become; nil where there is none but `Any`.
   private func joined(_ types: [SwiftType]) -> SwiftType? {
     guard var result = types.first else { return nil }
@@ -109,31 +130,38 @@ extension ConstraintSystem {
 
   private func joined(_ a: SwiftType, _ b: SwiftType) -> SwiftType? {
     if a == b { return a }
-    let optional = declarations.type(.optional)
+    if a.nominal?.known == .never || a.isHole { return b }
+    if b.nominal?.known == .never || b.isHole { return a }
     if a.isOptional || b.isOptional {
-      return joined(a.object ?? a, b.object ?? b).map { .nominal(optional, [$0]) }
-    }
-    if case .tuple(let own) = a, case .tuple(let others) = b, own.count == others.count {
-      let parts = zip(own, others).map { joined($0.type, $1.type) }
-      let known = parts.compactMap(\.self)
-      guard known.count == parts.count else { return nil }
-      return .tuple(zip(own, known).map { SwiftType.TupleElement(label: $0.label, type: $1) })
+      return joined(a.object ?? a, b.object ?? b).map { declarations.optional(of: $0) }
     }
     // What isn't known of one the other tells.
-    if a.hasVariables || b.hasVariables { return a.variable != nil ? b : a }
-    guard let first = a.nominal, let second = b.nominal else { return nil }
-    let numbers: Set<KnownType?> = [first.known, second.known]
-    if numbers == [.double, .cgFloat] { return .nominal(declarations.type(.double), []) }
-    if first === second {
-      let parts = zip(a.arguments, b.arguments).map { joined($0, $1) }
-      let known = parts.compactMap(\.self)
-      return known.count == parts.count ? .nominal(first, known) : nil
+    if a.variable != nil { return b }
+    if b.variable != nil { return a }
+    switch (a, b) {
+    case (.tuple(let own), .tuple(let others)) where own.count == others.count:
+      return joined(own.map(\.type), others.map(\.type)).map { parts in
+        .tuple(
+          zip(own, parts).map { SwiftType.TupleElement(label: $0.label, type: $1) })
+      }
+    case (.nominal(let first, let own), .nominal(let second, let others)):
+      if first === second { return joined(own, others).map { .nominal(first, $0) } }
+      if Set([first.known, second.known]) == [.double, .cgFloat] {
+        return declarations.known(.double)
+      }
+      let common = first.ancestry.first { ancestor in
+        ancestor.type.kind == .classType && second.ancestor(ancestor.type) != nil
+      }
+      return common.flatMap { superclass(a, $0.type) }
+    case (.function, .function), (.existential, _), (.metatype, .metatype): return a
+    case (_, .existential): return b
+    default: return nil
     }
-    guard first.kind == .classType, second.kind == .classType else { return nil }
-    for ancestor in first.ancestry.map(\.type)
-    where ancestor.kind == .classType && second.ancestry.contains(where: { $0.type === ancestor }) {
-      return superclass(a, ancestor)
-    }
-    return nil
+  }
+
+  private func joined(_ first: [SwiftType], _ second: [SwiftType]) -> [SwiftType]? {
+    guard first.count == second.count else { return nil }
+    let parts = zip(first, second).compactMap { joined($0, $1) }
+    return parts.count == first.count ? parts : nil
   }
 }

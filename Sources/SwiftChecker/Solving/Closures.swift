@@ -1,35 +1,33 @@
 import SwiftSyntax
 
 extension ConstraintSystem {
+  /// What a variable's value is expected to be, by what it is to become; nil where nobody says it.
+  func expectation(of variable: TypeVariable) -> SwiftType? {
+    var found: SwiftType?
+    for case .converts(let from, let to) in pending + waiting
+    where known(from) == .variable(variable) {
+      var wanted = known(to)
+      while let object = wanted.object { wanted = known(object) }
+      if wanted.variable == nil { found = wanted }
+    }
+    return found
+  }
+
   /// A closure's own type, once a function is expected of it: its parameters are what it writes, else what
   /// is expected.
   mutating func resolve(_ closure: Closure, _ type: SwiftType) -> Simplified {
     guard let variable = known(type).variable else { return .settled }
-    // What is expected of the closure stands among what isn't settled.
-    var expected: SwiftType.FunctionType?
-    for constraint in pending + waiting {
-      guard case .converts(let from, let to) = constraint, known(from) == .variable(variable) else {
-        continue
-      }
-      var wanted = known(to)
-      while let object = wanted.object { wanted = known(object) }
-      if case .function(let function) = wanted { expected = function }
-    }
-    guard let expected else { return .unsettled }
-    return own(closure, variable, expected) ? .settled : .failed
+    guard case .function(let expected)? = expectation(of: variable) else { return .unsettled }
+    return make(closure, variable, expected)
   }
 
   /// Finds closures of which a function is expected by now; returns true if there was one.
   mutating func resolveClosures() -> Bool {
-    for constraint in pending {
-      guard case .closure(let closure, let type) = constraint else { continue }
+    for case .closure(let closure, let type) in pending {
       switch resolve(closure, type) {
       case .unsettled: continue
-      case .settled:
-        pending.removeAll { other in
-          if case .closure(let other, _) = other { other.place == closure.place } else { false }
-        }
-      case .failed: hasFailed = true
+      case .failed: problem = problem ?? .noSolution
+      case .settled: pending.removeAll { $0.isClosure(at: closure.place) }
       }
       return true
     }
@@ -39,54 +37,75 @@ extension ConstraintSystem {
   /// The same of a closure of which nothing is expected.
   mutating func resolveAlone(_ closure: Closure, _ type: SwiftType) -> Bool {
     guard let variable = known(type).variable else { return true }
-    return own(closure, variable, nil)
+    return make(closure, variable, nil) == .settled
   }
 
-  private mutating func own(
+  private mutating func make(
     _ closure: Closure, _ variable: TypeVariable, _ expected: SwiftType.FunctionType?
-  ) -> Bool {
-    let names = Self.parameters(closure.syntax)
+  ) -> Simplified {
+    let syntax = closure.syntax
+    let written = syntax.writtenParameters
+    let used = syntax.shorthandCount
+    let count = written?.count ?? max(used, expected?.parameters.count ?? 0)
     var parameters: [SwiftType.FunctionType.Parameter] = []
-    let count = names?.count ?? expected?.parameters.count ?? Self.shorthandCount(closure.syntax)
-    if names == nil, Self.shorthandCount(closure.syntax) > count { return false }
-    for index in 0..<count {
-      if let written = names?[index].type {
-        parameters.append(.init(type: resolve(written)))
-      } else if let expected, expected.parameters.indices.contains(index) {
-        parameters.append(expected.parameters[index])
-      } else {
-        parameters.append(.init(type: self.variable()))
+    if let expected, expected.parameters.count != count {
+      // The parts of a tuple may have names of their own.
+      guard expected.parameters.count == 1, count > 1 else { return .failed }
+      let tuple = known(expected.parameters[0].type)
+      guard case .tuple(let elements) = tuple, elements.count == count else {
+        return tuple.variable == nil ? .failed : .unsettled
+      }
+      score += .functionConversion
+      parameters = expected.parameters
+    } else {
+      for index in 0..<count {
+        if let type = written?[index].type {
+          parameters.append(resolver.parameter(type, isVariadic: false))
+        } else {
+          parameters.append(expected?.parameters[index] ?? .init(type: self.variable()))
+        }
       }
     }
-    let result = closure.syntax.signature?.returnClause.map { resolve($0.type) } ?? self.variable()
+    let result = syntax.signature?.returnClause.map { resolve($0.type) } ?? self.variable()
+    let effects = syntax.signature?.effectSpecifiers
+    let thrown =
+      effects?.throwsClause.map { resolver.thrown($0) }
+      ?? (syntax.throwsItself ? declarations.anyError : nil)
     let function = SwiftType.FunctionType(
-      parameters: parameters, result: result,
-      isThrowing: expected?.isThrowing ?? false, isAsync: expected?.isAsync ?? false)
-    guard bind(variable, to: .function(function)) else { return false }
+      parameters: parameters, result: result, thrown: thrown,
+      isAsync: expected?.isAsync == true || effects?.asyncSpecifier != nil || syntax.awaits)
+    var closure = closure
+    closure.builder = syntax.hasReturn ? nil : builders[variable]
+    guard bind(variable, to: .function(function)) else { return .failed }
     add(.body(closure, function))
-    return true
+    return .settled
   }
 
-  /// Writes down what the body of a closure asks, whose parameters are known as far as they will be.
-  mutating func generateBody(_ closure: Closure, _ function: SwiftType.FunctionType) {
+  /// Writes down what a closure's lone expression asks.
+  mutating func generateBody(
+    _ closure: Closure, _ only: ExprSyntax, _ function: SwiftType.FunctionType
+  ) {
     let outer = scopes
     scopes = closure.scopes + [scope(of: closure, function)]
     defer { scopes = outer }
-    if let only = closure.syntax.onlyExpression {
-      let value = type(of: only)
-      // A lone expression that nobody wants is no value.
-      if isUnwanted(function.result) { return add(.equal(function.result, .void)) }
-      add(.converts(value, function.result))
-    }
+    let value = type(of: only)
+    // A lone expression that nobody wants is no value.
+    if isUnwanted(function.result) { return add(.equal(function.result, .void)) }
+    add(.converts(value, function.result))
   }
 
   /// The names that a closure's body sees besides those around.
   func scope(of closure: Closure, _ function: SwiftType.FunctionType) -> Scope {
     var scope = Scope()
-    let names = Self.parameters(closure.syntax)
-    for (index, parameter) in function.parameters.enumerated() {
-      for name in [names?[index].name, "$\(index)"].compactMap(\.self) {
-        scope.names[name] = [Declaration(name: name, kind: .local, type: parameter.type)]
+    let names = closure.syntax.writtenParameters
+    var types = function.parameters.map(\.type)
+    let count = names?.count ?? closure.syntax.shorthandCount
+    if types.count == 1, count > 1, case .tuple(let elements) = known(types[0]) {
+      types = elements.map(\.type)
+    }
+    for (index, type) in types.enumerated() {
+      for name in [names?[index].name, names == nil ? "$\(index)" : nil].compactMap(\.self) {
+        scope.names[name] = [Declaration(name: name, kind: .local, type: type)]
       }
     }
     return scope
@@ -94,18 +113,26 @@ extension ConstraintSystem {
 
   /// Whether nothing is expected of a closure's result.
   private func isUnwanted(_ result: SwiftType) -> Bool {
-    if known(result) == .void { return true }
-    guard let variable = known(result).variable else { return false }
-    return pending.contains { constraint in
+    guard let variable = known(result).variable else { return known(result) == .void }
+    return (pending + waiting).contains { constraint in
       guard case .converts(let from, let to) = constraint else { return false }
       return known(from) == .variable(variable) && known(to) == .void
     }
   }
+}
 
-  private static func parameters(
-    _ closure: ClosureExprSyntax
-  ) -> [(name: String, type: TypeSyntax?)]? {
-    switch closure.signature?.parameterClause {
+extension Constraint {
+  fileprivate func isClosure(at place: Place) -> Bool {
+    if case .closure(let closure, _) = self { closure.place == place } else { false }
+  }
+}
+
+// MARK: - What a closure writes
+
+extension ClosureExprSyntax {
+  /// The parameters that it names; nil where it has but `$0`.
+  var writtenParameters: [(name: String, type: TypeSyntax?)]? {
+    switch signature?.parameterClause {
     case .simpleInput(let list)?: list.map { ($0.name.text, nil) }
     case .parameterClause(let clause)?:
       clause.parameters.map { (($0.secondName ?? $0.firstName).text, $0.type) }
@@ -113,15 +140,17 @@ extension ConstraintSystem {
     }
   }
 
-  private static func shorthandCount(_ closure: ClosureExprSyntax) -> Int {
-    let used = closure.statements.tokens(viewMode: .sourceAccurate).compactMap { token -> Int? in
-      if case .dollarIdentifier(let text) = token.tokenKind { Int(text.dropFirst()) } else { nil }
+  /// One more than the highest number behind a `$`.
+  var shorthandCount: Int {
+    var count = 0
+    for token in statements.tokens(viewMode: .sourceAccurate) {
+      if case .dollarIdentifier(let text) = token.tokenKind, let number = Int(text.dropFirst()) {
+        count = max(count, number + 1)
+      }
     }
-    return used.max().map { $0 + 1 } ?? 0
+    return count
   }
-}
 
-extension ClosureExprSyntax {
   /// What is alone in the closure and gives its value; nil where it is code.
   var onlyExpression: ExprSyntax? {
     guard statements.count == 1, let item = statements.first?.item else { return nil }
@@ -135,18 +164,56 @@ extension ClosureExprSyntax {
   }
 
   /// Whether a `return` of its own gives a value.
-  var returnsValue: Bool {
-    let finder = Returns(viewMode: .sourceAccurate)
+  var returnsValue: Bool { effects.returnsValue }
+  var hasReturn: Bool { effects.hasReturn }
+  var throwsItself: Bool { effects.throwsItself }
+  var awaits: Bool { effects.awaits }
+
+  private var effects: Effects {
+    let finder = Effects(viewMode: .sourceAccurate)
     finder.walk(statements)
-    return finder.isFound
+    return finder
   }
 }
 
-private final class Returns: SyntaxVisitor {
-  var isFound = false
+/// What the code of a closure does, that within others left out.
+private final class Effects: SyntaxVisitor {
+  var hasReturn = false
+  var returnsValue = false
+  var throwsItself = false
+  var awaits = false
+
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    if node.expression != nil { isFound = true }
+    hasReturn = true
+    if node.expression != nil { returnsValue = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.questionOrExclamationMark == nil { throwsItself = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+    throwsItself = true
+    return .visitChildren
+  }
+
+  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+    awaits = true
+    return .visitChildren
+  }
+
+  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+    // A `catch` without a pattern takes all that is thrown before it.
+    guard node.catchClauses.contains(where: \.catchItems.isEmpty) else { return .visitChildren }
+    let outer = throwsItself
+    walk(node.body)
+    throwsItself = outer
+    for clause in node.catchClauses { walk(clause.body) }
     return .skipChildren
   }
 }

@@ -1,20 +1,27 @@
+/// What a value, or a type, has by a name.
 extension ConstraintSystem {
   mutating func member(
     of base: SwiftType, _ name: String, _ result: SwiftType, _ place: Place
   ) -> Simplified {
     let type = simplified(base)
-    if type.variable != nil { return .unsettled }
-    if case .metatype(let instance) = type, known(instance).variable != nil { return .unsettled }
-    if type.isHole { return equate(result, type) ? .settled : .failed }
+    if type.variable != nil || type.instance?.variable != nil { return .unsettled }
+    if type.isHole || type.instance?.isHole == true {
+      return Simplified(equate(result, .hole(.missing)))
+    }
     if case .tuple(let elements) = type {
       let index = Int(name) ?? elements.firstIndex { $0.label == name }
       guard let index, elements.indices.contains(index) else { return .failed }
-      return equate(elements[index].type, result) ? .settled : .failed
+      return Simplified(equate(elements[index].type, result))
     }
     let found = members(name, of: type)
-    guard !found.isEmpty else { return .failed }
-    add(
-      .overload(result, found.map { Choice(declaration: $0, base: type, isOfValue: true) }, place))
+    if found.isEmpty, let element = dynamicMember(of: type) {
+      return dynamicMember(name, by: element, of: type, result, place)
+    }
+    guard !found.isEmpty else {
+      problem = problem ?? .missingMember(name, of: type, place)
+      return .failed
+    }
+    add(.overload(result, found.map { Choice(declaration: $0, base: type) }, place))
     return .settled
   }
 
@@ -23,160 +30,168 @@ extension ConstraintSystem {
     of base: SwiftType, _ name: String, _ result: SwiftType, _ place: Place
   ) -> Simplified {
     let type = simplified(base)
-    if type.isHole { return equate(result, type) ? .settled : .failed }
+    if type.variable != nil { return .unsettled }
+    if type.isHole { return Simplified(equate(result, type)) }
     var choices: [Choice] = []
     var instance = type
+    var isOutermost = true
     while true {
-      choices += members(name, of: .metatype(instance)).map {
-        Choice(declaration: $0, base: .metatype(instance))
-      }
+      choices = members(name, of: .metatype(instance)).filter { $0.givesItself || $0.isStatic }
+        .map { Choice(declaration: $0, base: .metatype(instance)) }
       guard choices.isEmpty, let object = instance.object else { break }
       instance = known(object)
+      isOutermost = false
     }
-    guard !choices.isEmpty else { return .failed }
+    guard !choices.isEmpty else {
+      problem = problem ?? .missingMember(name, of: type, place)
+      return .failed
+    }
+    if !isOutermost { score += .throughOptional }
     add(.overload(result, choices, place))
     return .settled
   }
 
   /// The members of a value, or of a metatype those of the type.
   func members(_ name: String, of type: SwiftType) -> [Declaration] {
-    var instance = type
-    var isStatic = false
-    if case .metatype(let inner) = type { (instance, isStatic) = (known(inner), true) }
-    func own(_ nominal: NominalType) -> [Declaration] {
-      (nominal.members[name] ?? []).filter { declaration in
-        switch declaration.kind {
-        case .initializer, .enumCase: isStatic
-        default: declaration.isStatic == isStatic
-        }
+    let instance = known(type.instance ?? type)
+    let isOfType = type.instance != nil
+    var owners = self.owners(of: instance)
+    if name == "init", let first = owners.first, first.kind == .classType {
+      // A class inherits initialisers where it has none of its own.
+      let inits = owners.first { $0.kind == .classType && !$0.ownMembers(name).isEmpty }
+      owners.removeAll { $0.kind == .classType && $0 !== inits }
+    }
+    var found: [Declaration] = []
+    for owner in owners {
+      for member in owner.ownMembers(name) where member.belongs(toType: isOfType) {
+        let isOverridden =
+          owner.kind == .classType
+          && found.contains { $0.owner?.kind == .classType && $0.isLike(member) }
+        if !isOverridden { found.append(member) }
       }
     }
-    var nominals: [NominalType]
-    switch instance {
-    case .nominal(let nominal, _): nominals = nominal.ancestry.map(\.type)
-    case .existential(let protocols): nominals = protocols.flatMap { $0.ancestry.map(\.type) }
-    case .parameter(let parameter):
-      nominals = scopes.flatMap { $0.assumptions[parameter] ?? [] }.flatMap {
-        $0.ancestry.map(\.type)
-      }
-    default: nominals = []
-    }
-    if name == "init", let first = nominals.first, first.kind != .protocolType {
-      nominals = nominals.filter { $0.kind != .classType || $0 === first }
-    }
-    let found = nominals.flatMap(own)
     // What a type has stands for what a protocol asks for.
+    guard case .nominal = instance else { return found }
     let made = found.filter { !$0.isRequirement }
-    if case .nominal = instance { return made }
-    return found
+    return made.isEmpty ? found : made
+  }
+
+  /// The types whose members a value has, nearest first.
+  private func owners(of type: SwiftType) -> [NominalType] {
+    switch type {
+    case .nominal(let nominal, _): return nominal.ancestry.map(\.type)
+    case .existential(let protocols):
+      return protocols.flatMap { $0.nominal?.ancestry.map(\.type) ?? [] }
+    case .parameter(let parameter):
+      var found: [NominalType] = []
+      for type in ancestry(of: parameter) where !found.contains(where: { $0 === type }) {
+        found.append(type)
+      }
+      return found
+    default: return []
+    }
   }
 
   /// Means a declaration by a name.
   mutating func choose(_ choice: Choice, _ result: SwiftType, _ place: Place) -> Bool {
     choices[place] = choice
-    if choice.declaration.isDisfavored { score += .disfavored }
     let declaration = choice.declaration
-    guard declaration.kind != .local else { return equate(result, declaration.type) }
-    guard var type = open(choice) else { return false }
+    if declaration.isDisfavored { score += .disfavored }
     if let variable = known(result).variable { callees[variable] = declaration }
+    guard declaration.kind != .local else { return give(declaration.type, of: choice, to: result) }
+    var type = open(choice)
     if declaration.isFailable, case .function(var function) = type {
-      function.result = .nominal(declarations.type(.optional), [function.result])
+      function.result = declarations.optional(of: function.result)
       type = .function(function)
     }
-    if let variable = result.variable { callees[variable] = declaration }
-    return equate(result, type)
+    if let instance = choice.base.flatMap({ known($0).instance }),
+      !declaration.isOfTypeItself
+    {
+      // A method by its type's name takes the value first.
+      let own = SwiftType.FunctionType.Parameter(type: instance)
+      type = .function(SwiftType.FunctionType(parameters: [own], result: type))
+      if let variable = result.variable { callees[variable] = nil }
+    }
+    return give(type, of: choice, to: result)
   }
 
-  // MARK: Calls
+  /// The type of what a declaration gives, outside of what an existential holds.
+  private mutating func give(
+    _ type: SwiftType, of choice: Choice, to result: SwiftType
+  ) -> Bool {
+    var type = type
+    if namesOpened(type) || opensExistential(choice) {
+      let outer = variable()
+      if case .function(var function) = type {
+        add(.erased(function.result, outer))
+        function.result = outer
+        type = .function(function)
+      } else {
+        add(.erased(type, outer))
+        type = outer
+      }
+    }
+    guard choice.declaration.isImplicitlyUnwrapped, let object = type.object else {
+      return equate(result, type)
+    }
+    add(.either([[.equal(result, type)], [.equal(result, object), .costs(.forced)]]))
+    return true
+  }
 
-  mutating func apply(
-    _ callee: SwiftType, _ arguments: [Constraint.Argument], _ result: SwiftType, _ place: Place
+  private func opensExistential(_ choice: Choice) -> Bool {
+    guard choice.declaration.isOfProtocol, let base = choice.base.map(known) else { return false }
+    if case .existential = base { return true }
+    return false
+  }
+
+  // MARK: Dynamic members
+
+  /// The subscript that finds members by key paths or texts (SE-0195, SE-0252).
+  private func dynamicMember(of type: SwiftType) -> Declaration? {
+    guard type.instance == nil else { return nil }
+    return members("subscript", of: type).first {
+      $0.parameters.first?.label == "dynamicMember" && $0.parameters.count == 1
+    }
+  }
+
+  private mutating func dynamicMember(
+    _ name: String, by element: Declaration, of type: SwiftType, _ result: SwiftType,
+    _ place: Place
   ) -> Simplified {
-    let type = known(callee)
-    switch type {
-    case .variable: return .unsettled
-    case .hole: return equate(result, type) ? .settled : .failed
-    case .metatype(let instance):
-      if known(instance).variable != nil { return .unsettled }
-      let make = variable()
-      add(.member(type, "init", make, place))
-      add(.applies(make, arguments, result, place))
-      return .settled
-    case .function(let function):
-      let declaration = declaration(ofCallee: callee)
-      guard let matched = match(arguments, function, declaration) else { return .failed }
-      for (argument, parameter) in zip(arguments, matched) {
-        let own = function.parameters[parameter]
-        var wanted = own.type
-        if own.isVariadic { wanted = wanted.arguments[0] }
-        if own.isAutoclosure, case .function(let inner) = known(wanted) { wanted = inner.result }
-        add(own.isInout ? .equal(argument.type, wanted) : .converts(argument.type, wanted))
-      }
-      return equate(function.result, result) ? .settled : .failed
-    case .nominal where type.object != nil: return .failed
-    case .nominal:
-      let call = variable()
-      add(.member(type, "callAsFunction", call, place))
-      add(.applies(call, arguments, result, place))
-      return .settled
-    default: return .failed
+    let callee = variable()
+    guard choose(Choice(declaration: element, base: type), callee, place),
+      case .function(let function) = known(callee), let parameter = function.parameters.first
+    else { return .failed }
+    if case .nominal(let path, let arguments) = known(parameter.type), arguments.count == 2,
+      [.keyPath, .writableKeyPath, .referenceWritableKeyPath].contains(path.known)
+    {
+      add(.member(arguments[0], name, arguments[1], place))
+    }
+    return Simplified(equate(function.result, result))
+  }
+}
+
+extension Declaration {
+  /// Whether it is a member of values, or of the type: cases and initialisers are the type's, and methods
+  /// may be named by it.
+  fileprivate func belongs(toType isOfType: Bool) -> Bool {
+    switch kind {
+    case .initializer, .enumCase: isOfType
+    case .function: isOfType || !isStatic
+    default: isStatic == isOfType
     }
   }
 
-  private func declaration(ofCallee callee: SwiftType) -> Declaration? {
-    callee.variable.flatMap { callees[$0] }
+  /// Whether the type itself has it, rather than its values.
+  fileprivate var isOfTypeItself: Bool {
+    kind == .initializer || kind == .enumCase || isStatic
   }
 
-  /// The parameter of each argument; nil where the labels don't fit.
-  private func match(
-    _ arguments: [Constraint.Argument], _ function: SwiftType.FunctionType,
-    _ declaration: Declaration?
-  ) -> [Int]? {
-    guard let declaration, declaration.kind != .property, declaration.kind != .local else {
-      guard arguments.count == function.parameters.count,
-        arguments.allSatisfy({ $0.label == nil || $0.isTrailing })
-      else { return nil }
-      return Array(arguments.indices)
-    }
-    var matched: [Int] = []
-    var next = 0
-    for argument in arguments {
-      var parameter = next
-      // One that takes any number goes on taking what has no label.
-      if let last = matched.last, function.parameters[last].isVariadic, argument.label == nil,
-        !argument.isTrailing
-      {
-        matched.append(last)
-        continue
-      }
-      while function.parameters.indices.contains(parameter) {
-        let isMeant =
-          argument.isTrailing
-          ? takesFunction(function.parameters[parameter].type)
-          : declaration.labels[parameter] == argument.label
-        if isMeant { break }
-        guard declaration.defaults[parameter] || function.parameters[parameter].isVariadic else {
-          return nil
-        }
-        parameter += 1
-      }
-      guard function.parameters.indices.contains(parameter) else { return nil }
-      matched.append(parameter)
-      next = parameter + 1
-    }
-    let given = Set(matched)
-    for index in function.parameters.indices where !given.contains(index) {
-      guard declaration.defaults[index] || function.parameters[index].isVariadic else { return nil }
-    }
-    return matched
-  }
+  fileprivate var givesItself: Bool { kind == .enumCase || kind == .initializer }
 
-  private func takesFunction(_ type: SwiftType) -> Bool {
-    let type = known(type)
-    if let object = type.object { return takesFunction(object) }
-    switch type {
-    case .function, .variable: return true
-    default: return false
-    }
+  /// Whether a subclass's declaration takes its place.
+  fileprivate func isLike(_ other: Declaration) -> Bool {
+    kind == other.kind && isStatic == other.isStatic && type == other.type
+      && parameters.map(\.label) == other.parameters.map(\.label)
   }
 }

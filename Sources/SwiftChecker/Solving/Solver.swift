@@ -1,228 +1,201 @@
 import SwiftSyntax
 
-/// Tries what isn't settled, and keeps the best.
-public struct Solver {
-  /// Attempts that one expression may take, beyond which it is too complex, as the compiler has it.
-  public static let limit = 20_000
+/// How much may be tried for one expression, the pieces within it included.
+final class Budget {
+  /// Systems that are looked at.
+  static let limit = 20_000
+  private var left = Budget.limit
+  var isUsedUp: Bool { left <= 0 }
 
+  func take() -> Bool {
+    left -= 1
+    return left > 0
+  }
+}
+
+/// The second stage, second part: tries what doesn't follow, and keeps the best.
+///
+/// What is tried stands on a stack of systems, so that no input makes the solver call itself; only code
+/// within code does, which is as deep as it is written.
+struct Solver {
+  let budget: Budget
+  /// Those that count best, all of one score.
   private(set) var solutions: [ConstraintSystem] = []
-  private(set) var attempts = 0
-  var isTooComplex: Bool { attempts >= Self.limit }
+  /// What was wrong where the first way failed that was tried.
+  private(set) var problem: Problem?
+  /// The first variable of the piece that is solved: those before may stay open.
+  private let first: Int
 
-  init() {}
+  init(_ budget: Budget, from first: Int = 0) { (self.budget, self.first) = (budget, first) }
+
+  /// A system to look at.
+  private struct Attempt {
+    var system: ConstraintSystem
+    /// Whether it means an operator's generic declaration, which isn't asked where another one does.
+    var isGenericOperator = false
+  }
 
   mutating func solve(_ system: ConstraintSystem) {
-    attempts += 1
-    guard !isTooComplex else { return }
-    var system = system
-    repeat { guard system.simplify() else { return } } while system.resolveClosures()
-    if let best = solutions.map(\.score).min(), best < system.score { return }
+    var open = [Attempt(system: system)]
+    while let attempt = open.popLast() {
+      guard budget.take() else {
+        problem = .tooComplex
+        return
+      }
+      var system = attempt.system
+      if attempt.isGenericOperator, solutions.contains(where: { $0.score <= system.score }) {
+        continue
+      }
+      guard settle(&system) else { continue }
+      if let best = solutions.first?.score, best < system.score { continue }
+      let ways = next(system)
+      open += ways.reversed()
+    }
+  }
+
+  private mutating func settle(_ system: inout ConstraintSystem) -> Bool {
+    repeat {
+      guard system.simplify() else {
+        note(system.problem)
+        return false
+      }
+    } while system.resolveClosures()
+    return true
+  }
+
+  /// What is to be looked at after a system whose constraints are settled as far as they follow. The order
+  /// is that of the compiler's `ComponentStep`: what a variable is by types that are known, then which
+  /// declaration a name means, then code within the expression, then what literals are by default.
+  private mutating func next(_ system: ConstraintSystem) -> [Attempt] {
     let candidates = system.candidates()
-    let best = candidates.filter { !$0.isReserved && !$0.isEmpty }.min(by: isBetter)
-    if let best, !best.isDelayed, !best.isLiteral, !best.isOpen,
-      !best.isAdjacent || !best.below.isEmpty
-    {
-      return attempt(best, system)
+      .filter { !$0.isReserved && !$0.isEmpty }.min { $0.precedes($1) }
+    if let candidates, candidates.isTold { return attempts(candidates, system) }
+    if let (index, ways) = system.disjunction() { return attempts(ways, at: index, system) }
+    if let candidates, !candidates.isLiteral { return attempts(candidates, system) }
+    if let index = system.readyBody() { return code(at: index, system) }
+    if let candidates { return attempts(candidates, system) }
+    return leftOver(system)
+  }
+
+  /// What to do where nothing more is known of any variable.
+  private mutating func leftOver(_ system: ConstraintSystem) -> [Attempt] {
+    var system = system
+    for (index, constraint) in system.pending.enumerated() {
+      guard case .closure(let closure, let type) = constraint else { continue }
+      system.pending.remove(at: index)
+      return system.resolveAlone(closure, type) ? [Attempt(system: system)] : []
     }
-    if let (index, choices) = system.disjunction() { return attempt(choices, at: index, system) }
-    if let best, !best.isLiteral { return attempt(best, system) }
-    if let index = system.readyBody() { return generate(index, system) }
-    if let best { return attempt(best, system) }
-    if let index = system.pending.firstIndex(where: {
-      if case .closure = $0 { true } else { false }
-    }),
-      case .closure(let closure, let type) = system.pending.remove(at: index)
-    {
-      guard system.resolveAlone(closure, type) else { return }
-      return solve(system)
+    if system.pending.isEmpty {
+      if system.unbound(from: first).isEmpty { keep(system) }
+      return []
     }
-    if system.pending.isEmpty, system.isComplete { return keep(system) }
-    // What is adjacent to nothing else that is known is one with its neighbour.
+    // A variable that converts to another one of which nothing is known either is of its type.
     for (index, constraint) in system.pending.enumerated() {
       guard case .converts(let a, let b) = constraint, system.known(a).variable != nil,
         system.known(b).variable != nil
       else { continue }
       system.pending.remove(at: index)
-      guard system.equate(a, b) else { return }
-      return solve(system)
+      return system.equate(a, b) ? [Attempt(system: system)] : []
     }
+    return protocolMembers(system)
   }
 
-  private func isBetter(_ a: Candidates, than b: Candidates) -> Bool {
-    func rank(_ candidates: Candidates) -> Int {
-      // A list says nothing yet of its elements.
-      if candidates.isLiteral, candidates.isCollection { return candidates.isBelow ? 15 : 7 }
-      return rankOfOthers(candidates)
-    }
-    func rankOfOthers(_ candidates: Candidates) -> Int {
-      (candidates.isDelayed ? candidates.isLiteral ? 32 : 6 : 0)
-        + (candidates.isLiteral && candidates.isBelow ? 16 : 0)
-        + (candidates.isLiteral ? 8 : 0) + (candidates.isOpen ? 4 : 0)
-        + (candidates.isAdjacent ? 2 : 0)
-        + (candidates.below.isEmpty ? 1 : 0)
-    }
-    return (rank(a), a.variable.number) < (rank(b), b.variable.number)
-  }
-
-  private mutating func attempt(_ candidates: Candidates, _ system: ConstraintSystem) {
-    for type in system.attempts(candidates) {
-      var next = system
-      guard next.bind(candidates.variable, to: next.filled(type)) else { continue }
-      solve(next)
-    }
-  }
-
-  private mutating func attempt(
-    _ ways: [[Constraint]], at index: Int, _ system: ConstraintSystem
-  ) {
-    let isOperator = ways.count > 3
-    for way in ways {
-      var next = system
-      next.pending.remove(at: index)
-      // A generic operator isn't asked where another one does.
-      if isOperator, case .overload(_, let choices, _)? = way.first,
-        choices[0].declaration.kind == .function, !choices[0].declaration.isPlain,
-        solutions.contains(where: { $0.score <= next.score })
-      {
-        continue
+  /// `.plain` where a parameter conforms to a protocol is a static member of the protocol's that says what
+  /// it is (SE-0299).
+  private func protocolMembers(_ system: ConstraintSystem) -> [Attempt] {
+    var system = system
+    for (index, constraint) in system.pending.enumerated() {
+      guard case .implicitMember(let base, let name, let result, let place) = constraint,
+        let variable = system.known(base).variable
+      else { continue }
+      let protocols = system.pending.compactMap { other -> NominalType? in
+        guard case .conforms(let type, let asked) = other, system.known(type).variable == variable
+        else { return nil }
+        return asked.nominal
       }
-      way.forEach { next.add($0) }
-      solve(next)
+      let choices = protocols.flatMap { $0.ancestry.flatMap { $0.type.ownMembers(name) } }
+        .filter { $0.isStatic && !$0.isRequirement }
+        .map { Choice(declaration: $0, base: .metatype(base)) }
+      guard !choices.isEmpty else { continue }
+      system.pending[index] = .overload(result, choices, place)
+      if choices.count == 1 { system.waiting.append(system.pending.remove(at: index)) }
+      return [Attempt(system: system)]
     }
+    return []
   }
 
-  private mutating func generate(_ index: Int, _ system: ConstraintSystem) {
-    var next = system
-    switch next.pending.remove(at: index) {
-    case .body(let closure, let function):
-      guard closure.syntax.onlyExpression == nil else {
-        next.generateBody(closure, function)
-        return solve(next)
-      }
-      let outer = next.scopes
-      next.scopes = closure.scopes + [next.scope(of: closure, function)]
-      guard var solved = self.solve(closure.syntax.statements, in: next, result: function.result)
-      else { return }
-      solved.scopes = outer
-      if !closure.syntax.returnsValue { solved.add(.equal(function.result, .void)) }
-      solve(solved)
-    case .branches(let syntax, let result):
-      let solved =
-        if let choice = syntax.as(IfExprSyntax.self) {
-          self.solve(choice, in: next, result: nil, value: result)
-        } else if let choice = syntax.as(SwitchExprSyntax.self) {
-          self.solve(choice, in: next, result: nil, value: result)
-        } else {
-          ConstraintSystem?.none
-        }
-      if let solved { solve(solved) }
-    default: break
-    }
-  }
+  /// Notes what was wrong, where nothing was before.
+  mutating func note(_ problem: Problem?) { self.problem = self.problem ?? problem }
 
   private mutating func keep(_ system: ConstraintSystem) {
-    if let best = solutions.map(\.score).min() {
+    if let best = solutions.first?.score {
       if best < system.score { return }
       if system.score < best { solutions = [] }
     }
     solutions.append(system)
   }
-}
 
-extension ConstraintSystem {
-  /// A generic type whose arguments aren't said has a variable for each.
-  mutating func filled(_ type: SwiftType) -> SwiftType {
-    type.mapped { part in
-      guard case .nominal(let nominal, let arguments) = part, arguments.isEmpty,
-        !nominal.typeParameters.isEmpty, nominal.kind != .protocolType
-      else { return nil }
-      return .nominal(nominal, nominal.typeParameters.map { _ in variable() })
+  // MARK: Ways
+
+  private func attempts(_ candidates: Candidates, _ system: ConstraintSystem) -> [Attempt] {
+    system.types(for: candidates).compactMap { type in
+      var next = system
+      guard next.bind(candidates.variable, to: next.filled(type)) else { return nil }
+      return Attempt(system: next)
     }
   }
-}
 
-extension Declaration {
-  /// Whether it is no generic one, nor of a protocol.
-  var isPlain: Bool {
-    typeParameters.isEmpty && !isOfProtocol && owner?.typeParameters.isEmpty != false
-  }
-}
-
-extension ConstraintSystem {
-  /// The choice with the fewest ways that may hold.
-  func disjunction() -> (index: Int, ways: [[Constraint]])? {
-    var best: (index: Int, ways: [[Constraint]])?
-    for (index, constraint) in pending.enumerated() {
-      let ways: [[Constraint]]
-      switch constraint {
-      case .overload(let type, let choices, let place):
-        ways = likely(choices, for: type).map { [.overload(type, [$0], place)] }
-      case .either(let given): ways = given
-      default: continue
+  private func attempts(
+    _ ways: [[Constraint]], at index: Int, _ system: ConstraintSystem
+  ) -> [Attempt] {
+    ways.map { way in
+      var next = system
+      next.pending.remove(at: index)
+      for constraint in way { next.add(constraint) }
+      var isGenericOperator = false
+      if ways.count > 1, case .overload(_, let choices, _)? = way.first {
+        isGenericOperator = choices.allSatisfy {
+          $0.declaration.isOperator && !$0.declaration.isPlain
+        }
       }
-      if best.map({ ways.count < $0.ways.count }) ?? true { best = (index, ways) }
+      return Attempt(system: next, isGenericOperator: isGenericOperator)
     }
-    return best
   }
 
-  /// The choices without those that can't take what is already known of the arguments; those of the very
-  /// types first, generic ones last.
-  private func likely(_ choices: [Choice], for callee: SwiftType) -> [Choice] {
-    let call = pending.lazy.compactMap { constraint -> [Constraint.Argument]? in
-      guard case .applies(let called, let arguments, _, _) = constraint,
-        known(called) == known(callee)
-      else { return nil }
-      return arguments
-    }.first
-    guard let call else { return choices }
-    func weight(_ choice: Choice) -> Int? {
-      guard case .function(let function) = choice.declaration.type else { return 0 }
-      var total = choice.declaration.isPlain ? 0 : 10
-      guard function.parameters.count == call.count else { return total }
-      for (argument, parameter) in zip(call, function.parameters) {
-        guard let cost = cost(simplified(argument.type), for: parameter.type) else { return nil }
-        total += cost
-      }
-      return total
+  /// Solves code within the expression, whose names' types are known as far as they will be.
+  private mutating func code(at index: Int, _ system: ConstraintSystem) -> [Attempt] {
+    var next = system
+    let constraint = next.pending.remove(at: index)
+    let outer = next.scopes
+    var solved: ConstraintSystem?
+    switch constraint {
+    case .body(let closure, let function):
+      solved = body(closure, function, next)
+    case .branches(let syntax, let result, let scopes):
+      next.scopes = scopes
+      solved = branches(syntax, in: next, gives: CodeResult(returned: nil, value: result))
+    default: break
     }
-    return choices.compactMap { choice in weight(choice).map { (choice, $0) } }
-      .sorted { $0.1 < $1.1 }.map(\.0)
+    solved?.scopes = outer
+    return solved.map { [Attempt(system: $0)] } ?? []
   }
 
-  /// Nil where a type can't be taken as another one.
-  private func cost(_ type: SwiftType, for wanted: SwiftType) -> Int? {
-    guard let nominal = wanted.nominal else { return 1 }
-    if let variable = type.variable {
-      let kinds = pending.compactMap { constraint -> LiteralKind? in
-        guard case .literal(let other, let kind) = constraint, known(other).variable == variable
-        else { return nil }
-        return kind
-      }
-      for kind in kinds {
-        if nominal.known == .optional { return 1 }
-        guard nominal.conformance(to: declarations.literal(kind).asks) != nil else { return nil }
-        return declarations.literal(kind).fallback.nominal === nominal ? 0 : 1
-      }
-      return 1
+  private mutating func body(
+    _ closure: Closure, _ function: SwiftType.FunctionType, _ system: ConstraintSystem
+  ) -> ConstraintSystem? {
+    var next = system
+    if closure.builder == nil, let only = closure.syntax.onlyExpression {
+      next.generateBody(closure, only, function)
+      return next
     }
-    if type.nominal === nominal { return 0 }
-    if nominal.known == .optional || nominal.known == .anyHashable { return 1 }
-    guard let own = type.nominal else { return type.isHole ? 0 : nil }
-    if [.double, .cgFloat].contains(own.known), [.double, .cgFloat].contains(nominal.known) {
-      return 2
+    next.scopes = closure.scopes + [next.scope(of: closure, function)]
+    let statements = closure.syntax.statements
+    if let builder = closure.builder {
+      return built(statements, by: builder, as: function.result, in: next)
     }
-    return own.kind == .classType && own.conformance(to: nominal) != nil ? 1 : nil
-  }
-
-  /// A closure's body whose parameters are known, else the first there is.
-  func readyBody() -> Int? {
-    var first: Int?
-    for (index, constraint) in pending.enumerated() {
-      if case .branches = constraint, first == nil { first = index }
-      guard case .body(_, let function) = constraint else { continue }
-      if first == nil { first = index }
-      if !function.parameters.contains(where: { simplified($0.type).hasVariables }) { return index }
-    }
-    return first
+    var solved = solve(
+      statements, in: next, gives: CodeResult(returned: function.result, value: nil))
+    if !closure.syntax.returnsValue { solved?.add(.equal(function.result, .void)) }
+    return solved
   }
 }

@@ -30,8 +30,8 @@ protocol Strideable: Comparable { associatedtype Stride }
 protocol BinaryInteger: Numeric, Hashable, Comparable {}
 protocol BinaryFloatingPoint: SignedNumeric, Hashable, Comparable, ExpressibleByFloatLiteral {}
 protocol IteratorProtocol { associatedtype Element }
-protocol Sequence { associatedtype Element }
-protocol Collection: Sequence { associatedtype Index }
+protocol Sequence<Element> { associatedtype Element }
+protocol Collection<Element>: Sequence { associatedtype Index }
 protocol BidirectionalCollection: Collection {}
 protocol RandomAccessCollection: BidirectionalCollection {}
 protocol StringProtocol: BidirectionalCollection, Hashable, Comparable {}
