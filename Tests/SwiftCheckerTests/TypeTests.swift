@@ -24,9 +24,7 @@ import Testing
     (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
   }
 
-  static let files = [
-    "expressions", "calls", "statements",
-  ]
+  static let files = ["expressions", "calls", "statements", "generics"]
 
   static let all: [Case] = files.flatMap { file -> [Case] in
     let types = text("\(file).txt").split(separator: "\n").map { $0.split(separator: "\t") }
@@ -51,15 +49,21 @@ import Testing
       "an operator before a literal is tried for floating-point numbers first"
   ]
 
+  /// What the compiler names by the way it was found.
+  static let names = [
+    ("Array<String>.Element", "String"), ("String.Element", "Character"), ("Void", "()"),
+    ("Dictionary<String, [Int]>.Keys.Element", "String"), ("NumberStore.Item", "Int"),
+    ("NumberStore.Key", "String"), ("Pairs<Double, Bool>.Key", "Bool"),
+    ("Range<Array<Int>.Index>.Element", "Int"),
+  ]
+
   @Test("There are many") func count() { #expect(Self.all.count > 400) }
 
   @Test("Are what the compiler says", arguments: all)
   func type(_ one: Case) throws {
     let found = try Self.found(one)
     // The compiler names some types by the way they were found.
-    let wanted = one.type.replacingOccurrences(of: "String.Element", with: "Character")
-      .replacingOccurrences(of: "Dictionary<String, [Int]>.Keys.Element", with: "String")
-      .replacingOccurrences(of: "Void", with: "()")
+    let wanted = Self.names.reduce(one.type) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     if Self.unmatched[one.line] == nil {
       #expect(found == wanted)
     } else {

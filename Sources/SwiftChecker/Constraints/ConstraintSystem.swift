@@ -119,7 +119,7 @@ struct ConstraintSystem {
         return type
       }
     }
-    return declarations.nominal(name).map { .nominal($0, []) }
+    return declarations.globalType(name)
   }
 
   /// What `self` is.

@@ -25,7 +25,7 @@ struct DeclarationMaker {
       if name == "Self" { return owner.selfType }
       if let type = owner.type(named: name) { return type }
     }
-    return declarations.alias(name) ?? declarations.nominal(name).map { .nominal($0, []) }
+    return declarations.globalType(name)
   }
 
   // MARK: Generic parameters
@@ -121,6 +121,9 @@ struct DeclarationMaker {
       effects: function.signature.effectSpecifiers
     ) { $0.result(function.signature.returnClause) }
     note(function.attributes, function.modifiers, on: made)
+    made.givesSelf =
+      group?.owner.kind == .classType
+      && function.signature.returnClause?.type.trimmedDescription == "Self"
     if made.isOperator {
       for index in made.parameters.indices { made.parameters[index].label = nil }
     }

@@ -96,18 +96,20 @@ public final class TextDeclarations: Declarations {
   // MARK: Answers
 
   public func type(_ known: KnownType) -> NominalType? { nominal(known.rawValue) }
-  public func nominal(_ name: String) -> NominalType? { types[name] ?? outer?.nominal(name) }
+
+  private func nominal(_ name: String) -> NominalType? { globalType(name)?.nominal }
+
+  public func globalType(_ name: String) -> SwiftType? {
+    if let type = types[name] { return .nominal(type, []) }
+    if let alias = aliases[name] {
+      return DeclarationMaker(declarations: self, group: nil).resolve(alias.initializer.value)
+    }
+    return outer?.globalType(name)
+  }
 
   private func type(path: String) -> NominalType? {
     let parts = path.split(separator: ".").map(String.init)
     return parts.dropFirst().reduce(nominal(parts[0])) { $0?.type(named: $1)?.nominal }
-  }
-
-  /// The type that an alias outside of types means.
-  func alias(_ name: String) -> SwiftType? {
-    aliases[name].map {
-      DeclarationMaker(declarations: self, group: nil).resolve($0.initializer.value)
-    }
   }
 
   public func globals(_ name: String) -> [Declaration] {

@@ -12,8 +12,10 @@ struct Candidates {
   var isBelow = false
   /// Whether something asks for its members.
   var isDelayed = false
-  /// Whether a closure, a key path or a choice between declarations says what it is.
+  /// Whether a closure, a key path, a call or a choice between declarations says what it is.
   var isReserved = false
+  /// Whether the types that convert to it have none in common.
+  var isTorn = false
 
   init(_ variable: TypeVariable) { self.variable = variable }
 
@@ -25,7 +27,7 @@ struct Candidates {
 
   /// Whether types that are known say what it is, before any choice is made.
   var isTold: Bool {
-    !isDelayed && !isLiteral && !isOpen && (!isAdjacent || !below.isEmpty)
+    !isDelayed && !isLiteral && !isOpen && !isTorn && (!isAdjacent || !below.isEmpty)
   }
 
   /// Whether it is to be found out before another one.
@@ -37,7 +39,7 @@ struct Candidates {
   private var rank: Int {
     // A list says nothing yet of its elements.
     if isLiteral, isCollection { return isBelow ? 15 : 7 }
-    return (isDelayed ? isLiteral ? 32 : 6 : 0) + (isLiteral && isBelow ? 16 : 0)
+    return (isTorn ? 64 : 0) + (isDelayed ? isLiteral ? 32 : 6 : 0) + (isLiteral && isBelow ? 16 : 0)
       + (isLiteral ? 8 : 0) + (isOpen ? 4 : 0) + (isAdjacent ? 2 : 0) + (below.isEmpty ? 1 : 0)
   }
 }
@@ -71,6 +73,13 @@ extension ConstraintSystem {
       default: break
       }
     }
+    for case .applies(let callee, _, let result, _) in pending {
+      if let variable = known(callee).variable, let index = places[variable],
+        found[index].isReserved
+      {
+        change(result) { $0.isReserved = true }
+      }
+    }
     // What converts to a variable the variable may be as well.
     for case .converts(let first, let second) in pending {
       guard let from = known(first).variable, let source = places[from], known(second).variable != nil,
@@ -82,7 +91,16 @@ extension ConstraintSystem {
         $0.below += below
       }
     }
+    for index in found.indices where found[index].below.count > 1 {
+      found[index].isTorn = joined(found[index].below) == nil
+    }
     return found
+  }
+
+  /// What is tried for a variable of which an optional is expected, where it can't be one.
+  func objects(for candidates: Candidates) -> [SwiftType] {
+    guard candidates.below.isEmpty, candidates.literals.isEmpty else { return [] }
+    return candidates.above.compactMap { $0.object.map(known) }.filter { $0.variable == nil }
   }
 
   /// The types to try for a variable, the likeliest first.

@@ -21,13 +21,22 @@ extension ConstraintSystem {
     return make(closure, variable, expected)
   }
 
-  /// Finds closures of which a function is expected by now; returns true if there was one.
-  mutating func resolveClosures() -> Bool {
-    for case .closure(let closure, let type) in pending {
-      switch resolve(closure, type) {
+  /// Finds closures and key paths of which something is expected by now; returns true if there was one.
+  mutating func resolveExpected() -> Bool {
+    for constraint in pending {
+      let (found, place): (Simplified, Place)
+      switch constraint {
+      case .closure(let closure, let type):
+        (found, place) = (resolve(closure, type), closure.place)
+      case .keyPath(let path, let type): (found, place) = (resolve(path, type), path.place)
+      default: continue
+      }
+      switch found {
       case .unsettled: continue
       case .failed: problem = problem ?? .noSolution
-      case .settled: pending.removeAll { $0.isClosure(at: closure.place) }
+      case .settled:
+        pending.removeAll { $0.expectant == place }
+        waiting.removeAll { $0.expectant == place }
       }
       return true
     }
@@ -45,8 +54,7 @@ extension ConstraintSystem {
   ) -> Simplified {
     let syntax = closure.syntax
     let written = syntax.writtenParameters
-    let used = syntax.shorthandCount
-    let count = written?.count ?? max(used, expected?.parameters.count ?? 0)
+    let count = written?.count ?? syntax.shorthandCount
     var parameters: [SwiftType.FunctionType.Parameter] = []
     if let expected, expected.parameters.count != count {
       // The parts of a tuple may have names of their own.
@@ -122,8 +130,13 @@ extension ConstraintSystem {
 }
 
 extension Constraint {
-  fileprivate func isClosure(at place: Place) -> Bool {
-    if case .closure(let closure, _) = self { closure.place == place } else { false }
+  /// The place of a closure or a key path whose type is to be found out.
+  fileprivate var expectant: Place? {
+    switch self {
+    case .closure(let closure, _): closure.place
+    case .keyPath(let path, _): path.place
+    default: nil
+    }
   }
 }
 
@@ -154,13 +167,10 @@ extension ClosureExprSyntax {
   /// What is alone in the closure and gives its value; nil where it is code.
   var onlyExpression: ExprSyntax? {
     guard statements.count == 1, let item = statements.first?.item else { return nil }
-    switch item {
-    case .expr(let expression): return expression
-    case .stmt(let statement):
-      return statement.as(ReturnStmtSyntax.self)?.expression
-        ?? statement.as(ExpressionStmtSyntax.self)?.expression
-    case .decl: return nil
+    if case .stmt(let statement) = item, let back = statement.as(ReturnStmtSyntax.self) {
+      return back.expression
     }
+    return item.value
   }
 
   /// Whether a `return` of its own gives a value.
@@ -173,6 +183,46 @@ extension ClosureExprSyntax {
     let finder = Effects(viewMode: .sourceAccurate)
     finder.walk(statements)
     return finder
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// The expression that it is; nil of an `if` or a `switch` whose branches aren't one expression each
+  /// (SE-0380).
+  fileprivate var value: ExprSyntax? {
+    switch self {
+    case .expr(let expression): expression.givesValue ? expression : nil
+    case .stmt(let statement):
+      statement.as(ExpressionStmtSyntax.self).flatMap { $0.expression.givesValue ? $0.expression : nil }
+    case .decl: nil
+    }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether it is one expression, or leaves by an error.
+  fileprivate var givesValue: Bool {
+    guard count == 1, let item = first?.item else { return false }
+    if case .stmt(let statement) = item, statement.is(ThrowStmtSyntax.self) { return true }
+    return item.value != nil
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var givesValue: Bool {
+    if let choice = self.as(IfExprSyntax.self) {
+      guard choice.body.statements.givesValue else { return false }
+      return switch choice.elseBody {
+      case .ifExpr(let other)?: ExprSyntax(other).givesValue
+      case .codeBlock(let block)?: block.statements.givesValue
+      case nil: false
+      }
+    }
+    guard let choice = self.as(SwitchExprSyntax.self) else { return true }
+    return choice.cases.allSatisfy { element in
+      guard case .switchCase(let one) = element else { return false }
+      return one.statements.givesValue
+    }
   }
 }
 

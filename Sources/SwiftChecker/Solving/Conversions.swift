@@ -27,7 +27,10 @@ extension ConstraintSystem {
       return bound.map { further($0, to) } ?? .failed
     case (.tuple(let a), .tuple(let b)): return convert(a, b)
     case (.function(let a), .function(let b)): return convert(a, b)
-    case (.metatype(let a), .metatype(let b)): return convert(a, b)
+    case (.metatype(let a), .metatype(let b)):
+      // Of classes and protocols a type may stand for one that it inherits from.
+      guard known(a).nominal?.kind == .classType else { return Simplified(equate(a, b)) }
+      return further(a, b)
     case (_, .nominal(let box, _)) where box.known == .anyHashable:
       return convert(toHashable: from)
     default: return Simplified(equate(from, to))

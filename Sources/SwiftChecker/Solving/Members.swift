@@ -100,8 +100,11 @@ extension ConstraintSystem {
     if let variable = known(result).variable { callees[variable] = declaration }
     guard declaration.kind != .local else { return give(declaration.type, of: choice, to: result) }
     var type = open(choice)
-    if declaration.isFailable, case .function(var function) = type {
-      function.result = declarations.optional(of: function.result)
+    if case .function(var function) = type {
+      if let base = choice.base.map(known), declaration.givesSelf || declaration.kind == .initializer {
+        function.result = known(base.instance ?? base)
+      }
+      if declaration.isFailable { function.result = declarations.optional(of: function.result) }
       type = .function(function)
     }
     if let instance = choice.base.flatMap({ known($0).instance }),

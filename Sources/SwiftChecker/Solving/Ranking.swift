@@ -20,7 +20,11 @@ enum Ranking {
   }
 
   private static func isSame(_ a: ConstraintSystem, _ b: ConstraintSystem) -> Bool {
-    a.choices.allSatisfy { b.choices[$0.key]?.declaration === $0.value.declaration }
+    a.choices.allSatisfy { place, choice in
+      // A local name means the same whatever its type was found to be.
+      choice.declaration.kind == .local
+        || b.choices[place]?.declaration === choice.declaration
+    }
   }
 
   private static func isBetter(_ a: ConstraintSystem, than b: ConstraintSystem) -> Bool {

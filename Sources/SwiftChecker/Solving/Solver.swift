@@ -31,8 +31,9 @@ struct Solver {
   /// A system to look at.
   private struct Attempt {
     var system: ConstraintSystem
-    /// Whether it means an operator's generic declaration, which isn't asked where another one does.
-    var isGenericOperator = false
+    /// Whether it isn't looked at where something else does: an operator's generic declaration, or what an
+    /// expected optional holds.
+    var isLastResort = false
   }
 
   mutating func solve(_ system: ConstraintSystem) {
@@ -43,7 +44,7 @@ struct Solver {
         return
       }
       var system = attempt.system
-      if attempt.isGenericOperator, solutions.contains(where: { $0.score <= system.score }) {
+      if attempt.isLastResort, solutions.contains(where: { $0.score <= system.score }) {
         continue
       }
       guard settle(&system) else { continue }
@@ -59,7 +60,7 @@ struct Solver {
         note(system.problem)
         return false
       }
-    } while system.resolveClosures()
+    } while system.resolveExpected()
     return true
   }
 
@@ -138,10 +139,12 @@ struct Solver {
   // MARK: Ways
 
   private func attempts(_ candidates: Candidates, _ system: ConstraintSystem) -> [Attempt] {
-    system.types(for: candidates).compactMap { type in
+    let likely = system.types(for: candidates).map { ($0, false) }
+    let others = system.objects(for: candidates).map { ($0, true) }
+    return (likely + others).compactMap { type, isLastResort in
       var next = system
       guard next.bind(candidates.variable, to: next.filled(type)) else { return nil }
-      return Attempt(system: next)
+      return Attempt(system: next, isLastResort: isLastResort)
     }
   }
 
@@ -152,13 +155,13 @@ struct Solver {
       var next = system
       next.pending.remove(at: index)
       for constraint in way { next.add(constraint) }
-      var isGenericOperator = false
+      var isLastResort = false
       if ways.count > 1, case .overload(_, let choices, _)? = way.first {
-        isGenericOperator = choices.allSatisfy {
+        isLastResort = choices.allSatisfy {
           $0.declaration.isOperator && !$0.declaration.isPlain
         }
       }
-      return Attempt(system: next, isGenericOperator: isGenericOperator)
+      return Attempt(system: next, isLastResort: isLastResort)
     }
   }
 

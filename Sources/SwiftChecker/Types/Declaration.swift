@@ -33,6 +33,8 @@ public final class Declaration {
   public var isFailable = false
   /// Whether an optional that it gives is unwrapped where only what it holds fits: `T!`.
   public var isImplicitlyUnwrapped = false
+  /// Whether a class's method is declared to return `Self`: what it is called on.
+  public var givesSelf = false
   /// Whether a protocol asks for it and says nothing of what it does.
   public var isRequirement = false
   /// Whether it can be assigned to.

@@ -17,8 +17,8 @@ public enum LiteralKind: Hashable, Sendable {
 public protocol Declarations: AnyObject {
   /// Nil where no library that is there declares it.
   func type(_ known: KnownType) -> NominalType?
-  /// A type that stands outside of types.
-  func nominal(_ name: String) -> NominalType?
+  /// A type, or an alias of one, that stands outside of types; without arguments.
+  func globalType(_ name: String) -> SwiftType?
   /// Functions and variables that stand outside of types.
   func globals(_ name: String) -> [Declaration]
   /// The functions of an operator, of all types.

@@ -1,3 +1,4 @@
+typealias Void = ()
 
 protocol ExpressibleByIntegerLiteral {}
 protocol ExpressibleByFloatLiteral {}
@@ -31,7 +32,7 @@ protocol BinaryInteger: Numeric, Hashable, Comparable {}
 protocol BinaryFloatingPoint: SignedNumeric, Hashable, Comparable, ExpressibleByFloatLiteral {}
 protocol IteratorProtocol { associatedtype Element }
 protocol Sequence<Element> { associatedtype Element }
-protocol Collection<Element>: Sequence { associatedtype Index }
+protocol Collection<Element>: Sequence { associatedtype Index: Comparable; associatedtype SubSequence: Collection; associatedtype Indices: Collection }
 protocol BidirectionalCollection: Collection {}
 protocol RandomAccessCollection: BidirectionalCollection {}
 protocol StringProtocol: BidirectionalCollection, Hashable, Comparable {}
@@ -77,10 +78,17 @@ struct Array<Element>: RandomAccessCollection, ExpressibleByArrayLiteral {
   init() { }
   init<S: Sequence>(_ elements: S) where S.Element == Element { }
   init(repeating value: Element, count: Int) { }
-  subscript(_ index: Int) -> Element { }
+  typealias SubSequence = ArraySlice<Element>
+  typealias Indices = Range<Int>
+  subscript(_ index: Int) -> Element { get set }
+  subscript(_ range: Range<Int>) -> ArraySlice<Element> { get set }
+  subscript(_ range: ClosedRange<Int>) -> ArraySlice<Element> { get set }
   static func + (a: [Element], b: [Element]) -> [Element] { }
   func append(_ element: Element) { }
 }
+struct ArraySlice<Element>: RandomAccessCollection, ExpressibleByArrayLiteral { typealias ArrayLiteralElement = Element; typealias Index = Int; typealias SubSequence = ArraySlice<Element>; subscript(_ index: Int) -> Element { get set } }
+struct LazySequence<Base: Sequence>: Sequence { typealias Element = Base.Element; func map<T>(_ transform: @escaping (Element) -> T) -> LazyMapSequence<Base, T> { } ; var first: Element? { } }
+struct LazyMapSequence<Base: Sequence, Element>: Sequence { var first: Element? { } }
 extension Array: Equatable where Element: Equatable { }
 extension Array: Hashable where Element: Hashable { }
 struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral {
@@ -94,7 +102,12 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
   typealias Element = (key: Key, value: Value)
   typealias Index = Int
   init() { }
-  subscript(_ key: Key) -> Value? { }
+  init<S: Sequence>(uniqueKeysWithValues pairs: S) where S.Element == (Key, Value) { }
+  init<S: Sequence>(grouping values: S, by key: (S.Element) throws -> Key) rethrows where Value == [S.Element] { }
+  subscript(_ key: Key) -> Value? { get set }
+  subscript(_ key: Key, default value: @autoclosure () -> Value) -> Value { get set }
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value] { }
+  func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T] { }
   func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T] { }
   var keys: [Key] { }
   var values: [Value] { }
@@ -114,12 +127,22 @@ extension Sequence {
   func contains(where isMeant: (Element) throws -> Bool) rethrows -> Bool { }
   func enumerated() -> EnumeratedSequence<Self> { }
   func reversed() -> [Element] { }
+  func reduce<R>(into start: R, _ change: (inout R, Element) throws -> ()) rethrows -> R { }
+  func allSatisfy(_ isMeant: (Element) throws -> Bool) rethrows -> Bool { }
+  func min(by isBefore: (Element, Element) throws -> Bool) rethrows -> Element? { }
+  func max(by isBefore: (Element, Element) throws -> Bool) rethrows -> Element? { }
+  func forEach(_ body: (Element) throws -> Void) rethrows { }
 }
 extension Sequence where Element: Comparable { func sorted() -> [Element] { } ; func max() -> Element? { } ; func min() -> Element? { } }
 extension Sequence where Element: Equatable { func contains(_ element: Element) -> Bool { } }
 extension Sequence where Element == String { func joined(separator: String = "") -> String { } }
-extension Collection { var count: Int { } ; var first: Element? { } ; var isEmpty: Bool { } }
+extension Collection { func prefix(_ count: Int) -> SubSequence { } ; func dropFirst(_ count: Int = 1) -> SubSequence { } ; var lazy: LazySequence<Self> { } ; var indices: Indices { } ; var startIndex: Index { } ; var endIndex: Index { } ; var count: Int { } ; var first: Element? { } ; var isEmpty: Bool { } }
 extension BidirectionalCollection { var last: Element? { } }
+class AnyKeyPath {}
+class PartialKeyPath<Root>: AnyKeyPath {}
+class KeyPath<Root, Value>: PartialKeyPath<Root> {}
+class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
+class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
 enum Never {}
 struct AnyHashable: Hashable {}
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") { }
@@ -131,6 +154,8 @@ struct Zip2Sequence<A: Sequence, B: Sequence>: Sequence { typealias Element = (A
 func type<T>(of value: T) -> T.Type { }
 struct Int: BinaryInteger, SignedNumeric, Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral {
   static func + (a: Int, b: Int) -> Int { }
+  static func += (a: inout Int, b: Int) { }
+  static func -= (a: inout Int, b: Int) { }
   static func - (a: Int, b: Int) -> Int { }
   static func * (a: Int, b: Int) -> Int { }
   static func / (a: Int, b: Int) -> Int { }
