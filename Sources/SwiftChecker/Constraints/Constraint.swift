@@ -49,6 +49,8 @@ indirect enum Constraint {
     let root: SwiftType
     let value: SwiftType
     let components: [Place]
+    /// Whether a component may lead to nothing, so that nothing can be put there.
+    let isOptional: Bool
     let place: Place
   }
 

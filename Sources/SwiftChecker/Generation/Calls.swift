@@ -21,7 +21,13 @@ extension ConstraintSystem {
 
   mutating func element(_ call: SubscriptCallExprSyntax) -> SwiftType {
     let base = type(of: call.calledExpression)
-    let (element, result) = (variable(), variable())
+    let result = variable()
+    if call.arguments.count == 1, let path = call.arguments.first, path.label?.text == "keyPath" {
+      // Every type has it, and nobody declares it.
+      add(.converts(type(of: path.expression), declarations.known(.keyPath, [base, result])))
+      return closed(ExprSyntax(call), result)
+    }
+    let element = variable()
     add(.member(base, "subscript", element, Place(call)))
     add(.applies(element, arguments(call.arguments), result, Place(call)))
     return closed(ExprSyntax(call), result)
@@ -98,7 +104,7 @@ extension ConstraintSystem {
     let end = isOptional ? flattened(value) : value
     let result = variable()
     let made = Constraint.KeyPath(
-      root: root, value: end, components: components, place: Place(path))
+      root: root, value: end, components: components, isOptional: isOptional, place: Place(path))
     add(.keyPath(made, result))
     return result
   }

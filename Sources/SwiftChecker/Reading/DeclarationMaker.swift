@@ -116,7 +116,8 @@ struct DeclarationMaker {
 
   func function(_ function: FunctionDeclSyntax) -> Declaration {
     let made = make(
-      function.name.text.trimmingBackticks, .function, function.signature.parameterClause.parameters,
+      function.name.text.trimmingBackticks, .function,
+      function.signature.parameterClause.parameters,
       function.genericParameterClause, function.genericWhereClause,
       effects: function.signature.effectSpecifiers
     ) { $0.result(function.signature.returnClause) }

@@ -33,7 +33,9 @@ public final class TextDeclarations: Declarations {
     }
     for written in extensions {
       let name = written.extendedType.trimmedDescription
-      for owner in standing[name] ?? type(path: name).map({ [$0] }) ?? [] { add(written, to: owner) }
+      for owner in standing[name] ?? type(path: name).map({ [$0] }) ?? [] {
+        add(written, to: owner)
+      }
     }
     extensions = []
   }

@@ -40,6 +40,7 @@ extension ConstraintSystem {
       wanted.append(type)
     }
     guard spread(function, matched, &wanted) else { return .failed }
+    wanted = wanted.map(expanded)
     var opensAny = false
     for (index, (argument, parameter)) in zip(arguments, matched).enumerated() {
       if let builder = parameters?[parameter].builder, let closure = argument.type.variable {
@@ -77,7 +78,9 @@ extension ConstraintSystem {
     _ parameters: [Declaration.Parameter]?
   ) -> [Int]? {
     let taken = function.parameters
-    func takesMany(_ index: Int) -> Bool { taken[index].isVariadic || taken[index].type.isExpansion }
+    func takesMany(_ index: Int) -> Bool {
+      taken[index].isVariadic || taken[index].type.isExpansion
+    }
     func mayLack(_ index: Int) -> Bool { parameters?[index].hasDefault == true || takesMany(index) }
     var matched: [Int] = []
     var next = 0

@@ -12,6 +12,8 @@ struct Candidates {
   var isBelow = false
   /// Whether something asks for its members.
   var isDelayed = false
+  /// Whether a chain that begins with `.name` is of it.
+  var isImplicit = false
   /// Whether a closure, a key path, a call or a choice between declarations says what it is.
   var isReserved = false
   /// Whether the types that convert to it have none in common.
@@ -39,7 +41,8 @@ struct Candidates {
   private var rank: Int {
     // A list says nothing yet of its elements.
     if isLiteral, isCollection { return isBelow ? 15 : 7 }
-    return (isTorn ? 64 : 0) + (isDelayed ? isLiteral ? 32 : 6 : 0) + (isLiteral && isBelow ? 16 : 0)
+    return (isTorn ? 64 : 0) + (isDelayed ? isLiteral ? 32 : 6 : 0)
+      + (isLiteral && isBelow ? 16 : 0)
       + (isLiteral ? 8 : 0) + (isOpen ? 4 : 0) + (isAdjacent ? 2 : 0) + (below.isEmpty ? 1 : 0)
   }
 }
@@ -66,8 +69,13 @@ extension ConstraintSystem {
         case (nil, nil): break
         }
       case .literal(let type, let kind): change(type) { $0.literals.append(kind) }
-      case .member(let base, _, _, _), .implicitMember(let base, _, _, _):
-        change(base) { $0.isDelayed = true }
+      case .member(let base, _, _, _): change(base) { $0.isDelayed = true }
+      case .implicitMember(let base, _, _, _):
+        // A protocol has no members of its own; its extensions say which type is meant.
+        change(base) {
+          $0.isDelayed = true
+          $0.isImplicit = true
+        }
       case .closure(_, let type), .overload(let type, _, _), .keyPath(_, let type):
         change(type) { $0.isReserved = true }
       default: break
@@ -80,9 +88,13 @@ extension ConstraintSystem {
         change(result) { $0.isReserved = true }
       }
     }
+    for index in found.indices where found[index].isImplicit {
+      found[index].above.removeAll { if case .existential = $0 { true } else { false } }
+    }
     // What converts to a variable the variable may be as well.
     for case .converts(let first, let second) in pending {
-      guard let from = known(first).variable, let source = places[from], known(second).variable != nil,
+      guard let from = known(first).variable, let source = places[from],
+        known(second).variable != nil,
         !found[source].literals.isEmpty
       else { continue }
       let (literals, below) = (found[source].literals, found[source].below)

@@ -193,7 +193,9 @@ extension CodeBlockItemSyntax.Item {
     switch self {
     case .expr(let expression): expression.givesValue ? expression : nil
     case .stmt(let statement):
-      statement.as(ExpressionStmtSyntax.self).flatMap { $0.expression.givesValue ? $0.expression : nil }
+      statement.as(ExpressionStmtSyntax.self).flatMap {
+        $0.expression.givesValue ? $0.expression : nil
+      }
     case .decl: nil
     }
   }

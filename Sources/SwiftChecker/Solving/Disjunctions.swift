@@ -1,31 +1,74 @@
+/// A choice that is to be made.
+struct Disjunction {
+  /// Where its constraint stands among those that aren't settled.
+  let index: Int
+  let ways: [[Constraint]]
+  /// The declaration of the first way, and the place of its name, where no other is asked once that does.
+  var favored: (place: Place, declaration: Declaration)?
+}
+
 /// Which choice is made next, and in which order its ways are tried.
 extension ConstraintSystem {
   /// The choice with the fewest ways that may hold.
-  func disjunction() -> (index: Int, ways: [[Constraint]])? {
-    var best: (index: Int, ways: [[Constraint]])?
+  func disjunction() -> Disjunction? {
+    var best: Disjunction?
     for (index, constraint) in pending.enumerated() {
-      let ways: [[Constraint]]
+      var found: Disjunction
       switch constraint {
       case .overload(let type, let choices, let place):
-        ways = likely(choices, for: type).map { [.overload(type, [$0], place)] }
-      case .either(let given): ways = given
+        let arguments = arguments(of: type)
+        let likely = arguments.map { self.likely(choices, for: $0) } ?? choices
+        found = Disjunction(index: index, ways: likely.map { [.overload(type, [$0], place)] })
+        if let first = likely.first, let arguments, isFavored(first.declaration, for: arguments) {
+          found.favored = (place, first.declaration)
+        }
+      case .either(let given): found = Disjunction(index: index, ways: given)
       default: continue
       }
-      if best.map({ ways.count < $0.ways.count }) ?? true { best = (index, ways) }
+      if best.map({ found.ways.count < $0.ways.count }) ?? true { best = found }
     }
     return best
   }
 
+  /// What a callee is called with; nil where it isn't.
+  private func arguments(of callee: SwiftType) -> [Constraint.Argument]? {
+    for case .applies(let called, let arguments, _, _) in pending
+    where known(called) == known(callee) {
+      return arguments
+    }
+    return nil
+  }
+
+  /// Whether an operator takes and gives one type, which some operand is already known to be of and the
+  /// literals beside it can be: then no other is asked, as the compiler has it.
+  private func isFavored(_ declaration: Declaration, for call: [Constraint.Argument]) -> Bool {
+    guard declaration.isOperator, declaration.isPlain, call.count == 2,
+      case .function(let function) = declaration.type,
+      Set(function.parameters.map(\.type)).count == 1, let own = function.parameters.first?.type
+    else { return false }
+    let types = call.map { simplified($0.type) }
+    return types.contains(own)
+      && types.allSatisfy { type in
+        type == own
+          || type.variable.map { variable in
+            hasLiteral(variable) && cost(of: type, for: own) != nil
+          } == true
+      }
+  }
+
+  private func hasLiteral(_ variable: TypeVariable) -> Bool {
+    pending.contains { constraint in
+      if case .literal(let other, _) = constraint {
+        known(other).variable == variable
+      } else {
+        false
+      }
+    }
+  }
+
   /// The choices without those that can't take what is already known of the arguments; those of the very
   /// types first, generic ones last.
-  private func likely(_ choices: [Choice], for callee: SwiftType) -> [Choice] {
-    let call = pending.lazy.compactMap { constraint -> [Constraint.Argument]? in
-      guard case .applies(let called, let arguments, _, _) = constraint,
-        known(called) == known(callee)
-      else { return nil }
-      return arguments
-    }.first
-    guard let call else { return choices }
+  private func likely(_ choices: [Choice], for call: [Constraint.Argument]) -> [Choice] {
     func cost(_ choice: Choice) -> Int? {
       guard case .function(let function) = choice.declaration.type else { return 0 }
       var total = choice.declaration.isPlain ? 0 : 10

@@ -44,7 +44,7 @@ extension ConstraintSystem {
 
   /// Nil as long as it isn't known what some component means.
   private func kind(of path: Constraint.KeyPath) -> KnownType? {
-    var kind = KnownType.writableKeyPath
+    var kind: KnownType = path.isOptional ? .keyPath : .writableKeyPath
     for component in path.components {
       guard let choice = choices[component] else {
         // An element of a tuple is no declaration.
@@ -56,7 +56,7 @@ extension ConstraintSystem {
       let isOfObject = choice.base.map { known($0).nominal?.kind == .classType } == true
       if !choice.declaration.isSettable {
         kind = .keyPath
-      } else if isOfObject {
+      } else if isOfObject, !path.isOptional {
         kind = .referenceWritableKeyPath
       }
     }

@@ -101,7 +101,9 @@ extension ConstraintSystem {
     guard declaration.kind != .local else { return give(declaration.type, of: choice, to: result) }
     var type = open(choice)
     if case .function(var function) = type {
-      if let base = choice.base.map(known), declaration.givesSelf || declaration.kind == .initializer {
+      if let base = choice.base.map(known),
+        declaration.givesSelf || declaration.kind == .initializer
+      {
         function.result = known(base.instance ?? base)
       }
       if declaration.isFailable { function.result = declarations.optional(of: function.result) }

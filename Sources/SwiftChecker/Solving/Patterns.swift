@@ -81,7 +81,8 @@ extension ConstraintSystem {
       }
       return nil
     case .memberAccessExpr(let access):
-      return payload(access.declName.baseName.text.trimmingBackticks, of: type) == nil ? syntax : nil
+      return payload(access.declName.baseName.text.trimmingBackticks, of: type) == nil
+        ? syntax : nil
     default: return syntax
     }
   }

@@ -34,6 +34,16 @@ struct Solver {
     /// Whether it isn't looked at where something else does: an operator's generic declaration, or what an
     /// expected optional holds.
     var isLastResort = false
+    /// A name whose favoured declaration is meant where that does.
+    var favored: (place: Place, declaration: Declaration)?
+
+    func isNeedless(beside solutions: [ConstraintSystem]) -> Bool {
+      solutions.contains { solution in
+        if isLastResort, solution.score <= system.score { return true }
+        guard let favored else { return false }
+        return solution.choices[favored.place]?.declaration === favored.declaration
+      }
+    }
   }
 
   mutating func solve(_ system: ConstraintSystem) {
@@ -43,10 +53,8 @@ struct Solver {
         problem = .tooComplex
         return
       }
+      if attempt.isNeedless(beside: solutions) { continue }
       var system = attempt.system
-      if attempt.isLastResort, solutions.contains(where: { $0.score <= system.score }) {
-        continue
-      }
       guard settle(&system) else { continue }
       if let best = solutions.first?.score, best < system.score { continue }
       let ways = next(system)
@@ -71,7 +79,7 @@ struct Solver {
     let candidates = system.candidates()
       .filter { !$0.isReserved && !$0.isEmpty }.min { $0.precedes($1) }
     if let candidates, candidates.isTold { return attempts(candidates, system) }
-    if let (index, ways) = system.disjunction() { return attempts(ways, at: index, system) }
+    if let choice = system.disjunction() { return attempts(choice, system) }
     if let candidates, !candidates.isLiteral { return attempts(candidates, system) }
     if let index = system.readyBody() { return code(at: index, system) }
     if let candidates { return attempts(candidates, system) }
@@ -109,10 +117,17 @@ struct Solver {
       guard case .implicitMember(let base, let name, let result, let place) = constraint,
         let variable = system.known(base).variable
       else { continue }
-      let protocols = system.pending.compactMap { other -> NominalType? in
-        guard case .conforms(let type, let asked) = other, system.known(type).variable == variable
-        else { return nil }
-        return asked.nominal
+      let protocols = system.pending.flatMap { other -> [NominalType] in
+        switch other {
+        case .conforms(let type, let asked) where system.known(type).variable == variable:
+          return [asked.nominal].compactMap(\.self)
+        case .converts(let type, let wanted) where system.known(type).variable == variable:
+          guard case .existential(let all) = system.known(wanted).withoutOptionals else {
+            return []
+          }
+          return all.compactMap(\.nominal)
+        default: return []
+        }
       }
       let choices = protocols.flatMap { $0.ancestry.flatMap { $0.type.ownMembers(name) } }
         .filter { $0.isStatic && !$0.isRequirement }
@@ -148,20 +163,19 @@ struct Solver {
     }
   }
 
-  private func attempts(
-    _ ways: [[Constraint]], at index: Int, _ system: ConstraintSystem
-  ) -> [Attempt] {
-    ways.map { way in
+  private func attempts(_ choice: Disjunction, _ system: ConstraintSystem) -> [Attempt] {
+    choice.ways.enumerated().map { position, way in
       var next = system
-      next.pending.remove(at: index)
+      next.pending.remove(at: choice.index)
       for constraint in way { next.add(constraint) }
       var isLastResort = false
-      if ways.count > 1, case .overload(_, let choices, _)? = way.first {
+      if choice.ways.count > 1, case .overload(_, let choices, _)? = way.first {
         isLastResort = choices.allSatisfy {
           $0.declaration.isOperator && !$0.declaration.isPlain
         }
       }
-      return Attempt(system: next, isLastResort: isLastResort)
+      return Attempt(
+        system: next, isLastResort: isLastResort, favored: position > 0 ? choice.favored : nil)
     }
   }
 

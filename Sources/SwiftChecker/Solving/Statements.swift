@@ -162,7 +162,9 @@ extension Solver {
       inner.scopes.append(Scope())
       let error = inner.resolver.thrown(attempt.throwsClause) ?? inner.declarations.anyError
       if clause.catchItems.isEmpty { inner.name("error", error) }
-      for item in clause.catchItems { if let pattern = item.pattern { inner.bind(pattern, to: error) } }
+      for item in clause.catchItems {
+        if let pattern = item.pattern { inner.bind(pattern, to: error) }
+      }
       next = solve(clause.body.statements, in: inner, gives: result)?.leaving(for: system.scopes)
     }
     return next
