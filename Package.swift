@@ -94,7 +94,7 @@ let package = Package(
     .target(
       name: "SwiftInterpreter",
       dependencies: [
-        "DeclarationScanner", "Numbers", "Threads",
+        "DeclarationScanner", "Numbers", "Threads", "SwiftChecker",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),

@@ -21,10 +21,27 @@ import Testing
   /// What the text of a file declares, besides the library's, read once.
   @MainActor private static var worlds: [String: TextDeclarations] = [:]
 
+  /// The standard library's interface, which the interpreter has for the checker.
+  private static func interface(_ name: String) -> String {
+    let sources = folder.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/SwiftInterpreter/Declarations")
+    return (try? String(contentsOf: sources.appending(path: "\(name).swift"), encoding: .utf8))
+      ?? ""
+  }
+
+  /// What names in the interface stand for.
+  private static let numbers = [
+    "WholeNumber": signed + ["UInt", "UInt8", "UInt16", "UInt32", "UInt64"],
+    "SignedNumber": signed, "FractionalNumber": ["Double", "CGFloat", "Float"],
+  ]
+  private static let signed = ["Int", "Int8", "Int16", "Int32", "Int64"]
+
   @MainActor private static func world(_ file: String) -> TextDeclarations {
     if let known = worlds[file] { return known }
     let world = TextDeclarations()
-    world.read(Parser.parse(source: text("library.source")))
+    for name in ["Interface", "Operators"] {
+      world.read(Parser.parse(source: interface(name)), standing: numbers)
+    }
     world.read(Parser.parse(source: parts(file)[0]))
     worlds[file] = world
     return world
@@ -87,6 +104,9 @@ import Testing
 
   /// What names mean where nothing stands around.
   private final class Outside: Surroundings {
+    let world: TextDeclarations
+    init(_ world: TextDeclarations) { self.world = world }
+    func globals(_ name: String) -> [Declaration] { world.globals(name) }
     var selfType: SwiftType? { nil }
     func locals(_ name: String) -> [Declaration] { [] }
     func type(named name: String) -> SwiftType? { nil }
@@ -100,7 +120,7 @@ import Testing
     let binding = try #require(declaration.bindings.first)
     let value = try #require(binding.initializer?.value)
     let written = binding.typeAnnotation.map { ConstraintSystem(world).resolve($0.type) }
-    let outside = Outside()
+    let outside = Outside(world)
     switch Checker.check(value, expecting: written, in: outside, world) {
     case .solved(let solution): return "\(written ?? solution.type)"
     case .failed(let problem): return "\(problem)"

@@ -63,7 +63,7 @@ struct ConstraintSystem {
 
   /// The variables from a number on that stand for nothing yet.
   func unbound(from first: Int = 0) -> [TypeVariable] {
-    (first..<max(first, bindings.count)).lazy.filter { bindings[$0] == nil }
+    (min(first, bindings.count)..<bindings.count).lazy.filter { bindings[$0] == nil }
       .map { TypeVariable(number: $0) }
   }
 

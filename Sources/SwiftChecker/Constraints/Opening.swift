@@ -103,14 +103,27 @@ extension ConstraintSystem {
     }
   }
 
+  /// Whether a type is but another name for an associated type of the protocol's own.
+  private func namesMember(_ type: SwiftType, of constraint: NominalType) -> Bool {
+    guard case .parameter(let parameter) = type else { return false }
+    return parameter.root === constraint.selfParameter
+  }
+
   /// The type that the primary associated type of an opened existential, or of a constrained parameter,
   /// is said to be: `Int` of the `Element` of `any Collection<Int>`.
   func said(_ name: String, of parameter: GenericParameter) -> SwiftType? {
-    for case .nominal(let constraint, let arguments) in constraints(of: parameter)
-    where !arguments.isEmpty {
-      let primary = constraint.primaryAssociatedTypes
-      if let index = primary.firstIndex(of: name), arguments.indices.contains(index) {
-        return arguments[index]
+    for case .nominal(let constraint, let written) in constraints(of: parameter) {
+      for ancestor in constraint.ancestry {
+        let arguments = ancestor.type === constraint ? written : ancestor.arguments
+        let primary = ancestor.type.primaryAssociatedTypes
+        guard let index = primary.firstIndex(of: name), arguments.indices.contains(index) else {
+          continue
+        }
+        let own = [constraint.selfParameter: SwiftType.parameter(parameter)]
+        let found = arguments[index].substituting(own)
+        if found != .parameter(parameter.member(name)), !namesMember(found, of: constraint) {
+          return found
+        }
       }
     }
     let member = SwiftType.parameter(parameter.member(name))

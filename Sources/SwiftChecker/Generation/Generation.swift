@@ -62,9 +62,15 @@ extension ConstraintSystem {
     case .discardAssignmentExpr: variable()
     case .packExpansionExpr(let expansion): .expansion(type(of: expansion.repetitionPattern))
     case .packElementExpr(let element): type(of: element.pack)
+    case .sequenceExpr(let sequence): ordered(sequence)
     // Parts of other expressions, what is left unfolded, and code that doesn't parse.
     default: .hole(.broken)
     }
+  }
+
+  private mutating func ordered(_ sequence: SequenceExprSyntax) -> SwiftType {
+    let folded = declarations.inOrder(sequence)
+    return folded.is(SequenceExprSyntax.self) ? .hole(.broken) : type(of: folded)
   }
 
   // MARK: Small ones

@@ -14,7 +14,8 @@ extension ConstraintSystem {
       isPlain = false
       for expression in part.expressions { _ = type(of: expression.expression) }
     }
-    return literal(isPlain ? .string : .interpolation)
+    guard isPlain else { return literal(.interpolation) }
+    return literal(text.plainKind)
   }
 
   mutating func literal(_ list: ArrayExprSyntax) -> SwiftType {
@@ -62,6 +63,24 @@ extension ConstraintSystem {
     case "file", "fileID", "filePath", "function": literal(.string)
     default: .hole(.foreign)
     }
+  }
+}
+
+extension StringLiteralExprSyntax {
+  /// The kind of a text without interpolations, by what it may be besides a text.
+  fileprivate var plainKind: LiteralKind {
+    guard segments.count == 1, case .stringSegment(let segment)? = segments.first,
+      openingQuote.tokenKind == .stringQuote
+    else { return .string }
+    let text = segment.content.text
+    // `\n` and `\u{48}` are a scalar each.
+    if text.first == "\\", openingPounds == nil {
+      let isOne =
+        text.count == 2 || text.hasPrefix("\\u{") && text.firstIndex(of: "}") == text.indices.last
+      return isOne ? .scalar : .string
+    }
+    guard text.count == 1 else { return .string }
+    return text.unicodeScalars.count == 1 ? .scalar : .character
   }
 }
 

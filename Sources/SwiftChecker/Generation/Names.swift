@@ -18,7 +18,8 @@ extension ConstraintSystem {
       add(.member(selfType, name, result, place))
       return result
     }
-    let globals = declarations.globals(name).filter { syntax.argumentNames.means($0) }
+    let globals = scopes.flatMap { $0.surroundings?.globals(name) ?? [] }
+      .filter { syntax.argumentNames.means($0) }
     guard !globals.isEmpty else {
       problem = problem ?? .unknownName(name, place)
       return .hole(.missing)

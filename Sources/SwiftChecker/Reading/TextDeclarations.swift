@@ -26,21 +26,21 @@ public final class TextDeclarations: Declarations {
   // MARK: Reading
 
   /// Adds what a file declares.
-  /// - Parameter standing: names in the text that stand for each of several types.
-  public func read(_ file: SourceFileSyntax, standing: [String: [NominalType]] = [:]) {
+  /// - Parameter standing: names in the text each of which stands for several types.
+  public func read(_ file: SourceFileSyntax, standing: [String: [String]] = [:]) {
     for item in file.statements {
-      if case .decl(let declaration) = item.item { declare(declaration, standing) }
+      if case .decl(let declaration) = item.item { declare(declaration) }
     }
     for written in extensions {
       let name = written.extendedType.trimmedDescription
-      for owner in standing[name] ?? type(path: name).map({ [$0] }) ?? [] {
-        add(written, to: owner)
+      for owner in standing[name] ?? [name] {
+        if let owner = type(path: owner) { add(written, to: owner) }
       }
     }
     extensions = []
   }
 
-  private func declare(_ syntax: DeclSyntax, _ standing: [String: [NominalType]]) {
+  private func declare(_ syntax: DeclSyntax) {
     switch syntax.as(DeclSyntaxEnum.self) {
     case .structDecl(let type): declare(type, .structure, type.genericParameterClause)
     case .classDecl(let type): declare(type, .classType, type.genericParameterClause)
@@ -102,11 +102,15 @@ public final class TextDeclarations: Declarations {
   private func nominal(_ name: String) -> NominalType? { globalType(name)?.nominal }
 
   public func globalType(_ name: String) -> SwiftType? {
+    ownType(name) ?? outer?.globalType(name)
+  }
+
+  /// The type that the text itself declares by a name.
+  public func ownType(_ name: String) -> SwiftType? {
     if let type = types[name] { return .nominal(type, []) }
-    if let alias = aliases[name] {
-      return DeclarationMaker(declarations: self, group: nil).resolve(alias.initializer.value)
+    return aliases[name].map {
+      DeclarationMaker(declarations: self, group: nil).resolve($0.initializer.value)
     }
-    return outer?.globalType(name)
   }
 
   private func type(path: String) -> NominalType? {
@@ -114,12 +118,16 @@ public final class TextDeclarations: Declarations {
     return parts.dropFirst().reduce(nominal(parts[0])) { $0?.type(named: $1)?.nominal }
   }
 
+  /// Functions and variables that stand outside of types.
   public func globals(_ name: String) -> [Declaration] {
     if let known = readGlobals[name] { return known }
     let found = (functions[name] ?? []).compactMap { $0() }
     readGlobals[name] = found
     return found
   }
+
+  /// Where a text is read that is folded already, nothing is in another order.
+  public func inOrder(_ sequence: SequenceExprSyntax) -> ExprSyntax { ExprSyntax(sequence) }
 
   public func operators(_ name: String) -> [Declaration] {
     if let known = readOperators[name] { return known }
@@ -137,16 +145,22 @@ public final class TextDeclarations: Declarations {
 
   public func inheritance(of type: NominalType) -> [Inheritance] {
     groups(of: type).flatMap { DeclarationMaker(declarations: self, group: $0).inheritance }
+      + (outer?.inheritance(of: type) ?? [])
   }
 
   public func members(_ name: String, of type: NominalType) -> [Declaration] {
+    ownMembers(name, of: type) + (outer?.members(name, of: type) ?? [])
+  }
+
+  /// What the text itself declares by a name in a type.
+  public func ownMembers(_ name: String, of type: NominalType) -> [Declaration] {
     var found: [Declaration] = []
     for group in groups(of: type) {
       let maker = DeclarationMaker(declarations: self, group: group)
       for member in group.members { found += maker.members(name, of: member.decl) }
     }
     // A class without initialisers, and a superclass that has some, can be made of nothing.
-    if name == "init", found.isEmpty, type.kind == .classType,
+    if name == "init", found.isEmpty, outer == nil, type.kind == .classType,
       !type.inheritance.contains(where: { $0.type.nominal?.kind == .classType })
     {
       let made = SwiftType.FunctionType(parameters: [], result: type.selfType)
@@ -184,7 +198,7 @@ public final class TextDeclarations: Declarations {
       else { continue }
       return said.substituting([ancestor.type.selfParameter: type.selfType])
     }
-    return nil
+    return outer?.type(named: name, in: type)
   }
 
   public func associatedTypes(of type: NominalType) -> [AssociatedType] {
@@ -210,6 +224,8 @@ extension LiteralKind {
     case .integer: ("ExpressibleByIntegerLiteral", "Int")
     case .float: ("ExpressibleByFloatLiteral", "Double")
     case .string: ("ExpressibleByStringLiteral", "String")
+    case .character: ("ExpressibleByExtendedGraphemeClusterLiteral", "String")
+    case .scalar: ("ExpressibleByUnicodeScalarLiteral", "String")
     case .interpolation: ("ExpressibleByStringInterpolation", "String")
     case .boolean: ("ExpressibleByBooleanLiteral", "Bool")
     case .null: ("ExpressibleByNilLiteral", nil)

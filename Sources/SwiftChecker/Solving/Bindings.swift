@@ -47,6 +47,17 @@ struct Candidates {
   }
 }
 
+extension Constraint {
+  /// What a link of a chain stands behind, and what it gives.
+  fileprivate var link: (before: SwiftType, after: SwiftType)? {
+    switch self {
+    case .applies(let callee, _, let result, _): (callee, result)
+    case .member(let base, _, let result, _), .object(let base, let result): (base, result)
+    default: nil
+    }
+  }
+}
+
 extension ConstraintSystem {
   /// What each variable may be.
   func candidates() -> [Candidates] {
@@ -81,12 +92,12 @@ extension ConstraintSystem {
       default: break
       }
     }
-    for case .applies(let callee, _, let result, _) in pending {
-      if let variable = known(callee).variable, let index = places[variable],
-        found[index].isReserved
-      {
-        change(result) { $0.isReserved = true }
-      }
+    let chained = variablesOfImplicitChains()
+    for constraint in pending {
+      guard case (_, let result)? = constraint.link, let variable = known(result).variable,
+        !chained.contains(variable)
+      else { continue }
+      change(result) { $0.isReserved = true }
     }
     for index in found.indices where found[index].isImplicit {
       found[index].above.removeAll { if case .existential = $0 { true } else { false } }
@@ -105,6 +116,27 @@ extension ConstraintSystem {
     }
     for index in found.indices where found[index].below.count > 1 {
       found[index].isTorn = joined(found[index].below) == nil
+    }
+    return found
+  }
+
+  /// The variables of chains that begin with `.name`: alone of these what is expected at their end tells
+  /// where they begin.
+  private func variablesOfImplicitChains() -> Set<TypeVariable> {
+    var found: Set<TypeVariable> = []
+    for case .implicitMember(_, _, let result, _) in pending {
+      if let variable = known(result).variable { found.insert(variable) }
+    }
+    var count = -1
+    while count < found.count, !found.isEmpty {
+      count = found.count
+      for constraint in pending {
+        guard case (let before, let after)? = constraint.link,
+          let from = known(before).variable, found.contains(from),
+          let to = known(after).variable
+        else { continue }
+        found.insert(to)
+      }
     }
     return found
   }

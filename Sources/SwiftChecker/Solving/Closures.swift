@@ -90,12 +90,7 @@ extension ConstraintSystem {
   }
 
   /// Writes down what a closure's lone expression asks.
-  mutating func generateBody(
-    _ closure: Closure, _ only: ExprSyntax, _ function: SwiftType.FunctionType
-  ) {
-    let outer = scopes
-    scopes = closure.scopes + [scope(of: closure, function)]
-    defer { scopes = outer }
+  mutating func generateBody(_ only: ExprSyntax, _ function: SwiftType.FunctionType) {
     let value = type(of: only)
     // A lone expression that nobody wants is no value.
     if isUnwanted(function.result) { return add(.equal(function.result, .void)) }

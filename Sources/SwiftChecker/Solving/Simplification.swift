@@ -7,9 +7,13 @@ enum Simplified {
 
 /// The second stage, first part: settles what follows without a guess.
 extension ConstraintSystem {
-  /// Returns false if something can't hold.
-  mutating func simplify() -> Bool {
+  /// Returns false if something can't hold, or too much was tried.
+  mutating func simplify(_ budget: Budget) -> Bool {
     while problem == nil, let constraint = waiting.popLast() {
+      guard budget.take(1) else {
+        problem = .tooComplex
+        break
+      }
       switch settle(constraint) {
       case .settled: break
       case .unsettled: pending.append(constraint)

@@ -2,13 +2,14 @@ import SwiftSyntax
 
 /// How much may be tried for one expression, the pieces within it included.
 final class Budget {
-  /// Systems that are looked at.
-  static let limit = 20_000
+  /// Constraints that are looked at.
+  static let limit = 100_000
   private var left = Budget.limit
   var isUsedUp: Bool { left <= 0 }
 
-  func take() -> Bool {
-    left -= 1
+  /// Takes so many steps; returns false where there are none left.
+  func take(_ steps: Int) -> Bool {
+    left -= steps
     return left > 0
   }
 }
@@ -26,7 +27,14 @@ struct Solver {
   /// The first variable of the piece that is solved: those before may stay open.
   private let first: Int
 
-  init(_ budget: Budget, from first: Int = 0) { (self.budget, self.first) = (budget, first) }
+  /// How many components stand around the one that is solved.
+  private let depth: Int
+  /// Components within components, beyond which nothing more is divided.
+  private static let depthLimit = 20
+
+  init(_ budget: Budget, from first: Int = 0, depth: Int = 0) {
+    (self.budget, self.first, self.depth) = (budget, first, depth)
+  }
 
   /// A system to look at.
   private struct Attempt {
@@ -49,13 +57,11 @@ struct Solver {
   mutating func solve(_ system: ConstraintSystem) {
     var open = [Attempt(system: system)]
     while let attempt = open.popLast() {
-      guard budget.take() else {
-        problem = .tooComplex
-        return
-      }
       if attempt.isNeedless(beside: solutions) { continue }
       var system = attempt.system
       guard settle(&system) else { continue }
+      // Each way looks at all that isn't settled.
+      guard budget.take(system.pending.count) else { return }
       if let best = solutions.first?.score, best < system.score { continue }
       let ways = next(system)
       open += ways.reversed()
@@ -64,7 +70,7 @@ struct Solver {
 
   private mutating func settle(_ system: inout ConstraintSystem) -> Bool {
     repeat {
-      guard system.simplify() else {
+      guard system.simplify(budget) else {
         note(system.problem)
         return false
       }
@@ -79,11 +85,30 @@ struct Solver {
     let candidates = system.candidates()
       .filter { !$0.isReserved && !$0.isEmpty }.min { $0.precedes($1) }
     if let candidates, candidates.isTold { return attempts(candidates, system) }
+    if let divided = divided(system) { return divided }
     if let choice = system.disjunction() { return attempts(choice, system) }
     if let candidates, !candidates.isLiteral { return attempts(candidates, system) }
     if let index = system.readyBody() { return code(at: index, system) }
     if let candidates { return attempts(candidates, system) }
     return leftOver(system)
+  }
+
+  /// Solves the components of a system one after the other; nil where there is but one that has a choice, or
+  /// one has several solutions as good as each other.
+  private func divided(_ system: ConstraintSystem) -> [Attempt]? {
+    guard depth < Self.depthLimit, system.pending.count(where: \.isChoice) > 1 else { return nil }
+    let components = system.components()
+    guard components.count(where: { $0.contains(where: \.isChoice) }) > 1 else { return nil }
+    var whole = system
+    for component in components {
+      whole.pending = component
+      var solver = Solver(budget, from: .max, depth: depth + 1)
+      solver.solve(whole)
+      if solver.solutions.isEmpty { return [] }
+      guard let best = Ranking.best(of: solver.solutions) else { return nil }
+      whole = best
+    }
+    return [Attempt(system: whole)]
   }
 
   /// What to do where nothing more is known of any variable.
@@ -197,15 +222,39 @@ struct Solver {
     return solved.map { [Attempt(system: $0)] } ?? []
   }
 
+  /// Names what a closure captures: `[weak self]`, `[count = items.count]`.
+  private mutating func named(
+    _ capture: ClosureCaptureSyntax, in system: ConstraintSystem
+  ) -> ConstraintSystem? {
+    var type = SwiftType.hole(.broken)
+    let solved = isolated(system) { inner in
+      type =
+        capture.initializer.map { inner.type(of: $0.value) }
+        ?? inner.reference(DeclReferenceExprSyntax(baseName: capture.name.trimmed))
+    }
+    guard var next = solved else { return nil }
+    let found = next.simplified(type)
+    let isWeak = capture.specifier?.specifier.tokenKind == .keyword(.weak)
+    next.name(
+      capture.name.text.trimmingBackticks,
+      isWeak && !found.isOptional ? next.declarations.optional(of: found) : found)
+    return next
+  }
+
   private mutating func body(
     _ closure: Closure, _ function: SwiftType.FunctionType, _ system: ConstraintSystem
   ) -> ConstraintSystem? {
     var next = system
+    next.scopes = closure.scopes + [Scope()]
+    for capture in closure.syntax.signature?.capture?.items ?? [] {
+      guard let named = named(capture, in: next) else { return nil }
+      next = named
+    }
+    next.scopes.append(next.scope(of: closure, function))
     if closure.builder == nil, let only = closure.syntax.onlyExpression {
-      next.generateBody(closure, only, function)
+      next.generateBody(only, function)
       return next
     }
-    next.scopes = closure.scopes + [next.scope(of: closure, function)]
     let statements = closure.syntax.statements
     if let builder = closure.builder {
       return built(statements, by: builder, as: function.result, in: next)

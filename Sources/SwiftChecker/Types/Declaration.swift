@@ -56,7 +56,7 @@ public final class Declaration {
     typeParameters.isEmpty && !isOfProtocol && owner?.typeParameters.isEmpty != false
   }
 
-  var isOperator: Bool {
+  public var isOperator: Bool {
     kind == .function && name.first.map { !$0.isLetter && $0 != "_" } == true
   }
 }

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The types that the language means by name.
 public enum KnownType: String, CaseIterable, Sendable {
   case optional = "Optional", array = "Array", dictionary = "Dictionary", set = "Set"
@@ -10,7 +12,10 @@ public enum KnownType: String, CaseIterable, Sendable {
 
 /// The kinds of literals that code may hold.
 public enum LiteralKind: Hashable, Sendable {
-  case integer, float, string, interpolation, boolean, null, array, dictionary
+  case integer, float, boolean, null, array, dictionary
+  /// A text; one of a single character, or of a single Unicode scalar, may be that.
+  case string, character, scalar
+  case interpolation
 }
 
 /// All that checking may ask of a program. Each question is asked once of a type or a name.
@@ -19,13 +24,14 @@ public protocol Declarations: AnyObject {
   func type(_ known: KnownType) -> NominalType?
   /// A type, or an alias of one, that stands outside of types; without arguments.
   func globalType(_ name: String) -> SwiftType?
-  /// Functions and variables that stand outside of types.
-  func globals(_ name: String) -> [Declaration]
   /// The functions of an operator, of all types.
   func operators(_ name: String) -> [Declaration]
   /// The protocol that a literal's type conforms to, and the type it is of by default, which `nil`
   /// hasn't.
   func literal(_ kind: LiteralKind) -> (asked: NominalType, usual: SwiftType?)?
+
+  /// A flat row of operands and operators in the order of their precedence.
+  func inOrder(_ sequence: SequenceExprSyntax) -> ExprSyntax
 
   /// What a type and its extensions inherit from and conform to.
   func inheritance(of type: NominalType) -> [Inheritance]
@@ -42,6 +48,8 @@ public protocol Declarations: AnyObject {
 public protocol Surroundings: AnyObject {
   /// What a name means that is declared in the code around; empty where it is none of these.
   func locals(_ name: String) -> [Declaration]
+  /// Functions and variables outside of types that a name means there.
+  func globals(_ name: String) -> [Declaration]
   /// The type that a name means there.
   func type(named name: String) -> SwiftType?
   /// What `self` is; nil where there is none.
