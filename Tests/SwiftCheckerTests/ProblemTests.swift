@@ -25,6 +25,8 @@ import Testing
     let world: TextDeclarations
     init(_ world: TextDeclarations) { self.world = world }
     var selfType: SwiftType? { nil }
+    var requirements: [Requirement] { [] }
+    func isModule(_ name: String) -> Bool { false }
     func locals(_ name: String) -> [Declaration] { [] }
     func globals(_ name: String) -> [Declaration] { world.globals(name) }
     func type(named name: String) -> SwiftType? { nil }

@@ -108,6 +108,8 @@ import Testing
     init(_ world: TextDeclarations) { self.world = world }
     func globals(_ name: String) -> [Declaration] { world.globals(name) }
     var selfType: SwiftType? { nil }
+    var requirements: [Requirement] { [] }
+    func isModule(_ name: String) -> Bool { false }
     func locals(_ name: String) -> [Declaration] { [] }
     func type(named name: String) -> SwiftType? { nil }
   }

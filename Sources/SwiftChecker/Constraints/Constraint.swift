@@ -13,6 +13,9 @@ indirect enum Constraint {
   case member(SwiftType, String, SwiftType, Place)
   /// `.name`: a member of the type that the whole chain is of.
   case implicitMember(SwiftType, String, SwiftType, Place)
+  /// A chain that begins with `.name` ends with the first, and is as a whole of the second: of the same
+  /// type, or an optional of it.
+  case chain(SwiftType, SwiftType)
   /// What is called with those arguments gives that.
   case applies(SwiftType, [Argument], SwiftType, Place)
   /// What an associated type is of a type.
@@ -57,7 +60,8 @@ indirect enum Constraint {
   var types: [SwiftType] {
     switch self {
     case .equal(let a, let b), .converts(let a, let b), .object(let a, let b),
-      .conforms(let a, let b), .associated(let a, _, let b), .erased(let a, let b),
+      .conforms(let a, let b), .chain(let a, let b), .associated(let a, _, let b),
+      .erased(let a, let b),
       .member(let a, _, let b, _), .implicitMember(let a, _, let b, _):
       [a, b]
     case .literal(let type, _), .closure(_, let type), .branches(_, let type, _),

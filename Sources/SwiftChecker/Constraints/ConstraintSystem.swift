@@ -23,6 +23,8 @@ struct ConstraintSystem {
   var implicit: [Place: SwiftType] = [:]
   /// The builders of closures, by the closures' variables.
   var builders: [TypeVariable: SwiftType] = [:]
+  /// What the parts of literals are of which nothing else is known, by their variables.
+  private var usualParts: [(variable: SwiftType, type: SwiftType)] = []
   /// The variables of parameter packs.
   var packs: Set<TypeVariable> = []
   /// What is wrong, if this is known to have no solution.
@@ -57,6 +59,18 @@ struct ConstraintSystem {
       let found = known(part)
       return found == part ? part : simplified(found)
     }
+  }
+
+  /// A variable for a part of a literal: of nothing, or of what has nothing in common, it is an `Any`.
+  mutating func variable(usually type: SwiftType) -> SwiftType {
+    let made = variable()
+    usualParts.append((made, type))
+    return made
+  }
+
+  /// What a variable is where nothing else is known of it; nil where it must be told.
+  func usualPart(_ variable: TypeVariable) -> SwiftType? {
+    usualParts.first { known($0.variable).variable == variable }?.type
   }
 
   var variableCount: Int { bindings.count }

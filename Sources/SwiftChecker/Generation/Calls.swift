@@ -16,7 +16,7 @@ extension ConstraintSystem {
     }
     let result = variable()
     add(.applies(callee, given, result, Place(call)))
-    return closed(ExprSyntax(call), result)
+    return call.calledExpression.isOwnInitializer ? .void : closed(ExprSyntax(call), result)
   }
 
   mutating func element(_ call: SubscriptCallExprSyntax) -> SwiftType {

@@ -19,7 +19,7 @@ extension ConstraintSystem {
   }
 
   mutating func literal(_ list: ArrayExprSyntax) -> SwiftType {
-    let (result, element) = (literal(.array), variable())
+    let (result, element) = (literal(.array), variable(usually: .any))
     add(.associated(result, "ArrayLiteralElement", element))
     join(list.elements.map(\.expression), as: element)
     return result
@@ -27,7 +27,8 @@ extension ConstraintSystem {
 
   mutating func literal(_ list: DictionaryExprSyntax) -> SwiftType {
     let result = literal(.dictionary)
-    let (key, value) = (variable(), variable())
+    let key = variable(usually: declarations.known(.anyHashable))
+    let value = variable(usually: .any)
     add(.associated(result, "Key", key))
     add(.associated(result, "Value", value))
     if case .elements(let elements) = list.content {

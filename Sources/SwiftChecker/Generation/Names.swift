@@ -18,13 +18,27 @@ extension ConstraintSystem {
       add(.member(selfType, name, result, place))
       return result
     }
+    return globals(name, syntax.argumentNames, place)
+  }
+
+  /// What a name means that stands outside of types.
+  private mutating func globals(
+    _ name: String, _ labels: DeclNameArgumentsSyntax?, _ place: Place
+  ) -> SwiftType {
     let globals = scopes.flatMap { $0.surroundings?.globals(name) ?? [] }
-      .filter { syntax.argumentNames.means($0) }
+      .filter { labels.means($0) }
     guard !globals.isEmpty else {
       problem = problem ?? .unknownName(name, place)
       return .hole(.missing)
     }
     return meaning(globals, place)
+  }
+
+  /// Whether an expression is a module's name.
+  private func isModule(_ syntax: ExprSyntax) -> Bool {
+    guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return locals(name).isEmpty && type(named: name) == nil
+      && scopes.contains { $0.surroundings?.isModule(name) == true }
   }
 
   /// What a name means in the code around.
@@ -51,8 +65,10 @@ extension ConstraintSystem {
       implicit[place] = chain
       return closed(ExprSyntax(access), result)
     }
-    let owner = type(of: base)
+    if isModule(base) { return globals(name, access.declName.argumentNames, place) }
+    var owner = type(of: base)
     if name == "self" { return owner }
+    if name == "init", base.isSelf { owner = .metatype(owner.instance ?? owner) }
     let result = variable()
     add(.member(owner, name, result, place))
     return closed(ExprSyntax(access), result)
@@ -71,7 +87,7 @@ extension ConstraintSystem {
       if let access = current.as(MemberAccessExprSyntax.self), access.base == nil,
         let chain = implicit[Place(access)]
       {
-        add(.either([[.equal(type, chain)], [.object(chain, type)]]))
+        add(.chain(type, chain))
         return chain
       }
       next = current.linkBefore
@@ -93,6 +109,12 @@ extension ConstraintSystem {
       guard case .nominal(let type, _)? = writtenType(written.expression) else { return nil }
       return .nominal(type, type.packed(resolver.types(written.genericArgumentClause)))
     case .memberAccessExpr(let access):
+      if let base = access.base, access.declName.baseName.text == "Type" {
+        return writtenType(base).map { .metatype($0) }
+      }
+      if let base = access.base, isModule(base) {
+        return type(named: access.declName.baseName.text.trimmingBackticks)
+      }
       guard let base = access.base, access.declName.argumentNames == nil,
         case .nominal(let owner, let arguments)? = writtenType(base),
         let found = owner.type(named: access.declName.baseName.text.trimmingBackticks)
@@ -160,6 +182,18 @@ extension DeclNameArgumentsSyntax? {
 }
 
 extension ExprSyntax {
+  /// Whether it is `self` or `super`.
+  fileprivate var isSelf: Bool {
+    self.is(SuperExprSyntax.self)
+      || self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+  }
+
+  /// Whether it is `self.init` or `super.init`, a call of which makes the object at hand.
+  var isOwnInitializer: Bool {
+    guard let access = self.as(MemberAccessExprSyntax.self) else { return false }
+    return access.declName.baseName.tokenKind == .keyword(.`init`) && access.base?.isSelf == true
+  }
+
   /// The link that this one of a chain stands behind.
   fileprivate var linkBefore: ExprSyntax? {
     switch self.as(ExprSyntaxEnum.self) {

@@ -35,6 +35,7 @@ public enum Checker {
   ) -> Outcome {
     var scope = Scope()
     scope.surroundings = surroundings
+    scope.requirements = surroundings.requirements
     var system = ConstraintSystem(declarations, [scope])
     let type = system.type(of: syntax)
     if let expected { system.add(.converts(type, expected)) }

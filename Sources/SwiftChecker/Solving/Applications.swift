@@ -82,6 +82,12 @@ extension ConstraintSystem {
       taken[index].isVariadic || taken[index].type.isExpansion
     }
     func mayLack(_ index: Int) -> Bool { parameters?[index].hasDefault == true || takesMany(index) }
+    let closures = arguments.drop { !$0.isTrailing }.count
+    /// Whether a later parameter must have the closure that a default could stand in for (SE-0286).
+    func needsClosure(after index: Int) -> Bool {
+      taken.indices.count { $0 > index && !mayLack($0) && takesFunction(taken[$0].type) }
+        >= closures
+    }
     var matched: [Int] = []
     var next = 0
     for argument in arguments {
@@ -94,7 +100,9 @@ extension ConstraintSystem {
       while taken.indices.contains(index) {
         let label = parameters?[index].label
         let isMeant =
-          argument.isTrailing ? takesFunction(taken[index].type) : label == argument.label
+          argument.isTrailing
+          ? takesFunction(taken[index].type) && !(mayLack(index) && needsClosure(after: index))
+          : label == argument.label
         if isMeant { break }
         guard mayLack(index) else { return nil }
         index += 1

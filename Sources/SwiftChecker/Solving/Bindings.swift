@@ -163,6 +163,7 @@ extension ConstraintSystem {
       if case .existential = type, !kinds.isEmpty { continue }
       if type.variable == nil { add(type) }
     }
+    if candidates.isTorn, let part = usualPart(candidates.variable) { add(part) }
     if let usual = usual(candidates.literals) {
       add(kinds.contains(.null) ? declarations.optional(of: usual) : usual)
     }
@@ -215,7 +216,10 @@ extension ConstraintSystem {
         ancestor.type.kind == .classType && second.ancestor(ancestor.type) != nil
       }
       return common.flatMap { superclass(a, $0.type) }
-    case (.function, .function), (.existential, _), (.metatype, .metatype): return a
+    case (.metatype(let x), .metatype(let y)):
+      guard x.nominal?.kind == .classType else { return nil }
+      return joined(x, y).map { .metatype($0) }
+    case (.function, .function), (.existential, _): return a
     case (_, .existential): return b
     default: return nil
     }

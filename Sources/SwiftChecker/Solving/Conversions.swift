@@ -29,6 +29,10 @@ extension ConstraintSystem {
     case (.function(let a), .function(let b)): return convert(a, b)
     case (.metatype(let a), .metatype(let b)):
       // Of classes and protocols a type may stand for one that it inherits from.
+      if case .existential(let protocols) = known(b) {
+        for asked in protocols { add(.conforms(a, asked)) }
+        return .settled
+      }
       guard known(a).nominal?.kind == .classType else { return Simplified(equate(a, b)) }
       return further(a, b)
     case (_, .nominal(let box, _)) where box.known == .anyHashable:
@@ -118,7 +122,9 @@ extension ConstraintSystem {
   private mutating func convert(
     _ a: SwiftType.FunctionType, _ b: SwiftType.FunctionType
   ) -> Simplified {
-    guard a.parameters.count == b.parameters.count, !a.isAsync || b.isAsync else { return .failed }
+    guard !a.isAsync || b.isAsync else { return .failed }
+    if a.parameters.count > 1, b.parameters.count == 1 { return convert(a, takingParts: b) }
+    guard a.parameters.count == b.parameters.count else { return .failed }
     switch (thrown(by: a), thrown(by: b)) {
     case (nil, nil): break
     // A function that throws nothing says so of a parameter for what is thrown (SE-0413).
@@ -135,6 +141,20 @@ extension ConstraintSystem {
     }
     add(.converts(a.result, b.result))
     return .settled
+  }
+
+  /// A function of several parameters takes the parts of a tuple: `zip(a, b).map(+)` (SE-0110).
+  private mutating func convert(
+    _ a: SwiftType.FunctionType, takingParts b: SwiftType.FunctionType
+  ) -> Simplified {
+    let tuple = known(b.parameters[0].type)
+    guard case .tuple(let parts) = tuple, parts.count == a.parameters.count else {
+      return tuple.variable == nil ? .failed : .unsettled
+    }
+    score += .functionConversion
+    var spread = b
+    spread.parameters = parts.map { SwiftType.FunctionType.Parameter(type: $0.type) }
+    return convert(a, spread)
   }
 
   /// A class's superclass of that declaration, with its arguments.

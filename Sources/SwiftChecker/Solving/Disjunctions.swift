@@ -72,7 +72,7 @@ extension ConstraintSystem {
     func cost(_ choice: Choice) -> Int? {
       guard case .function(let function) = choice.declaration.type else { return 0 }
       var total = choice.declaration.isPlain ? 0 : 10
-      guard function.parameters.count == call.count else { return total }
+      guard takesInOrder(choice.declaration, function, call) else { return total }
       for (argument, parameter) in zip(call, function.parameters) {
         guard let cost = self.cost(of: simplified(argument.type), for: parameter.type) else {
           return nil
@@ -85,6 +85,17 @@ extension ConstraintSystem {
       cost(choice).map { (choice, $0, index) }
     }
     .sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
+  }
+
+  /// Whether each argument is for the parameter at its own position, as far as labels say.
+  private func takesInOrder(
+    _ declaration: Declaration, _ function: SwiftType.FunctionType, _ call: [Constraint.Argument]
+  ) -> Bool {
+    guard function.parameters.count == call.count, declaration.parameters.count == call.count,
+      !call.contains(where: \.isTrailing)
+    else { return false }
+    return zip(call, declaration.parameters).allSatisfy { $0.label == $1.label }
+      && !function.parameters.contains { $0.isVariadic || $0.isAutoclosure || $0.type.isExpansion }
   }
 
   /// Nil where a type can't be taken as another one.

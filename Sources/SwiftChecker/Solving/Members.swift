@@ -73,7 +73,10 @@ extension ConstraintSystem {
     // What a type has stands for what a protocol asks for.
     guard case .nominal = instance else { return found }
     let made = found.filter { !$0.isRequirement }
-    return made.isEmpty ? found : made
+    return found.filter { asked in
+      !asked.isRequirement
+        || !made.contains { $0.parameters.map(\.label) == asked.parameters.map(\.label) }
+    }
   }
 
   /// The types whose members a value has, nearest first.

@@ -41,6 +41,12 @@ extension ConstraintSystem {
       if type.variable != nil { return .unsettled }
       if type.isHole { return Simplified(equate(result, type)) }
       return Simplified(type.object.map { equate($0, result) } == true)
+    case .chain(let end, let whole):
+      let type = known(whole)
+      if type.variable != nil { return .unsettled }
+      guard type.isOptional else { return Simplified(equate(end, type)) }
+      add(.either([[.equal(end, type)], [.object(type, end)]]))
+      return .settled
     case .closure(let closure, let type): return resolve(closure, type)
     case .keyPath(let path, let type): return resolve(path, type)
     case .erased(let inner, let outer):

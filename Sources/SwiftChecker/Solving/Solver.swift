@@ -119,9 +119,21 @@ struct Solver {
       system.pending.remove(at: index)
       return system.resolveAlone(closure, type) ? [Attempt(system: system)] : []
     }
-    if system.pending.isEmpty {
-      if system.unbound(from: first).isEmpty { keep(system) }
+    if system.pending.isEmpty, system.unbound(from: first).isEmpty {
+      keep(system)
       return []
+    }
+    for variable in system.unbound() {
+      guard let usual = system.usualPart(variable) else { continue }
+      return system.bind(variable, to: usual) ? [Attempt(system: system)] : []
+    }
+    // What a chain ends with it is as a whole, where nothing is expected of it.
+    for (index, constraint) in system.pending.enumerated() {
+      guard case .chain(let end, let whole) = constraint, system.known(end).variable == nil else {
+        continue
+      }
+      system.pending.remove(at: index)
+      return system.equate(end, whole) ? [Attempt(system: system)] : []
     }
     // A variable that converts to another one of which nothing is known either is of its type.
     for (index, constraint) in system.pending.enumerated() {
@@ -261,7 +273,9 @@ struct Solver {
     }
     var solved = solve(
       statements, in: next, gives: CodeResult(returned: function.result, value: nil))
-    if !closure.syntax.returnsValue { solved?.add(.equal(function.result, .void)) }
+    if !closure.syntax.returnsValue, let found = solved, !found.leaves(statements) {
+      solved?.add(.equal(function.result, .void))
+    }
     return solved
   }
 }

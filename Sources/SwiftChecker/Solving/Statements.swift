@@ -271,6 +271,16 @@ extension Solver {
 }
 
 extension ConstraintSystem {
+  /// Whether code ends by an error, or by what never comes back: it needs to give nothing then.
+  func leaves(_ items: CodeBlockItemListSyntax) -> Bool {
+    switch items.last?.item {
+    case .stmt(let statement)?: statement.is(ThrowStmtSyntax.self)
+    case .expr(let expression)?:
+      types[Place(expression)].map { simplified($0).nominal?.known == .never } ?? false
+    default: false
+    }
+  }
+
   /// The system behind a block, whose names aren't seen there.
   func leaving(for scopes: [Scope]) -> ConstraintSystem {
     var outer = self

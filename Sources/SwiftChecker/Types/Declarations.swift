@@ -50,8 +50,12 @@ public protocol Surroundings: AnyObject {
   func locals(_ name: String) -> [Declaration]
   /// Functions and variables outside of types that a name means there.
   func globals(_ name: String) -> [Declaration]
+  /// Whether a name is a module's there, before whose names it may stand.
+  func isModule(_ name: String) -> Bool
   /// The type that a name means there.
   func type(named name: String) -> SwiftType?
+  /// What the declarations around ask of generic parameters, besides the parameters' own constraints.
+  var requirements: [Requirement] { get }
   /// What `self` is; nil where there is none.
   var selfType: SwiftType? { get }
 }

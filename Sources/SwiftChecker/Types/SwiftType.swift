@@ -154,7 +154,7 @@ extension SwiftType {
     return left < 0
   }
 
-  func substituting(_ bindings: [GenericParameter: SwiftType]) -> SwiftType {
+  public func substituting(_ bindings: [GenericParameter: SwiftType]) -> SwiftType {
     if bindings.isEmpty { return self }
     return mapped { if case .parameter(let parameter) = $0 { bindings[parameter] } else { nil } }
   }

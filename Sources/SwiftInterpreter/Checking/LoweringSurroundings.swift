@@ -18,8 +18,19 @@ final class LoweringSurroundings: Surroundings {
     return lowerer.context.scope.owner.map { .metatype(declarations.checked($0.selfType)) }
   }
 
+  private(set) lazy var requirements: [Requirement] = {
+    var found: [Requirement] = []
+    var next: LexicalScope? = lowerer.context.scope
+    while let scope = next {
+      found += scope.assumptions.flatMap { declarations.requirements($0.requirements, of: nil) }
+      next = scope.parent
+    }
+    return found
+  }()
+
   func locals(_ name: String) -> [Declaration] {
-    guard name != "self", let variable = lowerer.context.declared(name) else { return [] }
+    guard name != "self" else { return [] }
+    guard let variable = lowerer.context.declared(name) else { return wrapped(name) }
     if let function = variable.function { return [declarations.declaration(function, owner: nil)] }
     if let known = variables[ObjectIdentifier(variable)] { return [known] }
     let made = Declaration(
@@ -30,8 +41,25 @@ final class LoweringSurroundings: Surroundings {
     return [made]
   }
 
+  /// A local variable with a property wrapper.
+  private func wrapped(_ name: String) -> [Declaration] {
+    guard lowerer.context.wrapperDepth(ofLocal: name) != nil,
+      let variable = lowerer.context.declared("_" + name),
+      let type = declarations.wrappedValue(of: declarations.checked(variable.type))
+    else { return [] }
+    let made = Declaration(name: name, kind: .local, type: type)
+    made.isSettable = true
+    return [made]
+  }
+
   func globals(_ name: String) -> [Declaration] {
     declarations.globals(name, from: lowerer.file)
+  }
+
+  func isModule(_ name: String) -> Bool {
+    let configuration = lowerer.program.configuration
+    return name == "Swift" || configuration.modules.contains(name)
+      || configuration.ownModules.contains(name)
   }
 
   func type(named name: String) -> SwiftChecker.SwiftType? {

@@ -62,13 +62,14 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
   /// The interface of the standard library, read for the types of the program.
   private(set) lazy var standard: TextDeclarations = {
     let text = TextDeclarations(outer: self)
-    for source in [
-      SwiftInterpreter.Declarations.interface, SwiftInterpreter.Declarations.operators,
-    ] {
-      text.read(Parser.parse(source: source.text), standing: Self.numbers)
-    }
+    for file in Self.interface { text.read(file, standing: Self.numbers) }
     return text
   }()
+
+  private static let interface = [
+    SwiftInterpreter.Declarations.interface, SwiftInterpreter.Declarations.operators,
+  ]
+  .map { Parser.parse(source: $0.text) }
 
   /// What names in the interface stand for.
   private static let numbers = [
@@ -144,9 +145,10 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
   private func origin(_ type: SwiftChecker.NominalType) -> NominalType? {
     if let known = origins[ObjectIdentifier(type)] { return known }
     let name = type.known == .cgFloat ? KnownType.double.rawValue : type.name
-    guard standard.ownType(type.name)?.nominal === type, let found = program.nominal(name) else {
-      return nil
-    }
+    // What is but another name in the program stands for nothing there.
+    guard standard.ownType(type.name)?.nominal === type, let found = program.nominal(name),
+      found.name == name
+    else { return nil }
     if type.known == .cgFloat {
       origins[ObjectIdentifier(type)] = found
     } else {
@@ -323,7 +325,8 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     return origin.typeParameters.map { parameter in
       AssociatedType(
         name: parameter.name,
-        constraints: parameter.constraints.map { bound($0) }, isPrimary: true)
+        constraints: (parameter.constraints + (parameter.inherited?() ?? [])).map { bound($0) },
+        isPrimary: true)
     }
   }
 
@@ -331,18 +334,60 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
 
   func members(_ name: String, of type: SwiftChecker.NominalType) -> [Declaration] {
     guard let origin = origin(type) else { return [] }
+    let members = origin.ownMembers(name).filter { member in
+      // A class's own initialisers alone: the checker finds those it inherits.
+      name != "init" || origin.kind != .classType || member.constrained?.owner === origin
+    }
+    if members.isEmpty { return wrapped(name, of: origin, type) }
     // What the interface declares it says better than the libraries' rows.
-    let isTold =
-      standard.ownType(type.name)?.nominal === type
-      && !standard.ownMembers(name, of: type).isEmpty
-    return origin.ownMembers(name).filter { !isTold || $0.isFromScene }.map { member in
-      switch member {
-      case .function(let function): declaration(function, owner: type)
-      case .property(let property): declaration(property, owner: type)
-      case .subscripting(let element): declaration(element, owner: type)
-      case .enumCase(let enumCase): declaration(enumCase, owner: type)
+    let isStandard = standard.ownType(type.name)?.nominal === type
+    let told =
+      isStandard ? standard.ownMembers(name, of: type).map { $0.parameters.map(\.label) } : []
+    return members.compactMap { member in
+      let made = declaration(member, owner: type)
+      return member.isFromScene || !told.contains(made.parameters.map(\.label)) ? made : nil
+    }
+  }
+
+  private func declaration(_ member: Member, owner: SwiftChecker.NominalType) -> Declaration {
+    switch member {
+    case .function(let function): declaration(function, owner: owner)
+    case .property(let property): declaration(property, owner: owner)
+    case .subscripting(let element): declaration(element, owner: owner)
+    case .enumCase(let enumCase): declaration(enumCase, owner: owner)
+    }
+  }
+
+  /// `$name`, what a property's wrapper projects, and `_name`, the wrapper itself.
+  private func wrapped(
+    _ name: String, of origin: NominalType, _ owner: SwiftChecker.NominalType
+  ) -> [Declaration] {
+    guard let mark = name.first, "$_".contains(mark) else { return [] }
+    return origin.ownMembers(String(name.dropFirst())).compactMap { member in
+      guard case .property(let property) = member, property.wrapper != nil else { return nil }
+      let own = self.checked(property.wrapperType, of: owner)
+      guard mark == "$" else {
+        return Declaration(name: name, kind: .property, owner: owner, type: own)
+      }
+      return part("projectedValue", of: own).map {
+        Declaration(name: name, kind: .property, owner: owner, type: $0)
       }
     }
+  }
+
+  /// The type of what a property wrapper holds; nil of any other type.
+  func wrappedValue(of wrapper: SwiftChecker.SwiftType) -> SwiftChecker.SwiftType? {
+    part("wrappedValue", of: wrapper)
+  }
+
+  private func part(
+    _ name: String, of wrapper: SwiftChecker.SwiftType
+  ) -> SwiftChecker.SwiftType? {
+    guard let nominal = wrapper.nominal, let found = members(name, of: nominal).first else {
+      return nil
+    }
+    return found.type.substituting(
+      Dictionary(zip(nominal.typeParameters, wrapper.arguments)) { first, _ in first })
   }
 
   private func remembered(
@@ -442,7 +487,8 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     }
   }
 
-  private func requirements(
+  /// What a `where` clause asks, in terms of a member's owner.
+  func requirements(
     _ asked: Requirements, of owner: SwiftChecker.NominalType?
   ) -> [Requirement] {
     asked.conformances.map {

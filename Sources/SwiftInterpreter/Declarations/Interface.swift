@@ -98,6 +98,7 @@ extension WholeNumber {
   init?<T: BinaryFloatingPoint>(exactly source: T)
   init<T: BinaryInteger>(truncatingIfNeeded source: T)
   init<T: BinaryInteger>(clamping source: T)
+  init(integerLiteral value: Self)
 }
 extension SignedNumber { typealias Magnitude = UInt }
 extension FractionalNumber {
@@ -197,6 +198,10 @@ struct LazyFilterSequence<Base: Sequence>: Sequence {
   typealias Element = Base.Element
   var first: Element? { get }
 }
+extension Sequence where Element: Sequence { func joined() -> FlattenSequence<Self> }
+struct FlattenSequence<Base: Sequence>: Sequence {
+  typealias Element = Base.Element.Element
+}
 extension Collection {
   var count: Int { get }
   var first: Element? { get }
@@ -207,6 +212,7 @@ extension Collection {
   func index(_ i: Index, offsetBy distance: Int) -> Index
 }
 extension Collection where Element: Equatable {
+  func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element
   func firstIndex(of element: Element) -> Index?
 }
 extension BidirectionalCollection {
@@ -224,6 +230,8 @@ extension BidirectionalCollection where Element: Equatable {
 struct EnumeratedSequence<Base: Sequence>: Sequence {
   typealias Element = (offset: Int, element: Base.Element)
 }
+extension EnumeratedSequence: Collection, BidirectionalCollection
+where Base: BidirectionalCollection {}
 struct ReversedCollection<Base: BidirectionalCollection>: BidirectionalCollection {
   typealias Element = Base.Element
 }
@@ -341,6 +349,9 @@ struct Character: Hashable, Comparable, CustomStringConvertible,
   func uppercased() -> String
   func lowercased() -> String
 }
+struct UnicodeScalar: Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible,
+  ExpressibleByUnicodeScalarLiteral
+{}
 struct String: StringProtocol, RangeReplaceableCollection {
   typealias SubSequence = Substring
   init()
