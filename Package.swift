@@ -104,7 +104,11 @@ let package = Package(
       ],
       exclude: ["Declarations"], swiftSettings: fluentSettings, plugins: ["EmbedDeclarations"]),
     .testTarget(
-      name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter", "FoundationLibrary"],
+      name: "SwiftInterpreterTests",
+      dependencies: [
+        "SwiftChecker", "SwiftInterpreter", "FoundationLibrary",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
       exclude: ["Programs"]),
 
     .target(

@@ -13,7 +13,7 @@ struct ModuleTests {
     "DeclarationScanner": [],
     "SwiftChecker": ["SwiftSyntax"],
     "SwiftInterpreter": [
-      "Numbers", "Threads", "DeclarationScanner",
+      "Numbers", "Threads", "DeclarationScanner", "SwiftChecker",
       "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftOperators",
       "SwiftIfConfig",
       "Foundation",

@@ -70,10 +70,8 @@ extension ConstraintSystem {
 extension StringLiteralExprSyntax {
   /// The kind of a text without interpolations, by what it may be besides a text.
   fileprivate var plainKind: LiteralKind {
-    guard segments.count == 1, case .stringSegment(let segment)? = segments.first,
-      openingQuote.tokenKind == .stringQuote
-    else { return .string }
-    let text = segment.content.text
+    guard openingQuote.tokenKind == .stringQuote else { return .string }
+    let text = segments.map(\.trimmedDescription).joined()
     // `\n` and `\u{48}` are a scalar each.
     if text.first == "\\", openingPounds == nil {
       let isOne =

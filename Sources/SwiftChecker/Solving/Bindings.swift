@@ -141,9 +141,14 @@ extension ConstraintSystem {
     return found
   }
 
-  /// What is tried for a variable of which an optional is expected, where it can't be one.
-  func objects(for candidates: Candidates) -> [SwiftType] {
-    guard candidates.below.isEmpty, candidates.literals.isEmpty else { return [] }
+  /// What is tried where nothing likelier does: of an expected optional what it holds, of a whole number one
+  /// with a fraction.
+  func lastResorts(for candidates: Candidates) -> [SwiftType] {
+    guard candidates.below.isEmpty else { return [] }
+    if candidates.literals == [.integer] {
+      return [declarations.literal(.float)?.usual].compactMap(\.self)
+    }
+    guard candidates.literals.isEmpty else { return [] }
     return candidates.above.compactMap { $0.object.map(known) }.filter { $0.variable == nil }
   }
 

@@ -69,6 +69,8 @@ enum Ranking {
   ) -> Bool {
     if special.kind == .property, general.kind == .function { return true }
     guard general.kind == special.kind else { return false }
+    // One of fewer parameters says more, as the compiler has it.
+    if special.parameters.count < general.parameters.count { return true }
     var trial = ConstraintSystem(system.declarations, system.scopes)
     var scope = Scope()
     scope.requirements = special.requirements

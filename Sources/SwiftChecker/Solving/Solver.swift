@@ -39,8 +39,8 @@ struct Solver {
   /// A system to look at.
   private struct Attempt {
     var system: ConstraintSystem
-    /// Whether it isn't looked at where something else does: an operator's generic declaration, or what an
-    /// expected optional holds.
+    /// Whether it isn't looked at where something else does: an operator's generic declaration, or a type
+    /// that is less likely.
     var isLastResort = false
     /// A name whose favoured declaration is meant where that does.
     var favored: (place: Place, declaration: Declaration)?
@@ -192,7 +192,7 @@ struct Solver {
 
   private func attempts(_ candidates: Candidates, _ system: ConstraintSystem) -> [Attempt] {
     let likely = system.types(for: candidates).map { ($0, false) }
-    let others = system.objects(for: candidates).map { ($0, true) }
+    let others = system.lastResorts(for: candidates).map { ($0, true) }
     return (likely + others).compactMap { type, isLastResort in
       var next = system
       guard next.bind(candidates.variable, to: next.filled(type)) else { return nil }

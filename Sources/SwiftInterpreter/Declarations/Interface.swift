@@ -25,6 +25,8 @@ protocol Comparable: Equatable {}
 protocol CustomStringConvertible { var description: String { get } }
 protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
 protocol Error {}
+protocol Decodable { init(from decoder: any Decoder) throws }
+protocol Encodable { func encode(to encoder: any Encoder) throws }
 
 protocol AdditiveArithmetic: Equatable { static var zero: Self { get } }
 protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
