@@ -52,12 +52,22 @@ struct ConstraintSystem {
     return type
   }
 
-  /// The same of all parts.
+  /// The same of all parts. What is too large is cut short, so that variables which stand for two of the
+  /// next one each don't grow without end; whoever binds it finds that it is.
   func simplified(_ type: SwiftType) -> SwiftType {
-    type.mapped { part in
+    var left = Self.typeSizeLimit * 4
+    return simplified(type, &left)
+  }
+
+  private func simplified(_ type: SwiftType, _ left: inout Int) -> SwiftType {
+    var rest = left
+    defer { left = rest }
+    return type.mapped { part in
+      rest -= 1
+      guard rest > 0 else { return .hole(.broken) }
       guard part.variable != nil else { return nil }
       let found = known(part)
-      return found == part ? part : simplified(found)
+      return found == part ? part : simplified(found, &rest)
     }
   }
 
@@ -82,7 +92,7 @@ struct ConstraintSystem {
   }
 
   /// Parts that a type may have.
-  private static let typeSizeLimit = 2_000
+  static let typeSizeLimit = 2_000
 
   /// Returns false if the variable stands within the type.
   mutating func bind(_ variable: TypeVariable, to type: SwiftType) -> Bool {

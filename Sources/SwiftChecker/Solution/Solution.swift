@@ -33,16 +33,26 @@ public enum Checker {
     _ syntax: ExprSyntax, expecting expected: SwiftType? = nil, in surroundings: any Surroundings,
     _ declarations: any Declarations
   ) -> Outcome {
+    check(syntax, expecting: expected, in: surroundings, declarations, within: Budget())
+  }
+
+  static func check(
+    _ syntax: ExprSyntax, expecting expected: SwiftType? = nil, in surroundings: any Surroundings,
+    _ declarations: any Declarations, within budget: Budget
+  ) -> Outcome {
     var scope = Scope()
     scope.surroundings = surroundings
     scope.requirements = surroundings.requirements
     var system = ConstraintSystem(declarations, [scope])
     let type = system.type(of: syntax)
     if let expected { system.add(.converts(type, expected)) }
-    let budget = Budget()
     var solver = Solver(budget)
     solver.solve(system)
     if budget.isUsedUp { return .failed(.tooComplex) }
+    let isTooLarge = solver.solutions.contains {
+      $0.simplified(type).isLarger(than: ConstraintSystem.typeSizeLimit)
+    }
+    if isTooLarge { return .failed(.tooComplex) }
     guard let first = solver.solutions.first else { return .failed(solver.problem ?? .noSolution) }
     if let best = Ranking.best(of: solver.solutions) { return .solved(Solution(best, type)) }
     // Solutions that differ in nothing that is seen are one.

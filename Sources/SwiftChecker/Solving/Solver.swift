@@ -4,7 +4,10 @@ import SwiftSyntax
 final class Budget {
   /// Constraints that are looked at.
   static let limit = 100_000
-  private var left = Budget.limit
+  private var left: Int
+
+  init(_ limit: Int = Budget.limit) { left = limit }
+
   var isUsedUp: Bool { left <= 0 }
 
   /// Takes so many steps; returns false where there are none left.
@@ -190,14 +193,21 @@ struct Solver {
 
   // MARK: Ways
 
-  private func attempts(_ candidates: Candidates, _ system: ConstraintSystem) -> [Attempt] {
+  private mutating func attempts(
+    _ candidates: Candidates, _ system: ConstraintSystem
+  ) -> [Attempt] {
     let likely = system.types(for: candidates).map { ($0, false) }
     let others = system.lastResorts(for: candidates).map { ($0, true) }
-    return (likely + others).compactMap { type, isLastResort in
+    var found: [Attempt] = []
+    for (type, isLastResort) in likely + others {
       var next = system
-      guard next.bind(candidates.variable, to: next.filled(type)) else { return nil }
-      return Attempt(system: next, isLastResort: isLastResort)
+      if next.bind(candidates.variable, to: next.filled(type)) {
+        found.append(Attempt(system: next, isLastResort: isLastResort))
+      } else {
+        note(next.problem)
+      }
     }
+    return found
   }
 
   private func attempts(_ choice: Disjunction, _ system: ConstraintSystem) -> [Attempt] {
