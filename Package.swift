@@ -78,9 +78,23 @@ let package = Package(
       name: "EmbedDeclarations", capability: .buildTool(), dependencies: ["embed-declarations"]),
 
     .target(
+      name: "SwiftChecker",
+      dependencies: [.product(name: "SwiftSyntax", package: "swift-syntax")],
+      swiftSettings: fluentSettings),
+    .testTarget(
+      name: "SwiftCheckerTests",
+      dependencies: [
+        "SwiftChecker",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+      ],
+      exclude: ["Types"]),
+
+    .target(
       name: "SwiftInterpreter",
       dependencies: [
-        "DeclarationScanner", "Numbers", "Threads",
+        "DeclarationScanner", "Numbers", "Threads", "SwiftChecker",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -90,7 +104,11 @@ let package = Package(
       ],
       exclude: ["Declarations"], swiftSettings: fluentSettings, plugins: ["EmbedDeclarations"]),
     .testTarget(
-      name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter", "FoundationLibrary"],
+      name: "SwiftInterpreterTests",
+      dependencies: [
+        "SwiftChecker", "SwiftInterpreter", "FoundationLibrary",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
       exclude: ["Programs"]),
 
     .target(

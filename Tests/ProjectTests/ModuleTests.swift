@@ -11,8 +11,9 @@ struct ModuleTests {
     "Processes": ["CProcesses", "Foundation"],
     "LayoutSolver": ["Numbers", "Threads"],
     "DeclarationScanner": [],
+    "SwiftChecker": ["SwiftSyntax"],
     "SwiftInterpreter": [
-      "Numbers", "Threads", "DeclarationScanner",
+      "Numbers", "Threads", "DeclarationScanner", "SwiftChecker",
       "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftOperators",
       "SwiftIfConfig",
       "Foundation",

@@ -39,12 +39,17 @@ extension Lowerer {
   }
 
   /// Lowers an expression as a part of the one that steps are counted for, or as that one.
-  func withinSteps(of syntax: ExprSyntax, _ lower: () -> Lowered) -> Lowered {
+  func withinSteps(
+    of syntax: ExprSyntax, expecting expected: SwiftType, _ lower: () -> Lowered
+  ) -> Lowered {
     guard let subject = steps.subject else {
       steps.begin(program.stepsOfExpressions, of: syntax)
       defer { steps.begin(program.stepsOfExpressions) }
       let lowered = lower()
-      guard steps.areUsedUp else { return lowered }
+      guard steps.areUsedUp else {
+        program.onTyped?(self, syntax, expected, lowered.type)
+        return lowered
+      }
       program.stepsOfExpressions = CheckingSteps.limitAfterwards
       return tooMuch(syntax)
     }

@@ -9,7 +9,7 @@ extension Lowerer {
     if nesting > 200 {
       return broken("nesting", "expression is nested too deeply", at: syntax)
     }
-    return withinSteps(of: syntax) {
+    return withinSteps(of: syntax, expecting: expected) {
       let lowered =
         isChain(syntax)
         ? lowerChain(syntax, expecting: expected)

@@ -138,6 +138,8 @@ final class Program {
   var nearestNames = NearestNames()
   /// Properties that nobody declares, which were taken for a missing module's.
   var guesses = 0
+  /// Called with each expression that stands by itself once lowering has found out its type.
+  var onTyped: ((Lowerer, ExprSyntax, _ expected: SwiftType, _ found: SwiftType) -> Void)?
   /// Steps that the checking of an expression may take.
   var stepsOfExpressions = CheckingSteps.limit
 

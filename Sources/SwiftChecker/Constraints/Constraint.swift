@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// What must hold between types.
+indirect enum Constraint {
+  case equal(SwiftType, SwiftType)
+  /// A value of the first is taken as one of the second.
+  case converts(SwiftType, SwiftType)
+  /// The second is a protocol, or a class that the first inherits from.
+  case conforms(SwiftType, SwiftType)
+  /// The type is one of literals of a kind.
+  case literal(SwiftType, LiteralKind)
+  /// A value or, of a metatype, a type has a member, which is of that type.
+  case member(SwiftType, String, SwiftType, Place)
+  /// `.name`: a member of the type that the whole chain is of.
+  case implicitMember(SwiftType, String, SwiftType, Place)
+  /// A chain that begins with `.name` ends with the first, and is as a whole of the second: of the same
+  /// type, or an optional of it.
+  case chain(SwiftType, SwiftType)
+  /// What is called with those arguments gives that.
+  case applies(SwiftType, [Argument], SwiftType, Place)
+  /// What an associated type is of a type.
+  case associated(SwiftType, String, SwiftType)
+  /// The first is an optional of the second.
+  case object(SwiftType, SwiftType)
+  /// A closure is of that type.
+  case closure(Closure, SwiftType)
+  /// The body of a closure, whose parameters and result are of those types.
+  case body(Closure, SwiftType.FunctionType)
+  /// The branches of an `if` or `switch` that is an expression give values of that type.
+  case branches(ExprSyntax, SwiftType, [Scope])
+  /// A key path is of that type.
+  case keyPath(KeyPath, SwiftType)
+  /// The second is the first without what was opened of existentials.
+  case erased(SwiftType, SwiftType)
+  /// One of several declarations is meant by a name.
+  case overload(SwiftType, [Choice], Place)
+  /// One of several ways holds.
+  case either([[Constraint]])
+  /// A way that counts.
+  case costs(Score.Step)
+
+  struct Argument {
+    let label: String?
+    let type: SwiftType
+    var isTrailing = false
+    /// Whether it is written `&value`, or is what an operator changes.
+    var isInout = false
+  }
+
+  /// The root and the value of a key path, and where its components stand.
+  struct KeyPath {
+    let root: SwiftType
+    let value: SwiftType
+    let components: [Place]
+    /// Whether a component may lead to nothing, so that nothing can be put there.
+    let isOptional: Bool
+    let place: Place
+  }
+
+  var types: [SwiftType] {
+    switch self {
+    case .equal(let a, let b), .converts(let a, let b), .object(let a, let b),
+      .conforms(let a, let b), .chain(let a, let b), .associated(let a, _, let b),
+      .erased(let a, let b),
+      .member(let a, _, let b, _), .implicitMember(let a, _, let b, _):
+      [a, b]
+    case .literal(let type, _), .closure(_, let type), .branches(_, let type, _),
+      .overload(let type, _, _):
+      [type]
+    case .keyPath(let path, let type): [type, path.root, path.value]
+    case .applies(let callee, let arguments, let result, _):
+      [callee, result] + arguments.map(\.type)
+    case .body(_, let function): [.function(function)]
+    case .costs: []
+    case .either(let ways): ways.flatMap { $0.flatMap(\.types) }
+    }
+  }
+}
+
+/// A declaration as a member of a base, which is nil of those that stand by themselves.
+struct Choice {
+  let declaration: Declaration
+  var base: SwiftType?
+}
+
+/// Where an expression stands, by its bytes.
+public struct Place: Hashable, Sendable {
+  public let offset: Int
+  public let end: Int
+
+  public init(offset: Int, end: Int) { (self.offset, self.end) = (offset, end) }
+
+  public init(_ node: some SyntaxProtocol) {
+    offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    end = node.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+/// The names of a piece of code, and what is said of generic parameters there.
+struct Scope {
+  var names: [String: [Declaration]] = [:]
+  var types: [String: SwiftType] = [:]
+  var requirements: [Requirement] = []
+  /// What names mean outside of the expression.
+  var surroundings: (any Surroundings)?
+}
+
+/// A closure as it is written, with the names it sees.
+struct Closure {
+  let syntax: ClosureExprSyntax
+  let scopes: [Scope]
+  /// The result builder that its body is built by, once it is known.
+  var builder: SwiftType?
+  var place: Place { Place(syntax) }
+}

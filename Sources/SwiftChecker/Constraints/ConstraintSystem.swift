@@ -1,0 +1,189 @@
+import SwiftSyntax
+
+/// The variables of an expression and what must hold of them. It is a value: whoever tries something keeps
+/// what was before.
+struct ConstraintSystem {
+  let declarations: any Declarations
+  /// What a variable is bound to, by its number.
+  private var bindings: [SwiftType?] = []
+  /// What isn't settled yet.
+  var pending: [Constraint] = []
+  /// What is to be looked at, because it is new or one of its variables was bound.
+  var waiting: [Constraint] = []
+  var score = Score()
+  /// Which declaration a name means, by its place.
+  var choices: [Place: Choice] = [:]
+  /// Which declaration a callee's variable stands for.
+  var callees: [TypeVariable: Declaration] = [:]
+  /// The types of expressions, those within closures among them.
+  var types: [Place: SwiftType] = [:]
+  /// The names that the expression at hand sees, the innermost last.
+  var scopes: [Scope]
+  /// The types of chains that begin with `.name`, by its place.
+  var implicit: [Place: SwiftType] = [:]
+  /// The builders of closures, by the closures' variables.
+  var builders: [TypeVariable: SwiftType] = [:]
+  /// What the parts of literals are of which nothing else is known, by their variables.
+  private var usualParts: [(variable: SwiftType, type: SwiftType)] = []
+  /// The variables of parameter packs.
+  var packs: Set<TypeVariable> = []
+  /// What is wrong, if this is known to have no solution.
+  var problem: Problem?
+  /// How many expressions stand around the one at hand.
+  var nesting = 0
+
+  init(_ declarations: any Declarations, _ scopes: [Scope] = [Scope()]) {
+    (self.declarations, self.scopes) = (declarations, scopes)
+  }
+
+  mutating func add(_ constraint: Constraint) { waiting.append(constraint) }
+
+  // MARK: Variables
+
+  mutating func variable() -> SwiftType {
+    bindings.append(nil)
+    return .variable(TypeVariable(number: bindings.count - 1))
+  }
+
+  /// The type as far as it is known: variables that are bound stand for what they are bound to.
+  func known(_ type: SwiftType) -> SwiftType {
+    var type = type
+    while let variable = type.variable, let bound = bindings[variable.number] { type = bound }
+    return type
+  }
+
+  /// The same of all parts. What is too large is cut short, so that variables which stand for two of the
+  /// next one each don't grow without end; whoever binds it finds that it is.
+  func simplified(_ type: SwiftType) -> SwiftType {
+    var left = Self.typeSizeLimit * 4
+    return simplified(type, &left)
+  }
+
+  private func simplified(_ type: SwiftType, _ left: inout Int) -> SwiftType {
+    var rest = left
+    defer { left = rest }
+    return type.mapped { part in
+      rest -= 1
+      guard rest > 0 else { return .hole(.broken) }
+      guard part.variable != nil else { return nil }
+      let found = known(part)
+      return found == part ? part : simplified(found, &rest)
+    }
+  }
+
+  /// A variable for a part of a literal: of nothing, or of what has nothing in common, it is an `Any`.
+  mutating func variable(usually type: SwiftType) -> SwiftType {
+    let made = variable()
+    usualParts.append((made, type))
+    return made
+  }
+
+  /// What a variable is where nothing else is known of it; nil where it must be told.
+  func usualPart(_ variable: TypeVariable) -> SwiftType? {
+    usualParts.first { known($0.variable).variable == variable }?.type
+  }
+
+  var variableCount: Int { bindings.count }
+
+  /// The variables from a number on that stand for nothing yet.
+  func unbound(from first: Int = 0) -> [TypeVariable] {
+    (min(first, bindings.count)..<bindings.count).lazy.filter { bindings[$0] == nil }
+      .map { TypeVariable(number: $0) }
+  }
+
+  /// Parts that a type may have.
+  static let typeSizeLimit = 2_000
+
+  /// Returns false if the variable stands within the type.
+  mutating func bind(_ variable: TypeVariable, to type: SwiftType) -> Bool {
+    let type = simplified(type)
+    if type == .variable(variable) { return true }
+    guard !type.variables.contains(variable) else { return false }
+    guard !type.isLarger(than: Self.typeSizeLimit) else {
+      problem = .tooComplex
+      return false
+    }
+    bindings[variable.number] = type
+    if case .variable(let other) = type {
+      if let callee = callees[variable] { callees[other] = callee }
+      if let builder = builders[variable] { builders[other] = builder }
+    }
+    // What names the variable may be settled now.
+    var rest: [Constraint] = []
+    for constraint in pending {
+      if names(constraint, variable) { waiting.append(constraint) } else { rest.append(constraint) }
+    }
+    pending = rest
+    return true
+  }
+
+  private func names(_ constraint: Constraint, _ variable: TypeVariable) -> Bool {
+    constraint.types.contains { $0.contains { stands(for: variable, $0) } }
+  }
+
+  /// Whether a part of a type is the variable or stood for it until it was bound.
+  private func stands(for variable: TypeVariable, _ part: SwiftType) -> Bool {
+    var next = part.variable
+    while let current = next {
+      if current == variable { return true }
+      guard let bound = bindings[current.number] else { return false }
+      if bound.variable == nil { return bound.contains { $0.variable == variable } }
+      next = bound.variable
+    }
+    return false
+  }
+
+  // MARK: Names
+
+  /// The type that a name means.
+  func type(named name: String) -> SwiftType? {
+    for scope in scopes.reversed() {
+      if let type = scope.types[name] { return type }
+      if let surroundings = scope.surroundings, let type = surroundings.type(named: name) {
+        return type
+      }
+    }
+    return declarations.globalType(name)
+  }
+
+  /// What `self` is.
+  var selfType: SwiftType? { scopes.lazy.compactMap { $0.surroundings?.selfType }.last }
+
+  var resolver: TypeResolver {
+    TypeResolver(declarations: declarations, named: { self.type(named: $0) })
+  }
+
+  func resolve(_ syntax: TypeSyntax) -> SwiftType { resolver.resolve(syntax) }
+
+  mutating func name(_ name: String, _ type: SwiftType) {
+    let local = Declaration(name: name, kind: .local, type: type)
+    local.isSettable = true
+    scopes[scopes.count - 1].names[name] = [local]
+  }
+
+  /// What generic parameters are known to conform to here, those of their protocols included.
+  func constraints(of parameter: GenericParameter) -> [SwiftType] {
+    var found = parameter.constraints
+    for scope in scopes {
+      for case .conforms(.parameter(parameter), let asked) in scope.requirements {
+        found.append(asked)
+      }
+    }
+    if let base = parameter.base {
+      for case .nominal(let constraint, _) in constraints(of: base) {
+        for ancestor in constraint.ancestry {
+          for associated in ancestor.type.associatedTypes where associated.name == parameter.name {
+            let own = [ancestor.type.selfParameter: SwiftType.parameter(base)]
+            found += associated.constraints.map { $0.substituting(own) }
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// The protocols and classes among them with all that they inherit from.
+  func ancestry(of parameter: GenericParameter) -> [NominalType] {
+    constraints(of: parameter).flatMap { $0.nominal?.ancestry.map(\.type) ?? [] }
+  }
+}

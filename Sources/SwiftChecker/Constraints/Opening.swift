@@ -1,0 +1,145 @@
+/// A declaration that is named stands in terms of variables: one for each of its generic parameters.
+extension ConstraintSystem {
+  typealias Opened = [GenericParameter: SwiftType]
+
+  /// The type of a declaration with a fresh variable for each of its generic parameters, and what these
+  /// must meet.
+  mutating func open(_ choice: Choice) -> SwiftType {
+    let declaration = choice.declaration
+    var opened: Opened = [:]
+    for parameter in declaration.typeParameters { opened[parameter] = variable(for: parameter) }
+    if let owner = declaration.owner { open(owner, from: choice.base, &opened) }
+    for parameter in declaration.typeParameters {
+      for asked in parameter.constraints {
+        add(opening(.conforms(.parameter(parameter), asked), opened))
+      }
+    }
+    for requirement in declaration.requirements { add(opening(requirement, opened)) }
+    return open(declaration.type, opened)
+  }
+
+  private mutating func variable(for parameter: GenericParameter) -> SwiftType {
+    let made = variable()
+    if parameter.isPack, let variable = made.variable { packs.insert(variable) }
+    return made
+  }
+
+  /// Says what the parameters of the type are that a member belongs to, or the `Self` of its protocol.
+  private mutating func open(_ owner: NominalType, from base: SwiftType?, _ opened: inout Opened) {
+    guard owner.kind == .protocolType else {
+      for parameter in owner.typeParameters { opened[parameter] = variable(for: parameter) }
+      guard let base else { return }
+      let instance = known(known(base).instance ?? base)
+      let own = open(owner.selfType, opened)
+      add(owner.kind == .classType ? .converts(instance, own) : .equal(instance, own))
+      return
+    }
+    guard let base else {
+      let own = variable()
+      opened[owner.selfParameter] = own
+      return add(.conforms(own, .nominal(owner, [])))
+    }
+    let instance = known(known(base).instance ?? base)
+    if case .existential(let protocols) = instance {
+      // What it holds, by which its members are found.
+      let held = GenericParameter(
+        name: "Self", kind: .opened(instance), constraints: protocols)
+      opened[owner.selfParameter] = .parameter(held)
+    } else {
+      opened[owner.selfParameter] = instance
+      add(.conforms(instance, .nominal(owner, [])))
+    }
+  }
+
+  /// What must hold for a requirement to be met.
+  mutating func opening(_ requirement: Requirement, _ opened: Opened) -> Constraint {
+    switch requirement {
+    case .conforms(let type, let asked): .conforms(open(type, opened), open(asked, opened))
+    case .same(let a, let b): .equal(open(a, opened), open(b, opened))
+    }
+  }
+
+  /// The type in terms of opened parameters; associated types of these become variables of their own.
+  mutating func open(_ type: SwiftType, _ opened: Opened) -> SwiftType {
+    if opened.isEmpty { return type }
+    var found = opened
+    func openedParameter(_ parameter: GenericParameter) -> SwiftType? {
+      if let known = found[parameter] { return known }
+      guard let base = parameter.base, let owner = openedParameter(base) else { return nil }
+      let result = variable()
+      found[parameter] = result
+      add(.associated(owner, parameter.name, result))
+      return result
+    }
+    var parameters: [GenericParameter] = []
+    _ = type.contains { part in
+      if case .parameter(let parameter) = part { parameters.append(parameter) }
+      return false
+    }
+    for parameter in parameters { _ = openedParameter(parameter) }
+    return type.substituting(found)
+  }
+
+  // MARK: Existentials
+
+  /// Whether a type names what an existential holds, whose type nobody knows outside.
+  func namesOpened(_ type: SwiftType) -> Bool {
+    type.contains { part in
+      guard case .parameter(let parameter) = part, case .opened = parameter.kind else {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// The type as it is outside, where what an existential holds is known by its protocols alone.
+  func erased(_ type: SwiftType) -> SwiftType {
+    type.mapped { part in
+      guard case .parameter(let parameter) = part, case .opened(let existential) = parameter.kind
+      else { return nil }
+      guard parameter.base != nil else { return existential }
+      let bounds = constraints(of: parameter).filter { $0.nominal?.kind == .protocolType }
+      return .existential(bounds)
+    }
+  }
+
+  /// Whether a type is but another name for an associated type of the protocol's own.
+  private func namesMember(_ type: SwiftType, of constraint: NominalType) -> Bool {
+    guard case .parameter(let parameter) = type else { return false }
+    return parameter.root === constraint.selfParameter
+  }
+
+  /// The type that the primary associated type of an opened existential, or of a constrained parameter,
+  /// is said to be: `Int` of the `Element` of `any Collection<Int>`.
+  func said(_ name: String, of parameter: GenericParameter) -> SwiftType? {
+    for case .nominal(let constraint, let written) in constraints(of: parameter) {
+      for ancestor in constraint.ancestry {
+        let arguments = ancestor.type === constraint ? written : ancestor.arguments
+        let primary = ancestor.type.primaryAssociatedTypes
+        guard let index = primary.firstIndex(of: name), arguments.indices.contains(index) else {
+          continue
+        }
+        let own = [constraint.selfParameter: SwiftType.parameter(parameter)]
+        let found = arguments[index].substituting(own)
+        if found != .parameter(parameter.member(name)), !namesMember(found, of: constraint) {
+          return found
+        }
+      }
+    }
+    let member = SwiftType.parameter(parameter.member(name))
+    for scope in scopes {
+      for case .same(let a, let b) in scope.requirements {
+        if a == member { return b }
+        if b == member { return a }
+      }
+    }
+    return nil
+  }
+}
+
+extension NominalType {
+  /// The names of a protocol's primary associated types, in their order.
+  var primaryAssociatedTypes: [String] {
+    associatedTypes.filter(\.isPrimary).map(\.name)
+  }
+}

@@ -1,0 +1,97 @@
+import SwiftSyntax
+
+extension ConstraintSystem {
+  mutating func literal(_ kind: LiteralKind) -> SwiftType {
+    let result = variable()
+    add(.literal(result, kind))
+    return result
+  }
+
+  mutating func literal(_ text: StringLiteralExprSyntax) -> SwiftType {
+    var isPlain = true
+    for segment in text.segments {
+      guard case .expressionSegment(let part) = segment else { continue }
+      isPlain = false
+      for expression in part.expressions { _ = type(of: expression.expression) }
+    }
+    guard isPlain else { return literal(.interpolation) }
+    return literal(text.plainKind)
+  }
+
+  mutating func literal(_ list: ArrayExprSyntax) -> SwiftType {
+    let (result, element) = (literal(.array), variable(usually: .any))
+    add(.associated(result, "ArrayLiteralElement", element))
+    join(list.elements.map(\.expression), as: element)
+    return result
+  }
+
+  mutating func literal(_ list: DictionaryExprSyntax) -> SwiftType {
+    let result = literal(.dictionary)
+    let key = variable(usually: declarations.known(.anyHashable))
+    let value = variable(usually: .any)
+    add(.associated(result, "Key", key))
+    add(.associated(result, "Value", value))
+    if case .elements(let elements) = list.content {
+      join(elements.map(\.key), as: key)
+      join(elements.map(\.value), as: value)
+    }
+    return result
+  }
+
+  /// Makes the elements of a literal values of one type. Plain literals of a kind are of one type among
+  /// themselves, so that a list of a thousand numbers is no more to find out than one number.
+  private mutating func join(_ parts: [ExprSyntax], as element: SwiftType) {
+    var shared: [LiteralKind: SwiftType] = [:]
+    for part in parts {
+      guard let kind = part.plainLiteral else {
+        add(.converts(type(of: part), element))
+        continue
+      }
+      if let known = shared[kind] {
+        types[Place(part)] = known
+      } else {
+        let type = type(of: part)
+        shared[kind] = type
+        add(.converts(type, element))
+      }
+    }
+  }
+
+  /// `#line` and its like stand where a literal may.
+  mutating func macro(_ macro: MacroExpansionExprSyntax) -> SwiftType {
+    switch macro.macroName.text {
+    case "line", "column": literal(.integer)
+    case "file", "fileID", "filePath", "function": literal(.string)
+    default: .hole(.foreign)
+    }
+  }
+}
+
+extension StringLiteralExprSyntax {
+  /// The kind of a text without interpolations, by what it may be besides a text.
+  fileprivate var plainKind: LiteralKind {
+    guard openingQuote.tokenKind == .stringQuote else { return .string }
+    let text = segments.map(\.trimmedDescription).joined()
+    // `\n` and `\u{48}` are a scalar each.
+    if text.first == "\\", openingPounds == nil {
+      let isOne =
+        text.count == 2 || text.hasPrefix("\\u{") && text.firstIndex(of: "}") == text.indices.last
+      return isOne ? .scalar : .string
+    }
+    guard text.count == 1 else { return .string }
+    return text.unicodeScalars.count == 1 ? .scalar : .character
+  }
+}
+
+extension ExprSyntax {
+  /// The kind of a literal that holds nothing else.
+  fileprivate var plainLiteral: LiteralKind? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr: .integer
+    case .floatLiteralExpr: .float
+    case .booleanLiteralExpr: .boolean
+    case .nilLiteralExpr: .null
+    default: nil
+    }
+  }
+}

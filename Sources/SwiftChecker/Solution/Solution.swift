@@ -1,0 +1,64 @@
+import SwiftSyntax
+
+/// What an expression means: the types of it and of all its parts, and which declarations its names mean.
+public struct Solution {
+  /// The type of the expression itself.
+  public let type: SwiftType
+  public let types: [Place: SwiftType]
+  /// The declaration that each name means, and the type that it is a member of; nil for what stands by
+  /// itself.
+  public let declarations: [Place: (declaration: Declaration, base: SwiftType?)]
+
+  fileprivate init(_ system: ConstraintSystem, _ type: SwiftType) {
+    self.type = system.expanded(system.simplified(type))
+    types = system.types.mapValues { system.simplified($0) }
+    declarations = system.choices.mapValues {
+      ($0.declaration, $0.base.map { system.simplified($0) })
+    }
+  }
+}
+
+/// What came of checking an expression.
+public enum Outcome {
+  case solved(Solution)
+  case failed(Problem)
+}
+
+/// The door to all stages: finds out what an expression means.
+public enum Checker {
+  /// - Parameters:
+  ///   - expected: the type that the expression is to become; nil where none is asked.
+  ///   - surroundings: what names mean where it stands.
+  public static func check(
+    _ syntax: ExprSyntax, expecting expected: SwiftType? = nil, in surroundings: any Surroundings,
+    _ declarations: any Declarations
+  ) -> Outcome {
+    check(syntax, expecting: expected, in: surroundings, declarations, within: Budget())
+  }
+
+  static func check(
+    _ syntax: ExprSyntax, expecting expected: SwiftType? = nil, in surroundings: any Surroundings,
+    _ declarations: any Declarations, within budget: Budget
+  ) -> Outcome {
+    var scope = Scope()
+    scope.surroundings = surroundings
+    scope.requirements = surroundings.requirements
+    var system = ConstraintSystem(declarations, [scope])
+    let type = system.type(of: syntax)
+    if let expected { system.add(.converts(type, expected)) }
+    var solver = Solver(budget)
+    solver.solve(system)
+    if budget.isUsedUp { return .failed(.tooComplex) }
+    let isTooLarge = solver.solutions.contains {
+      $0.simplified(type).isLarger(than: ConstraintSystem.typeSizeLimit)
+    }
+    if isTooLarge { return .failed(.tooComplex) }
+    guard let first = solver.solutions.first else { return .failed(solver.problem ?? .noSolution) }
+    if let best = Ranking.best(of: solver.solutions) { return .solved(Solution(best, type)) }
+    // Solutions that differ in nothing that is seen are one.
+    let types = Set(solver.solutions.map { $0.simplified(type) })
+    return types.count == 1
+      ? .solved(Solution(first, type))
+      : .failed(.ambiguous(Ranking.differences(solver.solutions)))
+  }
+}

@@ -1,0 +1,213 @@
+/// Calls: which parameter takes which argument.
+extension ConstraintSystem {
+  mutating func apply(
+    _ callee: SwiftType, _ arguments: [Constraint.Argument], _ result: SwiftType, _ place: Place
+  ) -> Simplified {
+    let type = known(callee)
+    switch type {
+    case .variable: return .unsettled
+    case .hole: return Simplified(equate(result, type))
+    case .metatype(let instance):
+      if known(instance).variable != nil { return .unsettled }
+      let make = variable()
+      add(.member(type, "init", make, place))
+      add(.applies(make, arguments, result, place))
+      return .settled
+    case .function(let function):
+      let declaration = callee.variable.flatMap { callees[$0] }
+      return apply(function, declaration, arguments, result)
+    case .nominal where type.object == nil, .parameter, .existential:
+      let call = variable()
+      add(.member(type, "callAsFunction", call, place))
+      add(.applies(call, arguments, result, place))
+      return .settled
+    default: return .failed
+    }
+  }
+
+  private mutating func apply(
+    _ function: SwiftType.FunctionType, _ declaration: Declaration?,
+    _ arguments: [Constraint.Argument], _ result: SwiftType
+  ) -> Simplified {
+    let parameters = declared(declaration, function)
+    guard let matched = match(arguments, function, parameters) else { return .failed }
+    var wanted: [SwiftType] = []
+    for parameter in matched {
+      let own = function.parameters[parameter]
+      var type = own.type
+      if own.isVariadic { type = type.arguments[0] }
+      if own.isAutoclosure, case .function(let inner) = known(type) { type = inner.result }
+      wanted.append(type)
+    }
+    guard spread(function, matched, &wanted) else { return .failed }
+    wanted = wanted.map(expanded)
+    var opensAny = false
+    for (index, (argument, parameter)) in zip(arguments, matched).enumerated() {
+      if let builder = parameters?[parameter].builder, let closure = argument.type.variable {
+        builders[closure] = builder
+      }
+      if let held = opened(argument.type, for: wanted[index]) {
+        opensAny = true
+        add(.equal(held, wanted[index]))
+      } else {
+        let isInout = function.parameters[parameter].isInout
+        add(
+          isInout
+            ? .equal(argument.type, wanted[index]) : .converts(argument.type, wanted[index]))
+      }
+    }
+    let given = expanded(function.result)
+    guard opensAny else { return Simplified(equate(given, result)) }
+    add(.erased(given, result))
+    return .settled
+  }
+
+  /// What a declaration says of its function's parameters; nil of a value that is called.
+  private func declared(
+    _ declaration: Declaration?, _ function: SwiftType.FunctionType
+  ) -> [Declaration.Parameter]? {
+    guard let declaration, declaration.kind != .property,
+      declaration.parameters.count == function.parameters.count
+    else { return nil }
+    return declaration.parameters
+  }
+
+  /// The parameter of each argument; nil where the labels don't fit.
+  private func match(
+    _ arguments: [Constraint.Argument], _ function: SwiftType.FunctionType,
+    _ parameters: [Declaration.Parameter]?
+  ) -> [Int]? {
+    let taken = function.parameters
+    func takesMany(_ index: Int) -> Bool {
+      taken[index].isVariadic || taken[index].type.isExpansion
+    }
+    func mayLack(_ index: Int) -> Bool { parameters?[index].hasDefault == true || takesMany(index) }
+    let closures = arguments.drop { !$0.isTrailing }.count
+    /// Whether a later parameter must have the closure that a default could stand in for (SE-0286).
+    func needsClosure(after index: Int) -> Bool {
+      taken.indices.count { $0 > index && !mayLack($0) && takesFunction(taken[$0].type) }
+        >= closures
+    }
+    var matched: [Int] = []
+    var next = 0
+    for argument in arguments {
+      // One that takes any number goes on taking what has no label.
+      if let last = matched.last, takesMany(last), argument.label == nil, !argument.isTrailing {
+        matched.append(last)
+        continue
+      }
+      var index = next
+      while taken.indices.contains(index) {
+        let label = parameters?[index].label
+        let isMeant =
+          argument.isTrailing
+          ? takesFunction(taken[index].type) && !(mayLack(index) && needsClosure(after: index))
+          : label == argument.label
+        if isMeant { break }
+        guard mayLack(index) else { return nil }
+        index += 1
+      }
+      guard taken.indices.contains(index) else { return nil }
+      matched.append(index)
+      next = index + 1
+    }
+    let given = Set(matched)
+    return taken.indices.allSatisfy { given.contains($0) || mayLack($0) } ? matched : nil
+  }
+
+  private func takesFunction(_ type: SwiftType) -> Bool {
+    switch known(known(type).withoutOptionals) {
+    case .function, .variable, .hole: true
+    default: false
+    }
+  }
+
+  // MARK: Existentials
+
+  /// What an existential holds, where a generic parameter takes it (SE-0352); nil where it is taken as it
+  /// is, or isn't one.
+  private func opened(_ argument: SwiftType, for wanted: SwiftType) -> SwiftType? {
+    guard let parameter = known(wanted).variable, case .existential(let protocols) = known(argument)
+    else { return nil }
+    let asked = (pending + waiting).contains { constraint in
+      guard case .conforms(let type, let asked) = constraint, known(type).variable == parameter
+      else { return false }
+      return asked.nominal?.known != .error
+    }
+    guard asked else { return nil }
+    return .parameter(
+      GenericParameter(
+        name: "Self", kind: .opened(.existential(protocols)), constraints: protocols))
+  }
+
+  // MARK: Parameter packs
+
+  /// Says how many types the packs of a function stand for, by how many arguments there are, and what each
+  /// argument is to be (SE-0393). Returns false where two packs differ in their length.
+  private mutating func spread(
+    _ function: SwiftType.FunctionType, _ matched: [Int], _ wanted: inout [SwiftType]
+  ) -> Bool {
+    for (parameter, own) in function.parameters.enumerated() {
+      guard case .expansion(let pattern) = own.type else { continue }
+      let arguments = matched.indices.filter { matched[$0] == parameter }
+      for variable in pattern.variables where packs.contains(variable) {
+        switch known(.variable(variable)) {
+        case .pack(let types):
+          if types.count != arguments.count { return false }
+        default:
+          let types = arguments.map { _ in self.variable() }
+          if !bind(variable, to: .pack(types)) { return false }
+        }
+      }
+      for (position, argument) in arguments.enumerated() {
+        wanted[argument] = element(position, of: pattern)
+      }
+    }
+    return true
+  }
+
+  /// The pattern of an expansion with one of each pack's types.
+  private func element(_ position: Int, of pattern: SwiftType) -> SwiftType {
+    pattern.mapped { part in
+      switch known(part) {
+      case .pack(let types): types.indices.contains(position) ? types[position] : nil
+      case let type: type == part ? nil : element(position, of: type)
+      }
+    }
+  }
+
+  /// The type with every expansion written out whose packs are known.
+  func expanded(_ type: SwiftType) -> SwiftType {
+    func spread(_ pattern: SwiftType) -> [SwiftType]? {
+      var length: Int?
+      _ = simplified(pattern).contains { part in
+        if case .pack(let types) = part { length = length ?? types.count }
+        return false
+      }
+      return length.map { count in (0..<count).map { element($0, of: pattern) } }
+    }
+    return type.mapped { part in
+      switch part {
+      case .tuple(let elements) where elements.contains(where: \.type.isExpansion):
+        let all = elements.flatMap { one -> [SwiftType.TupleElement] in
+          guard case .expansion(let pattern) = one.type, let types = spread(pattern) else {
+            return [SwiftType.TupleElement(label: one.label, type: expanded(one.type))]
+          }
+          return types.map { SwiftType.TupleElement(label: nil, type: $0) }
+        }
+        return all.count == 1 && all[0].label == nil ? all[0].type : .tuple(all)
+      case .function(var function)
+      where function.parameters.contains(where: \.type.isExpansion):
+        function.parameters = function.parameters.flatMap { one in
+          guard case .expansion(let pattern) = one.type, let types = spread(pattern) else {
+            return [one]
+          }
+          return types.map { SwiftType.FunctionType.Parameter(type: $0) }
+        }
+        function.result = expanded(function.result)
+        return .function(function)
+      default: return nil
+      }
+    }
+  }
+}

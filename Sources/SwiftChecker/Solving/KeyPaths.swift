@@ -1,0 +1,74 @@
+/// Key paths are of the best kind that their components allow, or functions where these are expected.
+extension ConstraintSystem {
+  mutating func resolve(_ path: Constraint.KeyPath, _ type: SwiftType) -> Simplified {
+    guard let variable = known(type).variable else {
+      return Simplified(equate(path, to: known(type)))
+    }
+    switch expectation(of: variable) {
+    case .function(let function)? where function.parameters.count == 1:
+      score += .functionConversion
+      guard bind(variable, to: self.function(from: path)) else { return .failed }
+      return Simplified(equate(function.parameters[0].type, path.root))
+    case .nominal(_, let arguments)? where arguments.count == 2:
+      // What is expected tells where it begins; the kind is its components' all the same.
+      guard equate(arguments[0], path.root) else { return .failed }
+    default: break
+    }
+    guard let kind = kind(of: path) else { return .unsettled }
+    return Simplified(bind(variable, to: declarations.known(kind, [path.root, path.value])))
+  }
+
+  private mutating func equate(_ path: Constraint.KeyPath, to type: SwiftType) -> Bool {
+    switch type {
+    case .function:
+      score += .functionConversion
+      return equate(function(from: path), type)
+    case .nominal(let nominal, let arguments): return equate(declared(path, nominal), arguments)
+    default: return type.isHole
+    }
+  }
+
+  private mutating func equate(_ parts: [SwiftType], _ arguments: [SwiftType]) -> Bool {
+    guard parts.count == arguments.count else { return false }
+    for (part, argument) in zip(parts, arguments) where !equate(part, argument) { return false }
+    return true
+  }
+
+  private func declared(_ path: Constraint.KeyPath, _ nominal: NominalType) -> [SwiftType] {
+    Array([path.root, path.value].prefix(nominal.typeParameters.count))
+  }
+
+  private func function(from path: Constraint.KeyPath) -> SwiftType {
+    .function(SwiftType.FunctionType(parameters: [.init(type: path.root)], result: path.value))
+  }
+
+  /// Nil as long as it isn't known what some component means.
+  private func kind(of path: Constraint.KeyPath) -> KnownType? {
+    var kind: KnownType = path.isOptional ? .keyPath : .writableKeyPath
+    for component in path.components {
+      guard let choice = choices[component] else {
+        // An element of a tuple is no declaration.
+        guard !(pending + waiting).contains(where: { $0.isMember(at: component) }) else {
+          return nil
+        }
+        continue
+      }
+      let isOfObject = choice.base.map { known($0).nominal?.kind == .classType } == true
+      if !choice.declaration.isSettable {
+        kind = .keyPath
+      } else if isOfObject, !path.isOptional {
+        kind = .referenceWritableKeyPath
+      }
+    }
+    return kind
+  }
+}
+
+extension Constraint {
+  fileprivate func isMember(at place: Place) -> Bool {
+    switch self {
+    case .member(_, _, _, place), .overload(_, _, place): true
+    default: false
+    }
+  }
+}

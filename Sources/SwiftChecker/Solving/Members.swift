@@ -1,0 +1,205 @@
+/// What a value, or a type, has by a name.
+extension ConstraintSystem {
+  mutating func member(
+    of base: SwiftType, _ name: String, _ result: SwiftType, _ place: Place
+  ) -> Simplified {
+    let type = simplified(base)
+    if type.variable != nil || type.instance?.variable != nil { return .unsettled }
+    if type.isHole || type.instance?.isHole == true {
+      return Simplified(equate(result, .hole(.missing)))
+    }
+    if case .tuple(let elements) = type {
+      let index = Int(name) ?? elements.firstIndex { $0.label == name }
+      guard let index, elements.indices.contains(index) else { return .failed }
+      return Simplified(equate(elements[index].type, result))
+    }
+    let found = members(name, of: type)
+    if found.isEmpty, let element = dynamicMember(of: type) {
+      return dynamicMember(name, by: element, of: type, result, place)
+    }
+    guard !found.isEmpty else {
+      problem = problem ?? .missingMember(name, of: type, place)
+      return .failed
+    }
+    add(.overload(result, found.map { Choice(declaration: $0, base: type) }, place))
+    return .settled
+  }
+
+  /// The chain's type has the member, or what it wraps has.
+  mutating func implicitMember(
+    of base: SwiftType, _ name: String, _ result: SwiftType, _ place: Place
+  ) -> Simplified {
+    let type = simplified(base)
+    if type.variable != nil { return .unsettled }
+    if type.isHole { return Simplified(equate(result, type)) }
+    var choices: [Choice] = []
+    var instance = type
+    var isOutermost = true
+    while true {
+      choices = members(name, of: .metatype(instance)).filter { $0.givesItself || $0.isStatic }
+        .map { Choice(declaration: $0, base: .metatype(instance)) }
+      guard choices.isEmpty, let object = instance.object else { break }
+      instance = known(object)
+      isOutermost = false
+    }
+    guard !choices.isEmpty else {
+      problem = problem ?? .missingMember(name, of: type, place)
+      return .failed
+    }
+    if !isOutermost { score += .throughOptional }
+    add(.overload(result, choices, place))
+    return .settled
+  }
+
+  /// The members of a value, or of a metatype those of the type.
+  func members(_ name: String, of type: SwiftType) -> [Declaration] {
+    let instance = known(type.instance ?? type)
+    let isOfType = type.instance != nil
+    var owners = self.owners(of: instance)
+    if name == "init", let first = owners.first, first.kind == .classType {
+      // A class inherits initialisers where it has none of its own.
+      let inits = owners.first { $0.kind == .classType && !$0.ownMembers(name).isEmpty }
+      owners.removeAll { $0.kind == .classType && $0 !== inits }
+    }
+    var found: [Declaration] = []
+    for owner in owners {
+      for member in owner.ownMembers(name) where member.belongs(toType: isOfType) {
+        let isOverridden =
+          owner.kind == .classType
+          && found.contains { $0.owner?.kind == .classType && $0.isLike(member) }
+        if !isOverridden { found.append(member) }
+      }
+    }
+    // What a type has stands for what a protocol asks for.
+    guard case .nominal = instance else { return found }
+    let made = found.filter { !$0.isRequirement }
+    return found.filter { asked in
+      !asked.isRequirement
+        || !made.contains { $0.parameters.map(\.label) == asked.parameters.map(\.label) }
+    }
+  }
+
+  /// The types whose members a value has, nearest first.
+  private func owners(of type: SwiftType) -> [NominalType] {
+    switch type {
+    case .nominal(let nominal, _): return nominal.ancestry.map(\.type)
+    case .existential(let protocols):
+      return protocols.flatMap { $0.nominal?.ancestry.map(\.type) ?? [] }
+    case .parameter(let parameter):
+      var found: [NominalType] = []
+      for type in ancestry(of: parameter) where !found.contains(where: { $0 === type }) {
+        found.append(type)
+      }
+      return found
+    default: return []
+    }
+  }
+
+  /// Means a declaration by a name.
+  mutating func choose(_ choice: Choice, _ result: SwiftType, _ place: Place) -> Bool {
+    choices[place] = choice
+    let declaration = choice.declaration
+    if declaration.isDisfavored { score += .disfavored }
+    if let variable = known(result).variable { callees[variable] = declaration }
+    guard declaration.kind != .local else { return give(declaration.type, of: choice, to: result) }
+    var type = open(choice)
+    if case .function(var function) = type {
+      if let base = choice.base.map(known),
+        declaration.givesSelf || declaration.kind == .initializer
+      {
+        function.result = known(base.instance ?? base)
+      }
+      if declaration.isFailable { function.result = declarations.optional(of: function.result) }
+      type = .function(function)
+    }
+    if let instance = choice.base.flatMap({ known($0).instance }),
+      !declaration.isOfTypeItself
+    {
+      // A method by its type's name takes the value first.
+      let own = SwiftType.FunctionType.Parameter(type: instance)
+      type = .function(SwiftType.FunctionType(parameters: [own], result: type))
+      if let variable = result.variable { callees[variable] = nil }
+    }
+    return give(type, of: choice, to: result)
+  }
+
+  /// The type of what a declaration gives, outside of what an existential holds.
+  private mutating func give(
+    _ type: SwiftType, of choice: Choice, to result: SwiftType
+  ) -> Bool {
+    var type = type
+    if namesOpened(type) || opensExistential(choice) {
+      let outer = variable()
+      if case .function(var function) = type {
+        add(.erased(function.result, outer))
+        function.result = outer
+        type = .function(function)
+      } else {
+        add(.erased(type, outer))
+        type = outer
+      }
+    }
+    guard choice.declaration.isImplicitlyUnwrapped, let object = type.object else {
+      return equate(result, type)
+    }
+    add(.either([[.equal(result, type)], [.equal(result, object), .costs(.forced)]]))
+    return true
+  }
+
+  private func opensExistential(_ choice: Choice) -> Bool {
+    guard choice.declaration.isOfProtocol, let base = choice.base.map(known) else { return false }
+    if case .existential = base { return true }
+    return false
+  }
+
+  // MARK: Dynamic members
+
+  /// The subscript that finds members by key paths or texts (SE-0195, SE-0252).
+  private func dynamicMember(of type: SwiftType) -> Declaration? {
+    guard type.instance == nil else { return nil }
+    return members("subscript", of: type).first {
+      $0.parameters.first?.label == "dynamicMember" && $0.parameters.count == 1
+    }
+  }
+
+  private mutating func dynamicMember(
+    _ name: String, by element: Declaration, of type: SwiftType, _ result: SwiftType,
+    _ place: Place
+  ) -> Simplified {
+    let callee = variable()
+    guard choose(Choice(declaration: element, base: type), callee, place),
+      case .function(let function) = known(callee), let parameter = function.parameters.first
+    else { return .failed }
+    if case .nominal(let path, let arguments) = known(parameter.type), arguments.count == 2,
+      [.keyPath, .writableKeyPath, .referenceWritableKeyPath].contains(path.known)
+    {
+      add(.member(arguments[0], name, arguments[1], place))
+    }
+    return Simplified(equate(function.result, result))
+  }
+}
+
+extension Declaration {
+  /// Whether it is a member of values, or of the type: cases and initialisers are the type's, and methods
+  /// may be named by it.
+  fileprivate func belongs(toType isOfType: Bool) -> Bool {
+    switch kind {
+    case .initializer, .enumCase: isOfType
+    case .function: isOfType || !isStatic
+    default: isStatic == isOfType
+    }
+  }
+
+  /// Whether the type itself has it, rather than its values.
+  fileprivate var isOfTypeItself: Bool {
+    kind == .initializer || kind == .enumCase || isStatic
+  }
+
+  fileprivate var givesItself: Bool { kind == .enumCase || kind == .initializer }
+
+  /// Whether a subclass's declaration takes its place.
+  fileprivate func isLike(_ other: Declaration) -> Bool {
+    kind == other.kind && isStatic == other.isStatic && type == other.type
+      && parameters.map(\.label) == other.parameters.map(\.label)
+  }
+}

@@ -1,0 +1,161 @@
+/// A type, compared by its structure.
+public indirect enum SwiftType: Hashable {
+  /// What solving is to find out.
+  case variable(TypeVariable)
+  /// What is missing, foreign or broken: it fits anything, and nothing more is said about it.
+  case hole(Hole)
+  case nominal(NominalType, [SwiftType])
+  case tuple([TupleElement])
+  case function(FunctionType)
+  /// A generic parameter, an associated type of one, or what stands behind `some P`.
+  case parameter(GenericParameter)
+  /// `any P & Q`, each with what is said of its primary associated types; without protocols `Any`.
+  case existential([SwiftType])
+  case metatype(SwiftType)
+  /// `repeat each T`, with what is repeated.
+  case expansion(SwiftType)
+  /// What a parameter pack stands for.
+  case pack([SwiftType])
+
+  public struct TupleElement: Hashable {
+    public var label: String?
+    public var type: SwiftType
+
+    public init(label: String?, type: SwiftType) { (self.label, self.type) = (label, type) }
+  }
+
+  public struct FunctionType: Hashable {
+    public struct Parameter: Hashable {
+      /// Of a parameter that takes any number of arguments an array.
+      public var type: SwiftType
+      public var isInout: Bool
+      public var isVariadic: Bool
+      /// Whether its argument is evaluated when it is called; ``type`` is the function then.
+      public var isAutoclosure: Bool
+
+      public init(
+        type: SwiftType, isInout: Bool = false, isVariadic: Bool = false,
+        isAutoclosure: Bool = false
+      ) {
+        (self.type, self.isInout) = (type, isInout)
+        (self.isVariadic, self.isAutoclosure) = (isVariadic, isAutoclosure)
+      }
+    }
+    public var parameters: [Parameter]
+    public var result: SwiftType
+    /// What it throws: nil if it doesn't, `any Error` where it isn't said (SE-0413).
+    public var thrown: SwiftType?
+    public var isAsync: Bool
+
+    public init(
+      parameters: [Parameter], result: SwiftType, thrown: SwiftType? = nil, isAsync: Bool = false
+    ) {
+      (self.parameters, self.result) = (parameters, result)
+      (self.thrown, self.isAsync) = (thrown, isAsync)
+    }
+  }
+}
+
+/// Why a type isn't known.
+public enum Hole: Hashable, Sendable {
+  /// Nobody declares the name, which was said where it stands.
+  case missing
+  /// It is of a framework that isn't run.
+  case foreign
+  /// The code around it doesn't parse or isn't well-typed, which was said where it stands.
+  case broken
+}
+
+/// One of a system's variables, by its number.
+public struct TypeVariable: Hashable, Sendable {
+  let number: Int
+}
+
+extension SwiftType {
+  public static var void: SwiftType { .tuple([]) }
+  public static var any: SwiftType { .existential([]) }
+
+  public var nominal: NominalType? { if case .nominal(let type, _) = self { type } else { nil } }
+  public var arguments: [SwiftType] { if case .nominal(_, let types) = self { types } else { [] } }
+  var variable: TypeVariable? { if case .variable(let variable) = self { variable } else { nil } }
+  public var isHole: Bool { if case .hole = self { true } else { false } }
+  var isOptional: Bool { nominal?.known == .optional }
+  /// What an optional holds; nil of any other type.
+  var object: SwiftType? { isOptional ? arguments.first : nil }
+  var isAny: Bool { self == .any }
+  var isExpansion: Bool { if case .expansion = self { true } else { false } }
+  /// What is left once no optional is around it.
+  var withoutOptionals: SwiftType { object?.withoutOptionals ?? self }
+  /// The instances' type of a metatype; nil of any other type.
+  var instance: SwiftType? { if case .metatype(let type) = self { type } else { nil } }
+}
+
+// MARK: - Parts
+
+extension SwiftType {
+  /// The type with every part changed that `change` knows, from the outside in.
+  func mapped(_ change: (SwiftType) -> SwiftType?) -> SwiftType {
+    if let changed = change(self) { return changed }
+    switch self {
+    case .variable, .hole, .parameter: return self
+    case .existential(let protocols):
+      return protocols.isEmpty ? self : .existential(protocols.map { $0.mapped(change) })
+    case .nominal(let type, let arguments):
+      return arguments.isEmpty ? self : .nominal(type, arguments.map { $0.mapped(change) })
+    case .tuple(let elements):
+      return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.mapped(change)) })
+    case .function(var function):
+      function.parameters = function.parameters.map {
+        var parameter = $0
+        parameter.type = $0.type.mapped(change)
+        return parameter
+      }
+      function.result = function.result.mapped(change)
+      function.thrown = function.thrown?.mapped(change)
+      return .function(function)
+    case .metatype(let type): return .metatype(type.mapped(change))
+    case .expansion(let type): return .expansion(type.mapped(change))
+    case .pack(let types): return .pack(types.map { $0.mapped(change) })
+    }
+  }
+
+  /// The types that stand directly within.
+  var parts: [SwiftType] {
+    switch self {
+    case .variable, .hole, .parameter: []
+    case .nominal(_, let types), .existential(let types), .pack(let types): types
+    case .tuple(let elements): elements.map(\.type)
+    case .function(let function):
+      function.parameters.map(\.type) + [function.result] + (function.thrown.map { [$0] } ?? [])
+    case .metatype(let type), .expansion(let type): [type]
+    }
+  }
+
+  /// Whether some part is as `isMeant` says.
+  func contains(_ isMeant: (SwiftType) -> Bool) -> Bool {
+    isMeant(self) || parts.contains { $0.contains(isMeant) }
+  }
+
+  var hasVariables: Bool { contains { $0.variable != nil } }
+  public var hasHoles: Bool { contains(\.isHole) }
+
+  var variables: [TypeVariable] {
+    variable.map { [$0] } ?? parts.flatMap(\.variables)
+  }
+
+  /// Whether it has more than so many parts: a tuple of tuples doubles with every call that makes one.
+  func isLarger(than limit: Int) -> Bool {
+    var left = limit
+    func count(_ type: SwiftType) {
+      left -= 1
+      for part in type.parts where left >= 0 { count(part) }
+    }
+    count(self)
+    return left < 0
+  }
+
+  public func substituting(_ bindings: [GenericParameter: SwiftType]) -> SwiftType {
+    if bindings.isEmpty { return self }
+    return mapped { if case .parameter(let parameter) = $0 { bindings[parameter] } else { nil } }
+  }
+}

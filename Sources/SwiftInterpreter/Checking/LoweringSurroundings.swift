@@ -1,0 +1,77 @@
+import SwiftChecker
+import SwiftSyntax
+
+/// What names mean at the place that a lowerer is at.
+final class LoweringSurroundings: Surroundings {
+  private let lowerer: Lowerer
+  private let declarations: ProgramDeclarations
+  private var variables: [ObjectIdentifier: Declaration] = [:]
+
+  init(_ lowerer: Lowerer, _ declarations: ProgramDeclarations) {
+    (self.lowerer, self.declarations) = (lowerer, declarations)
+  }
+
+  var selfType: SwiftChecker.SwiftType? {
+    if let variable = lowerer.context.declared("self") {
+      return declarations.checked(variable.type)
+    }
+    return lowerer.context.scope.owner.map { .metatype(declarations.checked($0.selfType)) }
+  }
+
+  private(set) lazy var requirements: [Requirement] = {
+    var found: [Requirement] = []
+    var next: LexicalScope? = lowerer.context.scope
+    while let scope = next {
+      found += scope.assumptions.flatMap { declarations.requirements($0.requirements, of: nil) }
+      next = scope.parent
+    }
+    return found
+  }()
+
+  func locals(_ name: String) -> [Declaration] {
+    guard name != "self" else { return [] }
+    guard let variable = lowerer.context.declared(name) else { return wrapped(name) }
+    if let function = variable.function { return [declarations.declaration(function, owner: nil)] }
+    if let known = variables[ObjectIdentifier(variable)] { return [known] }
+    let made = Declaration(
+      name: name, kind: .local, type: self.declarations.checked(variable.type))
+    made.isSettable = !variable.isLet
+    made.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
+    variables[ObjectIdentifier(variable)] = made
+    return [made]
+  }
+
+  /// A local variable with a property wrapper.
+  private func wrapped(_ name: String) -> [Declaration] {
+    guard lowerer.context.wrapperDepth(ofLocal: name) != nil,
+      let variable = lowerer.context.declared("_" + name),
+      let type = declarations.wrappedValue(of: declarations.checked(variable.type))
+    else { return [] }
+    let made = Declaration(name: name, kind: .local, type: type)
+    made.isSettable = true
+    return [made]
+  }
+
+  func globals(_ name: String) -> [Declaration] {
+    declarations.globals(name, from: lowerer.file)
+  }
+
+  func isModule(_ name: String) -> Bool {
+    let configuration = lowerer.program.configuration
+    return name == "Swift" || configuration.modules.contains(name)
+      || configuration.ownModules.contains(name)
+  }
+
+  func type(named name: String) -> SwiftChecker.SwiftType? {
+    let scope = lowerer.typeScope
+    if name == "Self" { return scope.selfType.map { declarations.checked($0) } }
+    guard let found = scope.lookupType(name) else { return nil }
+    if found.nominal?.isFromScene == false, let own = declarations.standard.ownType(name) {
+      return own
+    }
+    guard case .nominal(let nominal, _) = found, scope.isWithin(nominal) else {
+      return declarations.bare(found)
+    }
+    return declarations.checked(nominal.selfType)
+  }
+}

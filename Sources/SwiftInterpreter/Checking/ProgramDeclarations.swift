@@ -1,0 +1,551 @@
+import SwiftChecker
+import SwiftParser
+import SwiftSyntax
+
+/// Answers the checker's questions by what a program declares. Every answer is made once: the checker tells
+/// declarations apart by their identity.
+///
+/// The program has the declarations, and what they do; of operators the checker is told by a text of their
+/// signatures, since lowering carries those of the standard library out by itself.
+final class ProgramDeclarations: SwiftChecker.Declarations {
+  private unowned let program: Program
+  private var nominals: [ObjectIdentifier: SwiftChecker.NominalType] = [:]
+  /// The program's types by the checker's.
+  private var origins: [ObjectIdentifier: NominalType] = [:]
+  private var parameters: [ObjectIdentifier: SwiftChecker.GenericParameter] = [:]
+  private var opaqueTypes: [SyntaxIdentifier: SwiftChecker.GenericParameter] = [:]
+  private var made: [MemberKey: Declaration] = [:]
+  private var knownOperators: [String: [Declaration]] = [:]
+
+  private struct MemberKey: Hashable {
+    let member: ObjectIdentifier
+    let owner: ObjectIdentifier?
+  }
+
+  init(_ program: Program) { self.program = program }
+
+  // MARK: Names
+
+  func type(_ known: KnownType) -> SwiftChecker.NominalType? {
+    standard.ownType(known.rawValue)?.nominal ?? program.nominal(known.rawValue).map(nominal)
+  }
+
+  func globalType(_ name: String) -> SwiftChecker.SwiftType? {
+    let found = program.globalType(name)
+    if found?.nominal?.isFromScene != true, let type = standard.ownType(name) { return type }
+    return found.map(bare)
+  }
+
+  /// Functions and variables outside of types, as seen from a file.
+  func globals(_ name: String, from file: SourceFile) -> [Declaration] {
+    let standard = self.standard.globals(name)
+    let functions = program.globalFunctions(name, from: file).filter {
+      standard.isEmpty || $0.location != nil
+    }
+    let variable = program.globalVariable(name, from: file)
+    return functions.map { declaration($0, owner: nil) }
+      + (variable.map { [declaration($0, owner: nil)] } ?? []) + standard
+  }
+
+  func literal(_ kind: LiteralKind) -> (
+    asked: SwiftChecker.NominalType, usual: SwiftChecker.SwiftType?
+  )? {
+    standard.literal(kind)
+  }
+
+  func inOrder(_ sequence: SequenceExprSyntax) -> ExprSyntax {
+    program.inOrder(ExprSyntax(sequence))
+  }
+
+  // MARK: The standard library
+
+  /// The interface of the standard library, read for the types of the program.
+  private(set) lazy var standard: TextDeclarations = {
+    let text = TextDeclarations(outer: self)
+    for file in Self.interface { text.read(file, standing: Self.numbers) }
+    return text
+  }()
+
+  private static let interface = [
+    SwiftInterpreter.Declarations.interface, SwiftInterpreter.Declarations.operators,
+  ]
+  .map { Parser.parse(source: $0.text) }
+
+  /// What names in the interface stand for.
+  private static let numbers = [
+    "WholeNumber": signed + ["UInt", "UInt8", "UInt16", "UInt32", "UInt64"],
+    "SignedNumber": signed, "FractionalNumber": ["Double", "CGFloat", "Float"],
+  ]
+  private static let signed = ["Int", "Int8", "Int16", "Int32", "Int64"]
+
+  func operators(_ name: String) -> [Declaration] {
+    if let known = knownOperators[name] { return known }
+    var found = standard.operators(name)
+    for function in program.globalFunctions(name, from: nil) where function.location != nil {
+      found.append(declaration(function, owner: nil))
+    }
+    for type in program.allTypes where type.hasRow(name) || type.declares(name) {
+      let owner = nominal(type)
+      for declaration in members(name, of: owner) where declaration.isOperator {
+        found.append(declaration)
+      }
+    }
+    knownOperators[name] = found
+    return found
+  }
+
+  // MARK: Types
+
+  func nominal(_ type: NominalType) -> SwiftChecker.NominalType {
+    if let known = nominals[ObjectIdentifier(type)] { return known }
+    if let own = standardType(type) {
+      note(own, as: type)
+      return own
+    }
+    let kind: SwiftChecker.NominalType.Kind =
+      switch type.kind {
+      case .classType: .classType
+      case .enumeration: .enumeration
+      case .protocolType: .protocolType
+      default: .structure
+      }
+    let isTopmost = !type.isFromScene && type.outer == nil
+    let made = SwiftChecker.NominalType(
+      name: type.name, kind: kind, known: isTopmost ? KnownType(rawValue: type.name) : nil,
+      in: self)
+    note(made, as: type)
+    if kind != .protocolType { made.declare(type.typeParameters.map { parameter($0) }) }
+    return made
+  }
+
+  /// A library's type where the interface declares it.
+  private func standardType(_ type: NominalType) -> SwiftChecker.NominalType? {
+    guard !type.isFromScene, type.outer == nil else { return nil }
+    return standard.ownType(type.name)?.nominal
+  }
+
+  /// Notes that a type of the program's, and its parameters, are the checker's.
+  private func note(_ made: SwiftChecker.NominalType, as type: NominalType) {
+    nominals[ObjectIdentifier(type)] = made
+    origins[ObjectIdentifier(made)] = type
+    type.ready()
+    parameters[ObjectIdentifier(type.selfParameter)] = made.selfParameter
+    if made.kind == .protocolType {
+      for associated in type.typeParameters {
+        parameters[ObjectIdentifier(associated)] = made.selfParameter.member(associated.name)
+      }
+    } else {
+      for (parameter, own) in zip(type.typeParameters, made.typeParameters) {
+        parameters[ObjectIdentifier(parameter)] = own
+      }
+    }
+  }
+
+  /// The program's type that one of the checker's stands for; of `CGFloat` it is `Double`.
+  private func origin(_ type: SwiftChecker.NominalType) -> NominalType? {
+    if let known = origins[ObjectIdentifier(type)] { return known }
+    let name = type.known == .cgFloat ? KnownType.double.rawValue : type.name
+    // What is but another name in the program stands for nothing there.
+    guard standard.ownType(type.name)?.nominal === type, let found = program.nominal(name),
+      found.name == name
+    else { return nil }
+    if type.known == .cgFloat {
+      origins[ObjectIdentifier(type)] = found
+    } else {
+      note(type, as: found)
+    }
+    return found
+  }
+
+  /// What a generic parameter is asked to conform to.
+  private func bound(_ type: NominalType) -> SwiftChecker.SwiftType {
+    // The program takes every kind of text for one.
+    if type.is(.string), let texts = standard.ownType("StringProtocol") { return texts }
+    return .nominal(nominal(type), [])
+  }
+
+  private func parameter(_ parameter: GenericParameter) -> SwiftChecker.GenericParameter {
+    if let known = parameters[ObjectIdentifier(parameter)] { return known }
+    let made: SwiftChecker.GenericParameter
+    if let base = parameter.base, let associated = parameter.associated {
+      made = self.parameter(base).member(associated.name)
+    } else {
+      made = SwiftChecker.GenericParameter(
+        name: parameter.name, isPack: parameter.isPack,
+        constraints: parameter.constraints.map { self.bound($0) })
+    }
+    parameters[ObjectIdentifier(parameter)] = made
+    return made
+  }
+
+  /// The type of a name without arguments, which the checker finds out.
+  func bare(_ type: SwiftType) -> SwiftChecker.SwiftType {
+    guard case .nominal(let nominal, let arguments) = type, !type.isCGFloat, !nominal.isStandIn,
+      arguments.isEmpty || arguments.allSatisfy(\.isUnknown)
+    else { return checked(type) }
+    return .nominal(self.nominal(nominal), [])
+  }
+
+  /// A type of the program's as the checker's.
+  /// - Parameter owner: the type whose member names it: a protocol's `Self` is its own there.
+  func checked(
+    _ type: SwiftType, of owner: SwiftChecker.NominalType? = nil
+  ) -> SwiftChecker.SwiftType {
+    func part(_ type: SwiftType) -> SwiftChecker.SwiftType { checked(type, of: owner) }
+    switch type {
+    case .unknown: return .hole(.missing)
+    case .nominal(let nominal, let arguments):
+      if type.isCGFloat { return standard.ownType("CGFloat") ?? .hole(.missing) }
+      if nominal.isStandIn { return .hole(.foreign) }
+      let own = self.nominal(nominal)
+      guard nominal.kind != .protocolType else { return .existential([.nominal(own, [])]) }
+      let open = nominal.typeParameters.dropFirst(arguments.count)
+      return .nominal(own, arguments.map(part) + open.map { _ in .hole(.missing) })
+    case .tuple(let elements):
+      return .tuple(elements.map { .init(label: $0.label, type: part($0.type)) })
+    case .function(let function): return .function(checked(function, of: owner))
+    case .parameter(let parameter): return checked(parameter, of: owner)
+    case .existential(let protocols):
+      return .existential(protocols.map { .nominal(nominal($0), []) })
+    case .opaque(let protocols, let place):
+      let bounds = protocols.map { SwiftChecker.SwiftType.nominal(self.nominal($0), []) }
+      guard let place else {
+        return .parameter(.init(name: "", kind: .opaque, constraints: bounds))
+      }
+      let known =
+        opaqueTypes[place] ?? .init(name: "", kind: .opaque, constraints: bounds)
+      opaqueTypes[place] = known
+      return .parameter(known)
+    case .metatype(let instance): return .metatype(part(instance))
+    case .expansion(let pattern): return .expansion(part(pattern))
+    case .pack(let types): return .pack(types.map(part))
+    }
+  }
+
+  private func checked(
+    _ function: SwiftType.FunctionType, of owner: SwiftChecker.NominalType?
+  ) -> SwiftChecker.SwiftType.FunctionType {
+    .init(
+      parameters: function.parameters.enumerated().map { index, type in
+        let type = checked(type, of: owner)
+        let isAutoclosure = function.isAutoclosure(index)
+        return .init(
+          type: isAutoclosure && !type.isFunction
+            ? .function(.init(parameters: [], result: type)) : type,
+          isInout: function.isInout(index), isVariadic: function.isVariadic(index),
+          isAutoclosure: isAutoclosure)
+      }, result: checked(function.result, of: owner),
+      thrown: function.isThrowing ? anyError : nil)
+  }
+
+  private var anyError: SwiftChecker.SwiftType {
+    type(.error).map { .existential([.nominal($0, [])]) } ?? .hole(.missing)
+  }
+
+  /// A generic parameter where a type's member names it. The `Self` and the associated types of any
+  /// protocol are the type's own there.
+  private func checked(
+    _ parameter: GenericParameter, of owner: SwiftChecker.NominalType?
+  ) -> SwiftChecker.SwiftType {
+    let own = self.parameter(parameter)
+    guard let owner else { return .parameter(own) }
+    let isAssociated = own.base != nil && parameter.base == nil
+    if parameter.isSelf {
+      return owner.selfType
+    }
+    guard isAssociated else { return .parameter(own) }
+    if owner.kind == .protocolType { return .parameter(owner.selfParameter.member(own.name)) }
+    return type(named: own.name, in: owner) ?? .hole(.missing)
+  }
+
+  func inheritance(of type: SwiftChecker.NominalType) -> [Inheritance] {
+    guard let origin = origin(type) else { return [] }
+    origin.ready()
+    let isStandard = standardType(origin) === type
+    return origin.supertypes.compactMap { supertype in
+      guard case .nominal(let parent, let arguments) = supertype, !parent.isStandIn else {
+        return nil
+      }
+      // The interface says what the standard library's types are.
+      if isStandard, standardType(parent) != nil { return nil }
+      var conditions: [Requirement] = []
+      if let asked = origin.conditions[ObjectIdentifier(parent)] {
+        conditions = requirements(asked.requirements, of: type)
+      } else if origin.sharedConformance(to: parent) != nil {
+        conditions = type.typeParameters.map {
+          .conforms(.parameter($0), self.bound(parent))
+        }
+      }
+      return Inheritance(
+        type: .nominal(nominal(parent), arguments.map { checked($0, of: type) }),
+        conditions: conditions)
+    }
+  }
+
+  func type(
+    named name: String, in type: SwiftChecker.NominalType
+  ) -> SwiftChecker.SwiftType? {
+    guard let origin = origin(type) else { return nil }
+    origin.ready()
+    if type.kind != .protocolType,
+      let parameter = type.typeParameters.last(where: { $0.name == name })
+    {
+      return .parameter(parameter)
+    }
+    if let found = program.nestedType(name, in: origin) {
+      guard case .parameter(let associated) = found else { return bare(found) }
+      guard type.kind != .protocolType else { return checked(associated, of: type) }
+      if associated.isSelf { return type.selfType }
+      return origin.witness(of: associated).map { checked($0, of: type) }
+    }
+    return literalPart(name, of: origin, type)
+  }
+
+  /// What literals of a type are made of, which its initialiser for them tells.
+  private func literalPart(
+    _ name: String, of origin: NominalType, _ type: SwiftChecker.NominalType
+  ) -> SwiftChecker.SwiftType? {
+    for member in origin.ownMembers("init") {
+      guard let parameter = member.constrained?.parameters.first else { continue }
+      let part = parameter.type
+      switch (name, parameter.label, part) {
+      case ("ArrayLiteralElement", "arrayLiteral", _): return checked(part, of: type)
+      case ("Key", "dictionaryLiteral", .tuple(let pair)) where pair.count == 2:
+        return checked(pair[0].type, of: type)
+      case ("Value", "dictionaryLiteral", .tuple(let pair)) where pair.count == 2:
+        return checked(pair[1].type, of: type)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  func associatedTypes(of type: SwiftChecker.NominalType) -> [AssociatedType] {
+    guard let origin = origin(type), origin.kind == .protocolType else { return [] }
+    return origin.typeParameters.map { parameter in
+      AssociatedType(
+        name: parameter.name,
+        constraints: (parameter.constraints + (parameter.inherited?() ?? [])).map { bound($0) },
+        isPrimary: true)
+    }
+  }
+
+  // MARK: Members
+
+  func members(_ name: String, of type: SwiftChecker.NominalType) -> [Declaration] {
+    guard let origin = origin(type) else { return [] }
+    let members = origin.ownMembers(name).filter { member in
+      // A class's own initialisers alone: the checker finds those it inherits.
+      name != "init" || origin.kind != .classType || member.constrained?.owner === origin
+    }
+    if members.isEmpty { return wrapped(name, of: origin, type) }
+    // What the interface declares it says better than the libraries' rows.
+    let isStandard = standard.ownType(type.name)?.nominal === type
+    let told =
+      isStandard ? standard.ownMembers(name, of: type).map { $0.parameters.map(\.label) } : []
+    return members.compactMap { member in
+      let made = declaration(member, owner: type)
+      return member.isFromScene || !told.contains(made.parameters.map(\.label)) ? made : nil
+    }
+  }
+
+  private func declaration(_ member: Member, owner: SwiftChecker.NominalType) -> Declaration {
+    switch member {
+    case .function(let function): declaration(function, owner: owner)
+    case .property(let property): declaration(property, owner: owner)
+    case .subscripting(let element): declaration(element, owner: owner)
+    case .enumCase(let enumCase): declaration(enumCase, owner: owner)
+    }
+  }
+
+  /// `$name`, what a property's wrapper projects, and `_name`, the wrapper itself.
+  private func wrapped(
+    _ name: String, of origin: NominalType, _ owner: SwiftChecker.NominalType
+  ) -> [Declaration] {
+    guard let mark = name.first, "$_".contains(mark) else { return [] }
+    return origin.ownMembers(String(name.dropFirst())).compactMap { member in
+      guard case .property(let property) = member, property.wrapper != nil else { return nil }
+      let own = self.checked(property.wrapperType, of: owner)
+      guard mark == "$" else {
+        return Declaration(name: name, kind: .property, owner: owner, type: own)
+      }
+      return part("projectedValue", of: own).map {
+        Declaration(name: name, kind: .property, owner: owner, type: $0)
+      }
+    }
+  }
+
+  /// The type of what a property wrapper holds; nil of any other type.
+  func wrappedValue(of wrapper: SwiftChecker.SwiftType) -> SwiftChecker.SwiftType? {
+    part("wrappedValue", of: wrapper)
+  }
+
+  private func part(
+    _ name: String, of wrapper: SwiftChecker.SwiftType
+  ) -> SwiftChecker.SwiftType? {
+    guard let nominal = wrapper.nominal, let found = members(name, of: nominal).first else {
+      return nil
+    }
+    return found.type.substituting(
+      Dictionary(zip(nominal.typeParameters, wrapper.arguments)) { first, _ in first })
+  }
+
+  private func remembered(
+    _ member: AnyObject, _ owner: SwiftChecker.NominalType?, _ make: () -> Declaration
+  ) -> Declaration {
+    let key = MemberKey(
+      member: ObjectIdentifier(member), owner: owner.map { ObjectIdentifier($0) })
+    if let known = made[key] { return known }
+    let declaration = make()
+    made[key] = declaration
+    return declaration
+  }
+
+  func declaration(
+    _ function: FunctionDeclaration, owner: SwiftChecker.NominalType?,
+    as kind: Declaration.Kind? = nil
+  ) -> Declaration {
+    remembered(function, owner) {
+      let found = kind ?? (function.isInitializer ? .initializer : .function)
+      let made = Declaration(
+        name: function.name, kind: found, owner: owner,
+        type: .function(self.type(of: function, owner)))
+      note(function, owner, on: made)
+      return made
+    }
+  }
+
+  private func type(
+    of function: FunctionDeclaration, _ owner: SwiftChecker.NominalType?
+  ) -> SwiftChecker.SwiftType.FunctionType {
+    let parameters = function.parameters.map { parameter in
+      let type = checked(parameter.localType, of: owner)
+      let isClosure = parameter.isAutoclosure && !type.isFunction
+      return SwiftChecker.SwiftType.FunctionType.Parameter(
+        type: isClosure ? .function(.init(parameters: [], result: type)) : type,
+        isInout: parameter.isInout, isVariadic: parameter.isVariadic && !parameter.isPack,
+        isAutoclosure: parameter.isAutoclosure)
+    }
+    let result =
+      function.isInitializer
+      ? owner?.selfType ?? .hole(.missing) : checked(function.result, of: owner)
+    let thrown = function.thrownType.map { checked($0, of: owner) } ?? anyError
+    return .init(
+      parameters: parameters, result: result,
+      thrown: function.isThrowing && !function.isRethrowing ? thrown : nil,
+      isAsync: function.isAsync)
+  }
+
+  private func note(
+    _ function: FunctionDeclaration, _ owner: SwiftChecker.NominalType?, on made: Declaration
+  ) {
+    made.isStatic = function.isStatic
+    made.isFailable = function.isFailable
+    made.isDisfavored = function.isDisfavored
+    made.isImplicitlyUnwrapped = function.isImplicitlyUnwrapped && !function.isInitializer
+    made.isRequirement = function.isRequirement
+    made.givesSelf = function.returnsSelf && owner?.kind == .classType
+    made.parameters = function.parameters.map { parameter in
+      .init(
+        label: parameter.label,
+        hasDefault: parameter.defaultValue != nil || parameter.isOmittable,
+        builder: parameter.builder.map { checked($0, of: owner) })
+    }
+    let own = ownParameters(of: function)
+    made.typeParameters = own.map { self.parameter($0) }
+    made.requirements =
+      requirements(function.requirements, of: owner)
+      + function.comparisons.map {
+        .conforms(checked($0.subject, of: owner), bound($0.constraint))
+      } + own.flatMap { said(of: $0, owner) }
+  }
+
+  /// Its generic parameters, those of `some P` included.
+  private func ownParameters(of function: FunctionDeclaration) -> [GenericParameter] {
+    var found = function.typeParameters
+    for parameter in function.parameters where parameter.isOpaque {
+      for generic in parameter.type.genericParameters
+      where generic.base == nil && !found.contains(where: { $0 === generic }) {
+        found.append(generic)
+      }
+    }
+    return found
+  }
+
+  /// What is said of a parameter's associated types: `some Collection<Int>`.
+  private func said(
+    of parameter: GenericParameter, _ owner: SwiftChecker.NominalType?
+  ) -> [Requirement] {
+    guard parameter.hasSaidTypes else { return [] }
+    return parameter.constraints.flatMap { constraint in
+      constraint.ancestry.flatMap(\.type.typeParameters).compactMap { associated in
+        parameter.associatedTypes[associated].map { type in
+          .same(
+            .parameter(self.parameter(parameter).member(associated.name)), checked(type, of: owner))
+        }
+      }
+    }
+  }
+
+  /// What a `where` clause asks, in terms of a member's owner.
+  func requirements(
+    _ asked: Requirements, of owner: SwiftChecker.NominalType?
+  ) -> [Requirement] {
+    asked.conformances.map {
+      .conforms(checked($0.subject, of: owner), bound($0.constraint))
+    } + asked.sameTypes.map { .same(checked($0, of: owner), checked($1, of: owner)) }
+  }
+
+  func declaration(
+    _ property: PropertyDeclaration, owner: SwiftChecker.NominalType?
+  ) -> Declaration {
+    remembered(property, owner) {
+      let made = Declaration(
+        name: property.name, kind: .property, owner: owner,
+        type: self.checked(property.type, of: owner))
+      made.isStatic = property.isStatic
+      made.isImplicitlyUnwrapped = property.isImplicitlyUnwrapped
+      made.isRequirement = property.isRequirement
+      made.requirements = requirements(Member.property(property).requirements, of: owner)
+      made.isSettable =
+        switch property.implementation {
+        case .stored, .cell: !property.isLet
+        case .computed(_, let setter): setter != nil
+        case .requirement(let isSettable): isSettable
+        }
+      return made
+    }
+  }
+
+  private func declaration(
+    _ element: SubscriptDeclaration, owner: SwiftChecker.NominalType
+  ) -> Declaration {
+    let made = declaration(element.getter, owner: owner, as: .subscripting)
+    made.isSettable = element.setter != nil
+    return made
+  }
+
+  private func declaration(
+    _ enumCase: EnumCase, owner: SwiftChecker.NominalType
+  ) -> Declaration {
+    remembered(enumCase, owner) {
+      let parameters = enumCase.parameters
+      let made = Declaration(
+        name: enumCase.name, kind: .enumCase, owner: owner,
+        type: parameters.isEmpty
+          ? owner.selfType
+          : .function(
+            .init(
+              parameters: parameters.map { .init(type: self.checked($0.type, of: owner)) },
+              result: owner.selfType)))
+      made.parameters = parameters.map {
+        .init(label: $0.label, hasDefault: $0.defaultValue != nil)
+      }
+      return made
+    }
+  }
+}
+
+extension SwiftChecker.SwiftType {
+  fileprivate var isFunction: Bool { if case .function = self { true } else { false } }
+}
