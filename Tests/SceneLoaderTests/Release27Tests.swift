@@ -87,7 +87,7 @@ struct Release27Tests {
       #Preview(arguments: [3, 4]) { Text("\\($0 + 1)") }
       """, os: 27)
     #expect(scene.diagnostics.map(\.message) == [])
-    #expect(scene.previews.map(\.name) == ["Stage planning", "Stage folding", "3", "4"])
+    #expect(scene.previews == ["Stage planning", "Stage folding", "3", "4"])
     let settings = LayoutSettings(
       container: LayoutContainer(size: Size(width: 393, height: 700)), platform: Platform(os: 27))
     for (index, text) in ["planning", "folding", "4", "5"].enumerated() {

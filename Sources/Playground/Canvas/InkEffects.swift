@@ -11,7 +11,16 @@ struct InkEffects {
   /// What a canvas is clipped by while a mark is drawn into it.
   var markClips: [PlacedShape] = []
   /// What it throws onto what is behind, the outermost view's first.
-  var shadows: [Shadow] = []
+  var shadows: [CastShadow] = []
+
+  /// A shadow of all that is inside of a view together.
+  struct CastShadow {
+    let shadow: Shadow
+    /// Tells it from others.
+    let id: Int
+    /// The innermost clip around the view: those inside bound what throws it, not the shadow.
+    let clip: ClipID?
+  }
 
   var isVisible: Bool { opacity > 0.05 }
 
@@ -28,6 +37,7 @@ struct InkSurroundings {
   /// By node.
   private(set) var effects: [InkEffects] = []
   private(set) var clips = Clips()
+  private var shadowCount = 0
 
   /// - Complexity: the number of nodes.
   init(_ result: LayoutResult) {
@@ -68,7 +78,10 @@ struct InkSurroundings {
         effects.clip = clips.add(
           isViewport ? node.viewport(in: result) : PlacedShape(shape, of: node, in: result),
           within: effects.clip)
-      case .shadow(let shadow): effects.shadows.append(shadow)
+      case .shadow(let shadow):
+        effects.shadows.append(
+          InkEffects.CastShadow(shadow: shadow, id: shadowCount, clip: effects.clip))
+        shadowCount += 1
       case .border, .contentShape, .containerShape, .ignoresTouches, .backdrop, .listRow,
         .withoutEffect:
         break

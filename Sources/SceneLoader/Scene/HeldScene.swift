@@ -113,7 +113,7 @@ public final class HeldScene {
 
   /// The same scene, not run while its text is what it is.
   public func held(_ reason: SceneDiagnostic) -> HeldScene {
-    HeldScene(self, reason)
+    HeldScene(self, nil, reason)
   }
 
   /// Runs the scene where its files have changed.

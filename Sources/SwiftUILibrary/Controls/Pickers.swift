@@ -113,7 +113,8 @@ extension SwiftUILibrary {
     let month = CalendarMonth(around: call.interpreter.configuration.now)
     let calendar = View(.leaf(.control(.calendar, state: month.state(isChosen: false))))
     return call.make(
-      .modified(calendar, .flexibleFrame(FlexibleFrame(minWidth: 320, maxHeight: 330))))
+      .modified(
+        calendar, .flexibleFrame(FlexibleFrame(minWidth: 320, minHeight: 330, maxHeight: 330))))
   }
 
   private static func datePicker(
@@ -209,7 +210,13 @@ extension SwiftUILibrary {
         return .control(.segmentedPicker, choices)
       case .wheelPicker: return .control(.wheelPicker, choices)
       case .inlinePicker:
-        return place.isRow ? ButtonLook.dimmed(options) : .control(.wheelPicker, choices)
+        guard place.isRow else { return .control(.wheelPicker, choices) }
+        return ButtonLook.dimmed(
+          View(
+            .group(
+              options.subviews(in: place.build).map {
+                $0.tag == chosen ? checked($0.view) : $0.view
+              })))
       default:
         // The option with the value as its tag, or the element of a `ForEach` identified by it.
         let option = options.subviews(in: place.build).first { $0.tag == chosen }
@@ -221,6 +228,16 @@ extension SwiftUILibrary {
         return View(row(label, ButtonLook.chosen(value))).chevronRow(in: place)
       }
     }
+  }
+
+  /// A chosen option in a row of its own.
+  private static func checked(_ option: View) -> View {
+    let mark = View(.leaf(.image(Image(name: "checkmark", isSystem: true, naturalSize: nil))))
+      .styled {
+        $0.foreground = .color($0.tint ?? .named(.accentColor))
+        $0.fontWeight = .semibold
+      }
+    return .hStack([option, View(.leaf(.spacer(minLength: nil))), mark])
   }
 
   /// The button that opens a picker's menu.

@@ -81,6 +81,7 @@ extension SwiftUILibrary {
     let words = description?.styled {
       $0.font = Font(.style(.subheadline))
       $0.foreground = .named(.secondary)
+      $0.multilineTextAlignment = .center
       $0.custom[unavailableKey] = nil
     }
     let heading = View.vStack(

@@ -61,7 +61,12 @@ extension SwiftUILibrary {
           same("func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image"),
           same("func interpolation(_ interpolation: Image.Interpolation) -> Image"),
           same("func antialiased(_ isAntialiased: Bool) -> Image"),
-          same("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image"),
+          NativeMember("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image") {
+            (call, _: Unused) in
+            call.reportUndrawn(
+              .note, "symbolRenderingMode changes nothing here: symbols are drawn in one colour")
+            return call.interpreter.host("Image", try call.receiverAs(ImageValue.self))
+          },
         ]),
       resource("ImageResource"), resource("ColorResource"),
       NativeType(

@@ -108,6 +108,9 @@ struct TabBar {
     place.isNew ? max(83 - place.environment.deviceInsets.bottom, 49) : 49
   }
 
+  /// Of iOS 26 as black or white as texts are, grey before.
+  private var unselected: ShapeStyle { .named(place.isNew ? .primary : .secondary) }
+
   private var phoneBar: View {
     let shown = pages.prefix(5).enumerated()
     let apart = place.isNew ? shown.first { $0.element.isSearch } : nil
@@ -121,7 +124,7 @@ struct TabBar {
           $0.custom["isTabItem"] = true
           $0.dynamicTypeSize = .large
           $0.foreground =
-            index == selected ? .color($0.tint ?? .named(.accentColor)) : .named(.secondary)
+            index == selected ? .color($0.tint ?? .named(.accentColor)) : unselected
           $0.lineLimit = 1
         }
         .modified(
@@ -155,7 +158,7 @@ struct TabBar {
       $0.custom["isTabDisc"] = true
       $0.dynamicTypeSize = .large
       $0.foreground =
-        index == selected ? .color($0.tint ?? .named(.accentColor)) : .named(.secondary)
+        index == selected ? .color($0.tint ?? .named(.accentColor)) : unselected
     }
     let side = Platter.height
     return tappable(

@@ -15,6 +15,8 @@ struct ScreenInk {
   let limit: CellRect
   /// What clips leave, each with those around it.
   private var clips: [ClipID: Coverage] = [:]
+  /// The areas that have thrown each shadow.
+  private var casting: [Int: [(bounds: Rect, coverage: Coverage)]] = [:]
   var budget = PaintBudget()
   /// The box that is painted, by its place in the plan.
   var box: Int32 = -1
@@ -213,18 +215,51 @@ struct ScreenInk {
 
   /// Darkens what is behind an area, less and less towards the shadow's edge.
   mutating func castShadows(of shape: PlacedShape, _ effects: InkEffects) {
-    for shadow in effects.shadows {
-      let rings = shadow.radius > 0 ? 4 : 1
-      for ring in 0..<rings {
-        // From the outermost to the innermost, each over the others.
-        let reach = shadow.radius * (1 - Double(ring) * 2 / Double(max(rings - 1, 1))) * 0.75
-        guard
-          let ink = ScreenColors.ink(
-            shadow.color, in: scheme, effects.faded(to: 1 / Double(rings)))
-        else { continue }
-        let area = shape.moved(x: shadow.x, y: shadow.y).grown(by: reach)
-        fill(clipped(coverage(of: area), effects), ink)
+    for cast in effects.shadows {
+      let whole = outline(of: shape, effects.clip, within: cast.clip)
+      let earlier = casting[cast.id] ?? []
+      // What lies within an area that throws the same shadow adds nothing to it.
+      if earlier.contains(where: { $0.bounds.holds(whole.bounds) }) { continue }
+      castShadow(cast.shadow, of: whole, besides: earlier.map(\.coverage), cast.clip, effects)
+      if earlier.count < Self.mostCasting {
+        casting[cast.id, default: []].append((whole.bounds, coverage(of: whole)))
       }
+    }
+  }
+
+  /// How many areas that throw one shadow are told apart.
+  private static let mostCasting = 32
+
+  /// What clips leave of a shape up to one of them: as a whole the shape, or the clip that lies within it.
+  private func outline(
+    of shape: PlacedShape, _ inner: ClipID?, within outer: ClipID?
+  ) -> PlacedShape {
+    var (outline, next) = (shape, inner)
+    while let id = next, id != outer {
+      let clip = plan.surroundings.clips[id]
+      if outline.bounds.holds(clip.shape.bounds) { outline = clip.shape }
+      next = clip.outer
+    }
+    return outline
+  }
+
+  private mutating func castShadow(
+    _ shadow: Shadow, of shape: PlacedShape, besides others: [Coverage], _ clip: ClipID?,
+    _ effects: InkEffects
+  ) {
+    var effects = effects
+    effects.clip = clip
+    let rings = shadow.radius > 0 ? 4 : 1
+    for ring in 0..<rings {
+      // From the outermost to the innermost, each over the others.
+      let reach = shadow.radius * (1 - Double(ring) * 2 / Double(max(rings - 1, 1))) * 0.75
+      guard
+        let ink = ScreenColors.ink(
+          shadow.color, in: scheme, effects.faded(to: 1 / Double(rings)))
+      else { continue }
+      let area = shape.moved(x: shadow.x, y: shadow.y).grown(by: reach)
+      let seen = others.reduce(coverage(of: area)) { $0.subtracting($1) }
+      fill(clipped(seen, effects), ink)
     }
   }
 
@@ -326,5 +361,13 @@ extension Rect {
     let tolerance = 0.01
     return minX + tolerance < other.maxX && other.minX + tolerance < maxX
       && minY + tolerance < other.maxY && other.minY + tolerance < maxY
+  }
+}
+
+extension Rect {
+  /// Whether another one lies within, to half a point.
+  fileprivate func holds(_ other: Rect) -> Bool {
+    minX <= other.minX + 0.5 && minY <= other.minY + 0.5 && maxX >= other.maxX - 0.5
+      && maxY >= other.maxY - 0.5
   }
 }
