@@ -50,7 +50,7 @@ struct NavigationTests {
     #expect(abs(first.minY - (62 + 54 + 52)) < 0.001)
     #expect(first.size == Size(width: 402, height: 40))
     #expect(second.minY == first.maxY + 8)
-    #expect(result.nodes.count { $0.name == "safeAreaInset" } == 1)
+    #expect(result.nodes.count { $0.name == "bar" } == 1)
   }
 
   private func layout(

@@ -129,7 +129,7 @@ struct Release27Tests {
     ])
   func names(content: String) throws {
     let text = "import SwiftUI\nstruct V: View { var body: some View { VStack { \(content) } } }"
-    #expect(try texts(text, os: 27) == ["0", "1"])
+    #expect(try texts(text, os: 27).sorted() == ["0", "1"])
   }
 
   /// "The expanded size is proposed to the view; one of fixed size is aligned in the expanded bounds"

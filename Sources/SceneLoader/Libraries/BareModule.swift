@@ -9,6 +9,9 @@ package enum BareModule {
   package static var source: String {
     var text = """
       @_exported import Foundation
+      #if canImport(FoundationNetworking)
+        @_exported import FoundationNetworking
+      #endif
 
       extension Never: View { var body: Never { return fatalError() } }
       extension CGFloat: VectorArithmetic {

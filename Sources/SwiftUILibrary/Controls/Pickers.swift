@@ -108,13 +108,17 @@ extension SwiftUILibrary {
     ]
   }
 
-  /// UIKit's calendar of a month is 320 points wide and 330 high at least.
   private static func calendar(_ call: NativeCall) throws -> Value {
     let month = CalendarMonth(around: call.interpreter.configuration.now)
-    let calendar = View(.leaf(.control(.calendar, state: month.state(isChosen: false))))
-    return call.make(
+    return call.make(calendar(month.state(isChosen: false)).content)
+  }
+
+  /// UIKit's calendar of a month is 320 points wide at least and 330 high, whatever it is offered.
+  private static func calendar(_ month: ControlState, source: SourceRange? = nil) -> View {
+    View(
       .modified(
-        calendar, .flexibleFrame(FlexibleFrame(minWidth: 320, minHeight: 330, maxHeight: 330))))
+        View(.leaf(.control(.calendar, state: month)), source: source),
+        .flexibleFrame(FlexibleFrame(minWidth: 320, minHeight: 330, maxHeight: 330))))
   }
 
   private static func datePicker(
@@ -138,15 +142,8 @@ extension SwiftUILibrary {
     ) { style, place in
       switch style {
       case .graphicalDatePicker:
-        return View(
-          .modified(
-            View(
-              .leaf(
-                .control(
-                  .calendar,
-                  state: CalendarMonth(around: try date.secondsOfDate()).state(isChosen: true))),
-              source: source),
-            .flexibleFrame(FlexibleFrame(minWidth: 320, maxHeight: 330))))
+        let month = CalendarMonth(around: try date.secondsOfDate())
+        return calendar(month.state(isChosen: true), source: source)
       case .wheelDatePicker:
         return View(.leaf(.control(.wheelPicker)), source: source)
       default:

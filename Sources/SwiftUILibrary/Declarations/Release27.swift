@@ -11,7 +11,7 @@ struct ReorderDifference<ItemID: Hashable, CollectionID: Hashable> {
   var sources: [ItemID]
   var destination: Destination
 }
-struct ReservedRegion: Hashable, Identifiable {
+struct ReservedRegion: Identifiable {
   enum Kind: Hashable { case division, occlusion }
   struct QueryOptions: OptionSet {
     let rawValue: Int

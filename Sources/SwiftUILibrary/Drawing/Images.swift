@@ -7,6 +7,8 @@ struct ImageValue: ViewRepresentation, SceneConvertible {
 
   var image: Image
   var source: SourceRange?
+  /// A modifier of the image itself that isn't drawn, with its place.
+  var undrawn: (name: String, source: SourceRange?)?
 
   init(_ image: Image, source: SourceRange?) {
     self.image = image
@@ -17,7 +19,10 @@ struct ImageValue: ViewRepresentation, SceneConvertible {
     self = try value.requireHost()
   }
 
-  func makeView(in context: SceneContext) -> View { View(.leaf(.image(image)), source: source) }
+  func makeView(in context: SceneContext) -> View {
+    let view = View(.leaf(.image(image)), source: source)
+    return undrawn.map { view.lacking($0.name, at: $0.source) } ?? view
+  }
 }
 
 extension SwiftUILibrary {
@@ -63,9 +68,9 @@ extension SwiftUILibrary {
           same("func antialiased(_ isAntialiased: Bool) -> Image"),
           NativeMember("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image") {
             (call, _: Unused) in
-            call.reportUndrawn(
-              .note, "symbolRenderingMode changes nothing here: symbols are drawn in one colour")
-            return call.interpreter.host("Image", try call.receiverAs(ImageValue.self))
+            var value: ImageValue = try call.receiverAs()
+            value.undrawn = ("symbolRenderingMode", call.source)
+            return call.interpreter.host("Image", value)
           },
         ]),
       resource("ImageResource"), resource("ColorResource"),
