@@ -16,7 +16,9 @@ public final class SceneLoading<Value> {
   private var result: Result<Value, any Error>?
 
   /// Begins to load.
-  /// - Parameter name: of what is loaded.
+  /// - Parameters:
+  ///   - name: of what is loaded.
+  ///   - load: gives it, in a thread of its own.
   public init(_ name: String, _ load: @escaping () throws -> Value) {
     self.name = name
     thread = TurnThread()

@@ -62,9 +62,16 @@ public final class Playground {
   /// Is told what another process needs to go on where this one ends otherwise than it should.
   public var keeper: (any SessionKeeper)?
 
-  /// A playground in a terminal of so many cells. The container of `settings` is used where
-  /// `container` isn't the window.
-  /// - Parameter path: where the scene is read from; nil for a text that no file has.
+  /// A playground in a terminal.
+  /// - Parameters:
+  ///   - scene: what is shown first.
+  ///   - path: where the scene is read from; nil for a text that no file has.
+  ///   - library: the scenes that can be picked.
+  ///   - settings: the conditions; their container is used where `container` isn't the window.
+  ///   - container: what the scene is laid out in.
+  ///   - size: the terminal's, in cells.
+  ///   - capabilities: what the terminal can draw.
+  ///   - files: where what is written and kept goes.
   public init(
     scene: any PlayableScene, at path: String? = nil, library: SceneLibrary,
     settings: LayoutSettings,
