@@ -102,7 +102,7 @@ final class Tmux {
   }
 
   /// The contents of a file once there is something in it.
-  func wait(forFile name: String) throws -> String {
+  @discardableResult func wait(forFile name: String) throws -> String {
     let text = try poll({ file(name) ?? "" }, until: { !$0.isEmpty })
     if !text.isEmpty { return text }
     throw Missing(what: name, screen: try self.screen())
