@@ -67,9 +67,10 @@ struct LayoutOptions: ParsableArguments {
       throw ValidationError(
         "--os is a major release from \(releases.lowerBound) to \(releases.upperBound)")
     }
-    if let sdk, !releases.contains(sdk) {
+    // Of the compilers before, nothing is told apart.
+    if let sdk, !(26...releases.upperBound).contains(sdk) {
       throw ValidationError(
-        "--sdk is a major release from \(releases.lowerBound) to \(releases.upperBound)")
+        "--sdk is 26 or \(releases.upperBound); older scenes are read as Xcode 26 does")
     }
     if let displayScale, !(1...3).contains(displayScale) {
       throw ValidationError("--display-scale is 1, 2 or 3 pixels a point")
