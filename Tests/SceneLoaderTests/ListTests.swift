@@ -26,6 +26,93 @@ struct ListTests {
     #expect(texts(result).map(\.textLines) == [["Root"]])
   }
 
+  private static let tree = """
+    struct Item: Identifiable { var id: String { name }; var name: String; var children: [Item]? }
+    let tree = [
+      Item(name: "Folder", children: [Item(name: "Inner", children: []), Item(name: "File")]),
+      Item(name: "Leaf"),
+    ]
+    """
+
+  /// What a group holds is rows of their own, further in; an outline's branch is such a group, which
+  /// begins closed.
+  @Test(arguments: [
+    "List { DisclosureGroup(\"Folder\") { Text(\"Inner\"); Text(\"File\") }; Text(\"Leaf\") }",
+    "List(tree, children: \\.children) { Text($0.name) }",
+    "List { OutlineGroup(tree, children: \\.children) { Text($0.name) } }",
+  ])
+  func whatAGroupHoldsIsRows(list: String) throws {
+    let scene = scene(list, declarations: Self.tree)
+    let settings = LayoutSettings(container: LayoutContainer(size: Size(width: 300, height: 600)))
+    let closed = try #require(scene.layout(settings).result)
+    #expect(texts(closed).flatMap(\.textLines) == ["Folder", "Leaf"])
+    try press("Folder", of: closed)
+    let open = try #require(scene.layout(settings).result)
+    #expect(texts(open).flatMap(\.textLines) == ["Folder", "Inner", "File", "Leaf"])
+    let frames = texts(open).map(\.frame)
+    #expect(
+      frames.map(\.minX) == [
+        frames[0].minX, frames[3].minX + 20, frames[3].minX + 20, frames[0].minX,
+      ])
+    let (inside, outside) = (
+      try distance(open, "Inner", "File"), try distance(closed, "Folder", "Leaf")
+    )
+    #expect(abs(inside - outside) < 0.001)
+  }
+
+  /// A group within a row stays part of the row.
+  @Test func aGroupWithinARowIsPartOfIt() throws {
+    let result = try run(
+      "List { VStack { DisclosureGroup(\"A\", isExpanded: .constant(true)) { Text(\"B\") } } }")
+    #expect(try distance(result, "A", "B") < 30)
+  }
+
+  /// Insets of a header's own take the place of those that it has.
+  @Test func aHeadersInsets() throws {
+    func header(_ insets: String) throws -> Rect {
+      let result = try run(
+        "List { Section { Text(\"Row\") } header: { Text(\"Header\")\(insets) } }")
+      return try #require(texts(result).first { $0.textLines == ["Header"] }).frame
+    }
+    let own = try header(
+      ".listRowInsets(EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 0))")
+    let usual = try header("")
+    // The rows' own insets are as wide as the list's margin.
+    #expect(own.minX == usual.minX / 2 + 3)
+  }
+
+  /// In edit mode what can be deleted has a button before it, what can be moved a handle behind it.
+  @Test(arguments: [
+    (".onDelete { _ in }", ["minus.circle.fill"]), (".onMove { _, _ in }", ["line.3.horizontal"]),
+    (".onDelete { _ in }.onMove { _, _ in }", ["minus.circle.fill", "line.3.horizontal"]),
+    (".onDelete(perform: nil)", []), ("", []),
+  ])
+  func rowsInEditMode(modifiers: String, symbols: [String]) throws {
+    let rows = "ForEach([\"Row\"], id: \\.self) { Text($0) }\(modifiers)"
+    let scene = scene("NavigationStack { List { \(rows) }.toolbar { EditButton() } }")
+    let settings = LayoutSettings(container: LayoutContainer(size: Size(width: 390, height: 800)))
+    func shown() throws -> (result: LayoutResult, symbols: [String]) {
+      let result = try #require(scene.layout(settings).result)
+      let row = try #require(texts(result).first { $0.textLines == ["Row"] }).frame
+      let images = result.nodes.filter { $0.name == "Image" && abs($0.frame.midY - row.midY) < 1 }
+      return (result, images.compactMap { $0.detail.split(separator: "\"").last.map(String.init) })
+    }
+    let before = try shown()
+    #expect(before.symbols == [])
+    try press("Edit", of: before.result)
+    let during = try shown()
+    #expect(during.symbols == symbols)
+    try press("Done", of: during.result)
+    #expect(try shown().symbols == [])
+  }
+
+  private func press(_ title: String, of result: LayoutResult) throws {
+    let text = try #require(texts(result).first { $0.textLines == [title] })
+    let views = sequence(first: text) { $0.parent.map { result.node($0) } }
+    let tap = try #require(views.lazy.compactMap(\.tap).first)
+    tap()
+  }
+
   /// The body of a row is evaluated once, with what a row finds around it.
   @Test func aRowOfTheScenesIsEvaluatedOnce() throws {
     let outcome = layout(
@@ -557,6 +644,14 @@ struct ListTests {
     _ body: String, declarations: String = "", width: Double = 300,
     _ change: (inout LayoutSettings) -> Void = { _ in }
   ) -> SceneResult {
+    let scene = scene(body, declarations: declarations)
+    var settings = LayoutSettings(
+      container: LayoutContainer(size: Size(width: width, height: 600)))
+    change(&settings)
+    return scene.layout(settings)
+  }
+
+  private func scene(_ body: String, declarations: String = "") -> Scene {
     let source = """
       import SwiftUI
       \(declarations)
@@ -564,9 +659,6 @@ struct ListTests {
       """
     let scene = Scene(files: [Scene.File(name: "-", text: source)], name: "-")
     #expect(scene.diagnostics == [])
-    var settings = LayoutSettings(
-      container: LayoutContainer(size: Size(width: width, height: 600)))
-    change(&settings)
-    return scene.layout(settings)
+    return scene
   }
 }

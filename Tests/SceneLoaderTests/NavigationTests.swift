@@ -270,27 +270,29 @@ struct NavigationTests {
     #expect(abs(sheet.minY - top) < 0.001 && sheet.maxY == 840 && sheet.width == 402)
   }
 
-  /// An alert stands in the middle, its two buttons side by side in rows of 44 points; a button
-  /// closes it.
-  @Test func anAlertIsOnScreen() throws {
+  /// An alert stands in the middle, its two buttons side by side, the one that cancels first (HIG,
+  /// "Alerts"), since iOS 26 as capsules with room between them; a button closes it.
+  @Test(arguments: [(18, 135.0), (26, 140)])
+  func anAlertIsOnScreen(os: Int, apart: Double) throws {
     let text = """
       import SwiftUI
       struct Page: View {
         @State private var isShown = true
         var body: some View {
           Text(isShown ? "shown" : "closed").alert("Delete?", isPresented: $isShown) {
-            Button("Yes") {}.accessibilityIdentifier("yes")
             Button("No") {}.accessibilityIdentifier("no")
+            Button("Yes", role: .cancel) {}.accessibilityIdentifier("yes")
           }
         }
       }
       """
     let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
-    let settings = LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 600)))
+    var settings = LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 600)))
+    settings.platform = Platform(kind: .ios, os: os)
     let result = try #require(scene.layout(settings).result)
     let yes = try #require(result.node(identifier: "yes"))
     let no = try #require(result.node(identifier: "no"))
-    #expect(yes.frame.midY == no.frame.midY && no.frame.midX - yes.frame.midX == 135)
+    #expect(yes.frame.midY == no.frame.midY && no.frame.midX - yes.frame.midX == apart)
     let press = try #require(no.tap)
     press()
     let after = try #require(scene.layout(settings).result)

@@ -305,7 +305,7 @@ extension LayoutRule {
         sentence:
           "Over the whole screen: a sheet from the unsafe edge (10 points below it before iOS 26 and over "
           + "another sheet) or as high as its lowest detent, medium 0.578 of the largest (half the screen "
-          + "before iOS 26), and clipped; an alert 270 points wide in the middle; a popover as large as "
+          + "before iOS 26), and clipped; an alert 270 points wide (300 on iOS 26) in the middle; a popover as large as "
           + "its content below the view that presents it, on a phone where it is asked to stay one; one "
           + "at a time.",
         confidence: .inferred,

@@ -36,6 +36,8 @@ public struct PlacedNode {
   var draw: ((Size) -> [CanvasMark])?
   /// The lines of a text as wrapped and truncated; empty for other views.
   public var textLines: [String]
+  /// How many lines a text has room for at least, as `lineLimit(_:reservesSpace:)` asks; 0 for none.
+  public var reservedLines: Int
   /// Whether a text is one line here whatever it is in the layout, since the scene has more letters
   /// than are looked at.
   var linesAreUnknown: Bool
@@ -105,6 +107,13 @@ extension PlacedNode {
   public var isGrid: Bool {
     if case .grid = layout { true } else { false }
   }
+
+  /// The part of a text's frame that its lines are in: the upper one where more are reserved.
+  public var linesFrame: Rect {
+    guard reservedLines > textLines.count else { return frame }
+    let height = frame.height * Double(textLines.count) / Double(reservedLines)
+    return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
+  }
 }
 
 /// Puts the nodes of a finished layout into words.
@@ -150,7 +159,8 @@ struct NodeWriter {
       decorations: decorations(label, isPlaced ? place.size : nil),
       outline: isPlaced ? label?.outline?(Rect(size: place.size)) : nil,
       draw: label?.marks,
-      textLines: text?.lines ?? [], linesAreUnknown: text?.isUnknown ?? false,
+      textLines: text?.lines ?? [],
+      reservedLines: text == nil ? 0 : environment(of: node).reservedLines, linesAreUnknown: text?.isUnknown ?? false,
       fontSize: fontSize(of: node.layout), isTruncated: text?.isTruncated ?? false,
       textAlignment: alignment(of: node),
       textRuns: runs(of: node), look: look(of: node),

@@ -35,6 +35,8 @@ public enum ControlState: Hashable, Sendable {
   case isOn(Bool)
   /// From 0, its least, to 1.
   case share(Double)
+  /// Whether a stepper can still be stepped down, and up.
+  case steps(down: Bool, up: Bool)
   /// The words of several choices, and which of them is chosen.
   case choices([String], chosen: Int?)
 }

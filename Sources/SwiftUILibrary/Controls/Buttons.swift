@@ -157,9 +157,7 @@ extension SwiftUILibrary {
       NativeType(
         "struct EditButton: View",
         members: [
-          NativeMember("init()") { call in
-            button(call, perform: .none, label: View(.leaf(.text(TextContent("Edit")))))
-          }
+          NativeMember("init()") { call in editButton(call) }
         ]),
       NativeType(
         "struct RenameButton: View",
@@ -268,6 +266,28 @@ extension SwiftUILibrary {
       call, perform: .none, label: try call.context.view(label(call, title: title, icon: icon)))
   }
 
+  /// Turns the edit mode around it on and off.
+  private static func editButton(_ call: NativeCall) -> Value {
+    let context = call.context
+    return control(call, "EditButton") { place in
+      let isEditing = place.environment.isEditing
+      let label = View(.leaf(.text(TextContent(isEditing ? "Done" : "Edit"))))
+      let button = context.guardedView("EditButton") {
+        try context.styledButton(label, look: .button, action: .none, at: place.build)
+      }
+      let mode = place.environment.editMode
+      return View(
+        .action(
+          button,
+          .tap {
+            context.guarded(()) {
+              try mode?.set(
+                context.interpreter.enumCase("EditMode", isEditing ? "inactive" : "active"))
+            }
+          }))
+    }
+  }
+
   /// A button that is the system's: it has its own symbol, title and prominent look, whatever button
   /// style is around it; its sizes are those of other prominent buttons.
   private static func pasteButton(_ call: NativeCall) throws -> Value {
@@ -329,14 +349,15 @@ extension SwiftUILibrary {
           try context.styledButton(label, look: look, role: role, action: perform, at: build)
         }
       }, source: call.source)
-    return call.make(
-      .action(
-        styled,
-        .tap {
-          surroundings.dismiss?()
-          guard case .function = perform else { return }
-          context.guarded(()) { _ = try context.interpreter.call(perform) }
-        }))
+    let button = View.Content.action(
+      styled,
+      .tap {
+        surroundings.dismiss?()
+        guard case .function = perform else { return }
+        context.guarded(()) { _ = try context.interpreter.call(perform) }
+      })
+    guard role?.unwrapped?.caseName == "cancel" else { return call.make(button) }
+    return call.make(DialogButtons.cancelling(View(button, source: call.source)).content)
   }
 }
 
@@ -413,6 +434,8 @@ enum ButtonLook {
   /// The look without a style: a Mac's buttons are bordered, a phone's are their label.
   private static func automatic(_ kind: Kind, _ label: View, in place: ControlPlace) -> View {
     switch kind {
+    case .button where place.environment.custom[DialogButtons.capsuleKey] as? Bool == true:
+      DialogButtons.capsule(label)
     case .button: place.isMac ? bordered(label, in: place) : borderless(label, in: place)
     case .link: place.isMac ? tinted(label) : borderless(label, in: place)
     // A Mac's menu and group keep their label's colour.

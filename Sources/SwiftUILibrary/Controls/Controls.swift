@@ -164,7 +164,9 @@ extension SwiftUILibrary {
           NativeMember(
             "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, "
               + "onDecrement: (() -> Void)?, \(editing))"
-          ) { (call, label: Content, _: Rest) in labelled(call, try label(), .stepper) }
+          ) { (call, label: Content, increment: Value, decrement: Value, _: Rest) in
+            stepper(call, try label(), increment: increment, decrement: decrement)
+          }
         ]),
       NativeType(
         "struct LabeledContent<Label: View, Content: View>: View",
@@ -376,75 +378,115 @@ extension SwiftUILibrary {
     "@ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, "
     + "@ViewBuilder maximumValueLabel: () -> ValueLabel"
 
+  private static let stepperValue = "value: Binding<V>"
+  private static let stepperBounds = "\(stepperValue), in bounds: ClosedRange<V>"
+  private static let stepperActions = "onIncrement: (() -> Void)?, onDecrement: (() -> Void)?"
+
   private static let titledSteppers = [
-    "<V: Strideable>(\(title), value: Binding<V>, step: V.Stride = 1, \(editing))",
-    "<V: Strideable>(\(title), value: Binding<V>, in bounds: ClosedRange<V>, "
-      + "step: V.Stride = 1, \(editing))",
-    "(\(title), onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, \(editing))",
-    "<V: Strideable, F: FormatStyle>(\(title), value: Binding<V>, step: V.Stride = 1, "
+    "<V: Strideable>(\(title), \(stepperValue), step: V.Stride = 1, \(editing))",
+    "<V: Strideable, F: FormatStyle>(\(title), \(stepperValue), step: V.Stride = 1, "
       + "format: F, \(editing))",
-    "<V: Strideable, F: FormatStyle>(\(title), value: Binding<V>, "
-      + "in bounds: ClosedRange<V>, step: V.Stride = 1, format: F, \(editing))",
   ].map { parameters in
     NativeMember("init\(parameters) where Label == Text") {
       (call, title: TextContent, _: Rest) in labelled(call, call.text(title), .stepper)
     }
-  }
+  } + [
+    "<V: Strideable>(\(title), \(stepperBounds), step: V.Stride = 1, \(editing))",
+    "<V: Strideable, F: FormatStyle>(\(title), \(stepperBounds), step: V.Stride = 1, "
+      + "format: F, \(editing))",
+  ].map { parameters in
+    NativeMember("init\(parameters) where Label == Text") {
+      (call, title: TextContent, value: BindingValue, bounds: Value, _: Rest) in
+      try stepper(call, call.text(title), value, in: bounds)
+    }
+  } + [
+    NativeMember("init(\(title), \(stepperActions), \(editing)) where Label == Text") {
+      (call, title: TextContent, increment: Value, decrement: Value, _: Rest) in
+      stepper(call, call.text(title), increment: increment, decrement: decrement)
+    }
+  ]
 
   /// Steppers with a closure for the label, which stands before or after that of editing.
   private static let labelledSteppers: [NativeMember] = {
     let label = "@ViewBuilder label: () -> Label"
     let labelFirst = "\(label), \(editing))"
     let labelLast = "onEditingChanged: @escaping (Bool) -> Void, \(label))"
-    let two = [
-      "<V: Strideable>(value: Binding<V>, step: V.Stride = 1, ",
-      "(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, ",
-    ].flatMap { values in
-      [
-        NativeMember("init\(values)\(labelFirst)") {
-          (call, _: Unused, _: Unused, label: Content, _: Unused) in
-          labelled(call, try label(), .stepper)
-        },
-        NativeMember("init\(values)\(labelLast)") {
-          (call, _: Unused, _: Unused, _: Unused, label: Content) in
-          labelled(call, try label(), .stepper)
-        },
-      ]
-    }
-    let three = [
-      "<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, ",
-      "<V: Strideable, F: FormatStyle>(value: Binding<V>, step: V.Stride = 1, format: F, ",
-    ].flatMap { values in
-      [
-        NativeMember("init\(values)\(labelFirst)") {
-          (call, _: Unused, _: Unused, _: Unused, label: Content, _: Unused) in
-          labelled(call, try label(), .stepper)
-        },
-        NativeMember("init\(values)\(labelLast)") {
-          (call, _: Unused, _: Unused, _: Unused, _: Unused, label: Content) in
-          labelled(call, try label(), .stepper)
-        },
-      ]
-    }
-    let values =
-      "<V: Strideable, F: FormatStyle>(value: Binding<V>, in bounds: ClosedRange<V>, "
-      + "step: V.Stride = 1, format: F, "
-    return two + three + [
-      NativeMember("init\(values)\(labelFirst)") {
-        (call, _: Unused, _: Unused, _: Unused, _: Unused, label: Content, _: Unused) in
+    let plain = "init<V: Strideable>(\(stepperValue), step: V.Stride = 1, "
+    let formatted =
+      "init<V: Strideable, F: FormatStyle>(\(stepperValue), step: V.Stride = 1, format: F, "
+    let bounded = "init<V: Strideable>(\(stepperBounds), step: V.Stride = 1, "
+    let boundedAndFormatted =
+      "init<V: Strideable, F: FormatStyle>(\(stepperBounds), step: V.Stride = 1, format: F, "
+    return [
+      NativeMember("\(plain)\(labelFirst)") {
+        (call, _: Unused, _: Unused, label: Content, _: Rest) in
         labelled(call, try label(), .stepper)
       },
-      NativeMember("init\(values)\(labelLast)") {
+      NativeMember("\(plain)\(labelLast)") {
+        (call, _: Unused, _: Unused, _: Unused, label: Content) in
+        labelled(call, try label(), .stepper)
+      },
+      NativeMember("\(formatted)\(labelFirst)") {
+        (call, _: Unused, _: Unused, _: Unused, label: Content, _: Rest) in
+        labelled(call, try label(), .stepper)
+      },
+      NativeMember("\(formatted)\(labelLast)") {
+        (call, _: Unused, _: Unused, _: Unused, _: Unused, label: Content) in
+        labelled(call, try label(), .stepper)
+      },
+      NativeMember("\(bounded)\(labelFirst)") {
+        (call, value: BindingValue, bounds: Value, _: Unused, label: Content, _: Rest) in
+        try stepper(call, label(), value, in: bounds)
+      },
+      NativeMember("\(bounded)\(labelLast)") {
+        (call, value: BindingValue, bounds: Value, _: Unused, _: Unused, label: Content) in
+        try stepper(call, label(), value, in: bounds)
+      },
+      NativeMember("\(boundedAndFormatted)\(labelFirst)") {
+        (call, value: BindingValue, bounds: Value, _: Unused, _: Unused, label: Content, _: Rest) in
+        try stepper(call, label(), value, in: bounds)
+      },
+      NativeMember("\(boundedAndFormatted)\(labelLast)") {
         (
-          call, _: Unused, _: Unused, _: Unused, _: Unused, _: Unused, label: Content
-        ) in labelled(call, try label(), .stepper)
+          call, value: BindingValue, bounds: Value, _: Unused, _: Unused, _: Unused, label: Content
+        ) in
+        try stepper(call, label(), value, in: bounds)
+      },
+      NativeMember("init(\(stepperActions), \(labelFirst)") {
+        (call, increment: Value, decrement: Value, label: Content, _: Rest) in
+        stepper(call, try label(), increment: increment, decrement: decrement)
+      },
+      NativeMember("init(\(stepperActions), \(labelLast)") {
+        (call, increment: Value, decrement: Value, _: Unused, label: Content) in
+        stepper(call, try label(), increment: increment, decrement: decrement)
       },
     ]
   }()
 
+  /// A stepper that can be pressed up to the ends of a range.
+  private static func stepper(
+    _ call: NativeCall, _ label: View, _ value: BindingValue, in bounds: Value
+  ) throws -> Value {
+    guard case .share(let share) = ControlState.share(of: try value.get(), in: bounds) else {
+      return labelled(call, label, .stepper)
+    }
+    return labelled(call, label, .stepper, .steps(down: share > 0, up: share < 1))
+  }
+
+  /// A stepper of actions; one that is nil can't be pressed.
+  private static func stepper(
+    _ call: NativeCall, _ label: View, increment: Value, decrement: Value
+  ) -> Value {
+    labelled(
+      call, label, .stepper,
+      .steps(down: decrement.unwrapped != nil, up: increment.unwrapped != nil))
+  }
+
   /// A label and a control at the other end of a row.
-  static func labelled(_ call: NativeCall, _ label: View, _ part: ControlPart) -> Value {
-    control(call, part.rawValue) { labelled(label, .control(part), in: $0) }
+  static func labelled(
+    _ call: NativeCall, _ label: View, _ part: ControlPart, _ state: ControlState = .none
+  ) -> Value {
+    control(call, part.rawValue) { labelled(label, .control(part, state), in: $0) }
   }
 
   /// A label on the leading side and something at the trailing one.

@@ -61,8 +61,8 @@ extension SwiftUILibrary {
     ],
     extensions: [
       "DynamicViewContent": [
-        dynamic("func onDelete(perform action: ((IndexSet) -> Void)?)"),
-        dynamic("func onMove(perform action: ((IndexSet, Int) -> Void)?)"),
+        editing("func onDelete(perform action: ((IndexSet) -> Void)?)", .delete),
+        editing("func onMove(perform action: ((IndexSet, Int) -> Void)?)", .move),
         dynamic("func onInsert(of types: [Any], perform action: @escaping (Int, [Any]) -> Void)"),
       ]
     ],
@@ -71,6 +71,19 @@ extension SwiftUILibrary {
   /// A modifier of a `ForEach`'s rows, which are still rows after it.
   private static func dynamic(_ signature: String) -> NativeMember {
     NativeMember("\(signature) -> some DynamicViewContent") { try $0.unchanged() }
+  }
+
+  /// One whose rows can be edited so, unless the action is nil.
+  private static func editing(_ signature: String, _ edit: ListEdit) -> NativeMember {
+    NativeMember("\(signature) -> some DynamicViewContent") { (call, action: Value) in
+      guard action.unwrapped != nil, call.receiver?.asHost(ForEachValue.self) != nil else {
+        return try call.unchanged()
+      }
+      var value: ForEachValue = try call.receiver()
+      value.view = View(
+        .trait(value.view, .containerValue(key: edit.key, true)), source: value.view.source)
+      return call.interpreter.host("ForEach", value)
+    }
   }
 
   private static func byIdentity(_ signature: String) -> NativeMember {
@@ -113,14 +126,20 @@ extension SwiftUILibrary {
 
   /// A view for each element of a collection. A binding whose type was not known when the call was
   /// read gives bindings of its elements.
+  /// - Parameter view: What an element is shown as; nil for what `content` makes of it.
   package static func forEachView(
-    _ call: NativeCall, _ data: Value, _ content: Closure, id: @escaping (Value) throws -> Value
+    _ call: NativeCall, _ data: Value, _ content: Closure, id: @escaping (Value) throws -> Value,
+    view: ((Value) throws -> View)? = nil
   ) throws -> View {
     if let binding = data.asHost(BindingValue.self) {
       return try bindings(call, binding, content, id: id)
     }
     let elements = try SceneElements(data, in: call.interpreter)
-    return try forEach(call, elements, content, id: id) { try elements.element($0) }
+    let context = call.context
+    return try forEach(call, elements, id: id) { index in
+      let element = try elements.element(index)
+      return try view?(element) ?? context.view(content(element))
+    }
   }
 
   /// A view for the binding of each element of a collection.
@@ -128,16 +147,16 @@ extension SwiftUILibrary {
     _ call: NativeCall, _ binding: BindingValue, _ content: Closure,
     id: @escaping (Value) throws -> Value
   ) throws -> View {
-    let interpreter = call.interpreter
+    let (context, interpreter) = (call.context, call.interpreter)
     let data = try SceneElements(binding.get(), in: interpreter)
-    return try forEach(call, data, content, id: id) { index in
-      interpreter.host("Binding", binding.element(at: index))
+    return try forEach(call, data, id: id) { index in
+      try context.view(content(interpreter.host("Binding", binding.element(at: index))))
     }
   }
 
   private static func forEach(
-    _ call: NativeCall, _ data: SceneElements, _ content: Closure,
-    id: @escaping (Value) throws -> Value, argument: @escaping (Int) throws -> Value
+    _ call: NativeCall, _ data: SceneElements, id: @escaping (Value) throws -> Value,
+    view: @escaping (Int) throws -> View
   ) throws -> View {
     let context = call.context
     let evaluation = context.state.updates.current
@@ -152,7 +171,7 @@ extension SwiftUILibrary {
         content: { index in
           context.guardedView("ForEach") {
             try context.state.updates.evaluating(evaluation) {
-              try context.view(content(argument(index)))
+              try view(index)
             }
           }
         }), source: call.source)
@@ -161,7 +180,7 @@ extension SwiftUILibrary {
 
 /// A `ForEach` as a value, until it stands where a view does.
 private struct ForEachValue: ViewRepresentation, GenericPayload {
-  let view: View
+  var view: View
   let data: Value
   /// The function that makes an element's view.
   let content: Value

@@ -13,23 +13,23 @@ extension SwiftUILibrary {
             "init(_ data: Data, children: KeyPath<Data.Element, Data?>, "
               + "@ViewBuilder content: @escaping (Data.Element) -> Content) "
               + "where Data.Element: Identifiable, ID == Data.Element.ID"
-          ) { (call, data: Value, _: Unused, content: Closure) in
-            try outline(call, data, content)
+          ) { (call, data: Value, children: Value, content: Closure) in
+            call.make(try outline(call, data, children, content).content)
           },
           NativeMember(
             "init(_ data: Data, id: KeyPath<Data.Element, ID>, "
               + "children: KeyPath<Data.Element, Data?>, "
               + "@ViewBuilder content: @escaping (Data.Element) -> Content)"
-          ) { (call, data: Value, id: Value, _: Unused, content: Closure) in
-            try outline(call, data, by: id, content)
+          ) { (call, data: Value, id: Value, children: Value, content: Closure) in
+            call.make(try outline(call, data, by: id, children, content).content)
           },
           NativeMember(
             "init<DataElement: Identifiable>(_ root: DataElement, "
               + "children: KeyPath<DataElement, Data?>, "
               + "@ViewBuilder content: @escaping (DataElement) -> Content) "
               + "where DataElement == Data.Element, ID == DataElement.ID"
-          ) { (call, root: Value, _: Unused, content: Closure) in
-            try outline(call, .array([root]), content)
+          ) { (call, root: Value, children: Value, content: Closure) in
+            call.make(try outline(call, .array([root]), children, content).content)
           },
         ])
     ],
@@ -51,16 +51,16 @@ extension SwiftUILibrary {
             + "children: KeyPath<Data.Element, Data?>, "
             + "@ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) "
             + "where Data.Element: Identifiable, SelectionValue == Never, Content == RowContent"
-        ) { (call, data: Value, _: Unused, rowContent: Closure) in
-          try list(call, rowsOf: data, rowContent)
+        ) { (call, data: Value, children: Value, rowContent: Closure) in
+          list(call, try outline(call, data, children, rowContent))
         },
         NativeMember(
           "init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, "
             + "id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, "
             + "@ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) "
             + "where Data.Element: Identifiable, SelectionValue == Never, Content == RowContent"
-        ) { (call, data: Value, id: Value, _: Unused, rowContent: Closure) in
-          try list(call, rowsOf: data, by: id, rowContent)
+        ) { (call, data: Value, id: Value, children: Value, rowContent: Closure) in
+          list(call, try outline(call, data, by: id, children, rowContent))
         },
         NativeMember(
           "init<Element, ID: Hashable, RowContent: View>(_ data: Binding<[Element]>, "
@@ -122,11 +122,22 @@ extension SwiftUILibrary {
     list(call, try rows(call, of: data, by: id, rowContent))
   }
 
-  /// The rows of an outline, its branches closed.
+  /// The rows of an outline: an element with children, also with none of them yet, is a group that
+  /// opens, and begins closed.
   private static func outline(
-    _ call: NativeCall, _ data: Value, by id: Value? = nil, _ content: Closure
-  ) throws -> Value {
-    call.make(try rows(call, of: data, by: id, content).content)
+    _ call: NativeCall, _ data: Value, by id: Value? = nil, _ children: Value, _ content: Closure
+  ) throws -> View {
+    let (context, interpreter) = (call.context, call.interpreter)
+    return try forEachView(call, data, content) { element in
+      if let id { return try interpreter.read(id, of: element) }
+      return try interpreter.property("id", of: element)
+    } view: { element in
+      let label = try context.view(content(element))
+      guard let inner = try interpreter.read(children, of: element).unwrapped else { return label }
+      let group = disclosure(
+        call, label, { try outline(call, inner, by: id, children, content) })
+      return try context.view(group)
+    }
   }
 
   /// A view for each element, identified by a key path or by itself.

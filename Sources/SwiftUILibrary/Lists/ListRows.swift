@@ -45,6 +45,12 @@ struct ListRows {
   static let backgroundKey = "listRowBackground"
   static let separatorKey = "listRowSeparator.isHidden"
   static func insetKey(_ edge: Edge) -> String { "listRowInsets.\(edge)" }
+  /// How many groups that open a row is in.
+  static let levelKey = "ListRows.level"
+  /// Set where the rows of a view's body are told, and not in the rows themselves.
+  static let isTellingKey = "ListRows.isTelling"
+  /// How far a row in a group that opens stands in from the group's own, in points: seen, not measured.
+  private static let indent = 20.0
 
   /// The content with rows around its members.
   /// - Parameter wrap: what was applied to all of the content, to be applied to every member.
@@ -114,6 +120,7 @@ struct ListRows {
     func inside(_ step: String, _ body: (BuildContext) -> View) -> (View, isSeveral: Bool) {
       var place = build.stepping(step)
       inRow(&place.environment)
+      place.environment.custom[Self.isTellingKey] = true
       return resolved(place.view(madeBy: body), at: place)
     }
     func wrapped(
@@ -195,23 +202,15 @@ struct ListRows {
   private mutating func row(
     _ view: View, _ spacing: ListSpacing, at build: BuildContext
   ) -> View {
-    func inset(_ edge: Edge) -> Double {
-      view.trait { trait -> Double? in
-        guard case .containerValue(Self.insetKey(edge), let length) = trait else { return nil }
-        return length as? Double
-      } ?? look.insets[edge]
-    }
-    func value<T>(_ key: String) -> T? {
-      view.trait { trait -> T? in
-        guard case .containerValue(key, let value) = trait else { return nil }
-        return value as? T
-      }
-    }
+    func inset(_ edge: Edge) -> Double { self.inset(edge, of: view) ?? look.insets[edge] }
+    func value<T>(_ key: String) -> T? { self.value(key, of: view) }
     let sides = sides(spacing)
-    let padded = badged(view, value(Badge.key), at: build).padded(
+    let indent = Double(build.environment.custom[Self.levelKey] as? Int ?? 0) * Self.indent
+    let content = edited(badged(view, value(Badge.key), at: build), of: view, at: build)
+    let padded = content.padded(
       EdgeInsets(
-        top: inset(.top), leading: sides.leading + inset(.leading), bottom: inset(.bottom),
-        trailing: sides.trailing + inset(.trailing)))
+        top: inset(.top), leading: sides.leading + inset(.leading) + indent,
+        bottom: inset(.bottom), trailing: sides.trailing + inset(.trailing)))
     let row = View(
       .modified(
         padded.styled(inRow),
@@ -221,11 +220,44 @@ struct ListRows {
             alignment: Alignment(horizontal: .leading, vertical: .verticalCenter))))
     )
     .onCard(
-      look, sides: sides, leading: inset(.leading), background: value(Self.backgroundKey),
+      look, sides: sides, leading: inset(.leading) + indent, background: value(Self.backgroundKey),
       hidesSeparator: value(Self.separatorKey) ?? false)
     let top = takeGap(if: true)
     gap = spacing.row ?? 0
     return top == 0 ? row : row.padded(EdgeInsets(top: top))
+  }
+
+  private func inset(_ edge: Edge, of view: View) -> Double? {
+    value(Self.insetKey(edge), of: view)
+  }
+
+  /// What a modifier keeps for the row or header that a view becomes.
+  private func value<T>(_ key: String, of view: View) -> T? {
+    view.trait { trait -> T? in
+      guard case .containerValue(key, let value) = trait else { return nil }
+      return value as? T
+    }
+  }
+
+  /// A row while its list is edited: what can be deleted has a red button before it, what can be moved a
+  /// handle at its end. Their sizes and distances are seen, not measured.
+  private func edited(_ row: View, of view: View, at build: BuildContext) -> View {
+    guard build.environment.isEditing, build.environment.platform.kind == .ios else { return row }
+    func can(_ edit: ListEdit) -> Bool {
+      value(edit.key, of: view) == true && value(edit.disabledKey, of: view) != true
+    }
+    func symbol(_ name: String, _ style: ShapeStyle) -> View {
+      View(.leaf(.image(Image(name: name, isSystem: true, naturalSize: nil))))
+        .styled {
+          $0.foreground = style
+          $0.imageScale = .large
+        }
+        .modified(.frame(width: 22, height: 0, alignment: .center))
+    }
+    var parts = [row.filling]
+    if can(.delete) { parts.insert(symbol("minus.circle.fill", .color(.named(.red))), at: 0) }
+    if can(.move) { parts.append(symbol("line.3.horizontal", .named(.tertiary))) }
+    return parts.count == 1 ? row : .hStack(parts, spacing: 16)
   }
 
   /// A row with a badge at its end: a text of the row's own font in grey, with as much room before it
@@ -250,6 +282,7 @@ struct ListRows {
     if view.isEmpty { return view }
     let sides = sides(spacing)
     let inset = part.isAtCard ? 0 : look.insets.leading
+    func own(_ edge: Edge) -> Double? { self.inset(edge, of: view) }
     return view.styled {
       $0.font = $0.font ?? part.font
       if part.isInCapitals { $0.textCase = $0.textCase ?? .uppercase }
@@ -258,8 +291,9 @@ struct ListRows {
     .modified(.flexibleFrame(FlexibleFrame(minHeight: part.height)))
     .padded(
       EdgeInsets(
-        top: gap + part.top, leading: sides.leading + inset, bottom: part.bottom,
-        trailing: sides.trailing + inset)
+        top: gap + (own(.top) ?? part.top), leading: sides.leading + (own(.leading) ?? inset),
+        bottom: own(.bottom) ?? part.bottom,
+        trailing: sides.trailing + (own(.trailing) ?? inset))
     )
     .filling
   }
@@ -268,6 +302,25 @@ struct ListRows {
     EdgeInsets(
       leading: spacing.margins[.leading] ?? look.sides.leading,
       trailing: spacing.margins[.trailing] ?? look.sides.trailing)
+  }
+}
+
+/// What a list that is edited lets be done with a row: `onDelete` and `onMove` of its `ForEach`, or the
+/// list's `editActions`.
+enum ListEdit: String {
+  case delete, move
+
+  var key: String { "ListEdit.\(rawValue)" }
+  var disabledKey: String { "ListEdit.\(rawValue)Disabled" }
+}
+
+extension EnvironmentValues {
+  /// Of the scene's own, else of the page around; nil where there is neither.
+  var editMode: BindingValue? { (custom["editMode"] as? Value)?.unwrapped?.asHost() }
+
+  var isEditing: Bool {
+    guard let editMode, let mode = try? editMode.get() else { return false }
+    return ["active", "transient"].contains(mode.unwrapped?.caseName)
   }
 }
 

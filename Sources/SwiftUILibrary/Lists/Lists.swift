@@ -155,22 +155,24 @@ extension SwiftUILibrary {
             "init(_ label: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) "
               + "where Label == Text"
           ) { (call, label: TextContent, content: Content) in
-            disclosure(call, call.text(label), content)
+            disclosure(call, call.text(label), content.callAsFunction)
           },
           NativeMember(
             "init(_ label: LocalizedStringKey, isExpanded: Binding<Bool>, "
               + "@ViewBuilder content: @escaping () -> Content) where Label == Text"
           ) { (call, label: TextContent, isExpanded: BindingValue, content: Content) in
-            disclosure(call, call.text(label), content, isExpanded)
+            disclosure(call, call.text(label), content.callAsFunction, isExpanded)
           },
           NativeMember(
             "init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)"
-          ) { (call, content: Content, label: Content) in disclosure(call, try label(), content) },
+          ) { (call, content: Content, label: Content) in
+            disclosure(call, try label(), content.callAsFunction)
+          },
           NativeMember(
             "init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, "
               + "@ViewBuilder label: () -> Label)"
           ) { (call, isExpanded: BindingValue, content: Content, label: Content) in
-            disclosure(call, try label(), content, isExpanded)
+            disclosure(call, try label(), content.callAsFunction, isExpanded)
           },
         ]),
     ],
@@ -258,8 +260,14 @@ extension SwiftUILibrary {
         },
         undrawn("func badgeProminence(_ prominence: BadgeProminence) -> some View"),
         idle("func selectionDisabled(_ isDisabled: Bool = true) -> some View"),
-        idle("func moveDisabled(_ isDisabled: Bool) -> some View"),
-        idle("func deleteDisabled(_ isDisabled: Bool) -> some View"),
+        NativeMember("func moveDisabled(_ isDisabled: Bool) -> some View") {
+          (call, isDisabled: Bool) in
+          try call.trait(.containerValue(key: ListEdit.move.disabledKey, isDisabled))
+        },
+        NativeMember("func deleteDisabled(_ isDisabled: Bool) -> some View") {
+          (call, isDisabled: Bool) in
+          try call.trait(.containerValue(key: ListEdit.delete.disabledKey, isDisabled))
+        },
       ]
     ],
     sources: [Declarations.lists])
@@ -340,33 +348,52 @@ extension SwiftUILibrary {
   /// A Mac's row keeps 4 points above and below its label, which stands 5 behind the chevron
   /// (recorded on macOS 26.2).
   ///
-  /// - Parameter isExpanded: nil where the group keeps itself whether it is open: it begins closed.
-  private static func disclosure(
-    _ call: NativeCall, _ label: View, _ content: Content, _ isExpanded: BindingValue? = nil
+  /// On a phone its content in a list is rows of their own, further in.
+  ///
+  /// - Parameters:
+  ///   - content: What it shows once it is open.
+  ///   - isExpanded: nil where the group keeps itself whether it is open: it begins closed.
+  static func disclosure(
+    _ call: NativeCall, _ label: View, _ content: @escaping () throws -> View,
+    _ isExpanded: BindingValue? = nil
   ) -> Value {
     let context = call.context
+    func expansion(at build: BuildContext) -> BindingValue {
+      isExpanded
+        ?? BindingValue(
+          to: context.state.variable(
+            at: build.identity, property: "isExpanded", name: "DisclosureGroup.isExpanded"
+          ) { .bool(false) })
+    }
     return control(
       call, "DisclosureGroup", in: .disclosure,
       configuration: { build in
-        let binding =
-          isExpanded
-          ?? BindingValue(
-            to: context.state.variable(
-              at: build.identity, property: "isExpanded", name: "DisclosureGroup.isExpanded"
-            ) { .bool(false) })
-        return [
+        [
           ("label", context.value(label)), ("content", context.value(try content())),
-          ("isExpanded", context.interpreter.host("Binding", binding)),
+          ("isExpanded", context.interpreter.host("Binding", expansion(at: build))),
         ]
       }
     ) { _, place in
-      let content = try isExpanded.flatMap(content.shown)
+      let expansion = expansion(at: place.build)
+      let content = try expansion.get().requireBool() ? content() : nil
       let line =
         place.isMac
         ? View.hStack([.control(.disclosureChevron, .isOn(content != nil)), label], spacing: 5)
           .padded(vertical: 4, horizontal: 0).filling
         : label.chevronRow(.isOn(content != nil), in: place)
-      let row = try context.styledButton(line, look: .disclosure, action: .none, at: place.build)
+      let row = View(
+        .action(
+          try context.styledButton(line, look: .disclosure, action: .none, at: place.build),
+          .tap {
+            context.guarded(()) { try expansion.set(.bool(!expansion.get().requireBool())) }
+          }))
+      if !place.isMac, place.environment.custom[ListRows.isTellingKey] as? Bool == true {
+        let level = place.environment.custom[ListRows.levelKey] as? Int ?? 0
+        let inner = content.map { content in
+          View(.group([content])).styled { $0.custom[ListRows.levelKey] = level + 1 }
+        }
+        return View(.group([row, inner ?? .empty]))
+      }
       let column = [row, content.map { .vStack([$0], alignment: .horizontalCenter) }]
       return .vStack(column.compactMap { $0 }, spacing: 0)
     }

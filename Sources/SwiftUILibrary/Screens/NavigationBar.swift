@@ -89,7 +89,15 @@ enum NavigationBar {
           ToolbarSlot(rawValue: String($0))
         }),
       place: place)
-    return bars.around(page.fillingRoom).modified(.keepsToSafeArea(isWindow: false))
+    let barred = bars.around(page.fillingRoom).modified(.keepsToSafeArea(isWindow: false))
+    guard build.environment.custom["editMode"] == nil,
+      let inactive = try? context.interpreter.enumCase("EditMode", "inactive")
+    else { return barred }
+    // The page's `EditButton` turns it on for the page's lists.
+    let editMode = BindingValue(to: kept("editMode", inactive))
+    return barred.styled {
+      $0.custom["editMode"] = Value.optional(context.interpreter.host("Binding", editMode))
+    }
   }
 
   /// A tab's page above the bar; the pages of the page style have none, and a Mac's stand below

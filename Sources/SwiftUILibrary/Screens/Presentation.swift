@@ -137,7 +137,8 @@ private struct PresentationLayer {
         let layout = PresentationFrame(
           kind: kind, isFree: isFree(in: place), isNew: place.isNew,
           isOverSheet: shown.presenter != nil, source: shown.source, detents: detents,
-          insets: place.environment.deviceInsets)
+          insets: place.environment.deviceInsets,
+          alertWidth: isNewAlert(place.platform) ? 300 : 270)
         let dim = View(.leaf(.color(.opacity(.named(.black), kind == .cover ? 0 : 0.2))))
         let layer = View(
           .container(
@@ -199,6 +200,10 @@ private struct PresentationLayer {
       }
       values.custom[SheetDetents.key] = shown.kind == .cover ? nil : detents
       values.custom[DismissesOnTap.key] = button
+      if isNewAlert(values.platform) {
+        values.custom[DialogButtons.capsuleKey] = true
+        values.tint = .named(.primary)
+      }
       $0 = values
     }
   }
@@ -237,17 +242,33 @@ private struct PresentationLayer {
       .background(View(.leaf(.shape(ground))), alignment: .center, extendsIntoSafeArea: false))
   }
 
+  /// Whether it is one of iOS 26's: its words begin at the side, its buttons are capsules.
+  private func isNewAlert(_ platform: Platform) -> Bool {
+    shown.kind == .alert && platform.kind == .ios && platform.os >= 26
+  }
+
   /// A title, a message and buttons.
   private func dialog(in place: ControlPlace) -> View {
-    let heading = View.vStack([shown.heading], spacing: 4, alignment: .horizontalCenter)
-      .styled { $0.multilineTextAlignment = .center }
-      .padded(EdgeInsets(top: 19, leading: 16, bottom: 15, trailing: 16))
-    let buttons = View(
-      .container(
-        .custom(name: "Buttons", DialogButtons(isColumn: shown.kind == .dialog)),
-        shown.content))
+    let isNewAlert = isNewAlert(place.platform)
+    let words = View.vStack(
+      [shown.heading], spacing: 4, alignment: isNewAlert ? .leading : .horizontalCenter)
+    let heading =
+      isNewAlert
+      ? words.filling.padded(EdgeInsets(top: 22, leading: 24, bottom: 20, trailing: 24))
+      : words.styled { $0.multilineTextAlignment = .center }
+        .padded(EdgeInsets(top: 19, leading: 16, bottom: 15, trailing: 16))
+    let layout =
+      isNewAlert
+      ? DialogButtons(isColumn: false, height: 48, spacing: 8)
+      : DialogButtons(isColumn: shown.kind == .dialog)
+    let buttons = View(.container(.custom(name: "Buttons", layout), shown.content))
     return background(
-      .vStack([heading, buttons], spacing: 0, alignment: .horizontalCenter),
+      .vStack(
+        [
+          heading,
+          isNewAlert
+            ? buttons.padded(EdgeInsets(leading: 14, bottom: 14, trailing: 14)) : buttons,
+        ], spacing: 0, alignment: .horizontalCenter),
       radius: place.isNew ? 34 : 14)
   }
 }
@@ -304,6 +325,7 @@ private struct PresentationFrame: Layout {
   var source: Rect?
   var detents: SheetDetents
   var insets: EdgeInsets
+  var alertWidth: Double
 
   var rule: LayoutRule { .presentation }
 
@@ -335,7 +357,8 @@ private struct PresentationFrame: Layout {
         proposal: ProposedViewSize(width: bounds.width, height: height))
     case .alert:
       subview.place(
-        at: middle, anchor: .center, proposal: ProposedViewSize(width: 270, height: nil))
+        at: middle, anchor: .center,
+        proposal: ProposedViewSize(width: alertWidth, height: nil))
     case .dialog:
       subview.place(
         at: Point(x: foot.x, y: foot.y - max(insets.bottom, 8)), anchor: .bottom,
@@ -365,9 +388,27 @@ extension PresentationFrame {
   }
 }
 
-/// A dialog's buttons: two side by side, others below each other, 44 points high.
-private struct DialogButtons: Layout {
+/// A dialog's buttons, equally high: two side by side, others below each other. The one that cancels is
+/// the leading one of two, the last of others (HIG, "Alerts").
+struct DialogButtons: Layout {
   var isColumn: Bool
+  var height = 44.0
+  var spacing = 0.0
+
+  static let capsuleKey = "Presentation.isAlertButton"
+  private static let cancelKey = "DialogButtons.cancels"
+
+  /// A button that cancels, marked for the dialog that it may be in.
+  static func cancelling(_ button: View) -> View {
+    View(.trait(button, .containerValue(key: cancelKey, true)), source: button.source)
+  }
+
+  /// The label of a button in an alert of iOS 26, which has all the room that the alert gives it.
+  static func capsule(_ label: View) -> View {
+    ButtonLook.tinted(label.styled { $0.fontWeight = $0.fontWeight ?? .medium })
+      .modified(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
+      .on(Backdrop(.capsule, .color(.system(.tertiarySystemFill))))
+  }
 
   private func isRow(_ subviews: LayoutSubviews) -> Bool { !isColumn && subviews.count == 2 }
 
@@ -375,20 +416,29 @@ private struct DialogButtons: Layout {
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> Size {
     let rows = isRow(subviews) ? 1 : subviews.count
-    return Size(width: proposal.width ?? 270, height: 44 * Double(rows))
+    return Size(
+      width: proposal.width ?? 270,
+      height: height * Double(rows) + spacing * Double(max(rows - 1, 0)))
   }
 
   func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     let isRow = self.isRow(subviews)
-    for (index, subview) in subviews.enumerated() {
-      let x = isRow ? bounds.minX + bounds.width * (0.25 + 0.5 * Double(index)) : bounds.midX
-      let y = bounds.minY + 22 + (isRow ? 0 : 44 * Double(index))
-      let width = isRow ? bounds.width / 2 : bounds.width
+    let width = isRow ? (bounds.width - spacing) / 2 : bounds.width
+    for (index, subview) in ordered(subviews, isRow: isRow).enumerated() {
+      let place = Double(index)
       subview.place(
-        at: Point(x: x, y: y), anchor: .center,
-        proposal: ProposedViewSize(width: width, height: 44))
+        at: Point(
+          x: bounds.minX + width / 2 + (isRow ? place * (width + spacing) : 0),
+          y: bounds.minY + height / 2 + (isRow ? 0 : place * (height + spacing))),
+        anchor: .center, proposal: ProposedViewSize(width: width, height: height))
     }
+  }
+
+  private func ordered(_ subviews: LayoutSubviews, isRow: Bool) -> [LayoutSubview] {
+    let cancelling = subviews.filter { $0.containerValue(Self.cancelKey) != nil }
+    let others = subviews.filter { $0.containerValue(Self.cancelKey) == nil }
+    return isRow ? cancelling + others : others + cancelling
   }
 }

@@ -330,7 +330,10 @@ extension SwiftUILibrary {
     let label = try context.view(button.stored("label") ?? .none)
     return View(
       .action(
-        ButtonLook.borderless(label),
+        View(
+          .composite(name: "Button", isBuiltIn: true) { build in
+            ButtonLook.builtIn(.button, label, in: ControlPlace(build))
+          }),
         .tap {
           context.guarded(()) {
             try close(binding)

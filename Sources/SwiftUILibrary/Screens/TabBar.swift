@@ -129,7 +129,8 @@ struct TabBar {
         }
         .modified(
           .flexibleFrame(FlexibleFrame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity)))
-      return tappable(item, page, index)
+      let isMarked = place.isNew && index == selected
+      return tappable(isMarked ? item.on(Platter.mark) : item, page, index)
     }
     let row = View.hStack(items, spacing: 0)
     guard place.isNew else {
@@ -202,6 +203,10 @@ struct TabBar {
     static let height = 62.0
     static let pitch = 257.0 / 3
     static let ends = 26.0 / 3
+    /// Behind the shown tab, 4 points within the capsule's edge: its label's frame there is as large.
+    static let mark = Backdrop(
+      .capsule, .color(.system(.tertiarySystemFill)),
+      insets: EdgeInsets(top: 4, leading: 4 - ends, bottom: 4, trailing: 4 - ends))
   }
 
   private static func spacing(isNew: Bool) -> Double { isNew ? 2 : 4 }

@@ -55,16 +55,18 @@ struct Check: ParsableCommand {
 
   func run() throws {
     guard watch else {
-      let paths = try selection.changed(paths)
+      let changes = try selection.changes()
+      let paths = try selection.changed(paths, by: changes)
       // It can be read once.
       let input = paths.contains("-") ? try TextInput.read("-") : nil
-      if paths.count == 1, !matrix.isGiven { try checkOne(paths[0], input: input) }
-      return try report(check(paths, input: input))
+      if paths.count == 1, !matrix.isGiven { try checkOne(paths[0], changes, input: input) }
+      return try report(check(paths, input: input), changes)
     }
     var stamps = FileStamps(paths)
     while true {
       do {
-        try report(check(selection.changed(paths), input: nil))
+        let changes = try selection.changes()
+        try report(check(selection.changed(paths, by: changes), input: nil), changes)
         Streams.message("no warnings; waiting for a change")
       } catch is ExitCode {
         // What it stands for was said. A file that is gone for a moment comes back.
@@ -76,7 +78,7 @@ struct Check: ParsableCommand {
 
   /// One scene is checked by a process that also prints what it finds, which takes no longer than
   /// without. Returns where that process was ended: then its parts are looked at one by one.
-  private func checkOne(_ path: String, input: String?) throws {
+  private func checkOne(_ path: String, _ changes: ChangedFiles?, input: String?) throws {
     let end = ForkedProcess.guarded(
       memory: WorkerOptions.memory(1), seconds: min(workers.timeLimit, workers.totalTime))
     if let end { return InternalError.finish(end) }
@@ -86,7 +88,7 @@ struct Check: ParsableCommand {
     } catch {
       throw error.said
     }
-    try report([check.checked(scene, path)])
+    try report([check.checked(scene, path)], changes)
     // Nothing else is left to do in this process.
     throw ExitCode.success
   }
@@ -112,8 +114,8 @@ struct Check: ParsableCommand {
   }
 
   /// - Throws: the exit code that the findings come to.
-  private func report(_ checked: [CheckedScene]) throws {
-    let scenes = try selection.select(checked)
+  private func report(_ checked: [CheckedScene], _ changes: ChangedFiles?) throws {
+    let scenes = try selection.select(checked, by: changes)
     switch format {
     case .text: CheckText(hasMatrix: matrix.isGiven).print(scenes)
     case .json: Streams.data(JSON(scenes, hasMatrix: matrix.isGiven).pretty)

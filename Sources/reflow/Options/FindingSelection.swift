@@ -23,8 +23,10 @@ struct FindingSelection: ParsableArguments {
     }
   }
 
-  /// What has changed, by the repository that the user stands in; nil where all is reported.
-  private func changes() throws -> ChangedFiles? {
+  /// What has changed, by the repository that the user stands in; nil where all is reported. It is asked
+  /// once, and before processes are forked, in which Foundation can't wait for another program's end.
+  /// - Throws: exit code 66 after a message, where git can't tell.
+  func changes() throws -> ChangedFiles? {
     try changedSince.map { revision in
       try ChangedFiles(since: revision, in: FileManager.default.currentDirectoryPath)
     }
@@ -32,8 +34,8 @@ struct FindingSelection: ParsableArguments {
 
   /// The paths in which something has changed, and those that aren't there, which is said of them
   /// when they are read.
-  func changed(_ paths: [String]) throws -> [String] {
-    guard let changes = try changes() else { return paths }
+  func changed(_ paths: [String], by changes: ChangedFiles?) throws -> [String] {
+    guard let changes else { return paths }
     return try paths.filter { path in
       try !FileManager.default.fileExists(atPath: path) || changes.touches(path)
     }
@@ -41,9 +43,9 @@ struct FindingSelection: ParsableArguments {
 
   /// What is left of the findings.
   /// - Throws: exit code 66 when the baseline can't be read or written.
-  func select(_ checked: [CheckedScene]) throws -> [CheckedScene] {
+  func select(_ checked: [CheckedScene], by changes: ChangedFiles?) throws -> [CheckedScene] {
     var scenes = checked
-    if let changes = try changes() {
+    if let changes {
       for index in scenes.indices where FileManager.default.fileExists(atPath: scenes[index].path) {
         scenes[index].outcome.findings.removeAll { finding in
           finding.problem.location.map { !changes.contains($0.file) } ?? false

@@ -61,41 +61,47 @@ struct GitRepository {
     } catch {
       throw Failure(message: "git can't be run: \(error.localizedDescription)")
     }
-    let deadline = DispatchWorkItem { process.terminate() }
-    DispatchQueue.global().asyncAfter(deadline: .now() + Self.timeLimit, execute: deadline)
-    // Both are read at once: git waits while a pipe that nobody reads is full.
-    let problem = Reading(messages.fileHandleForReading, keeping: Self.messageLimit)
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    let words = String(decoding: problem.wait(), as: UTF8.self).split(separator: "\n").first ?? ""
+    let data = read(from: output, and: messages, of: process)
     process.waitUntilExit()
-    deadline.cancel()
+    let words = String(decoding: data.messages, as: UTF8.self).split(separator: "\n").first ?? ""
     switch (process.terminationReason, process.terminationStatus) {
-    case (.exit, 0): return data
+    case (.exit, 0): return data.output
     case (.exit, 127): throw Failure(message: "git isn't installed; --changed-since needs it")
     case (.exit, _): throw Failure(message: "git says: \(words)")
     default: throw Failure(message: "git was ended: it took longer than \(Int(Self.timeLimit)) s")
     }
   }
-}
 
-/// Reads a stream to its end beside the thread that made it, and keeps its beginning.
-private final class Reading: @unchecked Sendable {
-  private let done = DispatchSemaphore(value: 0)
-  /// Written before `done` is signalled, read after.
-  private var start = Data()
-
-  init(_ file: FileHandle, keeping limit: Int) {
-    DispatchQueue.global().async { [self] in
-      while let part = try? file.read(upToCount: 1 << 16), !part.isEmpty {
-        start += part.prefix(limit - start.count)
+  /// Reads both streams to their ends as they come: git waits while a pipe that nobody reads is full.
+  /// A process that takes too long is ended.
+  private func read(
+    from output: Pipe, and messages: Pipe, of process: Process
+  ) -> (output: Data, messages: Data) {
+    let streams = [output, messages].map { $0.fileHandleForReading }
+    var open = streams.map { pollfd(fd: $0.fileDescriptor, events: Int16(POLLIN), revents: 0) }
+    var data = [Data(), Data()]
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let end = ContinuousClock.now + .seconds(Self.timeLimit)
+    // A stream that has ended is none of poll's any more.
+    while open.contains(where: { $0.fd >= 0 }) {
+      let left = end - ContinuousClock.now
+      let wait = Int32(max(left / .milliseconds(1), 0))
+      guard wait > 0 else {
+        process.terminate()
+        break
       }
-      done.signal()
+      guard poll(&open, nfds_t(open.count), wait) > 0 else { continue }
+      for index in open.indices where open[index].fd >= 0 && open[index].revents != 0 {
+        // Not the handle's `read(upToCount:)`, which waits for all of that.
+        let count = Foundation.read(open[index].fd, &buffer, buffer.count)
+        guard count > 0 else {
+          open[index].fd = -1
+          continue
+        }
+        let kept = index == 0 ? count : min(count, Self.messageLimit - data[index].count)
+        data[index] += buffer.prefix(kept)
+      }
     }
-  }
-
-  /// What was kept, once the stream has ended.
-  func wait() -> Data {
-    done.wait()
-    return start
+    return (data[0], data[1])
   }
 }

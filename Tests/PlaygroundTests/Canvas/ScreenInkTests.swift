@@ -552,3 +552,58 @@ struct PaintBudgetTests {
     #expect(drawn(pile, 1_000, 600).grid.text.contains("views aren't drawn"))
   }
 }
+
+@Suite("Texts and controls in cells")
+struct ScreenPartTests {
+  private func word(_ string: String) -> View { View(.leaf(.text(TextContent(string)))) }
+
+  /// The row and column of a text's first letter.
+  private func place(of text: String, _ grid: CellGrid) -> (column: Int, row: Int)? {
+    for row in 0..<grid.rows {
+      let line = (0..<grid.columns).map { grid[$0, row].grapheme.map(String.init) ?? " " }
+      if let column = line.indices.first(where: { line[$0...].joined().hasPrefix(text) }) {
+        return (column, row)
+      }
+    }
+    return nil
+  }
+
+  @Test("A text with room for more lines is in the upper of them")
+  func reserved() {
+    func row(_ text: View) -> Int? {
+      let top = Alignment(horizontal: .leading, vertical: .top)
+      let framed = View(.modified(text, .frame(width: 200, height: 120, alignment: top)))
+      return place(of: "Words", drawn(framed, 200, 120).grid)?.row
+    }
+    let reserving = View(.environment(word("Words")) { $0.reservedLines = 5 })
+    #expect(row(word("Words")) == 0)
+    #expect(row(reserving) == 0)
+  }
+
+  @Test("A clip at a text's own edges leaves all of its letters")
+  func clipped() {
+    for shift in stride(from: 0.0, to: 10, by: 1) {
+      let edges = Shape(
+        name: "Rectangle", outline: .rectangle, drawing: .fill(.rectangle, .named(.black)))
+      let clipped = View(.decorated(word("Words"), .clip(edges)))
+      let insets = EdgeInsets(leading: 20 + shift)
+      let grid = drawn(View(.modified(clipped, .paddingInsets(insets))), 120, 40).grid
+      let words = grid.cells.compactMap(\.grapheme).map(String.init).joined()
+      #expect(words.contains("Words"), "\(shift): \(words)")
+    }
+  }
+
+  @Test("A stepper's button is faint at the end of its range", arguments: [true, false])
+  func stepper(canStepUp: Bool) throws {
+    let stepper = View(
+      .leaf(.control(.stepper, state: .steps(down: !canStepUp, up: canStepUp))))
+    let grid = drawn(stepper, 120, 40).grid
+    func color(_ mark: String) throws -> CellStyle {
+      let mark = try #require(place(of: mark, grid))
+      return grid[mark.column, mark.row].style
+    }
+    let (faint, full) = canStepUp ? ("−", "+") : ("+", "−")
+    #expect(try color(full).foreground == .rgb(0))
+    #expect(try color(faint).foreground != .rgb(0))
+  }
+}

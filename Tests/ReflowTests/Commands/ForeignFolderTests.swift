@@ -58,8 +58,12 @@ import Testing
       echo '// x' >> S.swift
       """
     try inFolder(script) { folder in
-      let run = try ReflowProcess(["check", "S.swift", "--changed-since", "main"], folder: folder)
-      #expect(run.exitCode == 0, "\(run.messages)")
+      // A file and a folder of one go through a process of their own, more of them through workers.
+      for paths in [["S.swift"], ["."], ["S.swift", "."]] {
+        let run = try ReflowProcess(
+          ["check"] + paths + ["--changed-since", "main"], folder: folder)
+        #expect(run.exitCode == 0, "\(run.messages)")
+      }
     }
   }
 

@@ -13,7 +13,7 @@ extension ScreenInk {
     case .checkbox: paintBox(state, isRound: false, pen)
     case .radioButton: paintBox(state, isRound: true, pen)
     case .slider: paintSlider(state, pen)
-    case .stepper: paintStepper(pen)
+    case .stepper: paintStepper(state, pen)
     case .segmentedPicker: paintSegments(state, pen)
     case .wheelPicker: paintWheel(state, pen)
     case .datePicker: paintDates(state, pen)
@@ -153,9 +153,14 @@ extension ScreenInk {
   // MARK: Choices
 
   /// Two buttons: beside each other where the stepper lies, as a phone's does, minus first; else one
-  /// above the other, as a Mac's arrows stand.
-  private mutating func paintStepper(_ pen: ControlPen) {
+  /// above the other, as a Mac's arrows stand. What can't be pressed at an end of its range is faint.
+  private mutating func paintStepper(_ state: ControlState, _ pen: ControlPen) {
     let (width, height) = (pen.size.width, pen.size.height)
+    var (down, up) = (true, true)
+    if case .steps(let canStepDown, let canStepUp) = state { (down, up) = (canStepDown, canStepUp) }
+    func color(_ canStep: Bool) -> Color {
+      canStep ? .named(.primary) : .system(.quaternaryLabel)
+    }
     let upright = height > width
     fill(
       upright ? .roundedRectangle(cornerRadius: 5) : .capsule, pen.bounds,
@@ -166,8 +171,8 @@ extension ScreenInk {
         return write(glyph: "↕", .named(.primary), pen)
       }
       let half = Size(width: width, height: height / 2)
-      for (mark, y) in [("▴", 0), ("▾", half.height)] {
-        set(mark, in: Rect(origin: Point(x: 0, y: y), size: half), .named(.primary), pen)
+      for (mark, y, canStep) in [("▴", 0, up), ("▾", half.height, down)] {
+        set(mark, in: Rect(origin: Point(x: 0, y: y), size: half), color(canStep), pen)
       }
       return
     }
@@ -175,9 +180,9 @@ extension ScreenInk {
     fill(
       .rectangle, Rect(x: half.width - 0.5, y: height * 0.25, width: 1, height: height / 2),
       .system(.systemGray3), pen)
-    for (mark, x) in [("−", 0), ("+", half.width)] {
+    for (mark, x, canStep) in [("−", 0, down), ("+", half.width, up)] {
       let part = Rect(origin: Point(x: x, y: 0), size: half)
-      set(mark, in: mirrored(part, pen), .named(.primary), pen)
+      set(mark, in: mirrored(part, pen), color(canStep), pen)
     }
   }
 

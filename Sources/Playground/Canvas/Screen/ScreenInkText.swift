@@ -8,7 +8,7 @@ extension ScreenInk {
     let count = node.textLines.count
     guard count > 0 else { return }
     let scale = plan.scale
-    let pitch = node.frame.height / Double(count)
+    let pitch = node.linesFrame.height / Double(count)
     if node.look.isRedacted {
       return drawBars(node, style, effects.faded(to: Self.redaction), height: 0.75)
     }
@@ -26,7 +26,7 @@ extension ScreenInk {
       style ?? .named(.primary), of: node, effects, in: result)
     let looks = set.looks.map(TextLayer.Look.init)
     write(
-      set.lines, in: node.frame, LineAlignment(result).alignment(of: node), node: node, effects,
+      set.lines, in: node.linesFrame, LineAlignment(result).alignment(of: node), node: node, effects,
       looks: looks, isText: true
     ) { place in
       let style = styles.indices.contains(place.look) ? styles[place.look] : fallback
@@ -94,7 +94,7 @@ extension ScreenInk {
     for letter in line.letters {
       defer { column += letter.width }
       guard limit.contains(column: column, row: line.row) else { continue }
-      if let clip, clip[column, line.row].nonzeroBitCount < 24 { continue }
+      if let clip, isClipped(column, line.row, of: frame, by: clip) { continue }
       let place = LetterPlace(point: point(column, line.row), look: letter.look)
       guard let ink = ink(place) else { continue }
       let below = raster.prevailing(column, line.row)
@@ -104,6 +104,22 @@ extension ScreenInk {
           look: looks.indices.contains(letter.look) ? looks[letter.look] : [], run: run),
         column: column, row: line.row, width: letter.width)
     }
+  }
+
+  /// Whether so much of a letter's cell is clipped that it isn't seen: of the part that the text's frame
+  /// has of it, which at its ends may be less than the cell. Of so little that a clip at the same place
+  /// may leave nothing, the next cell inwards tells.
+  private func isClipped(_ column: Int, _ row: Int, of frame: Rect, by clip: Coverage) -> Bool {
+    if clip[column, row].nonzeroBitCount >= 24 { return false }
+    let whole = coverage(of: frame)
+    func isSeen(_ column: Int) -> Bool {
+      let own = whole[column, row]
+      return own != 0 && (clip[column, row] & own).nonzeroBitCount * 8 >= own.nonzeroBitCount * 3
+    }
+    if isSeen(column) { return false }
+    guard (1..<16).contains(whole[column, row].nonzeroBitCount) else { return true }
+    let middle = place(Point(x: frame.midX, y: frame.midY)).x
+    return !isSeen(Double(column) < middle ? column + 1 : column - 1)
   }
 
   /// The line as far as it covers no letter of a view beside it; nil where nothing is left.
@@ -143,7 +159,7 @@ extension ScreenInk {
   ) {
     let color = PlacedStyle(style ?? .named(.primary), of: node, effects, in: result)
     let longest = Double(node.textLines.map(\.count).max() ?? 1)
-    let pitch = node.frame.height / Double(node.textLines.count)
+    let pitch = node.linesFrame.height / Double(node.textLines.count)
     for (index, line) in node.textLines.enumerated() {
       let width = node.frame.width * Double(line.count) / max(longest, 1)
       let rest = node.frame.width - width

@@ -107,10 +107,13 @@ final class TextRoom {
   /// The rows of cells that a node is seen in: of a text those of its lines, since its frame may have
   /// a part of one that the view above or below is written in.
   private func rows(of node: PlacedNode) -> Range<Int> {
-    let cells = scale.cells(node.frame)
-    guard !node.textLines.isEmpty else { return cells.row..<cells.endRow }
+    guard !node.textLines.isEmpty else {
+      let cells = scale.cells(node.frame)
+      return cells.row..<cells.endRow
+    }
     return Typesetting.rows(
-      of: node.textLines.count, around: scale.place(Point(x: 0, y: node.frame.midY)).y, in: cells)
+      of: node.textLines.count, around: scale.place(Point(x: 0, y: node.linesFrame.midY)).y,
+      in: scale.cells(node.linesFrame))
   }
 }
 
