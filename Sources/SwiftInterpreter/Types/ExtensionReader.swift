@@ -98,7 +98,13 @@ struct ExtensionReader {
       syntax.genericWhereClause, in: scope.extending(type), besides: given)
     if !clause.isEmpty { inner.assumptions = [clause] }
     let reader = MemberReader(scope: inner, type: type, constraints: clause)
-    reader.readInheritance(syntax.inheritanceClause)
+    if type.kind == .protocolType, syntax.inheritanceClause != nil, scope.file.isFromScene {
+      program.reportDeclaration(
+        "extension of protocol '\(type.name)' cannot have an inheritance clause",
+        at: DeclarationReader(scope: scope).location(syntax))
+    } else {
+      reader.readInheritance(syntax.inheritanceClause)
+    }
     return reader
   }
 

@@ -431,7 +431,6 @@ public final class NominalType {
   /// would cost the square of its length.
   static let ancestorLimit = 128
 
-  /// Returns true if the type inherits from more types than are looked at; see `ancestorLimit`.
   /// The type itself, or a class that it builds on, of which a library brings a part only. Every
   /// object builds on the root of Objective-C's classes, which tells nothing of the object.
   var partialAncestor: NominalType? {
@@ -444,6 +443,7 @@ public final class NominalType {
     return nil
   }
 
+  /// Returns true if the type inherits from more types than are looked at; see `ancestorLimit`.
   var hasTooManyAncestors: Bool {
     ancestry.count { $0.type !== program.builtin.anyObject } > Self.ancestorLimit
   }
@@ -475,6 +475,8 @@ public final class NominalType {
     {
       result.append((object, []))
     }
+    // Types that inherit from each other, which is said elsewhere, ask for one another's.
+    ancestryCache = result
     // What a type is under conditions its extensions say, the most refined protocols last.
     if isFromScene || !conditions.isEmpty { result = Self.refinedFirst(result) }
     ancestryCache = result

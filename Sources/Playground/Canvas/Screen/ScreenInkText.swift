@@ -117,7 +117,7 @@ extension ScreenInk {
       return own != 0 && (clip[column, row] & own).nonzeroBitCount * 8 >= own.nonzeroBitCount * 3
     }
     if isSeen(column) { return false }
-    guard (1..<16).contains(whole[column, row].nonzeroBitCount) else { return true }
+    guard whole[column, row].nonzeroBitCount < 16 else { return true }
     let middle = place(Point(x: frame.midX, y: frame.midY)).x
     return !isSeen(Double(column) < middle ? column + 1 : column - 1)
   }

@@ -1,0 +1,4 @@
+protocol Named {}
+protocol Titled {}
+extension Named: Titled {}
+print("never")
