@@ -382,29 +382,31 @@ extension SwiftUILibrary {
   private static let stepperBounds = "\(stepperValue), in bounds: ClosedRange<V>"
   private static let stepperActions = "onIncrement: (() -> Void)?, onDecrement: (() -> Void)?"
 
-  private static let titledSteppers = [
-    "<V: Strideable>(\(title), \(stepperValue), step: V.Stride = 1, \(editing))",
-    "<V: Strideable, F: FormatStyle>(\(title), \(stepperValue), step: V.Stride = 1, "
-      + "format: F, \(editing))",
-  ].map { parameters in
-    NativeMember("init\(parameters) where Label == Text") {
-      (call, title: TextContent, _: Rest) in labelled(call, call.text(title), .stepper)
+  private static let titledSteppers =
+    [
+      "<V: Strideable>(\(title), \(stepperValue), step: V.Stride = 1, \(editing))",
+      "<V: Strideable, F: FormatStyle>(\(title), \(stepperValue), step: V.Stride = 1, "
+        + "format: F, \(editing))",
+    ].map { parameters in
+      NativeMember("init\(parameters) where Label == Text") {
+        (call, title: TextContent, _: Rest) in labelled(call, call.text(title), .stepper)
+      }
     }
-  } + [
-    "<V: Strideable>(\(title), \(stepperBounds), step: V.Stride = 1, \(editing))",
-    "<V: Strideable, F: FormatStyle>(\(title), \(stepperBounds), step: V.Stride = 1, "
-      + "format: F, \(editing))",
-  ].map { parameters in
-    NativeMember("init\(parameters) where Label == Text") {
-      (call, title: TextContent, value: BindingValue, bounds: Value, _: Rest) in
-      try stepper(call, call.text(title), value, in: bounds)
-    }
-  } + [
-    NativeMember("init(\(title), \(stepperActions), \(editing)) where Label == Text") {
-      (call, title: TextContent, increment: Value, decrement: Value, _: Rest) in
-      stepper(call, call.text(title), increment: increment, decrement: decrement)
-    }
-  ]
+    + [
+      "<V: Strideable>(\(title), \(stepperBounds), step: V.Stride = 1, \(editing))",
+      "<V: Strideable, F: FormatStyle>(\(title), \(stepperBounds), step: V.Stride = 1, "
+        + "format: F, \(editing))",
+    ].map { parameters in
+      NativeMember("init\(parameters) where Label == Text") {
+        (call, title: TextContent, value: BindingValue, bounds: Value, _: Rest) in
+        try stepper(call, call.text(title), value, in: bounds)
+      }
+    } + [
+      NativeMember("init(\(title), \(stepperActions), \(editing)) where Label == Text") {
+        (call, title: TextContent, increment: Value, decrement: Value, _: Rest) in
+        stepper(call, call.text(title), increment: increment, decrement: decrement)
+      }
+    ]
 
   /// Steppers with a closure for the label, which stands before or after that of editing.
   private static let labelledSteppers: [NativeMember] = {

@@ -34,6 +34,12 @@ struct SupervisorTests {
     State("in the settings", SIGTRAP, ("S", "Settings")),
     State("picking a scene", SIGSYS, ("t", "Scenes")),
     State("with nothing else to pick", SIGSEGV, ("P", "nothing else to show")),
+    State("in the geometry", SIGABRT, ("3", "3 Geometry")),
+    State("explaining a size", SIGFPE, ("i", "Why there?")),
+    State("typing a size", SIGTRAP, ("s", "Size, device, or proposal")),
+    State("asking for a size", SIGSYS, ("a", "Propose: ")),
+    State("taking a log", SIGKILL, ("O", "A log recorded")),
+    State("finding text in the source", SIGBUS, ("5", "5 Source"), ("/", "Find text")),
   ]
 
   /// The number of a process that another one has started.
@@ -103,6 +109,36 @@ struct SupervisorTests {
     try terminal.press("q")
     try expectLeft(terminal)
   }
+
+  /// A process that gets no more memory says what it can't do, or ends and is followed by another.
+  @Test("without any more memory the terminal and the edits stay", .enabled(if: canLimitMemory))
+  func memoryEnds() throws {
+    let terminal = try started()
+    try terminal.type("5+")
+    try terminal.wait(for: "10 → 11")
+    let first = try child(of: terminal)
+    func limitMemory(_ limit: String) throws {
+      let run = Command.run(
+        "prlimit", ["--pid", "\(first)", "--as=\(limit)", "--data=\(limit)"])
+      try #require(run.status == 0)
+    }
+    try limitMemory("1000000:unlimited")
+    try terminal.type(">}}}")
+    try terminal.wait(for: "what can't be done") {
+      $0.contains("no thread could be started") || $0.contains("press R to try again")
+    }
+    if try child(of: terminal) == first { try limitMemory("unlimited") }
+    try terminal.press("W")
+    try terminal.wait(for: "the written file") { _ in
+      terminal.file("Scene.swift")?.contains("spacing: 11") == true
+    }
+    #expect(terminal.file("Scene.swift") == ExampleScene.text.replacing("10", with: "11"))
+    try terminal.press("q")
+    try terminal.wait(for: "status 0")
+    #expect(try terminal.flag("alternate_on") == "0")
+  }
+
+  private static let canLimitMemory = Command.run("prlimit", ["--version"]).status == 0
 
   @Test("settings and panels stay")
   func settingsStay() throws {

@@ -26,7 +26,8 @@ extension ScreenInk {
       style ?? .named(.primary), of: node, effects, in: result)
     let looks = set.looks.map(TextLayer.Look.init)
     write(
-      set.lines, in: node.linesFrame, LineAlignment(result).alignment(of: node), node: node, effects,
+      set.lines, in: node.linesFrame, LineAlignment(result).alignment(of: node), node: node,
+      effects,
       looks: looks, isText: true
     ) { place in
       let style = styles.indices.contains(place.look) ? styles[place.look] : fallback
