@@ -5,6 +5,8 @@ indirect enum Constraint {
   case equal(SwiftType, SwiftType)
   /// A value of the first is taken as one of the second.
   case converts(SwiftType, SwiftType)
+  /// The same of what `as` says: a value may become the object that it is bridged to, and that the value.
+  case coerces(SwiftType, SwiftType)
   /// The second is a protocol, or a class that the first inherits from.
   case conforms(SwiftType, SwiftType)
   /// The type is one of literals of a kind.
@@ -57,9 +59,18 @@ indirect enum Constraint {
     let place: Place
   }
 
+  /// What is taken as what.
+  var conversion: (from: SwiftType, to: SwiftType)? {
+    switch self {
+    case .converts(let from, let to), .coerces(let from, let to): (from, to)
+    default: nil
+    }
+  }
+
   var types: [SwiftType] {
     switch self {
-    case .equal(let a, let b), .converts(let a, let b), .object(let a, let b),
+    case .equal(let a, let b), .converts(let a, let b), .coerces(let a, let b),
+      .object(let a, let b),
       .conforms(let a, let b), .chain(let a, let b), .associated(let a, _, let b),
       .erased(let a, let b),
       .member(let a, _, let b, _), .implicitMember(let a, _, let b, _):

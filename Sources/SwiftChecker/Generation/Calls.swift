@@ -1,8 +1,6 @@
 import SwiftSyntax
 
 extension ConstraintSystem {
-  enum Fixity { case prefix, infix, postfix }
-
   mutating func call(_ call: FunctionCallExprSyntax) -> SwiftType {
     let callee = type(of: call.calledExpression)
     var given = arguments(call.arguments)
@@ -44,21 +42,24 @@ extension ConstraintSystem {
   // MARK: Operators
 
   mutating func infix(_ infix: InfixOperatorExprSyntax) -> SwiftType {
+    let isConditional = infix.isAssignment && infix.leftOperand.isOptionalChain
     if let name = infix.operator.as(BinaryOperatorExprSyntax.self) {
-      return operation(name.operator, [infix.leftOperand, infix.rightOperand], .infix)
+      let result = operation(name.operator, [infix.leftOperand, infix.rightOperand], .infix)
+      return isConditional ? flattened(result) : result
     }
     guard infix.operator.is(AssignmentExprSyntax.self) else { return .hole(.broken) }
     let target = type(of: infix.leftOperand)
     add(.converts(type(of: infix.rightOperand), target))
-    return .void
+    return isConditional ? declarations.optional(of: .void) : .void
   }
 
   mutating func operation(
-    _ name: TokenSyntax, _ operands: [ExprSyntax], _ fixity: Fixity
+    _ name: TokenSyntax, _ operands: [ExprSyntax], _ fixity: Declaration.Fixity
   ) -> SwiftType {
     let found = declarations.operators(name.text).filter {
       guard case .function(let function) = $0.type else { return false }
       return function.parameters.count == operands.count
+        && ($0.fixity ?? fixity) == fixity
     }
     guard !found.isEmpty else {
       problem = problem ?? .unknownName(name.text, Place(name))

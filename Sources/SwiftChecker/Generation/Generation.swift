@@ -134,7 +134,7 @@ extension ConstraintSystem {
     case .postfixQuestionMark: return declarations.optional(of: wanted)
     case .exclamationMark: return wanted
     default:
-      add(.converts(value, wanted))
+      add(.coerces(value, wanted))
       return wanted
     }
   }

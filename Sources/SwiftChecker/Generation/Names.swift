@@ -121,6 +121,7 @@ extension ConstraintSystem {
       else { return nil }
       return found.substituting(
         Dictionary(zip(owner.typeParameters, arguments)) { first, _ in first })
+    case .typeExpr(let written): return resolve(written.type)
     case .arrayExpr(let list):
       guard list.elements.count == 1, let only = list.elements.first?.expression else { return nil }
       return writtenType(only).map { declarations.known(.array, [$0]) }
@@ -205,6 +206,16 @@ extension ExprSyntax {
     case .memberAccessExpr(let access): access.base
     default: nil
     }
+  }
+
+  /// Whether a link of the chain that ends with it stands behind a `?`.
+  var isOptionalChain: Bool {
+    var next: ExprSyntax? = self
+    while let current = next {
+      if current.is(OptionalChainingExprSyntax.self) { return true }
+      next = current.linkBefore
+    }
+    return false
   }
 
   /// Whether the chain goes on behind it, or it is what an assignment changes: there an optional chain

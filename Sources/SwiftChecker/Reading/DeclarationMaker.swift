@@ -126,6 +126,14 @@ struct DeclarationMaker {
       group?.owner.kind == .classType
       && function.signature.returnClause?.type.trimmedDescription == "Self"
     if made.isOperator {
+      made.fixity =
+        function.modifiers.lazy.compactMap {
+          switch $0.name.tokenKind {
+          case .keyword(.prefix): .prefix
+          case .keyword(.postfix): .postfix
+          default: nil
+          }
+        }.first ?? .infix
       for index in made.parameters.indices { made.parameters[index].label = nil }
     }
     return made

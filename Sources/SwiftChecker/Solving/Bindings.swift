@@ -27,9 +27,14 @@ struct Candidates {
   private var isOpen: Bool { (below + above).contains(where: \.hasVariables) }
   private var isCollection: Bool { literals.allSatisfy { $0 == .array || $0 == .dictionary } }
 
+  /// Whether nothing is known but that an `Any` takes it, which anything would be.
+  private var isAnything: Bool {
+    below.isEmpty && !above.isEmpty && above.allSatisfy(\.isAny)
+  }
+
   /// Whether types that are known say what it is, before any choice is made.
   var isTold: Bool {
-    !isDelayed && !isLiteral && !isOpen && !isTorn && (!isAdjacent || !below.isEmpty)
+    !isAnything && !isDelayed && !isLiteral && !isOpen && !isTorn && (!isAdjacent || !below.isEmpty)
   }
 
   /// Whether it is to be found out before another one.
@@ -41,7 +46,7 @@ struct Candidates {
   private var rank: Int {
     // A list says nothing yet of its elements.
     if isLiteral, isCollection { return isBelow ? 15 : 7 }
-    return (isTorn ? 64 : 0) + (isDelayed ? isLiteral ? 32 : 6 : 0)
+    return (isAnything ? 128 : 0) + (isTorn ? 64 : 0) + (isDelayed ? isLiteral ? 32 : 6 : 0)
       + (isLiteral && isBelow ? 16 : 0)
       + (isLiteral ? 8 : 0) + (isOpen ? 4 : 0) + (isAdjacent ? 2 : 0) + (below.isEmpty ? 1 : 0)
   }
@@ -69,7 +74,7 @@ extension ConstraintSystem {
     }
     for constraint in pending {
       switch constraint {
-      case .converts(let first, let second):
+      case .converts(let first, let second), .coerces(let first, let second):
         let (from, to) = (simplified(first), simplified(second))
         switch (from.variable, to.variable) {
         case (_?, _?):
@@ -103,7 +108,7 @@ extension ConstraintSystem {
       found[index].above.removeAll { if case .existential = $0 { true } else { false } }
     }
     // What converts to a variable the variable may be as well.
-    for case .converts(let first, let second) in pending {
+    for case let (first, second)? in pending.lazy.map(\.conversion) {
       guard let from = known(first).variable, let source = places[from],
         known(second).variable != nil,
         !found[source].literals.isEmpty

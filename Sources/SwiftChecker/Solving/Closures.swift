@@ -4,7 +4,7 @@ extension ConstraintSystem {
   /// What a variable's value is expected to be, by what it is to become; nil where nobody says it.
   func expectation(of variable: TypeVariable) -> SwiftType? {
     var found: SwiftType?
-    for case .converts(let from, let to) in pending + waiting
+    for case let (from, to)? in (pending + waiting).lazy.map(\.conversion)
     where known(from) == .variable(variable) {
       var wanted = known(to)
       while let object = wanted.object { wanted = known(object) }

@@ -17,7 +17,8 @@ extension ConstraintSystem {
       switch settle(constraint) {
       case .settled: break
       case .unsettled: pending.append(constraint)
-      case .failed: problem = problem ?? .noSolution
+      case .failed:
+        problem = problem ?? .noSolution
       }
     }
     return problem == nil
@@ -27,6 +28,7 @@ extension ConstraintSystem {
     switch constraint {
     case .equal(let a, let b): return Simplified(equate(a, b))
     case .converts(let from, let to): return convert(from, to)
+    case .coerces(let from, let to): return coerce(from, to)
     case .conforms(let type, let asked): return conform(type, to: asked)
     case .literal(let type, let kind): return literal(type, kind)
     case .member(let base, let name, let result, let place):

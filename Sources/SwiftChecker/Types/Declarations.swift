@@ -5,7 +5,8 @@ public enum KnownType: String, CaseIterable, Sendable {
   case optional = "Optional", array = "Array", dictionary = "Dictionary", set = "Set"
   case int = "Int", double = "Double", cgFloat = "CGFloat", bool = "Bool", string = "String"
   case anyHashable = "AnyHashable", never = "Never", anyObject = "AnyObject"
-  case hashable = "Hashable", sequence = "Sequence", error = "Error", regex = "Regex"
+  case hashable = "Hashable", sequence = "Sequence", error = "Error", nsError = "NSError", regex =
+    "Regex"
   case keyPath = "KeyPath", writableKeyPath = "WritableKeyPath"
   case referenceWritableKeyPath = "ReferenceWritableKeyPath", substring = "Substring"
 }

@@ -13,16 +13,25 @@ final class LoweringSurroundings: Surroundings {
 
   var selfType: SwiftChecker.SwiftType? {
     if let variable = lowerer.context.declared("self") {
-      return declarations.checked(variable.type)
+      return checked(variable.type)
     }
-    return lowerer.context.scope.owner.map { .metatype(declarations.checked($0.selfType)) }
+    return lowerer.context.scope.owner.map { .metatype(checked($0.selfType)) }
+  }
+
+  /// The type whose declaration or extension stands around.
+  private(set) lazy var owner = lowerer.context.scope.owner.map { declarations.nominal($0) }
+
+  /// A type of the program's as the checker's, where this is.
+  func checked(_ type: SwiftType) -> SwiftChecker.SwiftType {
+    declarations.checked(type, of: owner)
   }
 
   private(set) lazy var requirements: [Requirement] = {
     var found: [Requirement] = []
     var next: LexicalScope? = lowerer.context.scope
     while let scope = next {
-      found += scope.assumptions.flatMap { declarations.requirements($0.requirements, of: nil) }
+      let owner = scope.owner.map { declarations.nominal($0) }
+      found += scope.assumptions.flatMap { declarations.requirements($0.requirements, of: owner) }
       next = scope.parent
     }
     return found
@@ -34,7 +43,7 @@ final class LoweringSurroundings: Surroundings {
     if let function = variable.function { return [declarations.declaration(function, owner: nil)] }
     if let known = variables[ObjectIdentifier(variable)] { return [known] }
     let made = Declaration(
-      name: name, kind: .local, type: self.declarations.checked(variable.type))
+      name: name, kind: .local, type: self.checked(variable.type))
     made.isSettable = !variable.isLet
     made.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     variables[ObjectIdentifier(variable)] = made
@@ -45,7 +54,7 @@ final class LoweringSurroundings: Surroundings {
   private func wrapped(_ name: String) -> [Declaration] {
     guard lowerer.context.wrapperDepth(ofLocal: name) != nil,
       let variable = lowerer.context.declared("_" + name),
-      let type = declarations.wrappedValue(of: declarations.checked(variable.type))
+      let type = declarations.wrappedValue(of: checked(variable.type))
     else { return [] }
     let made = Declaration(name: name, kind: .local, type: type)
     made.isSettable = true
@@ -64,7 +73,7 @@ final class LoweringSurroundings: Surroundings {
 
   func type(named name: String) -> SwiftChecker.SwiftType? {
     let scope = lowerer.typeScope
-    if name == "Self" { return scope.selfType.map { declarations.checked($0) } }
+    if name == "Self" { return scope.selfType.map { checked($0) } }
     guard let found = scope.lookupType(name) else { return nil }
     if found.nominal?.isFromScene == false, let own = declarations.standard.ownType(name) {
       return own

@@ -33,14 +33,15 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
   func globalType(_ name: String) -> SwiftChecker.SwiftType? {
     let found = program.globalType(name)
     if found?.nominal?.isFromScene != true, let type = standard.ownType(name) { return type }
-    return found.map(bare)
+    return found.map { bare($0) }
   }
 
   /// Functions and variables outside of types, as seen from a file.
   func globals(_ name: String, from file: SourceFile) -> [Declaration] {
     let standard = self.standard.globals(name)
-    let functions = program.globalFunctions(name, from: file).filter {
-      standard.isEmpty || $0.location != nil
+    let told = standard.map { $0.parameters.map(\.label) }
+    let functions = program.globalFunctions(name, from: file).filter { function in
+      function.location != nil || !told.contains(function.parameters.map(\.label))
     }
     let variable = program.globalVariable(name, from: file)
     return functions.map { declaration($0, owner: nil) }
@@ -179,10 +180,12 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
   }
 
   /// The type of a name without arguments, which the checker finds out.
-  func bare(_ type: SwiftType) -> SwiftChecker.SwiftType {
+  func bare(
+    _ type: SwiftType, of owner: SwiftChecker.NominalType? = nil
+  ) -> SwiftChecker.SwiftType {
     guard case .nominal(let nominal, let arguments) = type, !type.isCGFloat, !nominal.isStandIn,
       arguments.isEmpty || arguments.allSatisfy(\.isUnknown)
-    else { return checked(type) }
+    else { return checked(type, of: owner) }
     return .nominal(self.nominal(nominal), [])
   }
 
@@ -198,7 +201,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
       if type.isCGFloat { return standard.ownType("CGFloat") ?? .hole(.missing) }
       if nominal.isStandIn { return .hole(.foreign) }
       let own = self.nominal(nominal)
-      guard nominal.kind != .protocolType else { return .existential([.nominal(own, [])]) }
+      guard own.kind != .protocolType else { return .existential([.nominal(own, [])]) }
       let open = nominal.typeParameters.dropFirst(arguments.count)
       return .nominal(own, arguments.map(part) + open.map { _ in .hole(.missing) })
     case .tuple(let elements):
@@ -235,7 +238,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
           isInout: function.isInout(index), isVariadic: function.isVariadic(index),
           isAutoclosure: isAutoclosure)
       }, result: checked(function.result, of: owner),
-      thrown: function.isThrowing ? anyError : nil)
+      thrown: function.isThrowing ? anyError : nil, isAsync: function.isAsync)
   }
 
   private var anyError: SwiftChecker.SwiftType {
@@ -419,7 +422,12 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     of function: FunctionDeclaration, _ owner: SwiftChecker.NominalType?
   ) -> SwiftChecker.SwiftType.FunctionType {
     let parameters = function.parameters.map { parameter in
-      let type = checked(parameter.localType, of: owner)
+      var type = checked(parameter.localType, of: owner)
+      // The libraries don't say which of their functions' closures may wait.
+      if function.location == nil, case .function(var closure) = type {
+        closure.isAsync = true
+        type = .function(closure)
+      }
       let isClosure = parameter.isAutoclosure && !type.isFunction
       return SwiftChecker.SwiftType.FunctionType.Parameter(
         type: isClosure ? .function(.init(parameters: [], result: type)) : type,

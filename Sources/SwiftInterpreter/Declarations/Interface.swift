@@ -27,9 +27,18 @@ protocol LosslessStringConvertible: CustomStringConvertible { init?(_ descriptio
 protocol Error {}
 protocol Decodable { init(from decoder: any Decoder) throws }
 protocol Encodable { func encode(to encoder: any Encoder) throws }
+typealias Codable = Decodable & Encodable
+protocol Decoder {}
+protocol Encoder {}
+protocol UnkeyedDecodingContainer {}
+protocol UnkeyedEncodingContainer {}
+protocol SingleValueDecodingContainer {}
+protocol SingleValueEncodingContainer {}
+protocol _ObjectiveCBridgeable { associatedtype _ObjectiveCType }
 
 protocol AdditiveArithmetic: Equatable { static var zero: Self { get } }
 protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+  init?<T: BinaryInteger>(exactly source: T)
   associatedtype Magnitude: Comparable, Numeric
   var magnitude: Magnitude { get }
 }
@@ -40,6 +49,11 @@ protocol Strideable<Stride>: Comparable {
   func advanced(by n: Stride) -> Self
 }
 protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strideable {
+  init<T: BinaryInteger>(_ source: T)
+  init<T: BinaryFloatingPoint>(_ source: T)
+  init?<T: BinaryFloatingPoint>(exactly source: T)
+  init<T: BinaryInteger>(truncatingIfNeeded source: T)
+  init<T: BinaryInteger>(clamping source: T)
   func isMultiple(of other: Self) -> Bool
   func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
   func signum() -> Self
@@ -52,6 +66,8 @@ protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
 protocol SignedInteger: BinaryInteger, SignedNumeric {}
 protocol UnsignedInteger: BinaryInteger {}
 protocol FloatingPoint: Hashable, SignedNumeric, Strideable {
+  init(_ value: Int)
+  init<Source: BinaryInteger>(_ value: Source)
   static var nan: Self { get }
   static var infinity: Self { get }
   static var pi: Self { get }
@@ -71,26 +87,33 @@ extension FloatingPoint {
   func rounded() -> Self
   func rounded(_ rule: FloatingPointRoundingRule) -> Self
 }
-protocol BinaryFloatingPoint: ExpressibleByFloatLiteral, FloatingPoint {}
+protocol BinaryFloatingPoint: ExpressibleByFloatLiteral, FloatingPoint {
+  init(_ value: Float)
+  init(_ value: Double)
+  init<Source: BinaryFloatingPoint>(_ value: Source)
+  init?<Source: BinaryFloatingPoint>(exactly value: Source)
+}
 
-struct Int: FixedWidthInteger, SignedInteger {}
-struct Int8: FixedWidthInteger, SignedInteger {}
-struct Int16: FixedWidthInteger, SignedInteger {}
-struct Int32: FixedWidthInteger, SignedInteger {}
-struct Int64: FixedWidthInteger, SignedInteger {}
-struct UInt: FixedWidthInteger, UnsignedInteger {}
-struct UInt8: FixedWidthInteger, UnsignedInteger {}
-struct UInt16: FixedWidthInteger, UnsignedInteger {}
-struct UInt32: FixedWidthInteger, UnsignedInteger {}
-struct UInt64: FixedWidthInteger, UnsignedInteger {}
-struct Double: BinaryFloatingPoint, CustomStringConvertible, LosslessStringConvertible {}
-struct Float: BinaryFloatingPoint, CustomStringConvertible, LosslessStringConvertible {}
-struct CGFloat: BinaryFloatingPoint, CustomStringConvertible {}
+struct Int: FixedWidthInteger, SignedInteger, Codable {}
+struct Int8: FixedWidthInteger, SignedInteger, Codable {}
+struct Int16: FixedWidthInteger, SignedInteger, Codable {}
+struct Int32: FixedWidthInteger, SignedInteger, Codable {}
+struct Int64: FixedWidthInteger, SignedInteger, Codable {}
+struct UInt: FixedWidthInteger, UnsignedInteger, Codable {}
+struct UInt8: FixedWidthInteger, UnsignedInteger, Codable {}
+struct UInt16: FixedWidthInteger, UnsignedInteger, Codable {}
+struct UInt32: FixedWidthInteger, UnsignedInteger, Codable {}
+struct UInt64: FixedWidthInteger, UnsignedInteger, Codable {}
+struct Double: BinaryFloatingPoint, CustomStringConvertible, LosslessStringConvertible, Codable {}
+struct Float: BinaryFloatingPoint, CustomStringConvertible, LosslessStringConvertible, Codable {}
+struct CGFloat: BinaryFloatingPoint, CustomStringConvertible, Codable {}
 
-extension WholeNumber {
+extension WholeNumber: _ObjectiveCBridgeable {
+  typealias _ObjectiveCType = NSNumber
   typealias Stride = Int
   init()
   init<T: BinaryInteger>(_ source: T)
+  init<T: BinaryFloatingPoint>(_ source: T)
   init(_ source: Double)
   init(_ source: Float)
   init(_ source: CGFloat)
@@ -103,36 +126,44 @@ extension WholeNumber {
   init(integerLiteral value: Self)
 }
 extension SignedNumber { typealias Magnitude = UInt }
-extension FractionalNumber {
+extension FractionalNumber: _ObjectiveCBridgeable {
+  typealias _ObjectiveCType = NSNumber
   typealias Magnitude = Self
   typealias Stride = Self
   init()
   init<Source: BinaryInteger>(_ value: Source)
+  init<Source: BinaryFloatingPoint>(_ value: Source)
   init(_ other: Int)
   init(_ other: Double)
   init(_ other: Float)
   init(_ other: CGFloat)
-  init?(_ text: String)
+  init?<S: StringProtocol>(_ text: S)
   init?<T: BinaryInteger>(exactly value: T)
   init?<T: BinaryFloatingPoint>(exactly value: T)
 }
 
-struct Bool: Hashable, ExpressibleByBooleanLiteral, CustomStringConvertible {
+struct Bool: Hashable, ExpressibleByBooleanLiteral, LosslessStringConvertible, Codable {
+  init(_ value: Bool)
   init?(_ description: String)
   mutating func toggle()
 }
+extension Bool: _ObjectiveCBridgeable { typealias _ObjectiveCType = NSNumber }
 enum Never: Error, Hashable, Comparable {}
 struct AnyHashable: Hashable { init<H: Hashable>(_ base: H) }
 
 enum Optional<Wrapped>: ExpressibleByNilLiteral {
   case some(Wrapped)
   case none
+  init(_ some: Wrapped)
+  init(nilLiteral: ())
   func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
   func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
   var unsafelyUnwrapped: Wrapped { get }
 }
 extension Optional: Equatable where Wrapped: Equatable {}
 extension Optional: Hashable where Wrapped: Hashable {}
+extension Optional: Encodable where Wrapped: Encodable {}
+extension Optional: Decodable where Wrapped: Decodable {}
 
 // MARK: - Sequences
 
@@ -152,6 +183,20 @@ protocol Collection<Element>: Sequence {
   var endIndex: Index { get }
   var indices: Indices { get }
   func index(after i: Index) -> Index
+  subscript(position: Index) -> Element { get }
+  subscript(bounds: Range<Index>) -> SubSequence { get }
+}
+extension Collection {
+  typealias Indices = DefaultIndices<Self>
+  subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { get }
+  subscript(x: (UnboundedRange_) -> ()) -> SubSequence { get }
+}
+enum UnboundedRange_ { static postfix func ... (_: UnboundedRange_) -> () }
+extension MutableCollection {
+  subscript(position: Index) -> Element { get set }
+  subscript(bounds: Range<Index>) -> SubSequence { get set }
+  subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { get set }
+  subscript(x: (UnboundedRange_) -> ()) -> SubSequence { get set }
 }
 protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }
 protocol RandomAccessCollection<Element>: BidirectionalCollection {}
@@ -276,8 +321,13 @@ struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeRepl
 }
 extension Array: Equatable where Element: Equatable {}
 extension Array: Hashable where Element: Hashable {}
+extension Array: Encodable where Element: Encodable {}
+extension Array: Decodable where Element: Decodable {}
+extension Array: _ObjectiveCBridgeable { typealias _ObjectiveCType = NSArray }
 extension ArraySlice: Equatable where Element: Equatable {}
 extension ArraySlice: Hashable where Element: Hashable {}
+extension ArraySlice: Encodable where Element: Encodable {}
+extension ArraySlice: Decodable where Element: Decodable {}
 
 struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral,
   CustomStringConvertible
@@ -309,6 +359,12 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
   func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
   func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]
 }
+extension Set: Encodable where Element: Encodable {}
+extension Set: Decodable where Element: Decodable {}
+extension Set: _ObjectiveCBridgeable { typealias _ObjectiveCType = NSSet }
+extension Dictionary: Encodable where Key: Encodable, Value: Encodable {}
+extension Dictionary: Decodable where Key: Decodable, Value: Decodable {}
+extension Dictionary: _ObjectiveCBridgeable { typealias _ObjectiveCType = NSDictionary }
 struct DictionaryKeys<Key: Hashable, Value>: Collection, Equatable { typealias Element = Key }
 struct DictionaryValues<Key: Hashable, Value>: Collection { typealias Element = Value }
 extension Dictionary: Equatable where Value: Equatable {}
@@ -327,8 +383,12 @@ struct PartialRangeThrough<Bound: Comparable>: RangeExpression {}
 struct PartialRangeUpTo<Bound: Comparable>: RangeExpression {}
 extension Range: Equatable where Bound: Equatable {}
 extension Range: Hashable where Bound: Hashable {}
+extension Range: Encodable where Bound: Encodable {}
+extension Range: Decodable where Bound: Decodable {}
 extension ClosedRange: Equatable where Bound: Equatable {}
 extension ClosedRange: Hashable where Bound: Hashable {}
+extension ClosedRange: Encodable where Bound: Encodable {}
+extension ClosedRange: Decodable where Bound: Decodable {}
 extension Range: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
 where Bound: Strideable {
   typealias Element = Bound
@@ -354,7 +414,8 @@ struct Character: Hashable, Comparable, CustomStringConvertible,
 struct UnicodeScalar: Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible,
   ExpressibleByUnicodeScalarLiteral
 {}
-struct String: StringProtocol, RangeReplaceableCollection {
+struct String: StringProtocol, RangeReplaceableCollection, Codable, _ObjectiveCBridgeable {
+  typealias _ObjectiveCType = NSString
   typealias SubSequence = Substring
   init()
   init(_ character: Character)
@@ -379,6 +440,8 @@ extension StringProtocol {
 // MARK: - Functions
 
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
+func print<Target: TextOutputStream>(
+  _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target)
 func max<T: Comparable>(_ a: T, _ b: T) -> T
 func max<T: Comparable>(_ a: T, _ b: T, _ c: T, _ rest: T...) -> T
 func min<T: Comparable>(_ a: T, _ b: T) -> T

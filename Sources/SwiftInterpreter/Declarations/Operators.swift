@@ -15,6 +15,11 @@ extension WholeNumber {
   static func &+ (a: Self, b: Self) -> Self
   static func &- (a: Self, b: Self) -> Self
   static func &* (a: Self, b: Self) -> Self
+  static func &+= (a: inout Self, b: Self)
+  static func &-= (a: inout Self, b: Self)
+  static func &*= (a: inout Self, b: Self)
+  static func &<<= (a: inout Self, b: Self)
+  static func &>>= (a: inout Self, b: Self)
   static func &<< (a: Self, b: Self) -> Self
   static func &>> (a: Self, b: Self) -> Self
   static func == (a: Self, b: Self) -> Bool
@@ -145,6 +150,9 @@ extension FixedWidthInteger {
   static func &+ (a: Self, b: Self) -> Self
   static func &- (a: Self, b: Self) -> Self
   static func &* (a: Self, b: Self) -> Self
+  static func &+= (a: inout Self, b: Self)
+  static func &-= (a: inout Self, b: Self)
+  static func &*= (a: inout Self, b: Self)
 }
 
 extension RangeReplaceableCollection {
