@@ -19,6 +19,8 @@ struct ConstraintSystem {
   var types: [Place: SwiftType] = [:]
   /// The names that the expression at hand sees, the innermost last.
   var scopes: [Scope]
+  /// The labels of names that are written with them, by their places: `move(to:)`.
+  var namedLabels: [Place: [String?]] = [:]
   /// The types of chains that begin with `.name`, by its place.
   var implicit: [Place: SwiftType] = [:]
   /// The builders of closures, by the closures' variables.

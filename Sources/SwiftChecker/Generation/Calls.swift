@@ -2,6 +2,7 @@ import SwiftSyntax
 
 extension ConstraintSystem {
   mutating func call(_ call: FunctionCallExprSyntax) -> SwiftType {
+    if let made = literal(madeBy: call) { return made }
     let callee = type(of: call.calledExpression)
     var given = arguments(call.arguments)
     if let closure = call.trailingClosure {
@@ -17,17 +18,33 @@ extension ConstraintSystem {
     return call.calledExpression.isOwnInitializer ? .void : closed(ExprSyntax(call), result)
   }
 
+  /// `Code("a")` is the literal as a value of the type, where this is one of such literals (SE-0213).
+  private mutating func literal(madeBy call: FunctionCallExprSyntax) -> SwiftType? {
+    guard let type = writtenType(call.calledExpression), let nominal = type.nominal,
+      call.arguments.count == 1, let only = call.arguments.first, only.label == nil,
+      call.trailingClosure == nil, let kind = only.expression.literalKind,
+      let asked = declarations.literal(kind)?.asked, nominal.ancestor(asked) != nil
+    else { return nil }
+    let made = filled(type)
+    types[Place(call.calledExpression)] = .metatype(made)
+    add(.equal(self.type(of: only.expression), made))
+    return closed(ExprSyntax(call), made)
+  }
+
   mutating func element(_ call: SubscriptCallExprSyntax) -> SwiftType {
     let base = type(of: call.calledExpression)
     let result = variable()
     if call.arguments.count == 1, let path = call.arguments.first, path.label?.text == "keyPath" {
       // Every type has it, and nobody declares it.
-      add(.converts(type(of: path.expression), declarations.known(.keyPath, [base, result])))
+      let applied = type(of: path.expression)
+      let isLiteral = path.expression.is(KeyPathExprSyntax.self)
+      add(
+        isLiteral
+          ? .converts(applied, declarations.known(.keyPath, [base, result]))
+          : .follows(applied, base, result))
       return closed(ExprSyntax(call), result)
     }
-    let element = variable()
-    add(.member(base, "subscript", element, Place(call)))
-    add(.applies(element, arguments(call.arguments), result, Place(call)))
+    add(.element(base, arguments(call.arguments), result, Place(call)))
     return closed(ExprSyntax(call), result)
   }
 

@@ -187,17 +187,6 @@ public final class TextDeclarations: Declarations {
         return DeclarationMaker(declarations: self, group: group).resolve(alias.initializer.value)
       }
     }
-    for ancestor in type.ancestry.dropFirst() {
-      let primary = ancestor.type.primaryAssociatedTypes.firstIndex(of: name)
-      if let primary, ancestor.arguments.indices.contains(primary) {
-        return ancestor.arguments[primary]
-      }
-      // What a protocol's extension says of it.
-      guard ancestor.type.kind == .protocolType, type.kind != .protocolType,
-        let said = ancestor.type.type(named: name), said.contains({ $0.isMember }) == false
-      else { continue }
-      return said.substituting([ancestor.type.selfParameter: type.selfType])
-    }
     return outer?.type(named: name, in: type)
   }
 
@@ -207,13 +196,6 @@ public final class TextDeclarations: Declarations {
       return DeclarationMaker(declarations: self, group: group).associatedTypes(syntax)
     }
     return []
-  }
-}
-
-extension SwiftType {
-  /// Whether it is an associated type of some parameter.
-  fileprivate var isMember: Bool {
-    if case .parameter(let parameter) = self { parameter.base != nil } else { false }
   }
 }
 

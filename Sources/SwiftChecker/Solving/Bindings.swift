@@ -46,7 +46,9 @@ struct Candidates {
   private var rank: Int {
     // A list says nothing yet of its elements.
     if isLiteral, isCollection { return isBelow ? 15 : 7 }
-    return (isAnything ? 128 : 0) + (isTorn ? 64 : 0) + (isDelayed ? isLiteral ? 32 : 6 : 0)
+    // A member's type says more than another literal does.
+    if isLiteral, isDelayed { return 7 }
+    return (isAnything ? 128 : 0) + (isTorn ? 64 : 0) + (isDelayed && !isLiteral ? 6 : 0)
       + (isLiteral && isBelow ? 16 : 0)
       + (isLiteral ? 8 : 0) + (isOpen ? 4 : 0) + (isAdjacent ? 2 : 0) + (below.isEmpty ? 1 : 0)
   }
@@ -57,7 +59,9 @@ extension Constraint {
   fileprivate var link: (before: SwiftType, after: SwiftType)? {
     switch self {
     case .applies(let callee, _, let result, _): (callee, result)
-    case .member(let base, _, let result, _), .object(let base, let result): (base, result)
+    case .member(let base, _, let result, _), .object(let base, let result),
+      .element(let base, _, let result, _):
+      (base, result)
     default: nil
     }
   }
@@ -85,7 +89,8 @@ extension ConstraintSystem {
         case (nil, nil): break
         }
       case .literal(let type, let kind): change(type) { $0.literals.append(kind) }
-      case .member(let base, _, _, _): change(base) { $0.isDelayed = true }
+      case .member(let base, _, _, _), .element(let base, _, _, _):
+        change(base) { $0.isDelayed = true }
       case .implicitMember(let base, _, _, _):
         // A protocol has no members of its own; its extensions say which type is meant.
         change(base) {

@@ -68,7 +68,8 @@ extension ConstraintSystem {
     } else {
       for index in 0..<count {
         if let type = written?[index].type {
-          parameters.append(resolver.parameter(type, isVariadic: false))
+          parameters.append(
+            resolver.parameter(type, isVariadic: written?[index].isVariadic == true))
         } else {
           parameters.append(expected?.parameters[index] ?? .init(type: self.variable()))
         }
@@ -139,11 +140,13 @@ extension Constraint {
 
 extension ClosureExprSyntax {
   /// The parameters that it names; nil where it has but `$0`.
-  var writtenParameters: [(name: String, type: TypeSyntax?)]? {
+  var writtenParameters: [(name: String, type: TypeSyntax?, isVariadic: Bool)]? {
     switch signature?.parameterClause {
-    case .simpleInput(let list)?: list.map { ($0.name.text, nil) }
+    case .simpleInput(let list)?: list.map { ($0.name.text, nil, false) }
     case .parameterClause(let clause)?:
-      clause.parameters.map { (($0.secondName ?? $0.firstName).text, $0.type) }
+      clause.parameters.map {
+        (($0.secondName ?? $0.firstName).text, $0.type, $0.ellipsis != nil)
+      }
     case nil: nil
     }
   }

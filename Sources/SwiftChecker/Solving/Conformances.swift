@@ -60,6 +60,16 @@ extension ConstraintSystem {
     }
   }
 
+  /// The type that a name means within what a parameter stands for; nil where its protocols have none.
+  func associatedType(_ name: String, of parameter: GenericParameter) -> SwiftType? {
+    let found = member(name, of: parameter)
+    guard found == .parameter(parameter.member(name)) else { return found }
+    let isAssociated = ancestry(of: parameter).contains { type in
+      type.associatedTypes.contains { $0.name == name }
+    }
+    return isAssociated ? found : nil
+  }
+
   /// What an associated type, or an alias that a protocol has, is of a parameter.
   private func member(_ name: String, of parameter: GenericParameter) -> SwiftType {
     if let said = said(name, of: parameter) { return said }

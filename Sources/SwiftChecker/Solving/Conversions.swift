@@ -165,7 +165,9 @@ extension ConstraintSystem {
     case (let own?, let other?): add(.converts(own, other))
     }
     for (own, given) in zip(a.parameters, b.parameters) {
-      guard own.isInout == given.isInout else { return .failed }
+      guard own.isInout == given.isInout, own.isVariadic == given.isVariadic else {
+        return .failed
+      }
       add(own.isInout ? .equal(given.type, own.type) : .converts(given.type, own.type))
     }
     add(.converts(a.result, b.result))

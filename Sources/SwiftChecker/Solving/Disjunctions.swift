@@ -30,9 +30,22 @@ extension ConstraintSystem {
     return best
   }
 
+  /// The choices whose parameters the arguments can be for, by their labels.
+  func fitting(_ choices: [Choice], _ callee: SwiftType) -> [Choice] {
+    guard choices.count > 1, let arguments = arguments(of: callee) else { return choices }
+    return choices.filter { choice in
+      let declaration = choice.declaration
+      guard declaration.kind != .property, declaration.kind != .local,
+        declaration.isOfTypeItself || choice.base.map({ known($0).instance == nil }) ?? true,
+        case .function(let function) = declaration.type
+      else { return true }
+      return match(arguments, function, declared(declaration, function)) != nil
+    }
+  }
+
   /// What a callee is called with; nil where it isn't.
   private func arguments(of callee: SwiftType) -> [Constraint.Argument]? {
-    for case .applies(let called, let arguments, _, _) in pending
+    for case .applies(let called, let arguments, _, _) in pending + waiting
     where known(called) == known(callee) {
       return arguments
     }

@@ -71,8 +71,7 @@ extension ConstraintSystem {
       }
       return nil
     case .functionCallExpr(let call):
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        let payload = payload(access.declName.baseName.text.trimmingBackticks, of: type)
+      guard let name = call.calledExpression.caseName, let payload = payload(name, of: type)
       else { return syntax }
       let isWhole = call.arguments.count == 1 && payload.count > 1
       for (index, argument) in call.arguments.enumerated() {
@@ -80,10 +79,8 @@ extension ConstraintSystem {
         _ = bind(argument.expression, to: part)
       }
       return nil
-    case .memberAccessExpr(let access):
-      return payload(access.declName.baseName.text.trimmingBackticks, of: type) == nil
-        ? syntax : nil
-    default: return syntax
+    default:
+      return syntax.caseName.flatMap { payload($0, of: type) } == nil ? syntax : nil
     }
   }
 
@@ -107,5 +104,13 @@ extension ConstraintSystem {
 extension [SwiftType.TupleElement] {
   fileprivate func part(_ index: Int) -> SwiftType {
     indices.contains(index) ? self[index].type : .hole(.broken)
+  }
+}
+
+extension ExprSyntax {
+  /// The name of the case that a pattern may mean: `.leaf`, `Tree.leaf`, `leaf`.
+  fileprivate var caseName: String? {
+    self.as(MemberAccessExprSyntax.self)?.declName.baseName.text.trimmingBackticks
+      ?? self.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks
   }
 }

@@ -13,6 +13,8 @@ struct Score: Comparable {
     case bridging
     /// A `CGFloat` becomes a `Double`, or the other way round (SE-0307).
     case implicitConversion
+    /// An element is found by a dynamic member.
+    case dynamicMember
     /// A closure takes its parameters from a tuple, or a key path stands for a function.
     case functionConversion
     /// A literal is not of the type that such literals are by default.

@@ -126,6 +126,8 @@ struct Solver {
       keep(system)
       return []
     }
+    let members = protocolMembers(system)
+    if !members.isEmpty { return members }
     for variable in system.unbound() {
       guard let usual = system.usualPart(variable) else { continue }
       return system.bind(variable, to: usual) ? [Attempt(system: system)] : []
@@ -146,7 +148,7 @@ struct Solver {
       system.pending.remove(at: index)
       return system.equate(a, b) ? [Attempt(system: system)] : []
     }
-    return protocolMembers(system)
+    return []
   }
 
   /// `.plain` where a parameter conforms to a protocol is a static member of the protocol's that says what

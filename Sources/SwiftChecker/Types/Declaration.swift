@@ -36,6 +36,8 @@ public final class Declaration {
   public var fixity: Fixity?
   public var isDisfavored = false
   public var isFailable = false
+  /// Whether a class's initialiser calls another one, so that it takes nothing from those it inherits.
+  public var isConvenience = false
   /// Whether an optional that it gives is unwrapped where only what it holds fits: `T!`.
   public var isImplicitlyUnwrapped = false
   /// Whether a class's method is declared to return `Self`: what it is called on.

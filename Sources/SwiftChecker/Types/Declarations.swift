@@ -9,6 +9,9 @@ public enum KnownType: String, CaseIterable, Sendable {
     "Regex"
   case keyPath = "KeyPath", writableKeyPath = "WritableKeyPath"
   case referenceWritableKeyPath = "ReferenceWritableKeyPath", substring = "Substring"
+  case partialKeyPath = "PartialKeyPath", anyKeyPath = "AnyKeyPath"
+  case unsafePointer = "UnsafePointer", unsafeMutablePointer = "UnsafeMutablePointer"
+  case unsafeRawPointer = "UnsafeRawPointer", unsafeMutableRawPointer = "UnsafeMutableRawPointer"
 }
 
 /// The kinds of literals that code may hold.

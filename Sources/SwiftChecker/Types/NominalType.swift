@@ -50,9 +50,34 @@ public final class NominalType: Hashable {
     if let known = witnesses[name] { return known }
     // What is found may ask for itself.
     witnesses[name] = .some(nil)
-    let found = declarations.type(named: name, in: self)
+    let found = declarations.type(named: name, in: self) ?? inheritedType(named: name)
     witnesses[name] = .some(found)
     return found
+  }
+
+  /// What the protocols that it conforms to say that a name means: by their primary associated types, or
+  /// in their extensions.
+  private func inheritedType(named name: String) -> SwiftType? {
+    guard kind != .protocolType else { return nil }
+    for ancestor in ancestry.dropFirst() {
+      let primary = ancestor.type.primaryAssociatedTypes.firstIndex(of: name)
+      if let primary, ancestor.arguments.indices.contains(primary),
+        !ancestor.arguments[primary].isHole
+      {
+        return ancestor.arguments[primary]
+      }
+      guard ancestor.type.kind == .protocolType, let said = ancestor.type.type(named: name) else {
+        continue
+      }
+      let own = ancestor.type.selfParameter
+      if said == .parameter(own.member(name)) { continue }
+      return said.mapped { part in
+        guard case .parameter(let parameter) = part else { return nil }
+        if parameter == own { return selfType }
+        return parameter.base == own ? type(named: parameter.name) : nil
+      }
+    }
+    return nil
   }
 
   /// It and all it inherits from, nearest first, in terms of its own parameters, with what that asks.

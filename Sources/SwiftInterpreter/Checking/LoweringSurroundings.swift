@@ -39,7 +39,9 @@ final class LoweringSurroundings: Surroundings {
 
   func locals(_ name: String) -> [Declaration] {
     guard name != "self" else { return [] }
-    guard let variable = lowerer.context.declared(name) else { return wrapped(name) }
+    let wrapped = wrapped(name)
+    if !wrapped.isEmpty { return wrapped }
+    guard let variable = lowerer.context.declared(name) else { return [] }
     if let function = variable.function { return [declarations.declaration(function, owner: nil)] }
     if let known = variables[ObjectIdentifier(variable)] { return [known] }
     let made = Declaration(
@@ -52,10 +54,18 @@ final class LoweringSurroundings: Surroundings {
 
   /// A local variable with a property wrapper.
   private func wrapped(_ name: String) -> [Declaration] {
-    guard lowerer.context.wrapperDepth(ofLocal: name) != nil,
-      let variable = lowerer.context.declared("_" + name),
-      let type = declarations.wrappedValue(of: checked(variable.type))
+    let isProjected = name.hasPrefix("$")
+    let own = isProjected ? String(name.dropFirst()) : name
+    guard let depth = lowerer.context.wrapperDepth(ofLocal: own),
+      let variable = lowerer.context.declared("_" + own)
     else { return [] }
+    var found: SwiftChecker.SwiftType? = checked(variable.type)
+    if isProjected {
+      found = found.flatMap { declarations.part("projectedValue", of: $0) }
+    } else {
+      for _ in 0..<depth { found = found.flatMap { declarations.part("wrappedValue", of: $0) } }
+    }
+    guard let type = found else { return [] }
     let made = Declaration(name: name, kind: .local, type: type)
     made.isSettable = true
     return [made]

@@ -341,7 +341,14 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
       // A class's own initialisers alone: the checker finds those it inherits.
       name != "init" || origin.kind != .classType || member.constrained?.owner === origin
     }
-    if members.isEmpty { return wrapped(name, of: origin, type) }
+    if members.isEmpty {
+      // The program's texts have what any text has.
+      if type.known == .substring, let text = program.nominal(KnownType.string.rawValue) {
+        return text.ownMembers(name).filter { !$0.isFromScene && name != "init" }
+          .map { declaration($0, owner: type) }
+      }
+      return wrapped(name, of: origin, type)
+    }
     // What the interface declares it says better than the libraries' rows.
     let isStandard = standard.ownType(type.name)?.nominal === type
     let told =
@@ -378,12 +385,8 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     }
   }
 
-  /// The type of what a property wrapper holds; nil of any other type.
-  func wrappedValue(of wrapper: SwiftChecker.SwiftType) -> SwiftChecker.SwiftType? {
-    part("wrappedValue", of: wrapper)
-  }
-
-  private func part(
+  /// The type of what a property wrapper holds or projects; nil of any other type.
+  func part(
     _ name: String, of wrapper: SwiftChecker.SwiftType
   ) -> SwiftChecker.SwiftType? {
     guard let nominal = wrapper.nominal, let found = members(name, of: nominal).first else {
@@ -449,8 +452,9 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
   ) {
     made.isStatic = function.isStatic
     made.isFailable = function.isFailable
+    made.isConvenience = function.isConvenience
     made.isDisfavored = function.isDisfavored
-    made.isImplicitlyUnwrapped = function.isImplicitlyUnwrapped && !function.isInitializer
+    made.isImplicitlyUnwrapped = function.isImplicitlyUnwrapped
     made.isRequirement = function.isRequirement
     made.givesSelf = function.returnsSelf && owner?.kind == .classType
     made.parameters = function.parameters.map { parameter in

@@ -18,6 +18,8 @@ protocol ExpressibleByDictionaryLiteral {
   associatedtype Key
   associatedtype Value
 }
+protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral { associatedtype Element }
+extension SetAlgebra { typealias ArrayLiteralElement = Element }
 
 protocol Equatable {}
 protocol Hashable: Equatable { var hashValue: Int { get } }
@@ -173,12 +175,12 @@ protocol IteratorProtocol<Element> {
 }
 protocol Sequence<Element> {
   associatedtype Element
-  associatedtype Iterator: IteratorProtocol
+  associatedtype Iterator: IteratorProtocol<Element>
 }
 protocol Collection<Element>: Sequence {
   associatedtype Index: Comparable
-  associatedtype Indices: BidirectionalCollection
-  associatedtype SubSequence: Collection
+  associatedtype Indices: BidirectionalCollection<Index>
+  associatedtype SubSequence: Collection<Element>
   var startIndex: Index { get }
   var endIndex: Index { get }
   var indices: Indices { get }
@@ -202,6 +204,14 @@ protocol BidirectionalCollection<Element>: Collection { func index(before i: Ind
 protocol RandomAccessCollection<Element>: BidirectionalCollection {}
 protocol MutableCollection<Element>: Collection {}
 protocol RangeReplaceableCollection<Element>: Collection { init() }
+extension RangeReplaceableCollection {
+  mutating func replaceSubrange<C: Collection>(_ range: Range<Index>, with elements: C)
+  where C.Element == Element
+  mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ range: R, with elements: C)
+  where C.Element == Element, R.Bound == Index
+  mutating func removeSubrange(_ range: Range<Index>)
+  mutating func removeSubrange<R: RangeExpression>(_ range: R) where R.Bound == Index
+}
 protocol StringProtocol: BidirectionalCollection<Character>, Comparable,
   ExpressibleByStringInterpolation, Hashable, LosslessStringConvertible
 {}
@@ -245,7 +255,12 @@ struct LazyFilterSequence<Base: Sequence>: Sequence {
   typealias Element = Base.Element
   var first: Element? { get }
 }
-extension Sequence where Element: Sequence { func joined() -> FlattenSequence<Self> }
+extension Sequence where Element: Sequence {
+  func joined() -> FlattenSequence<Self>
+  func joined<Separator: Sequence>(separator: Separator) -> JoinedSequence<Self>
+  where Separator.Element == Element.Element
+}
+func sequence<T, State>(state: State, next: (inout State) -> T?) -> UnfoldSequence<T>
 struct FlattenSequence<Base: Sequence>: Sequence {
   typealias Element = Base.Element.Element
 }
@@ -339,6 +354,16 @@ struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral,
   func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
   func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
   func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
+  func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
+  mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element
+  mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element
+  mutating func formSymmetricDifference<S: Sequence>(_ other: S) where S.Element == Element
+  mutating func subtract<S: Sequence>(_ other: S) where S.Element == Element
+  func isSubset<S: Sequence>(of other: S) -> Bool where S.Element == Element
+  func isSuperset<S: Sequence>(of other: S) -> Bool where S.Element == Element
+  func isStrictSubset<S: Sequence>(of other: S) -> Bool where S.Element == Element
+  func isStrictSuperset<S: Sequence>(of other: S) -> Bool where S.Element == Element
+  func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element
   func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>
 }
 struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral,
@@ -379,6 +404,7 @@ protocol RangeExpression<Bound> {
 struct Range<Bound: Comparable>: RangeExpression { func contains(_ x: Bound) -> Bool }
 struct ClosedRange<Bound: Comparable>: RangeExpression { func contains(_ x: Bound) -> Bool }
 struct PartialRangeFrom<Bound: Comparable>: RangeExpression {}
+extension PartialRangeFrom: Sequence where Bound: Strideable { typealias Element = Bound }
 struct PartialRangeThrough<Bound: Comparable>: RangeExpression {}
 struct PartialRangeUpTo<Bound: Comparable>: RangeExpression {}
 extension Range: Equatable where Bound: Equatable {}
@@ -402,7 +428,7 @@ where Bound: Strideable {
 
 // MARK: - Texts
 
-struct Character: Hashable, Comparable, CustomStringConvertible,
+struct Character: Hashable, Comparable, LosslessStringConvertible,
   ExpressibleByExtendedGraphemeClusterLiteral
 {
   var isLetter: Bool { get }
@@ -450,7 +476,7 @@ func abs<T: SignedNumeric & Comparable>(_ x: T) -> T
 func type<T>(of value: T) -> T.Type
 func swap<T>(_ a: inout T, _ b: inout T)
 
-class AnyKeyPath {}
+class AnyKeyPath: Hashable {}
 class PartialKeyPath<Root>: AnyKeyPath {}
 class KeyPath<Root, Value>: PartialKeyPath<Root> {}
 class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
