@@ -15,6 +15,9 @@ extension ConstraintSystem {
       }
     }
     for requirement in declaration.requirements { add(opening(requirement, opened)) }
+    if let owner = declaration.owner, owner.kind != .protocolType {
+      for requirement in owner.requirements { add(opening(requirement, opened)) }
+    }
     return open(declaration.type, opened)
   }
 
@@ -127,10 +130,13 @@ extension ConstraintSystem {
       }
     }
     let member = SwiftType.parameter(parameter.member(name))
-    for scope in scopes {
-      for case .same(let a, let b) in scope.requirements {
-        if a == member { return b }
-        if b == member { return a }
+    for constraint in ancestry(of: parameter) {
+      for requirement in constraint.requirements {
+        guard
+          case .same(let own, let other) = requirement.renaming(
+            constraint.selfParameter, as: parameter), own == member, other != member
+        else { continue }
+        return other
       }
     }
     return nil

@@ -72,6 +72,15 @@ struct DeclarationMaker {
     return own + requirements(clause)
   }
 
+  /// What a type's declaration asks by its own `where` clause, and a protocol's of its associated types.
+  var ownRequirements: [Requirement] {
+    guard let group, !group.syntax.is(ExtensionDeclSyntax.self) else { return [] }
+    let clauses =
+      [group.syntax.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause]
+      + group.members.map { $0.decl.as(AssociatedTypeDeclSyntax.self)?.genericWhereClause }
+    return clauses.flatMap { requirements($0) }
+  }
+
   var inheritance: [Inheritance] {
     let types = group?.syntax.inheritanceClause?.inheritedTypes.flatMap { bounds($0.type) } ?? []
     let conditions = requirements(
@@ -85,7 +94,7 @@ struct DeclarationMaker {
       guard let one = member.decl.as(AssociatedTypeDeclSyntax.self) else { return nil }
       return AssociatedType(
         name: one.name.text,
-        constraints: one.inheritanceClause?.inheritedTypes.flatMap { bounds($0.type) } ?? [],
+        constraints: one.inheritanceClause?.inheritedTypes.flatMap { self.bounds($0.type) } ?? [],
         isPrimary: primary.contains(one.name.text))
     }
     // In the order in which the protocol's name lists them.

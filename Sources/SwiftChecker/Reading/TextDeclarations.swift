@@ -148,6 +148,13 @@ public final class TextDeclarations: Declarations {
       + (outer?.inheritance(of: type) ?? [])
   }
 
+  public func requirements(of type: NominalType) -> [Requirement] {
+    let own = groups(of: type).flatMap { group in
+      DeclarationMaker(declarations: self, group: group).ownRequirements
+    }
+    return own + (outer?.requirements(of: type) ?? [])
+  }
+
   public func members(_ name: String, of type: NominalType) -> [Declaration] {
     ownMembers(name, of: type) + (outer?.members(name, of: type) ?? [])
   }
@@ -171,9 +178,7 @@ public final class TextDeclarations: Declarations {
   }
 
   public func type(named name: String, in type: NominalType) -> SwiftType? {
-    if type.kind == .protocolType,
-      type.ancestry.contains(where: { $0.type.associatedTypes.contains { $0.name == name } })
-    {
+    if type.associatedTypes.contains(where: { $0.name == name }) {
       return .parameter(type.selfParameter.member(name))
     }
     if let parameter = type.typeParameters.first(where: { $0.name == name }) {
@@ -186,6 +191,11 @@ public final class TextDeclarations: Declarations {
         }
         return DeclarationMaker(declarations: self, group: group).resolve(alias.initializer.value)
       }
+    }
+    if type.kind == .protocolType,
+      type.ancestry.contains(where: { $0.type.associatedTypes.contains { $0.name == name } })
+    {
+      return .parameter(type.selfParameter.member(name))
     }
     return outer?.type(named: name, in: type)
   }

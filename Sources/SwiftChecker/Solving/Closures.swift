@@ -152,15 +152,7 @@ extension ClosureExprSyntax {
   }
 
   /// One more than the highest number behind a `$`.
-  var shorthandCount: Int {
-    var count = 0
-    for token in statements.tokens(viewMode: .sourceAccurate) {
-      if case .dollarIdentifier(let text) = token.tokenKind, let number = Int(text.dropFirst()) {
-        count = max(count, number + 1)
-      }
-    }
-    return count
-  }
+  var shorthandCount: Int { effects.shorthandCount }
 
   /// What is alone in the closure and gives its value; nil where it is code.
   var onlyExpression: ExprSyntax? {
@@ -232,6 +224,14 @@ private final class Effects: SyntaxVisitor {
   var returnsValue = false
   var throwsItself = false
   var awaits = false
+  var shorthandCount = 0
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if case .dollarIdentifier(let text) = token.tokenKind, let number = Int(text.dropFirst()) {
+      shorthandCount = max(shorthandCount, number + 1)
+    }
+    return .skipChildren
+  }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

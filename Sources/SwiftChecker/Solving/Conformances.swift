@@ -47,6 +47,7 @@ extension ConstraintSystem {
     case .nominal(let nominal, let arguments):
       guard let found = nominal.type(named: name) else { return .failed }
       let bindings = Dictionary(zip(nominal.typeParameters, arguments)) { first, _ in first }
+      if found == type { return Simplified(equate(found, result)) }
       return Simplified(equate(open(found, bindings), result))
     case .parameter(let parameter): return Simplified(equate(member(name, of: parameter), result))
     case .pack(let types):

@@ -14,8 +14,16 @@ extension ConstraintSystem {
       guard equate(arguments[0], path.root) else { return .failed }
     default: break
     }
-    guard let kind = kind(of: path) else { return .unsettled }
+    // A call that it is given to may expect a function.
+    guard !isArgument(variable), let kind = kind(of: path) else { return .unsettled }
     return Simplified(bind(variable, to: declarations.known(kind, [path.root, path.value])))
+  }
+
+  private func isArgument(_ variable: TypeVariable) -> Bool {
+    (pending + waiting).contains { constraint in
+      guard case .applies(_, let arguments, _, _) = constraint else { return false }
+      return arguments.contains { known($0.type).variable == variable }
+    }
   }
 
   /// What a key path leads to, as far as its kind tells.

@@ -159,9 +159,17 @@ struct Solver {
       guard case .implicitMember(let base, let name, let result, let place) = constraint,
         let variable = system.known(base).variable
       else { continue }
+      // Of an element what the list's elements are is asked.
+      let whole = system.pending.compactMap { other -> TypeVariable? in
+        guard let (from, to) = other.conversion, system.known(from).variable == variable else {
+          return nil
+        }
+        return system.known(to).variable
+      }
       let protocols = system.pending.flatMap { other -> [NominalType] in
         switch other {
-        case .conforms(let type, let asked) where system.known(type).variable == variable:
+        case .conforms(let type, let asked)
+        where system.known(type).variable.map { $0 == variable || whole.contains($0) } == true:
           return [asked.nominal].compactMap(\.self)
         case .converts(let type, let wanted) where system.known(type).variable == variable:
           guard case .existential(let all) = system.known(wanted).withoutOptionals else {

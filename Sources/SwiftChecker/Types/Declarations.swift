@@ -39,6 +39,8 @@ public protocol Declarations: AnyObject {
 
   /// What a type and its extensions inherit from and conform to.
   func inheritance(of type: NominalType) -> [Inheritance]
+  /// What a type's own `where` clause asks.
+  func requirements(of type: NominalType) -> [Requirement]
   /// What a type and its extensions declare themselves by a name.
   func members(_ name: String, of type: NominalType) -> [Declaration]
   /// The type that a name means within another one: a nested one, an alias, an associated type. In terms

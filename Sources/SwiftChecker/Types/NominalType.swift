@@ -13,6 +13,7 @@ public final class NominalType: Hashable {
   public private(set) lazy var selfParameter = GenericParameter(
     name: "Self", constraints: [.nominal(self, [])])
   unowned let declarations: any Declarations
+  private(set) lazy var requirements = declarations.requirements(of: self)
   private(set) lazy var inheritance = declarations.inheritance(of: self)
   /// Of a protocol its own associated types.
   private(set) lazy var associatedTypes = declarations.associatedTypes(of: self)
@@ -80,6 +81,14 @@ public final class NominalType: Hashable {
     return nil
   }
 
+  /// What its own declaration asks, and those of all protocols that it inherits from ask of it.
+  public private(set) lazy var ownRequirements: [Requirement] = ancestry.flatMap { ancestor in
+    guard ancestor.type.kind == .protocolType else { return ancestor.type.requirements }
+    return ancestor.type.requirements.map {
+      $0.renaming(ancestor.type.selfParameter, as: selfParameter)
+    }
+  }
+
   /// It and all it inherits from, nearest first, in terms of its own parameters, with what that asks.
   private(set) lazy var ancestry: [Ancestor] = {
     var found = [
@@ -136,12 +145,16 @@ struct Ancestor {
 /// An associated type of a protocol.
 public struct AssociatedType {
   public var name: String
-  /// What it conforms to, in terms of the protocol's `Self`.
-  public var constraints: [SwiftType]
+  /// What it conforms to, in terms of the protocol's `Self`; it may name other associated types.
+  public var constraints: [SwiftType] { readConstraints() }
+  private let readConstraints: () -> [SwiftType]
   /// Whether the protocol's name may say what it is: `Collection<Int>` (SE-0346).
   public var isPrimary: Bool
 
-  public init(name: String, constraints: [SwiftType] = [], isPrimary: Bool = false) {
-    (self.name, self.constraints, self.isPrimary) = (name, constraints, isPrimary)
+  public init(
+    name: String, constraints: @autoclosure @escaping () -> [SwiftType] = [],
+    isPrimary: Bool = false
+  ) {
+    (self.name, readConstraints, self.isPrimary) = (name, constraints, isPrimary)
   }
 }

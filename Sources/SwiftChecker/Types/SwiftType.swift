@@ -78,6 +78,13 @@ extension SwiftType {
   public var nominal: NominalType? { if case .nominal(let type, _) = self { type } else { nil } }
   public var arguments: [SwiftType] { if case .nominal(_, let types) = self { types } else { [] } }
   var variable: TypeVariable? { if case .variable(let variable) = self { variable } else { nil } }
+  /// Whether it is a variable or a parameter, of which something may be known.
+  var mayStandForAnother: Bool {
+    switch self {
+    case .variable, .parameter: true
+    default: false
+    }
+  }
   public var isHole: Bool { if case .hole = self { true } else { false } }
   var isOptional: Bool { nominal?.known == .optional }
   /// What an optional holds; nil of any other type.

@@ -27,7 +27,13 @@ final class LoweringSurroundings: Surroundings {
   }
 
   private(set) lazy var requirements: [Requirement] = {
-    var found: [Requirement] = []
+    var found = owner?.ownRequirements ?? []
+    if case .parameter(let own)? = lowerer.context.scope.constrainedSelf {
+      found += declarations.assumptions(of: own, owner)
+    }
+    if let function = lowerer.context.own {
+      found += declarations.assumptions(in: function, owner)
+    }
     var next: LexicalScope? = lowerer.context.scope
     while let scope = next {
       let owner = scope.owner.map { declarations.nominal($0) }

@@ -252,10 +252,10 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
   ) -> SwiftChecker.SwiftType {
     let own = self.parameter(parameter)
     guard let owner else { return .parameter(own) }
-    let isAssociated = own.base != nil && parameter.base == nil
-    if parameter.isSelf {
-      return owner.selfType
-    }
+    let isAssociated =
+      own.base != nil
+      && (parameter.base.map { $0.isSelf || $0.isConstrainedSelf } ?? true)
+    if parameter.isSelf || parameter.isConstrainedSelf { return owner.selfType }
     guard isAssociated else { return .parameter(own) }
     if owner.kind == .protocolType { return .parameter(owner.selfParameter.member(own.name)) }
     return type(named: own.name, in: owner) ?? .hole(.missing)
@@ -301,6 +301,10 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
       if associated.isSelf { return type.selfType }
       return origin.witness(of: associated).map { checked($0, of: type) }
     }
+    if name == "_ObjectiveCType", origin.is(.decimal) || origin.is(.uuid) {
+      let object = program.builtin[origin.is(.decimal) ? .nsDecimalNumber : .nsUUID]
+      return object.map { .nominal(nominal($0), []) }
+    }
     return literalPart(name, of: origin, type)
   }
 
@@ -312,7 +316,9 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
       guard let parameter = member.constrained?.parameters.first else { continue }
       let part = parameter.type
       switch (name, parameter.label, part) {
-      case ("ArrayLiteralElement", "arrayLiteral", _): return checked(part, of: type)
+      case ("ArrayLiteralElement", "arrayLiteral", _), ("IntegerLiteralType", "integerLiteral", _),
+        ("FloatLiteralType", "floatLiteral", _), ("BooleanLiteralType", "booleanLiteral", _):
+        return checked(part, of: type)
       case ("Key", "dictionaryLiteral", .tuple(let pair)) where pair.count == 2:
         return checked(pair[0].type, of: type)
       case ("Value", "dictionaryLiteral", .tuple(let pair)) where pair.count == 2:
@@ -328,9 +334,16 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     return origin.typeParameters.map { parameter in
       AssociatedType(
         name: parameter.name,
-        constraints: (parameter.constraints + (parameter.inherited?() ?? [])).map { bound($0) },
+        constraints: (parameter.constraints + (parameter.inherited?() ?? [])).map {
+          self.bound($0)
+        },
         isPrimary: true)
     }
+  }
+
+  func requirements(of type: SwiftChecker.NominalType) -> [Requirement] {
+    guard let clause = origin(type)?.clause else { return [] }
+    return requirements(clause.requirements, of: type)
   }
 
   // MARK: Members
@@ -484,6 +497,22 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     return found
   }
 
+  /// What is known of a parameter within its declaration.
+  func assumptions(
+    of parameter: GenericParameter, _ owner: SwiftChecker.NominalType?
+  ) -> [Requirement] {
+    let own = checked(.parameter(parameter), of: owner)
+    return parameter.constraints.map { .conforms(own, bound($0)) } + said(of: parameter, owner)
+  }
+
+  /// What is known of the generic parameters of a function within it.
+  func assumptions(
+    in function: FunctionDeclaration, _ owner: SwiftChecker.NominalType?
+  ) -> [Requirement] {
+    requirements(function.requirements, of: owner)
+      + ownParameters(of: function).flatMap { said(of: $0, owner) }
+  }
+
   /// What is said of a parameter's associated types: `some Collection<Int>`.
   private func said(
     of parameter: GenericParameter, _ owner: SwiftChecker.NominalType?
@@ -492,11 +521,19 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     return parameter.constraints.flatMap { constraint in
       constraint.ancestry.flatMap(\.type.typeParameters).compactMap { associated in
         parameter.associatedTypes[associated].map { type in
-          .same(
-            .parameter(self.parameter(parameter).member(associated.name)), checked(type, of: owner))
+          .same(member(associated.name, of: parameter, owner), checked(type, of: owner))
         }
       }
     }
+  }
+
+  private func member(
+    _ name: String, of parameter: GenericParameter, _ owner: SwiftChecker.NominalType?
+  ) -> SwiftChecker.SwiftType {
+    guard case .parameter(let own) = checked(.parameter(parameter), of: owner) else {
+      return .hole(.missing)
+    }
+    return .parameter(own.member(name))
   }
 
   /// What a `where` clause asks, in terms of a member's owner.
@@ -560,4 +597,9 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
 
 extension SwiftChecker.SwiftType {
   fileprivate var isFunction: Bool { if case .function = self { true } else { false } }
+}
+
+extension GenericParameter {
+  /// Whether it is the `Self` of a protocol's extension that asks more of it.
+  fileprivate var isConstrainedSelf: Bool { name == "Self" && !isSelf && base == nil }
 }

@@ -5,13 +5,22 @@
 
 typealias Void = ()
 
-protocol ExpressibleByIntegerLiteral {}
-protocol ExpressibleByFloatLiteral {}
+protocol ExpressibleByIntegerLiteral {
+  associatedtype IntegerLiteralType
+  init(integerLiteral value: IntegerLiteralType)
+}
+protocol ExpressibleByFloatLiteral {
+  associatedtype FloatLiteralType
+  init(floatLiteral value: FloatLiteralType)
+}
 protocol ExpressibleByUnicodeScalarLiteral {}
 protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {}
 protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {}
 protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
-protocol ExpressibleByBooleanLiteral {}
+protocol ExpressibleByBooleanLiteral {
+  associatedtype BooleanLiteralType
+  init(booleanLiteral value: BooleanLiteralType)
+}
 protocol ExpressibleByNilLiteral {}
 protocol ExpressibleByArrayLiteral { associatedtype ArrayLiteralElement }
 protocol ExpressibleByDictionaryLiteral {
@@ -61,6 +70,7 @@ protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strideable {
   func signum() -> Self
 }
 protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
+  associatedtype Magnitude: FixedWidthInteger, UnsignedInteger
   static var max: Self { get }
   static var min: Self { get }
   static var bitWidth: Int { get }
@@ -112,6 +122,7 @@ struct CGFloat: BinaryFloatingPoint, CustomStringConvertible, Codable {}
 
 extension WholeNumber: _ObjectiveCBridgeable {
   typealias _ObjectiveCType = NSNumber
+  typealias IntegerLiteralType = Self
   typealias Stride = Int
   init()
   init<T: BinaryInteger>(_ source: T)
@@ -130,6 +141,8 @@ extension WholeNumber: _ObjectiveCBridgeable {
 extension SignedNumber { typealias Magnitude = UInt }
 extension FractionalNumber: _ObjectiveCBridgeable {
   typealias _ObjectiveCType = NSNumber
+  typealias IntegerLiteralType = Self
+  typealias FloatLiteralType = Self
   typealias Magnitude = Self
   typealias Stride = Self
   init()
@@ -149,7 +162,10 @@ struct Bool: Hashable, ExpressibleByBooleanLiteral, LosslessStringConvertible, C
   init?(_ description: String)
   mutating func toggle()
 }
-extension Bool: _ObjectiveCBridgeable { typealias _ObjectiveCType = NSNumber }
+extension Bool: _ObjectiveCBridgeable {
+  typealias BooleanLiteralType = Bool
+  typealias _ObjectiveCType = NSNumber
+}
 enum Never: Error, Hashable, Comparable {}
 struct AnyHashable: Hashable { init<H: Hashable>(_ base: H) }
 
@@ -181,14 +197,15 @@ protocol Collection<Element>: Sequence {
   associatedtype Index: Comparable
   associatedtype Indices: BidirectionalCollection<Index>
   associatedtype SubSequence: Collection<Element>
+  where SubSequence.Index == Index, SubSequence.SubSequence == SubSequence
   var startIndex: Index { get }
   var endIndex: Index { get }
   var indices: Indices { get }
   func index(after i: Index) -> Index
-  subscript(position: Index) -> Element { get }
-  subscript(bounds: Range<Index>) -> SubSequence { get }
 }
 extension Collection {
+  subscript(position: Index) -> Element { get }
+  subscript(bounds: Range<Index>) -> SubSequence { get }
   typealias Indices = DefaultIndices<Self>
   subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { get }
   subscript(x: (UnboundedRange_) -> ()) -> SubSequence { get }
@@ -200,9 +217,16 @@ extension MutableCollection {
   subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { get set }
   subscript(x: (UnboundedRange_) -> ()) -> SubSequence { get set }
 }
-protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }
-protocol RandomAccessCollection<Element>: BidirectionalCollection {}
-protocol MutableCollection<Element>: Collection {}
+protocol BidirectionalCollection<Element>: Collection {
+  associatedtype SubSequence: BidirectionalCollection<Element>
+  func index(before i: Index) -> Index
+}
+protocol RandomAccessCollection<Element>: BidirectionalCollection {
+  associatedtype SubSequence: RandomAccessCollection<Element>
+}
+protocol MutableCollection<Element>: Collection {
+  associatedtype SubSequence: MutableCollection<Element>
+}
 protocol RangeReplaceableCollection<Element>: Collection { init() }
 extension RangeReplaceableCollection {
   mutating func replaceSubrange<C: Collection>(_ range: Range<Index>, with elements: C)
@@ -220,6 +244,8 @@ extension Sequence {
   func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
   func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]
   func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]
+  @_disfavoredOverload
+  func flatMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]
   func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
   func forEach(_ body: (Element) throws -> Void) rethrows
   func reduce<R>(_ start: R, _ combine: (R, Element) throws -> R) rethrows -> R
@@ -256,7 +282,7 @@ struct LazyFilterSequence<Base: Sequence>: Sequence {
   var first: Element? { get }
 }
 extension Sequence where Element: Sequence {
-  func joined() -> FlattenSequence<Self>
+  @_disfavoredOverload func joined() -> FlattenSequence<Self>
   func joined<Separator: Sequence>(separator: Separator) -> JoinedSequence<Self>
   where Separator.Element == Element.Element
 }
@@ -344,7 +370,7 @@ extension ArraySlice: Hashable where Element: Hashable {}
 extension ArraySlice: Encodable where Element: Encodable {}
 extension ArraySlice: Decodable where Element: Decodable {}
 
-struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral,
+struct Set<Element: Hashable>: Collection, Hashable, SetAlgebra, ExpressibleByArrayLiteral,
   CustomStringConvertible
 {
   typealias ArrayLiteralElement = Element
