@@ -14,7 +14,7 @@ indirect enum Constraint {
   /// An element of a value, by arguments.
   case element(SwiftType, [Argument], SwiftType, Place)
   /// The same by the subscripts of what a type's dynamic members are found in.
-  case dynamicElement(SwiftType, [Argument], SwiftType, Place)
+  case dynamicElement(SwiftType, callee: SwiftType, [Argument], SwiftType, Place)
   /// The second is a protocol, or a class that the first inherits from.
   case conforms(SwiftType, SwiftType)
   /// The type is one of literals of a kind.
@@ -88,9 +88,9 @@ indirect enum Constraint {
       .overload(let type, _, _):
       [type]
     case .follows(let path, let base, let result): [path, base, result]
-    case .element(let base, let arguments, let result, _),
-      .dynamicElement(let base, let arguments, let result, _):
-      [base, result] + arguments.map(\.type)
+    case .element(let base, let arguments, let result, _): [base, result] + arguments.map(\.type)
+    case .dynamicElement(let base, let callee, let arguments, let result, _):
+      [base, callee, result] + arguments.map(\.type)
     case .keyPath(let path, let type): [type, path.root, path.value]
     case .applies(let callee, let arguments, let result, _):
       [callee, result] + arguments.map(\.type)

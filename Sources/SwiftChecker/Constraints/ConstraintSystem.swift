@@ -31,6 +31,8 @@ struct ConstraintSystem {
   var packs: Set<TypeVariable> = []
   /// What is wrong, if this is known to have no solution.
   var problem: Problem?
+  /// Whether a `let` stands before the pattern at hand, whose names are its own.
+  var namesPatterns = false
   /// How many expressions stand around the one at hand.
   var nesting = 0
 
@@ -213,8 +215,9 @@ struct ConstraintSystem {
       for case .nominal(let constraint, _) in constraints(of: base) {
         for ancestor in constraint.ancestry {
           for associated in ancestor.type.associatedTypes where associated.name == parameter.name {
-            let own = [ancestor.type.selfParameter: SwiftType.parameter(base)]
-            found += associated.constraints.map { $0.substituting(own) }
+            found += associated.constraints.map {
+              $0.renaming(ancestor.type.selfParameter, as: base)
+            }
           }
           for requirement in ancestor.type.requirements {
             guard

@@ -106,10 +106,9 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether a type is but another name for an associated type of the protocol's own.
-  private func namesMember(_ type: SwiftType, of constraint: NominalType) -> Bool {
-    guard case .parameter(let parameter) = type else { return false }
-    return parameter.root === constraint.selfParameter
+  /// Whether a type is but the associated type of that name of the protocol's own.
+  private func namesMember(_ type: SwiftType, of constraint: NominalType, as name: String) -> Bool {
+    type == .parameter(constraint.selfParameter.member(name))
   }
 
   /// The type that the primary associated type of an opened existential, or of a constrained parameter,
@@ -122,11 +121,10 @@ extension ConstraintSystem {
         guard let index = primary.firstIndex(of: name), arguments.indices.contains(index) else {
           continue
         }
-        let own = [constraint.selfParameter: SwiftType.parameter(parameter)]
-        let found = arguments[index].substituting(own)
-        if found != .parameter(parameter.member(name)), !namesMember(found, of: constraint) {
-          return found
-        }
+        let said = arguments[index]
+        if said.isHole || namesMember(said, of: constraint, as: name) { continue }
+        let found = said.renaming(constraint.selfParameter, as: parameter)
+        if found != .parameter(parameter.member(name)) { return found }
       }
     }
     let member = SwiftType.parameter(parameter.member(name))

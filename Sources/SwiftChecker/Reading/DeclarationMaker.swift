@@ -131,6 +131,8 @@ struct DeclarationMaker {
       effects: function.signature.effectSpecifiers
     ) { $0.result(function.signature.returnClause) }
     note(function.attributes, function.modifiers, on: made)
+    made.isImplicitlyUnwrapped =
+      function.signature.returnClause?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
     made.givesSelf =
       group?.owner.kind == .classType
       && function.signature.returnClause?.type.trimmedDescription == "Self"
@@ -156,6 +158,10 @@ struct DeclarationMaker {
     ) { $0.group?.owner.selfType ?? .void }
     note(syntax.attributes, syntax.modifiers, on: made)
     made.isFailable = syntax.optionalMark != nil
+    made.isImplicitlyUnwrapped = syntax.optionalMark?.tokenKind == .exclamationMark
+    made.isConvenience = syntax.modifiers.contains {
+      $0.name.tokenKind == .keyword(.convenience)
+    }
     return made
   }
 

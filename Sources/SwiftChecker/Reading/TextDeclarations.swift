@@ -129,6 +129,10 @@ public final class TextDeclarations: Declarations {
   /// Where a text is read that is folded already, nothing is in another order.
   public func inOrder(_ sequence: SequenceExprSyntax) -> ExprSyntax { ExprSyntax(sequence) }
 
+  public func output(of regex: RegexLiteralExprSyntax) -> SwiftType {
+    outer?.output(of: regex) ?? .hole(.foreign)
+  }
+
   public func operators(_ name: String) -> [Declaration] {
     if let known = readOperators[name] { return known }
     let found = (operatorFunctions[name] ?? []).compactMap { $0() }

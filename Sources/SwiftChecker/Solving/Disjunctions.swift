@@ -30,8 +30,12 @@ extension ConstraintSystem {
     return best
   }
 
-  /// The choices whose parameters the arguments can be for, by their labels.
-  func fitting(_ choices: [Choice], _ callee: SwiftType) -> [Choice] {
+  /// The choices that have the labels which the name is written with, or whose parameters the arguments
+  /// can be for by theirs.
+  func fitting(_ choices: [Choice], _ callee: SwiftType, _ place: Place) -> [Choice] {
+    if let labels = namedLabels[place] {
+      return choices.filter { $0.declaration.parameters.map(\.label) == labels }
+    }
     guard choices.count > 1, let arguments = arguments(of: callee) else { return choices }
     return choices.filter { choice in
       let declaration = choice.declaration

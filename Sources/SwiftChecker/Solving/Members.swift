@@ -39,15 +39,20 @@ extension ConstraintSystem {
       for constraint in own { add(constraint) }
       return .settled
     }
-    add(.either([own, [.dynamicElement(type, arguments, result, place), .costs(.dynamicMember)]]))
+    add(
+      .either([
+        own,
+        [.dynamicElement(type, callee: callee, arguments, result, place), .costs(.dynamicMember)],
+      ]))
     return .settled
   }
 
   /// The same by the subscripts of what the type's members are found in.
   mutating func dynamicElement(
-    of type: SwiftType, _ arguments: [Constraint.Argument], _ result: SwiftType, _ place: Place
+    of type: SwiftType, _ callee: SwiftType, _ arguments: [Constraint.Argument],
+    _ result: SwiftType, _ place: Place
   ) -> Simplified {
-    let (callee, inner) = (variable(), variable())
+    let inner = variable()
     guard let dynamic = dynamicMember(of: type),
       choose(Choice(declaration: dynamic, base: type), callee, place),
       case .function(let function) = known(callee),

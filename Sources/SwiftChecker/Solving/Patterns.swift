@@ -40,7 +40,11 @@ extension ConstraintSystem {
   mutating func bind(_ pattern: PatternSyntax, to type: SwiftType) -> ExprSyntax? {
     switch pattern.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let one): name(one.identifier.text.trimmingBackticks, type)
-    case .valueBindingPattern(let inner): return bind(inner.pattern, to: type)
+    case .valueBindingPattern(let inner):
+      let outer = namesPatterns
+      namesPatterns = true
+      defer { namesPatterns = outer }
+      return bind(inner.pattern, to: type)
     case .tuplePattern(let tuple):
       guard case .tuple(let elements) = known(type), elements.count == tuple.elements.count else {
         break
@@ -58,6 +62,9 @@ extension ConstraintSystem {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .patternExpr(let inner): return bind(inner.pattern, to: type)
     case .discardAssignmentExpr: return nil
+    case .declReferenceExpr(let name) where namesPatterns:
+      self.name(name.baseName.text.trimmingBackticks, type)
+      return nil
     case .asExpr(let conversion): return bind(conversion.expression, to: resolve(conversion.type))
     case .optionalChainingExpr(let chain):
       return bind(chain.expression, to: known(type).object ?? .hole(.broken))

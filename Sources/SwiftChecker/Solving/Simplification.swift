@@ -33,8 +33,8 @@ extension ConstraintSystem {
     case .follows(let path, let base, let result): return follow(path, from: base, to: result)
     case .element(let base, let arguments, let result, let place):
       return element(of: base, arguments, result, place)
-    case .dynamicElement(let base, let arguments, let result, let place):
-      return dynamicElement(of: simplified(base), arguments, result, place)
+    case .dynamicElement(let base, let callee, let arguments, let result, let place):
+      return dynamicElement(of: simplified(base), callee, arguments, result, place)
     case .conforms(let type, let asked): return conform(type, to: asked)
     case .literal(let type, let kind): return literal(type, kind)
     case .member(let base, let name, let result, let place):
@@ -61,7 +61,7 @@ extension ConstraintSystem {
       let type = simplified(inner)
       return type.hasVariables ? .unsettled : Simplified(equate(erased(type), outer))
     case .overload(let type, let choices, let place):
-      let fitting = fitting(choices, type)
+      let fitting = fitting(choices, type, place)
       if fitting.count == 1 { return Simplified(choose(fitting[0], type, place)) }
       if fitting.count == choices.count { return choices.isEmpty ? .failed : .unsettled }
       add(.overload(type, fitting, place))

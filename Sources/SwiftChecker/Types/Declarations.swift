@@ -34,6 +34,8 @@ public protocol Declarations: AnyObject {
   /// hasn't.
   func literal(_ kind: LiteralKind) -> (asked: NominalType, usual: SwiftType?)?
 
+  /// What a regular expression gives where it matches.
+  func output(of regex: RegexLiteralExprSyntax) -> SwiftType
   /// A flat row of operands and operators in the order of their precedence.
   func inOrder(_ sequence: SequenceExprSyntax) -> ExprSyntax
 

@@ -79,15 +79,10 @@ public enum Requirement {
 
   /// The same of another parameter and its associated types.
   func renaming(_ old: GenericParameter, as new: GenericParameter) -> Requirement {
-    func renamed(_ type: SwiftType) -> SwiftType {
-      type.mapped { part in
-        guard case .parameter(let parameter) = part, parameter.root == old else { return nil }
-        return .parameter(parameter.moved(to: new))
-      }
-    }
-    return switch self {
-    case .conforms(let type, let asked): .conforms(renamed(type), renamed(asked))
-    case .same(let a, let b): .same(renamed(a), renamed(b))
+    switch self {
+    case .conforms(let type, let asked):
+      .conforms(type.renaming(old, as: new), asked.renaming(old, as: new))
+    case .same(let a, let b): .same(a.renaming(old, as: new), b.renaming(old, as: new))
     }
   }
 

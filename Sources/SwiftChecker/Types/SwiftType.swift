@@ -165,4 +165,12 @@ extension SwiftType {
     if bindings.isEmpty { return self }
     return mapped { if case .parameter(let parameter) = $0 { bindings[parameter] } else { nil } }
   }
+
+  /// The type in terms of another parameter and its associated types.
+  func renaming(_ old: GenericParameter, as new: GenericParameter) -> SwiftType {
+    mapped { part in
+      guard case .parameter(let parameter) = part, parameter.root == old else { return nil }
+      return .parameter(parameter.moved(to: new))
+    }
+  }
 }

@@ -54,6 +54,23 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     standard.literal(kind)
   }
 
+  func output(of regex: RegexLiteralExprSyntax) -> SwiftChecker.SwiftType {
+    let text = regex.regex.text
+    let isExtended = regex.openingPounds != nil && text.contains(where: \.isNewline)
+    let whole = known(.substring)
+    let parts = RegexCaptures(text, isExtended: isExtended).all.map { capture in
+      SwiftChecker.SwiftType.TupleElement(
+        label: capture.name, type: capture.isOptional ? known(.optional, [whole]) : whole)
+    }
+    return parts.isEmpty ? whole : .tuple([.init(label: nil, type: whole)] + parts)
+  }
+
+  private func known(
+    _ type: KnownType, _ arguments: [SwiftChecker.SwiftType] = []
+  ) -> SwiftChecker.SwiftType {
+    self.type(type).map { .nominal($0, arguments) } ?? .hole(.missing)
+  }
+
   func inOrder(_ sequence: SequenceExprSyntax) -> ExprSyntax {
     program.inOrder(ExprSyntax(sequence))
   }
@@ -389,11 +406,11 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     return origin.ownMembers(String(name.dropFirst())).compactMap { member in
       guard case .property(let property) = member, property.wrapper != nil else { return nil }
       let own = self.checked(property.wrapperType, of: owner)
-      guard mark == "$" else {
-        return Declaration(name: name, kind: .property, owner: owner, type: own)
-      }
-      return part("projectedValue", of: own).map {
-        Declaration(name: name, kind: .property, owner: owner, type: $0)
+      let type = mark == "$" ? part("projectedValue", of: own) : own
+      return type.map {
+        let made = Declaration(name: name, kind: .property, owner: owner, type: $0)
+        made.isStatic = property.isStatic
+        return made
       }
     }
   }

@@ -33,6 +33,10 @@ extension SetAlgebra { typealias ArrayLiteralElement = Element }
 protocol Equatable {}
 protocol Hashable: Equatable { var hashValue: Int { get } }
 protocol Comparable: Equatable {}
+protocol Identifiable<ID> {
+  associatedtype ID: Hashable
+  var id: ID { get }
+}
 protocol CustomStringConvertible { var description: String { get } }
 protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
 protocol Error {}
@@ -276,13 +280,18 @@ struct LazySequence<Base: Sequence>: Sequence {
   func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Base>
   var first: Element? { get }
 }
-struct LazyMapSequence<Base: Sequence, Element>: Sequence { var first: Element? { get } }
+struct LazyMapSequence<Base: Sequence, Element>: Sequence {
+  typealias Index = Base.Index
+  var first: Element? { get }
+}
 struct LazyFilterSequence<Base: Sequence>: Sequence {
+  typealias Index = Base.Index
   typealias Element = Base.Element
   var first: Element? { get }
 }
 extension Sequence where Element: Sequence {
   @_disfavoredOverload func joined() -> FlattenSequence<Self>
+  @_disfavoredOverload
   func joined<Separator: Sequence>(separator: Separator) -> JoinedSequence<Self>
   where Separator.Element == Element.Element
 }
@@ -416,8 +425,14 @@ extension Set: _ObjectiveCBridgeable { typealias _ObjectiveCType = NSSet }
 extension Dictionary: Encodable where Key: Encodable, Value: Encodable {}
 extension Dictionary: Decodable where Key: Decodable, Value: Decodable {}
 extension Dictionary: _ObjectiveCBridgeable { typealias _ObjectiveCType = NSDictionary }
-struct DictionaryKeys<Key: Hashable, Value>: Collection, Equatable { typealias Element = Key }
-struct DictionaryValues<Key: Hashable, Value>: Collection { typealias Element = Value }
+struct DictionaryKeys<Key: Hashable, Value>: Collection, Equatable {
+  typealias Element = Key
+  typealias Index = Dictionary<Key, Value>.Index
+}
+struct DictionaryValues<Key: Hashable, Value>: Collection {
+  typealias Element = Value
+  typealias Index = Dictionary<Key, Value>.Index
+}
 extension Dictionary: Equatable where Value: Equatable {}
 extension Dictionary: Hashable where Value: Hashable {}
 
