@@ -34,18 +34,19 @@ import Testing
   }()
 
   /// What lowering takes for another type than the compiler does: the checker stands by its own.
-  private struct Disagreement {
+  private struct Disagreement: Sendable {
     let reason: String
-    let isMeant: (_ syntax: ExprSyntax, _ lowered: String, _ checked: String) -> Bool
+    let isMeant: @Sendable (_ syntax: ExprSyntax, _ lowered: String, _ checked: String) -> Bool
   }
 
   private static let disagreements = [
-    Disagreement(reason: "what is assigned through an optional chain may not be: it gives a `()?`") {
+    Disagreement(reason: "what is assigned through an optional chain may not be: it gives a `()?`")
+    {
       $0.is(InfixOperatorExprSyntax.self) && $1 == "()" && $2 == "()?"
     },
     Disagreement(reason: "a tuple has the labels that it is written with, and is converted then") {
       $0.is(TupleExprSyntax.self)
-        && $1.replacing(/[a-z]+: /, with: "") == $2.replacing(/[a-z]+: /, with: "")
+        && $1.replacing(#/[a-z]+: /#, with: "") == $2.replacing(#/[a-z]+: /#, with: "")
     },
     Disagreement(reason: "a sequence's iterator gives the sequence's own elements") {
       $1.replacing(".Iterator.Element", with: ".Element") == $2
@@ -131,7 +132,7 @@ import Testing
 
   /// Whether a type is as lowering knows it, of which `_` is what it doesn't know.
   private static func fits(_ found: String, _ lowered: String) -> Bool {
-    let known = lowered.split(separator: /\b_\b/, omittingEmptySubsequences: false)
+    let known = lowered.split(separator: #/\b_\b/#, omittingEmptySubsequences: false)
     guard known.count > 1, found.hasPrefix(known[0]) else { return found == lowered }
     var rest = found.dropFirst(known[0].count)
     for part in known.dropFirst() {

@@ -17,6 +17,12 @@ extension ConstraintSystem {
       switch constraint {
       case .overload(let type, let choices, let place):
         let arguments = arguments(of: type)
+        if let arguments, choices.allSatisfy(\.declaration.isOperator),
+          arguments.contains(where: { known($0.type).isHole })
+        {
+          // Any operator takes what nothing is known of: which one is meant isn't known either.
+          return Disjunction(index: index, ways: [[.equal(type, .hole(.broken))]])
+        }
         let likely = arguments.map { self.likely(choices, for: $0) } ?? choices
         found = Disjunction(index: index, ways: likely.map { [.overload(type, [$0], place)] })
         if let first = likely.first, let arguments, isFavored(first.declaration, for: arguments) {

@@ -143,13 +143,13 @@ struct Ancestor {
 }
 
 /// An associated type of a protocol.
-public struct AssociatedType {
-  public var name: String
+public final class AssociatedType {
+  public let name: String
   /// What it conforms to, in terms of the protocol's `Self`; it may name other associated types.
-  public var constraints: [SwiftType] { readConstraints() }
+  public private(set) lazy var constraints = readConstraints()
   private let readConstraints: () -> [SwiftType]
   /// Whether the protocol's name may say what it is: `Collection<Int>` (SE-0346).
-  public var isPrimary: Bool
+  public let isPrimary: Bool
 
   public init(
     name: String, constraints: @autoclosure @escaping () -> [SwiftType] = [],
