@@ -53,7 +53,7 @@ import Testing
     (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
   }
 
-  static let files = ["expressions", "calls", "statements", "generics", "evolution"]
+  static let files = ["expressions", "calls", "statements", "generics", "evolution", "kinds"]
 
   static let all: [Case] = files.flatMap { file -> [Case] in
     let types = text("\(file).txt").split(separator: "\n").map { $0.split(separator: "\t") }
@@ -83,6 +83,7 @@ import Testing
   /// What the compiler names by the way it was found.
   static let names = [
     ("Array<String>.Element", "String"), ("String.Element", "Character"), ("Void", "()"),
+    ("String.SubSequence", "Substring"), ("Names.Element", "String"), ("Numbers.Output", "[Int]"),
     ("Dictionary<String, [Int]>.Keys.Element", "String"), ("NumberStore.Item", "Int"),
     ("NumberStore.Key", "String"), ("Pairs<Double, Bool>.Key", "Bool"),
     ("Range<Array<Int>.Index>.Element", "Int"),

@@ -5,6 +5,16 @@ indirect enum Constraint {
   case equal(SwiftType, SwiftType)
   /// A value of the first is taken as one of the second.
   case converts(SwiftType, SwiftType)
+  /// The same of what `as` says: a value may become the object that it is bridged to, and that the value.
+  case coerces(SwiftType, SwiftType)
+  /// A variable of the first is lent as a pointer to the second.
+  case lends(SwiftType, SwiftType)
+  /// The first is a key path, applied to a value of the second, which gives the third.
+  case follows(SwiftType, SwiftType, SwiftType)
+  /// An element of a value, by arguments.
+  case element(SwiftType, [Argument], SwiftType, Place)
+  /// The same by the subscripts of what a type's dynamic members are found in.
+  case dynamicElement(SwiftType, callee: SwiftType, [Argument], SwiftType, Place)
   /// The second is a protocol, or a class that the first inherits from.
   case conforms(SwiftType, SwiftType)
   /// The type is one of literals of a kind.
@@ -57,9 +67,19 @@ indirect enum Constraint {
     let place: Place
   }
 
+  /// What is taken as what.
+  var conversion: (from: SwiftType, to: SwiftType)? {
+    switch self {
+    case .converts(let from, let to), .coerces(let from, let to): (from, to)
+    default: nil
+    }
+  }
+
   var types: [SwiftType] {
     switch self {
-    case .equal(let a, let b), .converts(let a, let b), .object(let a, let b),
+    case .equal(let a, let b), .converts(let a, let b), .coerces(let a, let b),
+      .lends(let a, let b),
+      .object(let a, let b),
       .conforms(let a, let b), .chain(let a, let b), .associated(let a, _, let b),
       .erased(let a, let b),
       .member(let a, _, let b, _), .implicitMember(let a, _, let b, _):
@@ -67,6 +87,10 @@ indirect enum Constraint {
     case .literal(let type, _), .closure(_, let type), .branches(_, let type, _),
       .overload(let type, _, _):
       [type]
+    case .follows(let path, let base, let result): [path, base, result]
+    case .element(let base, let arguments, let result, _): [base, result] + arguments.map(\.type)
+    case .dynamicElement(let base, let callee, let arguments, let result, _):
+      [base, callee, result] + arguments.map(\.type)
     case .keyPath(let path, let type): [type, path.root, path.value]
     case .applies(let callee, let arguments, let result, _):
       [callee, result] + arguments.map(\.type)

@@ -19,6 +19,8 @@ struct ConstraintSystem {
   var types: [Place: SwiftType] = [:]
   /// The names that the expression at hand sees, the innermost last.
   var scopes: [Scope]
+  /// The labels of names that are written with them, by their places: `move(to:)`.
+  var namedLabels: [Place: [String?]] = [:]
   /// The types of chains that begin with `.name`, by its place.
   var implicit: [Place: SwiftType] = [:]
   /// The builders of closures, by the closures' variables.
@@ -29,11 +31,32 @@ struct ConstraintSystem {
   var packs: Set<TypeVariable> = []
   /// What is wrong, if this is known to have no solution.
   var problem: Problem?
+  /// Whether a `let` stands before the pattern at hand, whose names are its own.
+  var namesPatterns = false
   /// How many expressions stand around the one at hand.
   var nesting = 0
 
+  /// What the declarations around say generic parameters to be.
+  private var equalities: [GenericParameter: SwiftType] = [:]
+
   init(_ declarations: any Declarations, _ scopes: [Scope] = [Scope()]) {
     (self.declarations, self.scopes) = (declarations, scopes)
+    for scope in scopes { assume(scope.requirements) }
+  }
+
+  /// Takes as given what a `where` clause says.
+  mutating func assume(_ requirements: [Requirement]) {
+    for case .same(let a, let b) in requirements {
+      let (first, second) = (simplified(a), simplified(b))
+      switch (first, second) {
+      case (.parameter(let one), .parameter(let other)):
+        if one == other { continue }
+        if one.depth > other.depth { equalities[one] = second } else { equalities[other] = first }
+      case (.parameter(let one), _): equalities[one] = second
+      case (_, .parameter(let other)): equalities[other] = first
+      default: continue
+      }
+    }
   }
 
   mutating func add(_ constraint: Constraint) { waiting.append(constraint) }
@@ -48,8 +71,26 @@ struct ConstraintSystem {
   /// The type as far as it is known: variables that are bound stand for what they are bound to.
   func known(_ type: SwiftType) -> SwiftType {
     var type = type
-    while let variable = type.variable, let bound = bindings[variable.number] { type = bound }
-    return type
+    while true {
+      switch type {
+      case .variable(let variable):
+        guard let bound = bindings[variable.number] else { return type }
+        type = bound
+      case .parameter(let parameter) where !equalities.isEmpty:
+        guard let same = equal(to: parameter) else { return type }
+        type = same
+      default: return type
+      }
+    }
+  }
+
+  /// What a parameter, or one that it is an associated type of, is said to be.
+  private func equal(to parameter: GenericParameter) -> SwiftType? {
+    if let same = equalities[parameter] { return same }
+    guard let base = parameter.base, case .parameter(let other)? = equal(to: base) else {
+      return nil
+    }
+    return .parameter(other.member(parameter.name))
   }
 
   /// The same of all parts. What is too large is cut short, so that variables which stand for two of the
@@ -65,7 +106,7 @@ struct ConstraintSystem {
     return type.mapped { part in
       rest -= 1
       guard rest > 0 else { return .hole(.broken) }
-      guard part.variable != nil else { return nil }
+      guard part.mayStandForAnother else { return nil }
       let found = known(part)
       return found == part ? part : simplified(found, &rest)
     }
@@ -165,7 +206,8 @@ struct ConstraintSystem {
   func constraints(of parameter: GenericParameter) -> [SwiftType] {
     var found = parameter.constraints
     for scope in scopes {
-      for case .conforms(.parameter(parameter), let asked) in scope.requirements {
+      for case .conforms(let subject, let asked) in scope.requirements
+      where known(subject) == .parameter(parameter) {
         found.append(asked)
       }
     }
@@ -173,8 +215,16 @@ struct ConstraintSystem {
       for case .nominal(let constraint, _) in constraints(of: base) {
         for ancestor in constraint.ancestry {
           for associated in ancestor.type.associatedTypes where associated.name == parameter.name {
-            let own = [ancestor.type.selfParameter: SwiftType.parameter(base)]
-            found += associated.constraints.map { $0.substituting(own) }
+            found += associated.constraints.map {
+              $0.renaming(ancestor.type.selfParameter, as: base)
+            }
+          }
+          for requirement in ancestor.type.requirements {
+            guard
+              case .conforms(.parameter(parameter), let asked) = requirement.renaming(
+                ancestor.type.selfParameter, as: base)
+            else { continue }
+            found.append(asked)
           }
         }
       }

@@ -15,6 +15,9 @@ extension ConstraintSystem {
       }
     }
     for requirement in declaration.requirements { add(opening(requirement, opened)) }
+    if let owner = declaration.owner, owner.kind != .protocolType {
+      for requirement in owner.requirements { add(opening(requirement, opened)) }
+    }
     return open(declaration.type, opened)
   }
 
@@ -103,10 +106,9 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether a type is but another name for an associated type of the protocol's own.
-  private func namesMember(_ type: SwiftType, of constraint: NominalType) -> Bool {
-    guard case .parameter(let parameter) = type else { return false }
-    return parameter.root === constraint.selfParameter
+  /// Whether a type is but the associated type of that name of the protocol's own.
+  private func namesMember(_ type: SwiftType, of constraint: NominalType, as name: String) -> Bool {
+    type == .parameter(constraint.selfParameter.member(name))
   }
 
   /// The type that the primary associated type of an opened existential, or of a constrained parameter,
@@ -119,18 +121,20 @@ extension ConstraintSystem {
         guard let index = primary.firstIndex(of: name), arguments.indices.contains(index) else {
           continue
         }
-        let own = [constraint.selfParameter: SwiftType.parameter(parameter)]
-        let found = arguments[index].substituting(own)
-        if found != .parameter(parameter.member(name)), !namesMember(found, of: constraint) {
-          return found
-        }
+        let said = arguments[index]
+        if said.isHole || namesMember(said, of: constraint, as: name) { continue }
+        let found = said.renaming(constraint.selfParameter, as: parameter)
+        if found != .parameter(parameter.member(name)) { return found }
       }
     }
     let member = SwiftType.parameter(parameter.member(name))
-    for scope in scopes {
-      for case .same(let a, let b) in scope.requirements {
-        if a == member { return b }
-        if b == member { return a }
+    for constraint in ancestry(of: parameter) {
+      for requirement in constraint.requirements {
+        guard
+          case .same(let own, let other) = requirement.renaming(
+            constraint.selfParameter, as: parameter), own == member, other != member
+        else { continue }
+        return other
       }
     }
     return nil

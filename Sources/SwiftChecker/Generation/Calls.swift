@@ -1,9 +1,8 @@
 import SwiftSyntax
 
 extension ConstraintSystem {
-  enum Fixity { case prefix, infix, postfix }
-
   mutating func call(_ call: FunctionCallExprSyntax) -> SwiftType {
+    if let made = literal(madeBy: call) { return made }
     let callee = type(of: call.calledExpression)
     var given = arguments(call.arguments)
     if let closure = call.trailingClosure {
@@ -19,17 +18,33 @@ extension ConstraintSystem {
     return call.calledExpression.isOwnInitializer ? .void : closed(ExprSyntax(call), result)
   }
 
+  /// `Code("a")` is the literal as a value of the type, where this is one of such literals (SE-0213).
+  private mutating func literal(madeBy call: FunctionCallExprSyntax) -> SwiftType? {
+    guard let type = writtenType(call.calledExpression), let nominal = type.nominal,
+      call.arguments.count == 1, let only = call.arguments.first, only.label == nil,
+      call.trailingClosure == nil, let kind = only.expression.literalKind,
+      let asked = declarations.literal(kind)?.asked, nominal.ancestor(asked) != nil
+    else { return nil }
+    let made = filled(type)
+    types[Place(call.calledExpression)] = .metatype(made)
+    add(.equal(self.type(of: only.expression), made))
+    return closed(ExprSyntax(call), made)
+  }
+
   mutating func element(_ call: SubscriptCallExprSyntax) -> SwiftType {
     let base = type(of: call.calledExpression)
     let result = variable()
     if call.arguments.count == 1, let path = call.arguments.first, path.label?.text == "keyPath" {
       // Every type has it, and nobody declares it.
-      add(.converts(type(of: path.expression), declarations.known(.keyPath, [base, result])))
+      let applied = type(of: path.expression)
+      let isLiteral = path.expression.is(KeyPathExprSyntax.self)
+      add(
+        isLiteral
+          ? .converts(applied, declarations.known(.keyPath, [base, result]))
+          : .follows(applied, base, result))
       return closed(ExprSyntax(call), result)
     }
-    let element = variable()
-    add(.member(base, "subscript", element, Place(call)))
-    add(.applies(element, arguments(call.arguments), result, Place(call)))
+    add(.element(base, arguments(call.arguments), result, Place(call)))
     return closed(ExprSyntax(call), result)
   }
 
@@ -44,21 +59,24 @@ extension ConstraintSystem {
   // MARK: Operators
 
   mutating func infix(_ infix: InfixOperatorExprSyntax) -> SwiftType {
+    let isConditional = infix.isAssignment && infix.leftOperand.isOptionalChain
     if let name = infix.operator.as(BinaryOperatorExprSyntax.self) {
-      return operation(name.operator, [infix.leftOperand, infix.rightOperand], .infix)
+      let result = operation(name.operator, [infix.leftOperand, infix.rightOperand], .infix)
+      return isConditional ? flattened(result) : result
     }
     guard infix.operator.is(AssignmentExprSyntax.self) else { return .hole(.broken) }
     let target = type(of: infix.leftOperand)
     add(.converts(type(of: infix.rightOperand), target))
-    return .void
+    return isConditional ? declarations.optional(of: .void) : .void
   }
 
   mutating func operation(
-    _ name: TokenSyntax, _ operands: [ExprSyntax], _ fixity: Fixity
+    _ name: TokenSyntax, _ operands: [ExprSyntax], _ fixity: Declaration.Fixity
   ) -> SwiftType {
     let found = declarations.operators(name.text).filter {
       guard case .function(let function) = $0.type else { return false }
       return function.parameters.count == operands.count
+        && ($0.fixity ?? fixity) == fixity
     }
     guard !found.isEmpty else {
       problem = problem ?? .unknownName(name.text, Place(name))

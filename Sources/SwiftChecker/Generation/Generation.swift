@@ -27,7 +27,8 @@ extension ConstraintSystem {
     case .nilLiteralExpr: literal(.null)
     case .stringLiteralExpr(let text): literal(text)
     case .simpleStringLiteralExpr: literal(.string)
-    case .regexLiteralExpr: declarations.known(.regex, [.hole(.foreign)])
+    case .regexLiteralExpr(let regex):
+      declarations.known(.regex, [declarations.output(of: regex)])
     case .arrayExpr(let list): literal(list)
     case .dictionaryExpr(let list): literal(list)
     case .macroExpansionExpr(let macro): self.macro(macro)
@@ -134,7 +135,7 @@ extension ConstraintSystem {
     case .postfixQuestionMark: return declarations.optional(of: wanted)
     case .exclamationMark: return wanted
     default:
-      add(.converts(value, wanted))
+      add(.coerces(value, wanted))
       return wanted
     }
   }

@@ -8,14 +8,10 @@ extension ConstraintSystem {
   }
 
   mutating func literal(_ text: StringLiteralExprSyntax) -> SwiftType {
-    var isPlain = true
-    for segment in text.segments {
-      guard case .expressionSegment(let part) = segment else { continue }
-      isPlain = false
+    for case .expressionSegment(let part) in text.segments {
       for expression in part.expressions { _ = type(of: expression.expression) }
     }
-    guard isPlain else { return literal(.interpolation) }
-    return literal(text.plainKind)
+    return literal(text.isPlain ? text.plainKind : .interpolation)
   }
 
   mutating func literal(_ list: ArrayExprSyntax) -> SwiftType {
@@ -68,6 +64,11 @@ extension ConstraintSystem {
 }
 
 extension StringLiteralExprSyntax {
+  /// Whether it has no interpolations.
+  fileprivate var isPlain: Bool {
+    !segments.contains { if case .expressionSegment = $0 { true } else { false } }
+  }
+
   /// The kind of a text without interpolations, by what it may be besides a text.
   fileprivate var plainKind: LiteralKind {
     guard openingQuote.tokenKind == .stringQuote else { return .string }
@@ -84,6 +85,12 @@ extension StringLiteralExprSyntax {
 }
 
 extension ExprSyntax {
+  /// The kind of a literal, but for lists.
+  var literalKind: LiteralKind? {
+    guard let text = self.as(StringLiteralExprSyntax.self) else { return plainLiteral }
+    return text.isPlain ? text.plainKind : .interpolation
+  }
+
   /// The kind of a literal that holds nothing else.
   fileprivate var plainLiteral: LiteralKind? {
     switch self.as(ExprSyntaxEnum.self) {

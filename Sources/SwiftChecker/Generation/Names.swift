@@ -10,6 +10,7 @@ extension ConstraintSystem {
       return meaning(declarations.operators(name), place)
     default: break
     }
+    note(syntax.argumentNames, place)
     let locals = locals(name)
     if !locals.isEmpty { return meaning(locals, place) }
     if name == "self" { return selfType ?? .hole(.missing) }
@@ -18,15 +19,16 @@ extension ConstraintSystem {
       add(.member(selfType, name, result, place))
       return result
     }
-    return globals(name, syntax.argumentNames, place)
+    return globals(name, place)
+  }
+
+  private mutating func note(_ labels: DeclNameArgumentsSyntax?, _ place: Place) {
+    namedLabels[place] = labels?.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
   }
 
   /// What a name means that stands outside of types.
-  private mutating func globals(
-    _ name: String, _ labels: DeclNameArgumentsSyntax?, _ place: Place
-  ) -> SwiftType {
+  private mutating func globals(_ name: String, _ place: Place) -> SwiftType {
     let globals = scopes.flatMap { $0.surroundings?.globals(name) ?? [] }
-      .filter { labels.means($0) }
     guard !globals.isEmpty else {
       problem = problem ?? .unknownName(name, place)
       return .hole(.missing)
@@ -59,13 +61,14 @@ extension ConstraintSystem {
   mutating func member(_ access: MemberAccessExprSyntax) -> SwiftType {
     let name = access.declName.baseName.text.trimmingBackticks
     let place = Place(access)
+    note(access.declName.argumentNames, place)
     guard let base = access.base else {
       let (chain, result) = (variable(), variable())
       add(.implicitMember(chain, name, result, place))
       implicit[place] = chain
       return closed(ExprSyntax(access), result)
     }
-    if isModule(base) { return globals(name, access.declName.argumentNames, place) }
+    if isModule(base) { return globals(name, place) }
     var owner = type(of: base)
     if name == "self" { return owner }
     if name == "init", base.isSelf { owner = .metatype(owner.instance ?? owner) }
@@ -115,12 +118,16 @@ extension ConstraintSystem {
       if let base = access.base, isModule(base) {
         return type(named: access.declName.baseName.text.trimmingBackticks)
       }
+      let name = access.declName.baseName.text.trimmingBackticks
       guard let base = access.base, access.declName.argumentNames == nil,
-        case .nominal(let owner, let arguments)? = writtenType(base),
-        let found = owner.type(named: access.declName.baseName.text.trimmingBackticks)
+        let outer = writtenType(base)
+      else { return nil }
+      if case .parameter(let parameter) = outer { return associatedType(name, of: parameter) }
+      guard case .nominal(let owner, let arguments) = outer, let found = owner.type(named: name)
       else { return nil }
       return found.substituting(
         Dictionary(zip(owner.typeParameters, arguments)) { first, _ in first })
+    case .typeExpr(let written): return resolve(written.type)
     case .arrayExpr(let list):
       guard list.elements.count == 1, let only = list.elements.first?.expression else { return nil }
       return writtenType(only).map { declarations.known(.array, [$0]) }
@@ -172,15 +179,6 @@ extension ConstraintSystem {
   }
 }
 
-extension DeclNameArgumentsSyntax? {
-  /// Whether a declaration has the labels that are written behind its name, if any are.
-  fileprivate func means(_ declaration: Declaration) -> Bool {
-    guard let self else { return true }
-    let labels = self.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
-    return declaration.parameters.map(\.label) == labels
-  }
-}
-
 extension ExprSyntax {
   /// Whether it is `self` or `super`.
   fileprivate var isSelf: Bool {
@@ -205,6 +203,16 @@ extension ExprSyntax {
     case .memberAccessExpr(let access): access.base
     default: nil
     }
+  }
+
+  /// Whether a link of the chain that ends with it stands behind a `?`.
+  var isOptionalChain: Bool {
+    var next: ExprSyntax? = self
+    while let current = next {
+      if current.is(OptionalChainingExprSyntax.self) { return true }
+      next = current.linkBefore
+    }
+    return false
   }
 
   /// Whether the chain goes on behind it, or it is what an assignment changes: there an optional chain

@@ -72,6 +72,15 @@ struct DeclarationMaker {
     return own + requirements(clause)
   }
 
+  /// What a type's declaration asks by its own `where` clause, and a protocol's of its associated types.
+  var ownRequirements: [Requirement] {
+    guard let group, !group.syntax.is(ExtensionDeclSyntax.self) else { return [] }
+    let clauses =
+      [group.syntax.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause]
+      + group.members.map { $0.decl.as(AssociatedTypeDeclSyntax.self)?.genericWhereClause }
+    return clauses.flatMap { requirements($0) }
+  }
+
   var inheritance: [Inheritance] {
     let types = group?.syntax.inheritanceClause?.inheritedTypes.flatMap { bounds($0.type) } ?? []
     let conditions = requirements(
@@ -85,7 +94,7 @@ struct DeclarationMaker {
       guard let one = member.decl.as(AssociatedTypeDeclSyntax.self) else { return nil }
       return AssociatedType(
         name: one.name.text,
-        constraints: one.inheritanceClause?.inheritedTypes.flatMap { bounds($0.type) } ?? [],
+        constraints: one.inheritanceClause?.inheritedTypes.flatMap { self.bounds($0.type) } ?? [],
         isPrimary: primary.contains(one.name.text))
     }
     // In the order in which the protocol's name lists them.
@@ -122,10 +131,20 @@ struct DeclarationMaker {
       effects: function.signature.effectSpecifiers
     ) { $0.result(function.signature.returnClause) }
     note(function.attributes, function.modifiers, on: made)
+    made.isImplicitlyUnwrapped =
+      function.signature.returnClause?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
     made.givesSelf =
       group?.owner.kind == .classType
       && function.signature.returnClause?.type.trimmedDescription == "Self"
     if made.isOperator {
+      made.fixity =
+        function.modifiers.lazy.compactMap {
+          switch $0.name.tokenKind {
+          case .keyword(.prefix): .prefix
+          case .keyword(.postfix): .postfix
+          default: nil
+          }
+        }.first ?? .infix
       for index in made.parameters.indices { made.parameters[index].label = nil }
     }
     return made
@@ -139,6 +158,10 @@ struct DeclarationMaker {
     ) { $0.group?.owner.selfType ?? .void }
     note(syntax.attributes, syntax.modifiers, on: made)
     made.isFailable = syntax.optionalMark != nil
+    made.isImplicitlyUnwrapped = syntax.optionalMark?.tokenKind == .exclamationMark
+    made.isConvenience = syntax.modifiers.contains {
+      $0.name.tokenKind == .keyword(.convenience)
+    }
     return made
   }
 

@@ -129,6 +129,10 @@ public final class TextDeclarations: Declarations {
   /// Where a text is read that is folded already, nothing is in another order.
   public func inOrder(_ sequence: SequenceExprSyntax) -> ExprSyntax { ExprSyntax(sequence) }
 
+  public func output(of regex: RegexLiteralExprSyntax) -> SwiftType {
+    outer?.output(of: regex) ?? .hole(.foreign)
+  }
+
   public func operators(_ name: String) -> [Declaration] {
     if let known = readOperators[name] { return known }
     let found = (operatorFunctions[name] ?? []).compactMap { $0() }
@@ -146,6 +150,13 @@ public final class TextDeclarations: Declarations {
   public func inheritance(of type: NominalType) -> [Inheritance] {
     groups(of: type).flatMap { DeclarationMaker(declarations: self, group: $0).inheritance }
       + (outer?.inheritance(of: type) ?? [])
+  }
+
+  public func requirements(of type: NominalType) -> [Requirement] {
+    let own = groups(of: type).flatMap { group in
+      DeclarationMaker(declarations: self, group: group).ownRequirements
+    }
+    return own + (outer?.requirements(of: type) ?? [])
   }
 
   public func members(_ name: String, of type: NominalType) -> [Declaration] {
@@ -171,9 +182,7 @@ public final class TextDeclarations: Declarations {
   }
 
   public func type(named name: String, in type: NominalType) -> SwiftType? {
-    if type.kind == .protocolType,
-      type.ancestry.contains(where: { $0.type.associatedTypes.contains { $0.name == name } })
-    {
+    if type.associatedTypes.contains(where: { $0.name == name }) {
       return .parameter(type.selfParameter.member(name))
     }
     if let parameter = type.typeParameters.first(where: { $0.name == name }) {
@@ -187,16 +196,10 @@ public final class TextDeclarations: Declarations {
         return DeclarationMaker(declarations: self, group: group).resolve(alias.initializer.value)
       }
     }
-    for ancestor in type.ancestry.dropFirst() {
-      let primary = ancestor.type.primaryAssociatedTypes.firstIndex(of: name)
-      if let primary, ancestor.arguments.indices.contains(primary) {
-        return ancestor.arguments[primary]
-      }
-      // What a protocol's extension says of it.
-      guard ancestor.type.kind == .protocolType, type.kind != .protocolType,
-        let said = ancestor.type.type(named: name), said.contains({ $0.isMember }) == false
-      else { continue }
-      return said.substituting([ancestor.type.selfParameter: type.selfType])
+    if type.kind == .protocolType,
+      type.ancestry.contains(where: { $0.type.associatedTypes.contains { $0.name == name } })
+    {
+      return .parameter(type.selfParameter.member(name))
     }
     return outer?.type(named: name, in: type)
   }
@@ -207,13 +210,6 @@ public final class TextDeclarations: Declarations {
       return DeclarationMaker(declarations: self, group: group).associatedTypes(syntax)
     }
     return []
-  }
-}
-
-extension SwiftType {
-  /// Whether it is an associated type of some parameter.
-  fileprivate var isMember: Bool {
-    if case .parameter(let parameter) = self { parameter.base != nil } else { false }
   }
 }
 

@@ -68,6 +68,7 @@ struct TypeResolver {
   private func member(_ type: MemberTypeSyntax) -> SwiftType {
     let name = type.name.text.trimmingBackticks
     let base = resolve(type.baseType)
+    if name == "self" { return base }
     switch base {
     case .parameter(let parameter): return .parameter(parameter.member(name))
     case .nominal(let owner, let own):

@@ -50,10 +50,14 @@ extension ConstraintSystem {
         opensAny = true
         add(.equal(held, wanted[index]))
       } else {
-        let isInout = function.parameters[parameter].isInout
-        add(
-          isInout
-            ? .equal(argument.type, wanted[index]) : .converts(argument.type, wanted[index]))
+        let (given, own) = (argument.type, wanted[index])
+        if function.parameters[parameter].isInout {
+          add(.equal(given, own))
+        } else if argument.isInout, let pointee = pointee(of: own) {
+          add(.lends(given, pointee))
+        } else {
+          add(.converts(given, own))
+        }
       }
     }
     let given = expanded(function.result)
@@ -63,7 +67,7 @@ extension ConstraintSystem {
   }
 
   /// What a declaration says of its function's parameters; nil of a value that is called.
-  private func declared(
+  func declared(
     _ declaration: Declaration?, _ function: SwiftType.FunctionType
   ) -> [Declaration.Parameter]? {
     guard let declaration, declaration.kind != .property,
@@ -73,7 +77,7 @@ extension ConstraintSystem {
   }
 
   /// The parameter of each argument; nil where the labels don't fit.
-  private func match(
+  func match(
     _ arguments: [Constraint.Argument], _ function: SwiftType.FunctionType,
     _ parameters: [Declaration.Parameter]?
   ) -> [Int]? {
@@ -117,9 +121,32 @@ extension ConstraintSystem {
 
   private func takesFunction(_ type: SwiftType) -> Bool {
     switch known(known(type).withoutOptionals) {
-    case .function, .variable, .hole: true
+    case .function, .variable, .hole, .parameter: true
     default: false
     }
+  }
+
+  // MARK: Pointers
+
+  /// What a pointer points to; nil of what is none.
+  private func pointee(of type: SwiftType) -> SwiftType? {
+    guard case .nominal(let nominal, let arguments) = known(type).withoutOptionals else {
+      return nil
+    }
+    switch nominal.known {
+    case .unsafePointer, .unsafeMutablePointer: return arguments.first
+    case .unsafeRawPointer, .unsafeMutableRawPointer: return .any
+    default: return nil
+    }
+  }
+
+  /// A variable is lent as a pointer to it, a list as one to its elements.
+  mutating func lend(_ variable: SwiftType, as pointee: SwiftType) -> Simplified {
+    let (type, wanted) = (known(variable), known(pointee))
+    if type.variable != nil { return .unsettled }
+    if wanted.isAny { return .settled }
+    let isList = type.nominal?.known == .array && wanted.nominal?.known != .array
+    return Simplified(equate(isList ? type.arguments[0] : type, wanted))
   }
 
   // MARK: Existentials

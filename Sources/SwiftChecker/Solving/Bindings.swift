@@ -27,9 +27,14 @@ struct Candidates {
   private var isOpen: Bool { (below + above).contains(where: \.hasVariables) }
   private var isCollection: Bool { literals.allSatisfy { $0 == .array || $0 == .dictionary } }
 
+  /// Whether nothing is known but that an `Any` takes it, which anything would be.
+  private var isAnything: Bool {
+    below.isEmpty && !above.isEmpty && above.allSatisfy(\.isAny)
+  }
+
   /// Whether types that are known say what it is, before any choice is made.
   var isTold: Bool {
-    !isDelayed && !isLiteral && !isOpen && !isTorn && (!isAdjacent || !below.isEmpty)
+    !isAnything && !isDelayed && !isLiteral && !isOpen && !isTorn && (!isAdjacent || !below.isEmpty)
   }
 
   /// Whether it is to be found out before another one.
@@ -41,7 +46,9 @@ struct Candidates {
   private var rank: Int {
     // A list says nothing yet of its elements.
     if isLiteral, isCollection { return isBelow ? 15 : 7 }
-    return (isTorn ? 64 : 0) + (isDelayed ? isLiteral ? 32 : 6 : 0)
+    // A member's type says more than another literal does.
+    if isLiteral, isDelayed { return 7 }
+    return (isAnything ? 128 : 0) + (isTorn ? 64 : 0) + (isDelayed && !isLiteral ? 6 : 0)
       + (isLiteral && isBelow ? 16 : 0)
       + (isLiteral ? 8 : 0) + (isOpen ? 4 : 0) + (isAdjacent ? 2 : 0) + (below.isEmpty ? 1 : 0)
   }
@@ -52,7 +59,9 @@ extension Constraint {
   fileprivate var link: (before: SwiftType, after: SwiftType)? {
     switch self {
     case .applies(let callee, _, let result, _): (callee, result)
-    case .member(let base, _, let result, _), .object(let base, let result): (base, result)
+    case .member(let base, _, let result, _), .object(let base, let result),
+      .element(let base, _, let result, _):
+      (base, result)
     default: nil
     }
   }
@@ -69,7 +78,7 @@ extension ConstraintSystem {
     }
     for constraint in pending {
       switch constraint {
-      case .converts(let first, let second):
+      case .converts(let first, let second), .coerces(let first, let second):
         let (from, to) = (simplified(first), simplified(second))
         switch (from.variable, to.variable) {
         case (_?, _?):
@@ -80,7 +89,8 @@ extension ConstraintSystem {
         case (nil, nil): break
         }
       case .literal(let type, let kind): change(type) { $0.literals.append(kind) }
-      case .member(let base, _, _, _): change(base) { $0.isDelayed = true }
+      case .member(let base, _, _, _), .element(let base, _, _, _):
+        change(base) { $0.isDelayed = true }
       case .implicitMember(let base, _, _, _):
         // A protocol has no members of its own; its extensions say which type is meant.
         change(base) {
@@ -103,7 +113,7 @@ extension ConstraintSystem {
       found[index].above.removeAll { if case .existential = $0 { true } else { false } }
     }
     // What converts to a variable the variable may be as well.
-    for case .converts(let first, let second) in pending {
+    for case let (first, second)? in pending.lazy.map(\.conversion) {
       guard let from = known(first).variable, let source = places[from],
         known(second).variable != nil,
         !found[source].literals.isEmpty

@@ -4,7 +4,7 @@ extension ConstraintSystem {
   /// What a variable's value is expected to be, by what it is to become; nil where nobody says it.
   func expectation(of variable: TypeVariable) -> SwiftType? {
     var found: SwiftType?
-    for case .converts(let from, let to) in pending + waiting
+    for case let (from, to)? in (pending + waiting).lazy.map(\.conversion)
     where known(from) == .variable(variable) {
       var wanted = known(to)
       while let object = wanted.object { wanted = known(object) }
@@ -68,7 +68,8 @@ extension ConstraintSystem {
     } else {
       for index in 0..<count {
         if let type = written?[index].type {
-          parameters.append(resolver.parameter(type, isVariadic: false))
+          parameters.append(
+            resolver.parameter(type, isVariadic: written?[index].isVariadic == true))
         } else {
           parameters.append(expected?.parameters[index] ?? .init(type: self.variable()))
         }
@@ -139,25 +140,19 @@ extension Constraint {
 
 extension ClosureExprSyntax {
   /// The parameters that it names; nil where it has but `$0`.
-  var writtenParameters: [(name: String, type: TypeSyntax?)]? {
+  var writtenParameters: [(name: String, type: TypeSyntax?, isVariadic: Bool)]? {
     switch signature?.parameterClause {
-    case .simpleInput(let list)?: list.map { ($0.name.text, nil) }
+    case .simpleInput(let list)?: list.map { ($0.name.text, nil, false) }
     case .parameterClause(let clause)?:
-      clause.parameters.map { (($0.secondName ?? $0.firstName).text, $0.type) }
+      clause.parameters.map {
+        (($0.secondName ?? $0.firstName).text, $0.type, $0.ellipsis != nil)
+      }
     case nil: nil
     }
   }
 
   /// One more than the highest number behind a `$`.
-  var shorthandCount: Int {
-    var count = 0
-    for token in statements.tokens(viewMode: .sourceAccurate) {
-      if case .dollarIdentifier(let text) = token.tokenKind, let number = Int(text.dropFirst()) {
-        count = max(count, number + 1)
-      }
-    }
-    return count
-  }
+  var shorthandCount: Int { effects.shorthandCount }
 
   /// What is alone in the closure and gives its value; nil where it is code.
   var onlyExpression: ExprSyntax? {
@@ -229,6 +224,14 @@ private final class Effects: SyntaxVisitor {
   var returnsValue = false
   var throwsItself = false
   var awaits = false
+  var shorthandCount = 0
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if case .dollarIdentifier(let text) = token.tokenKind, let number = Int(text.dropFirst()) {
+      shorthandCount = max(shorthandCount, number + 1)
+    }
+    return .skipChildren
+  }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -47,6 +47,7 @@ extension ConstraintSystem {
     case .nominal(let nominal, let arguments):
       guard let found = nominal.type(named: name) else { return .failed }
       let bindings = Dictionary(zip(nominal.typeParameters, arguments)) { first, _ in first }
+      if found == type { return Simplified(equate(found, result)) }
       return Simplified(equate(open(found, bindings), result))
     case .parameter(let parameter): return Simplified(equate(member(name, of: parameter), result))
     case .pack(let types):
@@ -58,6 +59,16 @@ extension ConstraintSystem {
       return Simplified(equate(.pack(parts), result))
     default: return .failed
     }
+  }
+
+  /// The type that a name means within what a parameter stands for; nil where its protocols have none.
+  func associatedType(_ name: String, of parameter: GenericParameter) -> SwiftType? {
+    let found = member(name, of: parameter)
+    guard found == .parameter(parameter.member(name)) else { return found }
+    let isAssociated = ancestry(of: parameter).contains { type in
+      type.associatedTypes.contains { $0.name == name }
+    }
+    return isAssociated ? found : nil
   }
 
   /// What an associated type, or an alias that a protocol has, is of a parameter.

@@ -41,6 +41,35 @@ extension ConstraintSystem {
     }
   }
 
+  /// What `as` allows: besides conversions a value becomes its object, an object its value, and an error
+  /// an `NSError`.
+  mutating func coerce(_ first: SwiftType, _ second: SwiftType) -> Simplified {
+    let (from, to) = (known(first), known(second))
+    if let object = to.object { return coerce(from.object ?? from, object) }
+    if from.variable != nil, to.variable == nil { return .unsettled }
+    if isBridged(from, to: to) || isBridged(to, to: from) {
+      score += .bridging
+      return .settled
+    }
+    if to.nominal?.known == .nsError, from.nominal?.kind != .classType {
+      score += .bridging
+      if case .existential(let protocols) = from {
+        return Simplified(protocols.contains { $0.nominal?.known == .error })
+      }
+      add(.conforms(from, declarations.known(.error)))
+      return .settled
+    }
+    return convert(from, to)
+  }
+
+  /// Whether a value's type says that it is bridged to objects of a class, or of one that this inherits from.
+  private func isBridged(_ value: SwiftType, to object: SwiftType) -> Bool {
+    guard let value = value.nominal, value.kind != .classType, let object = object.nominal,
+      object.kind == .classType, let own = value.type(named: "_ObjectiveCType")?.nominal
+    else { return false }
+    return own.ancestor(object) != nil || object.ancestor(own) != nil
+  }
+
   /// What is left of a conversion once its outer part is settled.
   private mutating func further(_ from: SwiftType, _ to: SwiftType) -> Simplified {
     add(.converts(from, to))
@@ -136,7 +165,9 @@ extension ConstraintSystem {
     case (let own?, let other?): add(.converts(own, other))
     }
     for (own, given) in zip(a.parameters, b.parameters) {
-      guard own.isInout == given.isInout else { return .failed }
+      guard own.isInout == given.isInout, own.isVariadic == given.isVariadic else {
+        return .failed
+      }
       add(own.isInout ? .equal(given.type, own.type) : .converts(given.type, own.type))
     }
     add(.converts(a.result, b.result))

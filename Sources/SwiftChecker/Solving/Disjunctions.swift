@@ -17,6 +17,12 @@ extension ConstraintSystem {
       switch constraint {
       case .overload(let type, let choices, let place):
         let arguments = arguments(of: type)
+        if let arguments, choices.allSatisfy(\.declaration.isOperator),
+          arguments.contains(where: { known($0.type).isHole })
+        {
+          // Any operator takes what nothing is known of: which one is meant isn't known either.
+          return Disjunction(index: index, ways: [[.equal(type, .hole(.broken))]])
+        }
         let likely = arguments.map { self.likely(choices, for: $0) } ?? choices
         found = Disjunction(index: index, ways: likely.map { [.overload(type, [$0], place)] })
         if let first = likely.first, let arguments, isFavored(first.declaration, for: arguments) {
@@ -30,9 +36,26 @@ extension ConstraintSystem {
     return best
   }
 
+  /// The choices that have the labels which the name is written with, or whose parameters the arguments
+  /// can be for by theirs.
+  func fitting(_ choices: [Choice], _ callee: SwiftType, _ place: Place) -> [Choice] {
+    if let labels = namedLabels[place] {
+      return choices.filter { $0.declaration.parameters.map(\.label) == labels }
+    }
+    guard choices.count > 1, let arguments = arguments(of: callee) else { return choices }
+    return choices.filter { choice in
+      let declaration = choice.declaration
+      guard declaration.kind != .property, declaration.kind != .local,
+        declaration.isOfTypeItself || choice.base.map({ known($0).instance == nil }) ?? true,
+        case .function(let function) = declaration.type
+      else { return true }
+      return match(arguments, function, declared(declaration, function)) != nil
+    }
+  }
+
   /// What a callee is called with; nil where it isn't.
   private func arguments(of callee: SwiftType) -> [Constraint.Argument]? {
-    for case .applies(let called, let arguments, _, _) in pending
+    for case .applies(let called, let arguments, _, _) in pending + waiting
     where known(called) == known(callee) {
       return arguments
     }

@@ -9,13 +9,43 @@ extension ConstraintSystem {
       score += .functionConversion
       guard bind(variable, to: self.function(from: path)) else { return .failed }
       return Simplified(equate(function.parameters[0].type, path.root))
-    case .nominal(_, let arguments)? where arguments.count == 2:
+    case .nominal(_, let arguments)? where !arguments.isEmpty:
       // What is expected tells where it begins; the kind is its components' all the same.
       guard equate(arguments[0], path.root) else { return .failed }
     default: break
     }
-    guard let kind = kind(of: path) else { return .unsettled }
+    // A call that it is given to may expect a function.
+    guard !isArgument(variable), let kind = kind(of: path) else { return .unsettled }
     return Simplified(bind(variable, to: declarations.known(kind, [path.root, path.value])))
+  }
+
+  private func isArgument(_ variable: TypeVariable) -> Bool {
+    (pending + waiting).contains { constraint in
+      guard case .applies(_, let arguments, _, _) = constraint else { return false }
+      return arguments.contains { known($0.type).variable == variable }
+    }
+  }
+
+  /// What a key path leads to, as far as its kind tells.
+  mutating func follow(
+    _ path: SwiftType, from base: SwiftType, to result: SwiftType
+  ) -> Simplified {
+    let type = known(path)
+    if type.variable != nil { return .unsettled }
+    guard let nominal = type.nominal else { return Simplified(type.isHole) }
+    func declared(_ known: KnownType) -> SwiftType? {
+      declarations.type(known).flatMap { superclass(type, $0) }
+    }
+    if let whole = declared(.keyPath) {
+      add(.converts(base, whole.arguments[0]))
+      return Simplified(equate(whole.arguments[1], result))
+    }
+    if let partial = declared(.partialKeyPath) {
+      add(.converts(base, partial.arguments[0]))
+      return Simplified(equate(.any, result))
+    }
+    guard nominal.known == .anyKeyPath else { return .failed }
+    return Simplified(equate(declarations.optional(of: .any), result))
   }
 
   private mutating func equate(_ path: Constraint.KeyPath, to type: SwiftType) -> Bool {

@@ -25,6 +25,45 @@ extension ConstraintSystem {
     return .settled
   }
 
+  /// An element by the type's own subscripts, or by those of what its members are found in (SE-0252).
+  mutating func element(
+    of base: SwiftType, _ arguments: [Constraint.Argument], _ result: SwiftType, _ place: Place
+  ) -> Simplified {
+    let type = simplified(base)
+    if type.variable != nil || type.instance?.variable != nil { return .unsettled }
+    let callee = variable()
+    let own: [Constraint] = [
+      .member(type, "subscript", callee, place), .applies(callee, arguments, result, place),
+    ]
+    guard let dynamic = dynamicMember(of: type), dynamic.takesKeyPath else {
+      for constraint in own { add(constraint) }
+      return .settled
+    }
+    add(
+      .either([
+        own,
+        [.dynamicElement(type, callee: callee, arguments, result, place), .costs(.dynamicMember)],
+      ]))
+    return .settled
+  }
+
+  /// The same by the subscripts of what the type's members are found in.
+  mutating func dynamicElement(
+    of type: SwiftType, _ callee: SwiftType, _ arguments: [Constraint.Argument],
+    _ result: SwiftType, _ place: Place
+  ) -> Simplified {
+    let inner = variable()
+    guard let dynamic = dynamicMember(of: type),
+      choose(Choice(declaration: dynamic, base: type), callee, place),
+      case .function(let function) = known(callee),
+      case .nominal(_, let path)? = function.parameters.first.map({ known($0.type) }),
+      path.count == 2
+    else { return .failed }
+    add(.element(path[0], arguments, inner, place))
+    add(.equal(inner, path[1]))
+    return Simplified(equate(function.result, result))
+  }
+
   /// The chain's type has the member, or what it wraps has.
   mutating func implicitMember(
     of base: SwiftType, _ name: String, _ result: SwiftType, _ place: Place
@@ -57,9 +96,14 @@ extension ConstraintSystem {
     let isOfType = type.instance != nil
     var owners = self.owners(of: instance)
     if name == "init", let first = owners.first, first.kind == .classType {
-      // A class inherits initialisers where it has none of its own.
-      let inits = owners.first { $0.kind == .classType && !$0.ownMembers(name).isEmpty }
-      owners.removeAll { $0.kind == .classType && $0 !== inits }
+      // A class inherits initialisers where it has none of its own that isn't a convenience.
+      let end = owners.firstIndex { owner in
+        owner.kind == .classType && owner.ownMembers(name).contains { !$0.isConvenience }
+      }
+      let heirs = owners.prefix(through: end ?? owners.endIndex - 1)
+      owners.removeAll { owner in
+        owner.kind == .classType && !heirs.contains { $0 === owner }
+      }
     }
     var found: [Declaration] = []
     for owner in owners {
@@ -75,7 +119,7 @@ extension ConstraintSystem {
     let made = found.filter { !$0.isRequirement }
     return found.filter { asked in
       !asked.isRequirement
-        || !made.contains { $0.parameters.map(\.label) == asked.parameters.map(\.label) }
+        || !made.contains { $0.stands(for: asked) }
     }
   }
 
@@ -99,8 +143,13 @@ extension ConstraintSystem {
   mutating func choose(_ choice: Choice, _ result: SwiftType, _ place: Place) -> Bool {
     choices[place] = choice
     let declaration = choice.declaration
+    if let labels = namedLabels[place], declaration.parameters.map(\.label) != labels {
+      return false
+    }
     if declaration.isDisfavored { score += .disfavored }
-    if let variable = known(result).variable { callees[variable] = declaration }
+    if let variable = known(result).variable, namedLabels[place] == nil {
+      callees[variable] = declaration
+    }
     guard declaration.kind != .local else { return give(declaration.type, of: choice, to: result) }
     var type = open(choice)
     if case .function(var function) = type {
@@ -139,10 +188,10 @@ extension ConstraintSystem {
         type = outer
       }
     }
-    guard choice.declaration.isImplicitlyUnwrapped, let object = type.object else {
+    guard choice.declaration.isImplicitlyUnwrapped, let forced = type.forced else {
       return equate(result, type)
     }
-    add(.either([[.equal(result, type)], [.equal(result, object), .costs(.forced)]]))
+    add(.either([[.equal(result, type)], [.equal(result, forced), .costs(.forced)]]))
     return true
   }
 
@@ -191,15 +240,37 @@ extension Declaration {
   }
 
   /// Whether the type itself has it, rather than its values.
-  fileprivate var isOfTypeItself: Bool {
+  var isOfTypeItself: Bool {
     kind == .initializer || kind == .enumCase || isStatic
   }
 
+  /// Whether a dynamic member's subscript is given a key path rather than a text.
+  fileprivate var takesKeyPath: Bool {
+    guard case .function(let function) = type else { return false }
+    return function.parameters.first?.type.arguments.count == 2
+  }
+
   fileprivate var givesItself: Bool { kind == .enumCase || kind == .initializer }
+
+  /// Whether it is what a protocol asks for: a type's own by its labels, another protocol's by its type.
+  fileprivate func stands(for asked: Declaration) -> Bool {
+    parameters.map(\.label) == asked.parameters.map(\.label)
+      && (!isOfProtocol || type == asked.type)
+  }
 
   /// Whether a subclass's declaration takes its place.
   fileprivate func isLike(_ other: Declaration) -> Bool {
     kind == other.kind && isStatic == other.isStatic && type == other.type
       && parameters.map(\.label) == other.parameters.map(\.label)
+  }
+}
+
+extension SwiftType {
+  /// What an optional holds, or a function whose result it is gives; nil of other types.
+  fileprivate var forced: SwiftType? {
+    guard case .function(var function) = self else { return object }
+    guard let result = function.result.object else { return nil }
+    function.result = result
+    return .function(function)
   }
 }

@@ -40,7 +40,11 @@ extension ConstraintSystem {
   mutating func bind(_ pattern: PatternSyntax, to type: SwiftType) -> ExprSyntax? {
     switch pattern.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let one): name(one.identifier.text.trimmingBackticks, type)
-    case .valueBindingPattern(let inner): return bind(inner.pattern, to: type)
+    case .valueBindingPattern(let inner):
+      let outer = namesPatterns
+      namesPatterns = true
+      defer { namesPatterns = outer }
+      return bind(inner.pattern, to: type)
     case .tuplePattern(let tuple):
       guard case .tuple(let elements) = known(type), elements.count == tuple.elements.count else {
         break
@@ -58,6 +62,9 @@ extension ConstraintSystem {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .patternExpr(let inner): return bind(inner.pattern, to: type)
     case .discardAssignmentExpr: return nil
+    case .declReferenceExpr(let name) where namesPatterns:
+      self.name(name.baseName.text.trimmingBackticks, type)
+      return nil
     case .asExpr(let conversion): return bind(conversion.expression, to: resolve(conversion.type))
     case .optionalChainingExpr(let chain):
       return bind(chain.expression, to: known(type).object ?? .hole(.broken))
@@ -71,8 +78,7 @@ extension ConstraintSystem {
       }
       return nil
     case .functionCallExpr(let call):
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        let payload = payload(access.declName.baseName.text.trimmingBackticks, of: type)
+      guard let name = call.calledExpression.caseName, let payload = payload(name, of: type)
       else { return syntax }
       let isWhole = call.arguments.count == 1 && payload.count > 1
       for (index, argument) in call.arguments.enumerated() {
@@ -80,10 +86,8 @@ extension ConstraintSystem {
         _ = bind(argument.expression, to: part)
       }
       return nil
-    case .memberAccessExpr(let access):
-      return payload(access.declName.baseName.text.trimmingBackticks, of: type) == nil
-        ? syntax : nil
-    default: return syntax
+    default:
+      return syntax.caseName.flatMap { payload($0, of: type) } == nil ? syntax : nil
     }
   }
 
@@ -107,5 +111,13 @@ extension ConstraintSystem {
 extension [SwiftType.TupleElement] {
   fileprivate func part(_ index: Int) -> SwiftType {
     indices.contains(index) ? self[index].type : .hole(.broken)
+  }
+}
+
+extension ExprSyntax {
+  /// The name of the case that a pattern may mean: `.leaf`, `Tree.leaf`, `leaf`.
+  fileprivate var caseName: String? {
+    self.as(MemberAccessExprSyntax.self)?.declName.baseName.text.trimmingBackticks
+      ?? self.as(DeclReferenceExprSyntax.self)?.baseName.text.trimmingBackticks
   }
 }

@@ -75,6 +75,7 @@ enum Ranking {
     var scope = Scope()
     scope.requirements = special.requirements
     trial.scopes.append(scope)
+    trial.assume(special.requirements)
     // Operators are told apart by their operands alone.
     let isMember = !special.isOperator && general.owner != nil && special.owner != nil
     let base = isMember ? special.owner?.selfType : nil

@@ -9,8 +9,12 @@ struct Score: Comparable {
     case throughOptional
     /// A `T!` is unwrapped.
     case forced
+    /// A value becomes an object, or an object a value.
+    case bridging
     /// A `CGFloat` becomes a `Double`, or the other way round (SE-0307).
     case implicitConversion
+    /// An element is found by a dynamic member.
+    case dynamicMember
     /// A closure takes its parameters from a tuple, or a key path stands for a function.
     case functionConversion
     /// A literal is not of the type that such literals are by default.

@@ -17,7 +17,8 @@ extension ConstraintSystem {
       switch settle(constraint) {
       case .settled: break
       case .unsettled: pending.append(constraint)
-      case .failed: problem = problem ?? .noSolution
+      case .failed:
+        problem = problem ?? .noSolution
       }
     }
     return problem == nil
@@ -27,6 +28,13 @@ extension ConstraintSystem {
     switch constraint {
     case .equal(let a, let b): return Simplified(equate(a, b))
     case .converts(let from, let to): return convert(from, to)
+    case .coerces(let from, let to): return coerce(from, to)
+    case .lends(let variable, let pointee): return lend(variable, as: pointee)
+    case .follows(let path, let base, let result): return follow(path, from: base, to: result)
+    case .element(let base, let arguments, let result, let place):
+      return element(of: base, arguments, result, place)
+    case .dynamicElement(let base, let callee, let arguments, let result, let place):
+      return dynamicElement(of: simplified(base), callee, arguments, result, place)
     case .conforms(let type, let asked): return conform(type, to: asked)
     case .literal(let type, let kind): return literal(type, kind)
     case .member(let base, let name, let result, let place):
@@ -53,8 +61,11 @@ extension ConstraintSystem {
       let type = simplified(inner)
       return type.hasVariables ? .unsettled : Simplified(equate(erased(type), outer))
     case .overload(let type, let choices, let place):
-      guard choices.count == 1 else { return choices.isEmpty ? .failed : .unsettled }
-      return Simplified(choose(choices[0], type, place))
+      let fitting = fitting(choices, type, place)
+      if fitting.count == 1 { return Simplified(choose(fitting[0], type, place)) }
+      if fitting.count == choices.count { return choices.isEmpty ? .failed : .unsettled }
+      add(.overload(type, fitting, place))
+      return .settled
     case .body, .branches, .either: return .unsettled
     case .costs(let step):
       score += step

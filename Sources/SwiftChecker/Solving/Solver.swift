@@ -126,6 +126,8 @@ struct Solver {
       keep(system)
       return []
     }
+    let members = protocolMembers(system)
+    if !members.isEmpty { return members }
     for variable in system.unbound() {
       guard let usual = system.usualPart(variable) else { continue }
       return system.bind(variable, to: usual) ? [Attempt(system: system)] : []
@@ -146,7 +148,7 @@ struct Solver {
       system.pending.remove(at: index)
       return system.equate(a, b) ? [Attempt(system: system)] : []
     }
-    return protocolMembers(system)
+    return []
   }
 
   /// `.plain` where a parameter conforms to a protocol is a static member of the protocol's that says what
@@ -157,9 +159,17 @@ struct Solver {
       guard case .implicitMember(let base, let name, let result, let place) = constraint,
         let variable = system.known(base).variable
       else { continue }
+      // Of an element what the list's elements are is asked.
+      let whole = system.pending.compactMap { other -> TypeVariable? in
+        guard let (from, to) = other.conversion, system.known(from).variable == variable else {
+          return nil
+        }
+        return system.known(to).variable
+      }
       let protocols = system.pending.flatMap { other -> [NominalType] in
         switch other {
-        case .conforms(let type, let asked) where system.known(type).variable == variable:
+        case .conforms(let type, let asked)
+        where system.known(type).variable.map { $0 == variable || whole.contains($0) } == true:
           return [asked.nominal].compactMap(\.self)
         case .converts(let type, let wanted) where system.known(type).variable == variable:
           guard case .existential(let all) = system.known(wanted).withoutOptionals else {

@@ -6,6 +6,9 @@ public final class Declaration {
     case local
   }
 
+  /// Where an operator stands.
+  public enum Fixity { case prefix, infix, postfix }
+
   /// A parameter, as far as its function's type doesn't tell.
   public struct Parameter {
     public var label: String?
@@ -29,8 +32,12 @@ public final class Declaration {
   public private(set) lazy var type = readType()
   private let readType: () -> SwiftType
   public var parameters: [Parameter] = []
+  /// Of an operator where it stands, as far as its declaration says it.
+  public var fixity: Fixity?
   public var isDisfavored = false
   public var isFailable = false
+  /// Whether a class's initialiser calls another one, so that it takes nothing from those it inherits.
+  public var isConvenience = false
   /// Whether an optional that it gives is unwrapped where only what it holds fits: `T!`.
   public var isImplicitlyUnwrapped = false
   /// Whether a class's method is declared to return `Self`: what it is called on.

@@ -5,9 +5,13 @@ public enum KnownType: String, CaseIterable, Sendable {
   case optional = "Optional", array = "Array", dictionary = "Dictionary", set = "Set"
   case int = "Int", double = "Double", cgFloat = "CGFloat", bool = "Bool", string = "String"
   case anyHashable = "AnyHashable", never = "Never", anyObject = "AnyObject"
-  case hashable = "Hashable", sequence = "Sequence", error = "Error", regex = "Regex"
+  case hashable = "Hashable", sequence = "Sequence", error = "Error", nsError = "NSError", regex =
+    "Regex"
   case keyPath = "KeyPath", writableKeyPath = "WritableKeyPath"
   case referenceWritableKeyPath = "ReferenceWritableKeyPath", substring = "Substring"
+  case partialKeyPath = "PartialKeyPath", anyKeyPath = "AnyKeyPath"
+  case unsafePointer = "UnsafePointer", unsafeMutablePointer = "UnsafeMutablePointer"
+  case unsafeRawPointer = "UnsafeRawPointer", unsafeMutableRawPointer = "UnsafeMutableRawPointer"
 }
 
 /// The kinds of literals that code may hold.
@@ -30,11 +34,15 @@ public protocol Declarations: AnyObject {
   /// hasn't.
   func literal(_ kind: LiteralKind) -> (asked: NominalType, usual: SwiftType?)?
 
+  /// What a regular expression gives where it matches.
+  func output(of regex: RegexLiteralExprSyntax) -> SwiftType
   /// A flat row of operands and operators in the order of their precedence.
   func inOrder(_ sequence: SequenceExprSyntax) -> ExprSyntax
 
   /// What a type and its extensions inherit from and conform to.
   func inheritance(of type: NominalType) -> [Inheritance]
+  /// What a type's own `where` clause asks.
+  func requirements(of type: NominalType) -> [Requirement]
   /// What a type and its extensions declare themselves by a name.
   func members(_ name: String, of type: NominalType) -> [Declaration]
   /// The type that a name means within another one: a nested one, an alias, an associated type. In terms

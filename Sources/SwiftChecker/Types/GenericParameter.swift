@@ -43,6 +43,14 @@ public final class GenericParameter: Hashable, CustomStringConvertible {
     return member
   }
 
+  /// The associated type of the same names of another parameter.
+  func moved(to root: GenericParameter) -> GenericParameter {
+    base.map { $0.moved(to: root).member(name) } ?? root
+  }
+
+  /// How many names stand before its own.
+  var depth: Int { base.map { $0.depth + 1 } ?? 0 }
+
   /// The parameter that it is an associated type of, in the end.
   var root: GenericParameter {
     var found = self
@@ -68,6 +76,15 @@ public enum Requirement {
   /// The second is a protocol, with what is said of its primary associated types, or a class.
   case conforms(SwiftType, SwiftType)
   case same(SwiftType, SwiftType)
+
+  /// The same of another parameter and its associated types.
+  func renaming(_ old: GenericParameter, as new: GenericParameter) -> Requirement {
+    switch self {
+    case .conforms(let type, let asked):
+      .conforms(type.renaming(old, as: new), asked.renaming(old, as: new))
+    case .same(let a, let b): .same(a.renaming(old, as: new), b.renaming(old, as: new))
+    }
+  }
 
   func substituting(_ bindings: [GenericParameter: SwiftType]) -> Requirement {
     switch self {

@@ -13,6 +13,7 @@ public final class NominalType: Hashable {
   public private(set) lazy var selfParameter = GenericParameter(
     name: "Self", constraints: [.nominal(self, [])])
   unowned let declarations: any Declarations
+  private(set) lazy var requirements = declarations.requirements(of: self)
   private(set) lazy var inheritance = declarations.inheritance(of: self)
   /// Of a protocol its own associated types.
   private(set) lazy var associatedTypes = declarations.associatedTypes(of: self)
@@ -50,9 +51,42 @@ public final class NominalType: Hashable {
     if let known = witnesses[name] { return known }
     // What is found may ask for itself.
     witnesses[name] = .some(nil)
-    let found = declarations.type(named: name, in: self)
+    let found = declarations.type(named: name, in: self) ?? inheritedType(named: name)
     witnesses[name] = .some(found)
     return found
+  }
+
+  /// What the protocols that it conforms to say that a name means: by their primary associated types, or
+  /// in their extensions.
+  private func inheritedType(named name: String) -> SwiftType? {
+    guard kind != .protocolType else { return nil }
+    for ancestor in ancestry.dropFirst() {
+      let primary = ancestor.type.primaryAssociatedTypes.firstIndex(of: name)
+      if let primary, ancestor.arguments.indices.contains(primary),
+        !ancestor.arguments[primary].isHole
+      {
+        return ancestor.arguments[primary]
+      }
+      guard ancestor.type.kind == .protocolType, let said = ancestor.type.type(named: name) else {
+        continue
+      }
+      let own = ancestor.type.selfParameter
+      if said == .parameter(own.member(name)) { continue }
+      return said.mapped { part in
+        guard case .parameter(let parameter) = part else { return nil }
+        if parameter == own { return selfType }
+        return parameter.base == own ? type(named: parameter.name) : nil
+      }
+    }
+    return nil
+  }
+
+  /// What its own declaration asks, and those of all protocols that it inherits from ask of it.
+  public private(set) lazy var ownRequirements: [Requirement] = ancestry.flatMap { ancestor in
+    guard ancestor.type.kind == .protocolType else { return ancestor.type.requirements }
+    return ancestor.type.requirements.map {
+      $0.renaming(ancestor.type.selfParameter, as: selfParameter)
+    }
   }
 
   /// It and all it inherits from, nearest first, in terms of its own parameters, with what that asks.
@@ -109,14 +143,18 @@ struct Ancestor {
 }
 
 /// An associated type of a protocol.
-public struct AssociatedType {
-  public var name: String
-  /// What it conforms to, in terms of the protocol's `Self`.
-  public var constraints: [SwiftType]
+public final class AssociatedType {
+  public let name: String
+  /// What it conforms to, in terms of the protocol's `Self`; it may name other associated types.
+  public private(set) lazy var constraints = readConstraints()
+  private let readConstraints: () -> [SwiftType]
   /// Whether the protocol's name may say what it is: `Collection<Int>` (SE-0346).
-  public var isPrimary: Bool
+  public let isPrimary: Bool
 
-  public init(name: String, constraints: [SwiftType] = [], isPrimary: Bool = false) {
-    (self.name, self.constraints, self.isPrimary) = (name, constraints, isPrimary)
+  public init(
+    name: String, constraints: @autoclosure @escaping () -> [SwiftType] = [],
+    isPrimary: Bool = false
+  ) {
+    (self.name, readConstraints, self.isPrimary) = (name, constraints, isPrimary)
   }
 }

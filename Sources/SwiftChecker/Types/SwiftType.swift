@@ -78,6 +78,13 @@ extension SwiftType {
   public var nominal: NominalType? { if case .nominal(let type, _) = self { type } else { nil } }
   public var arguments: [SwiftType] { if case .nominal(_, let types) = self { types } else { [] } }
   var variable: TypeVariable? { if case .variable(let variable) = self { variable } else { nil } }
+  /// Whether it is a variable or a parameter, of which something may be known.
+  var mayStandForAnother: Bool {
+    switch self {
+    case .variable, .parameter: true
+    default: false
+    }
+  }
   public var isHole: Bool { if case .hole = self { true } else { false } }
   var isOptional: Bool { nominal?.known == .optional }
   /// What an optional holds; nil of any other type.
@@ -157,5 +164,13 @@ extension SwiftType {
   public func substituting(_ bindings: [GenericParameter: SwiftType]) -> SwiftType {
     if bindings.isEmpty { return self }
     return mapped { if case .parameter(let parameter) = $0 { bindings[parameter] } else { nil } }
+  }
+
+  /// The type in terms of another parameter and its associated types.
+  func renaming(_ old: GenericParameter, as new: GenericParameter) -> SwiftType {
+    mapped { part in
+      guard case .parameter(let parameter) = part, parameter.root == old else { return nil }
+      return .parameter(parameter.moved(to: new))
+    }
   }
 }

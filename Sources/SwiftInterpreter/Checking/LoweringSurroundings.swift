@@ -13,16 +13,31 @@ final class LoweringSurroundings: Surroundings {
 
   var selfType: SwiftChecker.SwiftType? {
     if let variable = lowerer.context.declared("self") {
-      return declarations.checked(variable.type)
+      return checked(variable.type)
     }
-    return lowerer.context.scope.owner.map { .metatype(declarations.checked($0.selfType)) }
+    return lowerer.context.scope.owner.map { .metatype(checked($0.selfType)) }
+  }
+
+  /// The type whose declaration or extension stands around.
+  private(set) lazy var owner = lowerer.context.scope.owner.map { declarations.nominal($0) }
+
+  /// A type of the program's as the checker's, where this is.
+  func checked(_ type: SwiftType) -> SwiftChecker.SwiftType {
+    declarations.checked(type, of: owner)
   }
 
   private(set) lazy var requirements: [Requirement] = {
-    var found: [Requirement] = []
+    var found = owner?.ownRequirements ?? []
+    if case .parameter(let own)? = lowerer.context.scope.constrainedSelf {
+      found += declarations.assumptions(of: own, owner)
+    }
+    if let function = lowerer.context.own {
+      found += declarations.assumptions(in: function, owner)
+    }
     var next: LexicalScope? = lowerer.context.scope
     while let scope = next {
-      found += scope.assumptions.flatMap { declarations.requirements($0.requirements, of: nil) }
+      let owner = scope.owner.map { declarations.nominal($0) }
+      found += scope.assumptions.flatMap { declarations.requirements($0.requirements, of: owner) }
       next = scope.parent
     }
     return found
@@ -30,11 +45,13 @@ final class LoweringSurroundings: Surroundings {
 
   func locals(_ name: String) -> [Declaration] {
     guard name != "self" else { return [] }
-    guard let variable = lowerer.context.declared(name) else { return wrapped(name) }
+    let wrapped = wrapped(name)
+    if !wrapped.isEmpty { return wrapped }
+    guard let variable = lowerer.context.declared(name) else { return [] }
     if let function = variable.function { return [declarations.declaration(function, owner: nil)] }
     if let known = variables[ObjectIdentifier(variable)] { return [known] }
     let made = Declaration(
-      name: name, kind: .local, type: self.declarations.checked(variable.type))
+      name: name, kind: .local, type: self.checked(variable.type))
     made.isSettable = !variable.isLet
     made.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     variables[ObjectIdentifier(variable)] = made
@@ -43,10 +60,18 @@ final class LoweringSurroundings: Surroundings {
 
   /// A local variable with a property wrapper.
   private func wrapped(_ name: String) -> [Declaration] {
-    guard lowerer.context.wrapperDepth(ofLocal: name) != nil,
-      let variable = lowerer.context.declared("_" + name),
-      let type = declarations.wrappedValue(of: declarations.checked(variable.type))
+    let isProjected = name.hasPrefix("$")
+    let own = isProjected ? String(name.dropFirst()) : name
+    guard let depth = lowerer.context.wrapperDepth(ofLocal: own),
+      let variable = lowerer.context.declared("_" + own)
     else { return [] }
+    var found: SwiftChecker.SwiftType? = checked(variable.type)
+    if isProjected {
+      found = found.flatMap { declarations.part("projectedValue", of: $0) }
+    } else {
+      for _ in 0..<depth { found = found.flatMap { declarations.part("wrappedValue", of: $0) } }
+    }
+    guard let type = found else { return [] }
     let made = Declaration(name: name, kind: .local, type: type)
     made.isSettable = true
     return [made]
@@ -64,7 +89,7 @@ final class LoweringSurroundings: Surroundings {
 
   func type(named name: String) -> SwiftChecker.SwiftType? {
     let scope = lowerer.typeScope
-    if name == "Self" { return scope.selfType.map { declarations.checked($0) } }
+    if name == "Self" { return scope.selfType.map { checked($0) } }
     guard let found = scope.lookupType(name) else { return nil }
     if found.nominal?.isFromScene == false, let own = declarations.standard.ownType(name) {
       return own

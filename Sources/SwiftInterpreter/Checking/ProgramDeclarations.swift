@@ -33,14 +33,15 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
   func globalType(_ name: String) -> SwiftChecker.SwiftType? {
     let found = program.globalType(name)
     if found?.nominal?.isFromScene != true, let type = standard.ownType(name) { return type }
-    return found.map(bare)
+    return found.map { bare($0) }
   }
 
   /// Functions and variables outside of types, as seen from a file.
   func globals(_ name: String, from file: SourceFile) -> [Declaration] {
     let standard = self.standard.globals(name)
-    let functions = program.globalFunctions(name, from: file).filter {
-      standard.isEmpty || $0.location != nil
+    let told = standard.map { $0.parameters.map(\.label) }
+    let functions = program.globalFunctions(name, from: file).filter { function in
+      function.location != nil || !told.contains(function.parameters.map(\.label))
     }
     let variable = program.globalVariable(name, from: file)
     return functions.map { declaration($0, owner: nil) }
@@ -51,6 +52,23 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     asked: SwiftChecker.NominalType, usual: SwiftChecker.SwiftType?
   )? {
     standard.literal(kind)
+  }
+
+  func output(of regex: RegexLiteralExprSyntax) -> SwiftChecker.SwiftType {
+    let text = regex.regex.text
+    let isExtended = regex.openingPounds != nil && text.contains(where: \.isNewline)
+    let whole = known(.substring)
+    let parts = RegexCaptures(text, isExtended: isExtended).all.map { capture in
+      SwiftChecker.SwiftType.TupleElement(
+        label: capture.name, type: capture.isOptional ? known(.optional, [whole]) : whole)
+    }
+    return parts.isEmpty ? whole : .tuple([.init(label: nil, type: whole)] + parts)
+  }
+
+  private func known(
+    _ type: KnownType, _ arguments: [SwiftChecker.SwiftType] = []
+  ) -> SwiftChecker.SwiftType {
+    self.type(type).map { .nominal($0, arguments) } ?? .hole(.missing)
   }
 
   func inOrder(_ sequence: SequenceExprSyntax) -> ExprSyntax {
@@ -179,10 +197,12 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
   }
 
   /// The type of a name without arguments, which the checker finds out.
-  func bare(_ type: SwiftType) -> SwiftChecker.SwiftType {
+  func bare(
+    _ type: SwiftType, of owner: SwiftChecker.NominalType? = nil
+  ) -> SwiftChecker.SwiftType {
     guard case .nominal(let nominal, let arguments) = type, !type.isCGFloat, !nominal.isStandIn,
       arguments.isEmpty || arguments.allSatisfy(\.isUnknown)
-    else { return checked(type) }
+    else { return checked(type, of: owner) }
     return .nominal(self.nominal(nominal), [])
   }
 
@@ -198,7 +218,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
       if type.isCGFloat { return standard.ownType("CGFloat") ?? .hole(.missing) }
       if nominal.isStandIn { return .hole(.foreign) }
       let own = self.nominal(nominal)
-      guard nominal.kind != .protocolType else { return .existential([.nominal(own, [])]) }
+      guard own.kind != .protocolType else { return .existential([.nominal(own, [])]) }
       let open = nominal.typeParameters.dropFirst(arguments.count)
       return .nominal(own, arguments.map(part) + open.map { _ in .hole(.missing) })
     case .tuple(let elements):
@@ -235,7 +255,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
           isInout: function.isInout(index), isVariadic: function.isVariadic(index),
           isAutoclosure: isAutoclosure)
       }, result: checked(function.result, of: owner),
-      thrown: function.isThrowing ? anyError : nil)
+      thrown: function.isThrowing ? anyError : nil, isAsync: function.isAsync)
   }
 
   private var anyError: SwiftChecker.SwiftType {
@@ -249,10 +269,10 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
   ) -> SwiftChecker.SwiftType {
     let own = self.parameter(parameter)
     guard let owner else { return .parameter(own) }
-    let isAssociated = own.base != nil && parameter.base == nil
-    if parameter.isSelf {
-      return owner.selfType
-    }
+    let isAssociated =
+      own.base != nil
+      && (parameter.base.map { $0.isSelf || $0.isConstrainedSelf } ?? true)
+    if parameter.isSelf || parameter.isConstrainedSelf { return owner.selfType }
     guard isAssociated else { return .parameter(own) }
     if owner.kind == .protocolType { return .parameter(owner.selfParameter.member(own.name)) }
     return type(named: own.name, in: owner) ?? .hole(.missing)
@@ -298,6 +318,10 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
       if associated.isSelf { return type.selfType }
       return origin.witness(of: associated).map { checked($0, of: type) }
     }
+    if name == "_ObjectiveCType", origin.is(.decimal) || origin.is(.uuid) {
+      let object = program.builtin[origin.is(.decimal) ? .nsDecimalNumber : .nsUUID]
+      return object.map { .nominal(nominal($0), []) }
+    }
     return literalPart(name, of: origin, type)
   }
 
@@ -309,7 +333,9 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
       guard let parameter = member.constrained?.parameters.first else { continue }
       let part = parameter.type
       switch (name, parameter.label, part) {
-      case ("ArrayLiteralElement", "arrayLiteral", _): return checked(part, of: type)
+      case ("ArrayLiteralElement", "arrayLiteral", _), ("IntegerLiteralType", "integerLiteral", _),
+        ("FloatLiteralType", "floatLiteral", _), ("BooleanLiteralType", "booleanLiteral", _):
+        return checked(part, of: type)
       case ("Key", "dictionaryLiteral", .tuple(let pair)) where pair.count == 2:
         return checked(pair[0].type, of: type)
       case ("Value", "dictionaryLiteral", .tuple(let pair)) where pair.count == 2:
@@ -325,9 +351,16 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     return origin.typeParameters.map { parameter in
       AssociatedType(
         name: parameter.name,
-        constraints: (parameter.constraints + (parameter.inherited?() ?? [])).map { bound($0) },
+        constraints: (parameter.constraints + (parameter.inherited?() ?? [])).map {
+          self.bound($0)
+        },
         isPrimary: true)
     }
+  }
+
+  func requirements(of type: SwiftChecker.NominalType) -> [Requirement] {
+    guard let clause = origin(type)?.clause else { return [] }
+    return requirements(clause.requirements, of: type)
   }
 
   // MARK: Members
@@ -338,7 +371,14 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
       // A class's own initialisers alone: the checker finds those it inherits.
       name != "init" || origin.kind != .classType || member.constrained?.owner === origin
     }
-    if members.isEmpty { return wrapped(name, of: origin, type) }
+    if members.isEmpty {
+      // The program's texts have what any text has.
+      if type.known == .substring, let text = program.nominal(KnownType.string.rawValue) {
+        return text.ownMembers(name).filter { !$0.isFromScene && name != "init" }
+          .map { declaration($0, owner: type) }
+      }
+      return wrapped(name, of: origin, type)
+    }
     // What the interface declares it says better than the libraries' rows.
     let isStandard = standard.ownType(type.name)?.nominal === type
     let told =
@@ -366,21 +406,17 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     return origin.ownMembers(String(name.dropFirst())).compactMap { member in
       guard case .property(let property) = member, property.wrapper != nil else { return nil }
       let own = self.checked(property.wrapperType, of: owner)
-      guard mark == "$" else {
-        return Declaration(name: name, kind: .property, owner: owner, type: own)
-      }
-      return part("projectedValue", of: own).map {
-        Declaration(name: name, kind: .property, owner: owner, type: $0)
+      let type = mark == "$" ? part("projectedValue", of: own) : own
+      return type.map {
+        let made = Declaration(name: name, kind: .property, owner: owner, type: $0)
+        made.isStatic = property.isStatic
+        return made
       }
     }
   }
 
-  /// The type of what a property wrapper holds; nil of any other type.
-  func wrappedValue(of wrapper: SwiftChecker.SwiftType) -> SwiftChecker.SwiftType? {
-    part("wrappedValue", of: wrapper)
-  }
-
-  private func part(
+  /// The type of what a property wrapper holds or projects; nil of any other type.
+  func part(
     _ name: String, of wrapper: SwiftChecker.SwiftType
   ) -> SwiftChecker.SwiftType? {
     guard let nominal = wrapper.nominal, let found = members(name, of: nominal).first else {
@@ -419,7 +455,12 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     of function: FunctionDeclaration, _ owner: SwiftChecker.NominalType?
   ) -> SwiftChecker.SwiftType.FunctionType {
     let parameters = function.parameters.map { parameter in
-      let type = checked(parameter.localType, of: owner)
+      var type = checked(parameter.localType, of: owner)
+      // The libraries don't say which of their functions' closures may wait.
+      if function.location == nil, case .function(var closure) = type {
+        closure.isAsync = true
+        type = .function(closure)
+      }
       let isClosure = parameter.isAutoclosure && !type.isFunction
       return SwiftChecker.SwiftType.FunctionType.Parameter(
         type: isClosure ? .function(.init(parameters: [], result: type)) : type,
@@ -441,8 +482,9 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
   ) {
     made.isStatic = function.isStatic
     made.isFailable = function.isFailable
+    made.isConvenience = function.isConvenience
     made.isDisfavored = function.isDisfavored
-    made.isImplicitlyUnwrapped = function.isImplicitlyUnwrapped && !function.isInitializer
+    made.isImplicitlyUnwrapped = function.isImplicitlyUnwrapped
     made.isRequirement = function.isRequirement
     made.givesSelf = function.returnsSelf && owner?.kind == .classType
     made.parameters = function.parameters.map { parameter in
@@ -472,6 +514,22 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     return found
   }
 
+  /// What is known of a parameter within its declaration.
+  func assumptions(
+    of parameter: GenericParameter, _ owner: SwiftChecker.NominalType?
+  ) -> [Requirement] {
+    let own = checked(.parameter(parameter), of: owner)
+    return parameter.constraints.map { .conforms(own, bound($0)) } + said(of: parameter, owner)
+  }
+
+  /// What is known of the generic parameters of a function within it.
+  func assumptions(
+    in function: FunctionDeclaration, _ owner: SwiftChecker.NominalType?
+  ) -> [Requirement] {
+    requirements(function.requirements, of: owner)
+      + ownParameters(of: function).flatMap { said(of: $0, owner) }
+  }
+
   /// What is said of a parameter's associated types: `some Collection<Int>`.
   private func said(
     of parameter: GenericParameter, _ owner: SwiftChecker.NominalType?
@@ -480,11 +538,19 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     return parameter.constraints.flatMap { constraint in
       constraint.ancestry.flatMap(\.type.typeParameters).compactMap { associated in
         parameter.associatedTypes[associated].map { type in
-          .same(
-            .parameter(self.parameter(parameter).member(associated.name)), checked(type, of: owner))
+          .same(member(associated.name, of: parameter, owner), checked(type, of: owner))
         }
       }
     }
+  }
+
+  private func member(
+    _ name: String, of parameter: GenericParameter, _ owner: SwiftChecker.NominalType?
+  ) -> SwiftChecker.SwiftType {
+    guard case .parameter(let own) = checked(.parameter(parameter), of: owner) else {
+      return .hole(.missing)
+    }
+    return .parameter(own.member(name))
   }
 
   /// What a `where` clause asks, in terms of a member's owner.
@@ -548,4 +614,9 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
 
 extension SwiftChecker.SwiftType {
   fileprivate var isFunction: Bool { if case .function = self { true } else { false } }
+}
+
+extension GenericParameter {
+  /// Whether it is the `Self` of a protocol's extension that asks more of it.
+  fileprivate var isConstrainedSelf: Bool { name == "Self" && !isSelf && base == nil }
 }

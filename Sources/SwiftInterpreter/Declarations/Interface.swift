@@ -5,31 +5,55 @@
 
 typealias Void = ()
 
-protocol ExpressibleByIntegerLiteral {}
-protocol ExpressibleByFloatLiteral {}
+protocol ExpressibleByIntegerLiteral {
+  associatedtype IntegerLiteralType
+  init(integerLiteral value: IntegerLiteralType)
+}
+protocol ExpressibleByFloatLiteral {
+  associatedtype FloatLiteralType
+  init(floatLiteral value: FloatLiteralType)
+}
 protocol ExpressibleByUnicodeScalarLiteral {}
 protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {}
 protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {}
 protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
-protocol ExpressibleByBooleanLiteral {}
+protocol ExpressibleByBooleanLiteral {
+  associatedtype BooleanLiteralType
+  init(booleanLiteral value: BooleanLiteralType)
+}
 protocol ExpressibleByNilLiteral {}
 protocol ExpressibleByArrayLiteral { associatedtype ArrayLiteralElement }
 protocol ExpressibleByDictionaryLiteral {
   associatedtype Key
   associatedtype Value
 }
+protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral { associatedtype Element }
+extension SetAlgebra { typealias ArrayLiteralElement = Element }
 
 protocol Equatable {}
 protocol Hashable: Equatable { var hashValue: Int { get } }
 protocol Comparable: Equatable {}
+protocol Identifiable<ID> {
+  associatedtype ID: Hashable
+  var id: ID { get }
+}
 protocol CustomStringConvertible { var description: String { get } }
 protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
 protocol Error {}
 protocol Decodable { init(from decoder: any Decoder) throws }
 protocol Encodable { func encode(to encoder: any Encoder) throws }
+typealias Codable = Decodable & Encodable
+protocol Decoder {}
+protocol Encoder {}
+protocol UnkeyedDecodingContainer {}
+protocol UnkeyedEncodingContainer {}
+protocol SingleValueDecodingContainer {}
+protocol SingleValueEncodingContainer {}
+protocol _ObjectiveCBridgeable { associatedtype _ObjectiveCType }
 
 protocol AdditiveArithmetic: Equatable { static var zero: Self { get } }
 protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+  init?<T: BinaryInteger>(exactly source: T)
   associatedtype Magnitude: Comparable, Numeric
   var magnitude: Magnitude { get }
 }
@@ -40,11 +64,17 @@ protocol Strideable<Stride>: Comparable {
   func advanced(by n: Stride) -> Self
 }
 protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strideable {
+  init<T: BinaryInteger>(_ source: T)
+  init<T: BinaryFloatingPoint>(_ source: T)
+  init?<T: BinaryFloatingPoint>(exactly source: T)
+  init<T: BinaryInteger>(truncatingIfNeeded source: T)
+  init<T: BinaryInteger>(clamping source: T)
   func isMultiple(of other: Self) -> Bool
   func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
   func signum() -> Self
 }
 protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
+  associatedtype Magnitude: FixedWidthInteger, UnsignedInteger
   static var max: Self { get }
   static var min: Self { get }
   static var bitWidth: Int { get }
@@ -52,6 +82,8 @@ protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
 protocol SignedInteger: BinaryInteger, SignedNumeric {}
 protocol UnsignedInteger: BinaryInteger {}
 protocol FloatingPoint: Hashable, SignedNumeric, Strideable {
+  init(_ value: Int)
+  init<Source: BinaryInteger>(_ value: Source)
   static var nan: Self { get }
   static var infinity: Self { get }
   static var pi: Self { get }
@@ -71,26 +103,34 @@ extension FloatingPoint {
   func rounded() -> Self
   func rounded(_ rule: FloatingPointRoundingRule) -> Self
 }
-protocol BinaryFloatingPoint: ExpressibleByFloatLiteral, FloatingPoint {}
+protocol BinaryFloatingPoint: ExpressibleByFloatLiteral, FloatingPoint {
+  init(_ value: Float)
+  init(_ value: Double)
+  init<Source: BinaryFloatingPoint>(_ value: Source)
+  init?<Source: BinaryFloatingPoint>(exactly value: Source)
+}
 
-struct Int: FixedWidthInteger, SignedInteger {}
-struct Int8: FixedWidthInteger, SignedInteger {}
-struct Int16: FixedWidthInteger, SignedInteger {}
-struct Int32: FixedWidthInteger, SignedInteger {}
-struct Int64: FixedWidthInteger, SignedInteger {}
-struct UInt: FixedWidthInteger, UnsignedInteger {}
-struct UInt8: FixedWidthInteger, UnsignedInteger {}
-struct UInt16: FixedWidthInteger, UnsignedInteger {}
-struct UInt32: FixedWidthInteger, UnsignedInteger {}
-struct UInt64: FixedWidthInteger, UnsignedInteger {}
-struct Double: BinaryFloatingPoint, CustomStringConvertible, LosslessStringConvertible {}
-struct Float: BinaryFloatingPoint, CustomStringConvertible, LosslessStringConvertible {}
-struct CGFloat: BinaryFloatingPoint, CustomStringConvertible {}
+struct Int: FixedWidthInteger, SignedInteger, Codable {}
+struct Int8: FixedWidthInteger, SignedInteger, Codable {}
+struct Int16: FixedWidthInteger, SignedInteger, Codable {}
+struct Int32: FixedWidthInteger, SignedInteger, Codable {}
+struct Int64: FixedWidthInteger, SignedInteger, Codable {}
+struct UInt: FixedWidthInteger, UnsignedInteger, Codable {}
+struct UInt8: FixedWidthInteger, UnsignedInteger, Codable {}
+struct UInt16: FixedWidthInteger, UnsignedInteger, Codable {}
+struct UInt32: FixedWidthInteger, UnsignedInteger, Codable {}
+struct UInt64: FixedWidthInteger, UnsignedInteger, Codable {}
+struct Double: BinaryFloatingPoint, CustomStringConvertible, LosslessStringConvertible, Codable {}
+struct Float: BinaryFloatingPoint, CustomStringConvertible, LosslessStringConvertible, Codable {}
+struct CGFloat: BinaryFloatingPoint, CustomStringConvertible, Codable {}
 
-extension WholeNumber {
+extension WholeNumber: _ObjectiveCBridgeable {
+  typealias _ObjectiveCType = NSNumber
+  typealias IntegerLiteralType = Self
   typealias Stride = Int
   init()
   init<T: BinaryInteger>(_ source: T)
+  init<T: BinaryFloatingPoint>(_ source: T)
   init(_ source: Double)
   init(_ source: Float)
   init(_ source: CGFloat)
@@ -103,23 +143,32 @@ extension WholeNumber {
   init(integerLiteral value: Self)
 }
 extension SignedNumber { typealias Magnitude = UInt }
-extension FractionalNumber {
+extension FractionalNumber: _ObjectiveCBridgeable {
+  typealias _ObjectiveCType = NSNumber
+  typealias IntegerLiteralType = Self
+  typealias FloatLiteralType = Self
   typealias Magnitude = Self
   typealias Stride = Self
   init()
   init<Source: BinaryInteger>(_ value: Source)
+  init<Source: BinaryFloatingPoint>(_ value: Source)
   init(_ other: Int)
   init(_ other: Double)
   init(_ other: Float)
   init(_ other: CGFloat)
-  init?(_ text: String)
+  init?<S: StringProtocol>(_ text: S)
   init?<T: BinaryInteger>(exactly value: T)
   init?<T: BinaryFloatingPoint>(exactly value: T)
 }
 
-struct Bool: Hashable, ExpressibleByBooleanLiteral, CustomStringConvertible {
+struct Bool: Hashable, ExpressibleByBooleanLiteral, LosslessStringConvertible, Codable {
+  init(_ value: Bool)
   init?(_ description: String)
   mutating func toggle()
+}
+extension Bool: _ObjectiveCBridgeable {
+  typealias BooleanLiteralType = Bool
+  typealias _ObjectiveCType = NSNumber
 }
 enum Never: Error, Hashable, Comparable {}
 struct AnyHashable: Hashable { init<H: Hashable>(_ base: H) }
@@ -127,12 +176,16 @@ struct AnyHashable: Hashable { init<H: Hashable>(_ base: H) }
 enum Optional<Wrapped>: ExpressibleByNilLiteral {
   case some(Wrapped)
   case none
+  init(_ some: Wrapped)
+  init(nilLiteral: ())
   func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
   func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
   var unsafelyUnwrapped: Wrapped { get }
 }
 extension Optional: Equatable where Wrapped: Equatable {}
 extension Optional: Hashable where Wrapped: Hashable {}
+extension Optional: Encodable where Wrapped: Encodable {}
+extension Optional: Decodable where Wrapped: Decodable {}
 
 // MARK: - Sequences
 
@@ -142,21 +195,51 @@ protocol IteratorProtocol<Element> {
 }
 protocol Sequence<Element> {
   associatedtype Element
-  associatedtype Iterator: IteratorProtocol
+  associatedtype Iterator: IteratorProtocol<Element>
 }
 protocol Collection<Element>: Sequence {
   associatedtype Index: Comparable
-  associatedtype Indices: BidirectionalCollection
-  associatedtype SubSequence: Collection
+  associatedtype Indices: BidirectionalCollection<Index>
+  associatedtype SubSequence: Collection<Element>
+  where SubSequence.Index == Index, SubSequence.SubSequence == SubSequence
   var startIndex: Index { get }
   var endIndex: Index { get }
   var indices: Indices { get }
   func index(after i: Index) -> Index
 }
-protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }
-protocol RandomAccessCollection<Element>: BidirectionalCollection {}
-protocol MutableCollection<Element>: Collection {}
+extension Collection {
+  subscript(position: Index) -> Element { get }
+  subscript(bounds: Range<Index>) -> SubSequence { get }
+  typealias Indices = DefaultIndices<Self>
+  subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { get }
+  subscript(x: (UnboundedRange_) -> ()) -> SubSequence { get }
+}
+enum UnboundedRange_ { static postfix func ... (_: UnboundedRange_) -> () }
+extension MutableCollection {
+  subscript(position: Index) -> Element { get set }
+  subscript(bounds: Range<Index>) -> SubSequence { get set }
+  subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { get set }
+  subscript(x: (UnboundedRange_) -> ()) -> SubSequence { get set }
+}
+protocol BidirectionalCollection<Element>: Collection {
+  associatedtype SubSequence: BidirectionalCollection<Element>
+  func index(before i: Index) -> Index
+}
+protocol RandomAccessCollection<Element>: BidirectionalCollection {
+  associatedtype SubSequence: RandomAccessCollection<Element>
+}
+protocol MutableCollection<Element>: Collection {
+  associatedtype SubSequence: MutableCollection<Element>
+}
 protocol RangeReplaceableCollection<Element>: Collection { init() }
+extension RangeReplaceableCollection {
+  mutating func replaceSubrange<C: Collection>(_ range: Range<Index>, with elements: C)
+  where C.Element == Element
+  mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ range: R, with elements: C)
+  where C.Element == Element, R.Bound == Index
+  mutating func removeSubrange(_ range: Range<Index>)
+  mutating func removeSubrange<R: RangeExpression>(_ range: R) where R.Bound == Index
+}
 protocol StringProtocol: BidirectionalCollection<Character>, Comparable,
   ExpressibleByStringInterpolation, Hashable, LosslessStringConvertible
 {}
@@ -165,6 +248,8 @@ extension Sequence {
   func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
   func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]
   func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]
+  @_disfavoredOverload
+  func flatMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]
   func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
   func forEach(_ body: (Element) throws -> Void) rethrows
   func reduce<R>(_ start: R, _ combine: (R, Element) throws -> R) rethrows -> R
@@ -195,12 +280,22 @@ struct LazySequence<Base: Sequence>: Sequence {
   func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Base>
   var first: Element? { get }
 }
-struct LazyMapSequence<Base: Sequence, Element>: Sequence { var first: Element? { get } }
+struct LazyMapSequence<Base: Sequence, Element>: Sequence {
+  typealias Index = Base.Index
+  var first: Element? { get }
+}
 struct LazyFilterSequence<Base: Sequence>: Sequence {
+  typealias Index = Base.Index
   typealias Element = Base.Element
   var first: Element? { get }
 }
-extension Sequence where Element: Sequence { func joined() -> FlattenSequence<Self> }
+extension Sequence where Element: Sequence {
+  @_disfavoredOverload func joined() -> FlattenSequence<Self>
+  @_disfavoredOverload
+  func joined<Separator: Sequence>(separator: Separator) -> JoinedSequence<Self>
+  where Separator.Element == Element.Element
+}
+func sequence<T, State>(state: State, next: (inout State) -> T?) -> UnfoldSequence<T>
 struct FlattenSequence<Base: Sequence>: Sequence {
   typealias Element = Base.Element.Element
 }
@@ -276,10 +371,15 @@ struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeRepl
 }
 extension Array: Equatable where Element: Equatable {}
 extension Array: Hashable where Element: Hashable {}
+extension Array: Encodable where Element: Encodable {}
+extension Array: Decodable where Element: Decodable {}
+extension Array: _ObjectiveCBridgeable { typealias _ObjectiveCType = NSArray }
 extension ArraySlice: Equatable where Element: Equatable {}
 extension ArraySlice: Hashable where Element: Hashable {}
+extension ArraySlice: Encodable where Element: Encodable {}
+extension ArraySlice: Decodable where Element: Decodable {}
 
-struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral,
+struct Set<Element: Hashable>: Collection, Hashable, SetAlgebra, ExpressibleByArrayLiteral,
   CustomStringConvertible
 {
   typealias ArrayLiteralElement = Element
@@ -289,6 +389,16 @@ struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral,
   func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
   func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
   func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
+  func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
+  mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element
+  mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element
+  mutating func formSymmetricDifference<S: Sequence>(_ other: S) where S.Element == Element
+  mutating func subtract<S: Sequence>(_ other: S) where S.Element == Element
+  func isSubset<S: Sequence>(of other: S) -> Bool where S.Element == Element
+  func isSuperset<S: Sequence>(of other: S) -> Bool where S.Element == Element
+  func isStrictSubset<S: Sequence>(of other: S) -> Bool where S.Element == Element
+  func isStrictSuperset<S: Sequence>(of other: S) -> Bool where S.Element == Element
+  func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element
   func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>
 }
 struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral,
@@ -309,8 +419,20 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
   func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
   func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]
 }
-struct DictionaryKeys<Key: Hashable, Value>: Collection, Equatable { typealias Element = Key }
-struct DictionaryValues<Key: Hashable, Value>: Collection { typealias Element = Value }
+extension Set: Encodable where Element: Encodable {}
+extension Set: Decodable where Element: Decodable {}
+extension Set: _ObjectiveCBridgeable { typealias _ObjectiveCType = NSSet }
+extension Dictionary: Encodable where Key: Encodable, Value: Encodable {}
+extension Dictionary: Decodable where Key: Decodable, Value: Decodable {}
+extension Dictionary: _ObjectiveCBridgeable { typealias _ObjectiveCType = NSDictionary }
+struct DictionaryKeys<Key: Hashable, Value>: Collection, Equatable {
+  typealias Element = Key
+  typealias Index = Dictionary<Key, Value>.Index
+}
+struct DictionaryValues<Key: Hashable, Value>: Collection {
+  typealias Element = Value
+  typealias Index = Dictionary<Key, Value>.Index
+}
 extension Dictionary: Equatable where Value: Equatable {}
 extension Dictionary: Hashable where Value: Hashable {}
 
@@ -323,12 +445,17 @@ protocol RangeExpression<Bound> {
 struct Range<Bound: Comparable>: RangeExpression { func contains(_ x: Bound) -> Bool }
 struct ClosedRange<Bound: Comparable>: RangeExpression { func contains(_ x: Bound) -> Bool }
 struct PartialRangeFrom<Bound: Comparable>: RangeExpression {}
+extension PartialRangeFrom: Sequence where Bound: Strideable { typealias Element = Bound }
 struct PartialRangeThrough<Bound: Comparable>: RangeExpression {}
 struct PartialRangeUpTo<Bound: Comparable>: RangeExpression {}
 extension Range: Equatable where Bound: Equatable {}
 extension Range: Hashable where Bound: Hashable {}
+extension Range: Encodable where Bound: Encodable {}
+extension Range: Decodable where Bound: Decodable {}
 extension ClosedRange: Equatable where Bound: Equatable {}
 extension ClosedRange: Hashable where Bound: Hashable {}
+extension ClosedRange: Encodable where Bound: Encodable {}
+extension ClosedRange: Decodable where Bound: Decodable {}
 extension Range: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
 where Bound: Strideable {
   typealias Element = Bound
@@ -342,7 +469,7 @@ where Bound: Strideable {
 
 // MARK: - Texts
 
-struct Character: Hashable, Comparable, CustomStringConvertible,
+struct Character: Hashable, Comparable, LosslessStringConvertible,
   ExpressibleByExtendedGraphemeClusterLiteral
 {
   var isLetter: Bool { get }
@@ -354,7 +481,8 @@ struct Character: Hashable, Comparable, CustomStringConvertible,
 struct UnicodeScalar: Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible,
   ExpressibleByUnicodeScalarLiteral
 {}
-struct String: StringProtocol, RangeReplaceableCollection {
+struct String: StringProtocol, RangeReplaceableCollection, Codable, _ObjectiveCBridgeable {
+  typealias _ObjectiveCType = NSString
   typealias SubSequence = Substring
   init()
   init(_ character: Character)
@@ -379,6 +507,8 @@ extension StringProtocol {
 // MARK: - Functions
 
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
+func print<Target: TextOutputStream>(
+  _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target)
 func max<T: Comparable>(_ a: T, _ b: T) -> T
 func max<T: Comparable>(_ a: T, _ b: T, _ c: T, _ rest: T...) -> T
 func min<T: Comparable>(_ a: T, _ b: T) -> T
@@ -387,7 +517,7 @@ func abs<T: SignedNumeric & Comparable>(_ x: T) -> T
 func type<T>(of value: T) -> T.Type
 func swap<T>(_ a: inout T, _ b: inout T)
 
-class AnyKeyPath {}
+class AnyKeyPath: Hashable {}
 class PartialKeyPath<Root>: AnyKeyPath {}
 class KeyPath<Root, Value>: PartialKeyPath<Root> {}
 class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}

@@ -15,6 +15,11 @@ extension WholeNumber {
   static func &+ (a: Self, b: Self) -> Self
   static func &- (a: Self, b: Self) -> Self
   static func &* (a: Self, b: Self) -> Self
+  static func &+= (a: inout Self, b: Self)
+  static func &-= (a: inout Self, b: Self)
+  static func &*= (a: inout Self, b: Self)
+  static func &<<= (a: inout Self, b: Self)
+  static func &>>= (a: inout Self, b: Self)
   static func &<< (a: Self, b: Self) -> Self
   static func &>> (a: Self, b: Self) -> Self
   static func == (a: Self, b: Self) -> Bool
@@ -145,6 +150,9 @@ extension FixedWidthInteger {
   static func &+ (a: Self, b: Self) -> Self
   static func &- (a: Self, b: Self) -> Self
   static func &* (a: Self, b: Self) -> Self
+  static func &+= (a: inout Self, b: Self)
+  static func &-= (a: inout Self, b: Self)
+  static func &*= (a: inout Self, b: Self)
 }
 
 extension RangeReplaceableCollection {
@@ -181,6 +189,10 @@ func ?? <T>(a: T?, b: @autoclosure () throws -> T?) rethrows -> T?
 func === (a: AnyObject?, b: AnyObject?) -> Bool
 func !== (a: AnyObject?, b: AnyObject?) -> Bool
 func ~= <T: Equatable>(a: T, b: T) -> Bool
+@_disfavoredOverload
+func == <T: RawRepresentable>(a: T, b: T) -> Bool where T.RawValue: Equatable
+@_disfavoredOverload
+func != <T: RawRepresentable>(a: T, b: T) -> Bool where T.RawValue: Equatable
 func == (a: Any.Type?, b: Any.Type?) -> Bool
 func != (a: Any.Type?, b: Any.Type?) -> Bool
 func == <A: Equatable, B: Equatable>(a: (A, B), b: (A, B)) -> Bool

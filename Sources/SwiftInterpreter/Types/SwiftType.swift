@@ -32,6 +32,8 @@ indirect enum SwiftType: Hashable {
     var autoclosures: [Bool] = []
     var result: SwiftType
     var isThrowing = false
+    /// No type is another one by it.
+    var isAsync = false
 
     static func == (a: FunctionType, b: FunctionType) -> Bool {
       a.parameters == b.parameters && a.result == b.result && a.isThrowing == b.isThrowing

@@ -92,7 +92,8 @@ extension LexicalScope {
           variadics: type.parameters.nodes.map { $0.ellipsis != nil },
           autoclosures: type.parameters.nodes.map { Self.isAutoclosure($0.type) },
           result: resolve(type.returnClause.type),
-          isThrowing: type.effectSpecifiers?.throwsClause.map { $0.type == nil } ?? false))
+          isThrowing: type.effectSpecifiers?.throwsClause.map { $0.type == nil } ?? false,
+          isAsync: type.effectSpecifiers?.asyncSpecifier != nil))
     case .attributedType(let type): return resolve(type.baseType)
     case .someOrAnyType(let type):
       // `some P?` is an optional `some P` (Swift 6.4).
