@@ -23,6 +23,11 @@ public struct SourceRange: Hashable, Sendable {
     self.start = start
     self.end = end
   }
+
+  /// Where it begins: that of a view which modifiers follow, whose range goes on to the last of them.
+  var beginning: SourceRange {
+    SourceRange(file: file, line: line, column: column, start: start, end: start)
+  }
 }
 
 /// A view as a scene describes it, before any layout: the solver's input.
