@@ -7,7 +7,8 @@ struct AlignmentFindings {
       guard context.isShown(index), context.isWritten(index) else { return [] }
       switch context.layout(index) {
       case .zStack(let it): return [alone(index, it)].compactMap { $0 }
-      case .alignmentGuide(let it): return [unread(index, it) ?? displacing(index, it)].compactMap { $0 }
+      case .alignmentGuide(let it):
+        return [unread(index, it) ?? displacing(index, it)].compactMap { $0 }
       default: return []
       }
     }

@@ -54,7 +54,8 @@ struct Crowding {
       default: break
       }
       if !length.isNaN, context.isWritten(parent), length < node.proposal[axis] ?? .infinity {
-        let offer = Proposal(.nan, across: context.nodes[child].proposal[axis.other] ?? .nan, axis: axis)
+        let offer = Proposal(
+          .nan, across: context.nodes[child].proposal[axis.other] ?? .nan, axis: axis)
         let needs = context.answer(child, offer)[axis]
         if needs > length + 0.5 {
           let words = "frame(\(label): \(PointsText.text(length)))"

@@ -6,7 +6,7 @@ struct EdgeFindings {
   private static let threshold = 4.0
 
   func findings() -> [LayoutFinding] {
-    underSafeArea() + context.order.compactMap(coveredEnd) + context.order.compactMap(notMirrored)
+    underSafeArea() + context.order.compactMap(coveredEnd)
   }
 
   // MARK: Safe area
@@ -149,52 +149,10 @@ struct EdgeFindings {
     let areas = inside.filter { part in
       switch context.nodes[part].drawing {
       case .fill(_, let style): style?.colors != [.named(.clear)]
-      default: context.nodes[part].decorations.contains { if case .backdrop = $0 { true } else { false } }
+      default:
+        context.nodes[part].decorations.contains { if case .backdrop = $0 { true } else { false } }
       }
     }
     return areas.map { context.nodes[$0].frame }.max { $0.width < $1.width }
   }
-
-  // MARK: Right to left
-
-  /// A view that `offset` moves out of what it stands on, where the mirrored offset would not.
-  private func notMirrored(_ index: Int) -> LayoutFinding? {
-    guard case .offset(let it) = context.layout(index), abs(it.x) > 2, context.isWritten(index),
-      context.isShown(index),
-      context.solver.environment(of: index).direction == .rightToLeft,
-      let inside = context.nodes[index].children.first?.index,
-      let base = base(of: index)
-    else { return nil }
-    let frame = context.nodes[inside].frame
-    let ground = context.nodes[base].frame
-    let beyond = max(ground.minX - frame.minX, frame.maxX - ground.maxX)
-    let mirrored = max(ground.minX - (frame.minX - 2 * it.x), frame.maxX - 2 * it.x - ground.maxX)
-    guard beyond > 2, mirrored < beyond - 2 else { return nil }
-    return context.finding(
-      .warning, "offset-not-mirrored", index,
-      "offset moves \(context.titles.content(NodeID(inside))) by \(PointsText.text(it.x)) whichever way "
-        + "one reads: right to left it leaves \(context.titles.content(NodeID(base))) by "
-        + PointsText.text(beyond),
-      "use padding at its edge, which is mirrored, or turn the sign by layoutDirection")
-  }
-
-  /// What a view is aligned with at a side: the first view of an overlay, or a stack around.
-  private func base(of index: Int) -> Int? {
-    var child = index
-    for ancestor in context.ancestors(of: index) {
-      switch context.layout(ancestor) {
-      case .secondary(let it):
-        let primary = context.nodes[ancestor].children.first?.index
-        if primary == child { break }
-        return isSide(it.alignment.horizontal) ? primary : nil
-      case .zStack(let it): return isSide(it.alignment.horizontal) ? ancestor : nil
-      case .stack, .lazyStack, .scroll, .custom, .grid, .lazyGrid: return nil
-      default: break
-      }
-      child = ancestor
-    }
-    return nil
-  }
-
-  private func isSide(_ guide: Guide) -> Bool { guide == .leading || guide == .trailing }
 }

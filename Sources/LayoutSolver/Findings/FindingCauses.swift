@@ -91,8 +91,9 @@ struct FindingCauses {
       {
         return true
       }
-      guard !["overflow", "frame-asks-otherwise", "layout-exceeds-size", "image-not-resizable"]
-        .contains(finding.rule)
+      guard
+        !["overflow", "frame-asks-otherwise", "layout-exceeds-size", "image-not-resizable"]
+          .contains(finding.rule)
       else { return false }
       return context.isInside(node, of: pushed(by: source))
     }

@@ -38,7 +38,8 @@ struct RoomFindings {
         + "\(PointsText.text(context.nodes[index].size.height)) points above the tab bar, so that the "
         + "page ends there",
       "leave out the modifier where there is nothing to show, or use its isEnabled")
-    finding.source = context.nodes[index].views.lazy.filter(\.isTabAccessory)
+    finding.source =
+      context.nodes[index].views.lazy.filter(\.isTabAccessory)
       .compactMap(\.source).first
     return [finding]
   }
@@ -110,7 +111,8 @@ struct RoomFindings {
   /// became larger the other way.
   private func asksOtherwise(_ index: Int) -> [LayoutFinding] {
     let node = context.nodes[index]
-    guard context.isWritten(index), let inside = node.children.first.map({ context.nodes[$0.index] }),
+    guard context.isWritten(index),
+      let inside = node.children.first.map({ context.nodes[$0.index] }),
       inside.isPlaced
     else { return [] }
     for axis in Axis.allCases {

@@ -232,7 +232,8 @@ extension TextFit {
       return Loss(
         sentence: "its \(limit) lines by lineLimit(\(limit)) need \(allowed) points of height and "
           + "have \(has), which leaves \(lines)\(scale)",
-        verdict: "cut to \(lines) of \(linesNeeded) lines: the \(limit) of lineLimit(\(limit)) need "
+        verdict:
+          "cut to \(lines) of \(linesNeeded) lines: the \(limit) of lineLimit(\(limit)) need "
           + "\(allowed) of height and have \(has)\(scale)",
         remedy: "give it \(allowed) points of height; for all \(linesNeeded) lines \(needs), and "
           + "lineLimit(\(linesNeeded))", isSerious: true)
@@ -242,7 +243,8 @@ extension TextFit {
         + "\(lines), and so does its height of \(has)\(scale)",
       verdict: "cut to \(lines) of \(linesNeeded) lines: by lineLimit(\(limit)), and by \(has) of "
         + "height, where all need \(needs)\(scale)",
-      remedy: "raise lineLimit to \(linesNeeded) and give it \(needs) points of height, or more width",
+      remedy:
+        "raise lineLimit to \(linesNeeded) and give it \(needs) points of height, or more width",
       isSerious: false)
   }
 
