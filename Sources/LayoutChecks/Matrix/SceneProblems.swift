@@ -50,6 +50,7 @@ extension Scene {
   /// A modifier's names in the source.
   private static func spellings(of name: String) -> [String] {
     switch name {
+    case "ignoresSafeArea": [name, "edgesIgnoringSafeArea"]
     case "aspectRatio": [name, "scaledToFit", "scaledToFill"]
     case "transformEffect": [name, "scaleEffect", "rotationEffect"]
     default: [name]

@@ -34,6 +34,10 @@ struct ModifierChain {
         call.calledExpression.id == ExprSyntax(member).id
       {
         whole = ExprSyntax(call)
+      } else if let call = parent.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == whole.id
+      {
+        whole = ExprSyntax(call)
       } else {
         break
       }

@@ -13,6 +13,8 @@ struct RemedyCandidates {
 
   let source: SourceViews
   let problem: SceneDiagnostic
+  /// What else is found.
+  let others: [SceneDiagnostic]
 
   /// The smallest change first.
   func all() -> [(words: String, edits: SourceEdits)] {
@@ -53,7 +55,8 @@ struct RemedyCandidates {
     case "narrow-background", "overlay-on-frame": return acrossFrame(chain, link)
     case "frame-without-effect", "guide-without-effect":
       return link.map { [remove(chain.links[$0])] } ?? []
-    case "guide-displaces": return link.map { turnedSign(chain.links[$0]) } ?? []
+    case "guide-displaces":
+      return link.map { turnedSign(chain.links[$0]) + [remove(chain.links[$0])] } ?? []
     case "alignment-without-effect": return [fillingFrame(chain)].compactMap { $0 }
     case "row-background":
       return link.map { [rename(chain.links[$0], to: "listRowBackground")] } ?? []
@@ -123,12 +126,10 @@ struct RemedyCandidates {
     var all: [Candidate] = []
     for prefix in ["min", "max"] {
       if let labels = labels(of: link, prefix) {
-        let lengths = labels.count == 1 ? "length a" : "lengths"
-        let words = prefix == "min" ? "least" : "greatest"
-        all.append(
-          Candidate(
-            words: "make the frame's \(lengths) \(words)\(labels.count == 1 ? " one" : " ones")",
-            edits: labels))
+        let words =
+          prefix == "min"
+          ? "let the frame grow: a least length" : "let the frame give way: a greatest length"
+        all.append(Candidate(words: words, edits: labels))
       }
     }
     if problem.identifier == "frame-asks-otherwise", let last = link.call.arguments.first {
@@ -151,6 +152,9 @@ struct RemedyCandidates {
     return all
   }
 
+  /// Whether a frame's greatest lengths are what is too little.
+  private var growsAway: Bool { problem.identifier != "frame-asks-otherwise" }
+
   /// The labels `width` and `height` with a prefix; nil where the frame has neither, or other limits.
   private func labels(of link: ModifierChain.Link, _ prefix: String) -> [SourceEdit]? {
     var edits: [SourceEdit] = []
@@ -164,7 +168,8 @@ struct RemedyCandidates {
             start, start + label.text.utf8.count,
             prefix + (label.text == "width" ? "Width" : "Height")))
       case "alignment": break
-      case "maxWidth" where prefix == "min", "maxHeight" where prefix == "min":
+      case "maxWidth" where prefix == "min" && growsAway,
+        "maxHeight" where prefix == "min" && growsAway:
         let start = label.positionAfterSkippingLeadingTrivia.utf8Offset
         edits.append(SourceEdit(start, start + 3, "min"))
       default: return nil
@@ -554,7 +559,15 @@ struct RemedyCandidates {
     let isHigh = problem.message.contains("no height")
     let words = isHigh ? "height" : "width"
     guard problem.message.contains("no \(words)") else { return [] }
-    var lengths: [String] = []
+    // Pages have no length of their own; how large they are meant to be nobody but the author knows.
+    var lengths = isHigh && chain.name == "TabView" ? ["300"] : []
+    for other in others where other.identifier == "overflow" {
+      guard let place = other.location?.offset, place > chain.start, place < chain.end,
+        let needs = other.message.firstMatch(of: /it needs (\d+(?:\.\d+)?) of the 10/),
+        let value = Double(needs.1)
+      else { continue }
+      lengths.append(PointsText.text(value.rounded(.up)))
+    }
     if let needs = problem.message.firstMatch(of: /which needs? (\d+(?:\.\d+)?)/),
       let value = Double(needs.1), value > 20
     {

@@ -52,7 +52,9 @@ package final class RemedySearch {
       let file = scene.files.first(where: { $0.name == name })
     else { return nil }
     let source = SourceViews(name: name, text: file.text)
-    let candidates = RemedyCandidates(source: source, problem: problem).all()
+    let candidates = RemedyCandidates(
+      source: source, problem: problem, others: before.map(\.problem)
+    ).all()
       .prefix(Self.mostCandidates)
     var proven: Remedy?
     for candidate in candidates {

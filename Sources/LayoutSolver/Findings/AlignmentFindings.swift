@@ -23,7 +23,7 @@ struct AlignmentFindings {
       guide != .horizontalCenter && guide != .verticalCenter
         && (node.proposal[guide.axis] ?? 0) > node.size[guide.axis] + 8
     }
-    guard let guide = vain.first else { return nil }
+    guard let guide = vain.first, !isAligned(index, guide) else { return nil }
     return context.finding(
       .note, "alignment-without-effect", index,
       "the alignment of \(context.title(index)) moves nothing: it has one subview and is as "
@@ -31,6 +31,18 @@ struct AlignmentFindings {
         + "\(PointsText.text(node.proposal[guide.axis])) offered (\(context.titles.content(only)), "
         + "\(guide.name))",
       "use frame(max\(guide.axis.capitalized): .infinity, alignment: .\(guide.name))")
+  }
+
+  /// Whether a frame around a view, among its modifiers, aligns it so.
+  private func isAligned(_ index: Int, _ guide: Guide) -> Bool {
+    for ancestor in context.ancestors(of: index) {
+      switch context.layout(ancestor) {
+      case .frame(let it): if it.alignment.has(guide) { return true }
+      case .flexibleFrame(let it): if it.alignment.has(guide) { return true }
+      default: if !context.nodes[ancestor].isModifier { return false }
+      }
+    }
+    return false
   }
 
   // MARK: Guides
