@@ -38,7 +38,10 @@ import Testing
               .fixedSize()
           }
         """,
-      lines: ["-      .fixedSize() // whole", "-      .fixedSize()", "+ // whole"]),
+      lines: [
+        "-    Text(\"Ceramic pour-over coffee dripper\")", "-      .fixedSize() // whole",
+        "-      .fixedSize()", "+    Text(\"Ceramic pour-over coffee dripper\") // whole",
+      ], isSafe: true),
     Case(
       rule: "frame-cuts",
       body: """
@@ -123,7 +126,8 @@ import Testing
             Button("Pay") {}.frame(maxWidth: .infinity, minHeight: 60).background(.white)
           }
         """,
-      lines: ["-  .overlay(alignment: .bottom) {", "+  .safeAreaInset(edge: .bottom) {"]),
+      lines: ["-  .overlay(alignment: .bottom) {", "+  .safeAreaInset(edge: .bottom) {"],
+      isSafe: true),
     Case(
       rule: "row-background",
       body: """
@@ -132,14 +136,16 @@ import Testing
               .background(Color.yellow)
           }
         """,
-      lines: ["-      .background(Color.yellow)", "+      .listRowBackground(Color.yellow)"]),
+      lines: ["-      .background(Color.yellow)", "+      .listRowBackground(Color.yellow)"],
+      isSafe: true),
     Case(
       rule: "larger-than-smallest-device",
       body: """
           Color.mint
             .frame(width: 390)
         """,
-      lines: ["-    .frame(width: 390)", "+    .frame(maxWidth: 390)"]),
+      lines: ["-    .frame(width: 390)", "+    .frame(maxWidth: 390)"],
+      isSafe: true),
     Case(
       rule: "touch-target",
       body: """

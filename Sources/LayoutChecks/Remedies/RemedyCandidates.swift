@@ -45,7 +45,8 @@ struct RemedyCandidates {
     case "stops-at-safe-area":
       return [append(".ignoresSafeArea()", to: chain, "let it reach under the safe area")]
     case "larger-than-smallest-device":
-      return link.map { frame(chain.links[$0]) } ?? []
+      guard let link, let labels = labels(of: chain.links[link], "max") else { return [] }
+      return [Candidate(words: "let the frame give way: a greatest length", edits: labels)]
     case "hidden-value":
       guard let link, link < chain.links.count - 1 else { return [] }
       return [move(chain, link, behind: chain.links.count - 1)]
@@ -393,20 +394,20 @@ struct RemedyCandidates {
         edits: [taken, SourceEdit(end, end, text)])
     }
     var all: [Candidate] = []
+    /// A style behind a view reaches under the safe area by itself, a view doesn't.
+    func isStyle(_ text: String) -> Bool {
+      text.hasPrefix(".") || text.hasPrefix("Color") || text.contains("Gradient")
+    }
     if let background = chain.links[..<link].last(where: { $0.name == "background" }) {
       if let closure = background.call.trailingClosure, let only = closure.statements.last {
-        all.append(into(only.item.endPositionBeforeTrailingTrivia.utf8Offset))
-      } else if let argument = background.call.arguments.first,
-        argument.expression.is(FunctionCallExprSyntax.self)
-      {
-        all.append(into(argument.expression.endPositionBeforeTrailingTrivia.utf8Offset))
+        return [into(only.item.endPositionBeforeTrailingTrivia.utf8Offset)]
       }
-      // A style behind a view reaches under the safe area by itself.
-      all.insert(remove(ignoring), at: 0)
-      return all
+      guard let argument = background.call.arguments.first?.expression else { return [] }
+      if isStyle(argument.trimmedDescription) { return [remove(ignoring)] }
+      return [into(argument.endPositionBeforeTrailingTrivia.utf8Offset)]
     }
-    if chain.name == "ZStack", let first = chain.subviews.first { all.append(into(first.end)) }
-    return all + [remove(ignoring)]
+    if chain.name == "ZStack", let first = chain.subviews.first { return [into(first.end)] }
+    return [remove(ignoring)]
   }
 
   /// A bar put into the scroll view's safe area.
@@ -536,7 +537,11 @@ struct RemedyCandidates {
   // MARK: Controls
 
   private func largerTarget(_ chain: ModifierChain) -> [Candidate] {
-    guard let call = chain.base.as(FunctionCallExprSyntax.self) else { return [] }
+    let target = ".frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())"
+    let words = "make its label 44 by 44 points at least"
+    guard chain.name == "Button", let call = chain.base.as(FunctionCallExprSyntax.self) else {
+      return [append(target, to: chain, words)]
+    }
     let label =
       call.additionalTrailingClosures.first { $0.label.text == "label" }?.closure
       ?? (call.arguments.contains { $0.label?.text == "action" } ? call.trailingClosure : nil)
@@ -544,14 +549,7 @@ struct RemedyCandidates {
       return []
     }
     let end = only.item.endPositionBeforeTrailingTrivia.utf8Offset
-    return [
-      Candidate(
-        words: "make its label 44 by 44 points at least",
-        edits: [
-          SourceEdit(
-            end, end, ".frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())")
-        ])
-    ]
+    return [Candidate(words: words, edits: [SourceEdit(end, end, target)])]
   }
 
   /// A length of its own for what has none, by what its content needs.

@@ -57,7 +57,8 @@ struct Crowding {
         let offer = Proposal(
           .nan, across: context.nodes[child].proposal[axis.other] ?? .nan, axis: axis)
         let needs = context.answer(child, offer)[axis]
-        if needs > length + 0.5 {
+        // Among others it is to blame only where there is room for all of them around it.
+        if needs > length + 0.5, !isShared || needs <= room(around: parent, axis) {
           let words = "frame(\(label): \(PointsText.text(length)))"
           return Limit(
             node: parent, words: words, place: context.titles.place(words, of: NodeID(parent)),
@@ -67,6 +68,12 @@ struct Crowding {
       child = parent
     }
     return nil
+  }
+
+  /// The most that is offered around a view, to itself or to what it stands in.
+  private func room(around index: Int, _ axis: Axis) -> Double {
+    ([index] + context.ancestors(of: index)).map { context.nodes[$0].proposal[axis] ?? .infinity }
+      .max() ?? .infinity
   }
 
   /// Texts that a frame around several views cuts, told under the frame.

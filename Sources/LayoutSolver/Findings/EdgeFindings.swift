@@ -18,8 +18,9 @@ struct EdgeFindings {
 
   /// Texts and buttons in the screen's unsafe parts, by the `ignoresSafeArea` that lets them.
   private func underSafeArea() -> [LayoutFinding] {
-    let platform = context.solver.environment(of: context.order.first ?? 0).platform
-    guard platform.kind == .ios else { return [] }
+    guard let root = context.order.first,
+      context.solver.environment(of: root).platform.kind == .ios
+    else { return [] }
     var covered: [Int: Covered] = [:]
     for index in context.order {
       guard context.isShown(index), context.nodes[index].source != nil,

@@ -24,7 +24,7 @@ struct ViewTitles {
         return name.detail.isEmpty || holdsOthers
           ? name.word : "\(name.word) \(Self.short(name.detail))"
       }
-      if whole.id != node.id { return title(whole, depth: depth) }
+      if !whole.isPiece, !whole.isModifier { return title(whole, depth: depth) }
     }
     switch node.layout {
     case .text, .image: return node.detail.isEmpty ? node.name : "\(node.name) \(Self.short(node))"
