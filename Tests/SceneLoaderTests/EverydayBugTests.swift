@@ -610,5 +610,17 @@ struct EverydayBugTests {
           HStack { ForEach(0..<20) { Text("Card \\($0)").frame(width: 100) } }.padding(.horizontal)
         }
         """),
+    Bug(
+      rule: "squeezed-view",
+      says: "squeezed to nothing: those beside it in HStack leave it 0 of width",
+      body: """
+        HStack {
+          Color.red // !
+          Color.green.frame(width: 400)
+        }
+        .frame(height: 40)
+        """,
+      sound: "HStack { Color.red.frame(width: 0); Color.green.frame(width: 300) }.frame(height: 40)"
+    ),
   ]
 }

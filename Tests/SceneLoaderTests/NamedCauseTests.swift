@@ -218,6 +218,15 @@ struct NamedCauseTests {
     #expect(result.verdict(of: stack.id).contains("its alignment has nothing to move"))
   }
 
+  @Test("A stack that a Spacer makes as high as the screen says so")
+  func spacerGrows() throws {
+    let result = try layout(
+      preview("ZStack { Color.red.frame(height: 40); VStack { Text(\"Title\"); Spacer() } }"))
+    let stack = try #require(result.nodes.first { $0.name == "ZStack" })
+    #expect(
+      result.verdict(of: stack.id).contains("VStack takes all of the height through its Spacer"))
+  }
+
   // MARK: Numbers
 
   static let secretary = """

@@ -96,10 +96,21 @@ struct Deciders {
       guard names.written(NodeID(decider)) != names.written(NodeID(index)) else { return nil }
       let title = context.titles.content(NodeID(decider))
       if isFilled(context.nodes[decider], axis), isFilled(outer, axis) {
-        return "\(title) takes all of the \(axis.noun)"
+        return "\(title) takes all of the \(axis.noun)\(spacer(in: decider, axis))"
       }
       return "as \(axis.adjective) as \(title)"
     }
+  }
+
+  /// ` through its Spacer`, where a stack would be shorter without one.
+  private func spacer(in stack: Int, _ axis: Axis) -> String {
+    guard stackAxis(stack) == axis else { return "" }
+    let grows = context.nodes[stack].children.contains { child in
+      guard context.nodes[child.index].isPlaced, case .spacer(let it) = context.layout(child.index)
+      else { return false }
+      return context.nodes[child.index].size[axis] > it.minimum + 1
+    }
+    return grows ? " through its Spacer" : ""
   }
 
   private func isFilled(_ node: PlacedNode, _ axis: Axis) -> Bool {

@@ -7,7 +7,7 @@ struct RoomFindings {
       guard context.isShown(index) else { return [] }
       if context.nodes[index].views.contains(where: \.isTabAccessory) { return accessory(index) }
       switch context.layout(index) {
-      case .stack: return emptySubviews(index)
+      case .stack(let it): return emptySubviews(index) + squeezedAway(index, it.axis)
       case .custom: return beyondOwnSize(index)
       case .flexibleFrame, .frame: return asksOtherwise(index)
       case .secondary(let it):
@@ -58,6 +58,49 @@ struct RoomFindings {
         "\(title) is empty and still has a gap of \(PointsText.text(gap)) in \(context.title(index))",
         "put it into an if, so that it is left out where it has nothing to show")
     }
+  }
+
+  /// Areas and pictures of which nothing is seen, since those beside them leave no room.
+  private func squeezedAway(_ index: Int, _ axis: Axis) -> [LayoutFinding] {
+    let stack = context.nodes[index]
+    guard stack.children.count > 1, stack.size[axis] > 1, stack.size[axis.other] > 1 else {
+      return []
+    }
+    return stack.children.compactMap { child in
+      let node = context.nodes[child.index]
+      guard node.isPlaced, node.size[axis] < 0.5, let offer = node.proposal[axis], offer < 0.5,
+        let shown = area(in: child.index)
+      else { return nil }
+      return context.finding(
+        .warning, "squeezed-view", shown,
+        "\(context.title(shown)) is squeezed to nothing: those beside it in \(context.title(index)) leave "
+          + "it \(PointsText.text(offer)) of \(axis.noun)",
+        "give it a least \(axis.noun) with frame(min\(axis.capitalized):), or let the others give way"
+      )
+    }
+  }
+
+  /// A written area or picture right inside modifiers, that nothing but its room makes small.
+  private func area(in index: Int) -> Int? {
+    var current = index
+    for _ in 0..<50 {
+      let node = context.nodes[current]
+      switch context.layout(current) {
+      case .frame, .flexibleFrame, .relativeFrame: return nil
+      default: break
+      }
+      if node.children.isEmpty {
+        switch node.drawing {
+        case .fill(_, let style) where style?.colors != [.named(.clear)] && style != nil: break
+        case .image(_, isSystem: false): break
+        default: return nil
+        }
+        return context.isWritten(current) && context.isShown(current) ? current : nil
+      }
+      guard node.isModifier, let inside = node.children.first else { return nil }
+      current = inside.index
+    }
+    return nil
   }
 
   private func isEmptyStack(_ index: Int) -> Bool {
