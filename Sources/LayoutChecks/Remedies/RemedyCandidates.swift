@@ -393,7 +393,6 @@ struct RemedyCandidates {
         words: "leave ignoresSafeArea to the background",
         edits: [taken, SourceEdit(end, end, text)])
     }
-    var all: [Candidate] = []
     /// A style behind a view reaches under the safe area by itself, a view doesn't.
     func isStyle(_ text: String) -> Bool {
       text.hasPrefix(".") || text.hasPrefix("Color") || text.contains("Gradient")
