@@ -177,6 +177,24 @@ struct EverydayBugTests {
     #expect(one.remedy?.contains("minHeight") == false)
   }
 
+  @Test("A picture whose size nobody knows isn't said to be out of its ratio")
+  func unknownPicture() throws {
+    let found = try findings("Image(\"elsewhere\").resizable().frame(width: 200, height: 100)")
+    #expect(!found.contains { $0.rule == "image-distorted" })
+  }
+
+  @Test("A row that is a card of its own isn't meant to fill the row, and a line may be thin")
+  func cards() throws {
+    let found = try findings(
+      """
+      List {
+        Text("Update").frame(maxWidth: .infinity).padding().background(Color.blue).cornerRadius(10)
+        VStack { Text("a"); Divider(); Color.red.frame(height: 900) }.frame(height: 100)
+      }
+      """)
+    #expect(!found.contains { ["row-background", "squeezed-view"].contains($0.rule) })
+  }
+
   static let bugs: [Bug] = [
     Bug(
       rule: "overflow", says: "won't shrink (fixedSize, line 7)",
@@ -509,16 +527,6 @@ struct EverydayBugTests {
             .frame(minWidth: 100)
         }
         """),
-    Bug(
-      rule: "alignment-without-effect", says: "ZStack moves nothing: it has one subview",
-      body: """
-        ZStack {
-          Color.teal
-          ZStack(alignment: .bottom) { Text("Caption") } // !
-        }
-        .frame(width: 300, height: 200)
-        """,
-      sound: "ZStack(alignment: .bottom) { Color.teal; Text(\"Caption\") }"),
     Bug(
       rule: "guide-without-effect",
       says: "HStack lines up its subviews by center, a guide of the other",

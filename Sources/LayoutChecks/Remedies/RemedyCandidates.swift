@@ -58,7 +58,6 @@ struct RemedyCandidates {
       return link.map { [remove(chain.links[$0])] } ?? []
     case "guide-displaces":
       return link.map { turnedSign(chain.links[$0]) + [remove(chain.links[$0])] } ?? []
-    case "alignment-without-effect": return [fillingFrame(chain)].compactMap { $0 }
     case "row-background":
       return link.map { [rename(chain.links[$0], to: "listRowBackground")] } ?? []
     case "padded-scroll": return link.map { margins(chain.links[$0]) } ?? []
@@ -521,16 +520,6 @@ struct RemedyCandidates {
         words: "turn the guide's sign",
         edits: [SourceEdit(start, start + 1, sign == "+" ? "-" : "+")])
     }
-  }
-
-  private func fillingFrame(_ chain: ModifierChain) -> Candidate? {
-    guard let call = chain.base.as(FunctionCallExprSyntax.self),
-      let alignment = call.arguments.first(where: { $0.label?.text == "alignment" })
-    else { return nil }
-    let value = alignment.expression.trimmedDescription
-    return insert(
-      ".frame(maxWidth: .infinity, maxHeight: .infinity, alignment: \(value))", behind: nil, chain,
-      "give it the room in a frame with the same alignment")
   }
 
   // MARK: Controls

@@ -6,43 +6,11 @@ struct AlignmentFindings {
     context.order.flatMap { index -> [LayoutFinding] in
       guard context.isShown(index), context.isWritten(index) else { return [] }
       switch context.layout(index) {
-      case .zStack(let it): return [alone(index, it)].compactMap { $0 }
       case .alignmentGuide(let it):
         return [unread(index, it) ?? displacing(index, it)].compactMap { $0 }
       default: return []
       }
     }
-  }
-
-  /// A stack that is as large as its one subview, and so has nothing to align.
-  private func alone(_ index: Int, _ stack: ZStackLayout) -> LayoutFinding? {
-    let node = context.nodes[index]
-    guard node.children.count == 1, let only = node.children.first else { return nil }
-    let guides = [stack.alignment.horizontal, stack.alignment.vertical]
-    let vain = guides.filter { guide in
-      guide != .horizontalCenter && guide != .verticalCenter
-        && (node.proposal[guide.axis] ?? 0) > node.size[guide.axis] + 8
-    }
-    guard let guide = vain.first, !isAligned(index, guide) else { return nil }
-    return context.finding(
-      .note, "alignment-without-effect", index,
-      "the alignment of \(context.title(index)) moves nothing: it has one subview and is as "
-        + "\(guide.axis.adjective) as that, \(PointsText.text(node.size[guide.axis])) of the "
-        + "\(PointsText.text(node.proposal[guide.axis])) offered (\(context.titles.content(only)), "
-        + "\(guide.name))",
-      "use frame(max\(guide.axis.capitalized): .infinity, alignment: .\(guide.name))")
-  }
-
-  /// Whether a frame around a view, among its modifiers, aligns it so.
-  private func isAligned(_ index: Int, _ guide: Guide) -> Bool {
-    for ancestor in context.ancestors(of: index) {
-      switch context.layout(ancestor) {
-      case .frame(let it): if it.alignment.has(guide) { return true }
-      case .flexibleFrame(let it): if it.alignment.has(guide) { return true }
-      default: if !context.nodes[ancestor].isModifier { return false }
-      }
-    }
-    return false
   }
 
   // MARK: Guides

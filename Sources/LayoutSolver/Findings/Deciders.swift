@@ -66,12 +66,13 @@ struct Deciders {
       default: []
       }
     let given = guides.filter { $0 != .horizontalCenter && $0 != .verticalCenter }
-    let isRoomy = given.contains { (node.proposal[$0.axis] ?? 0) > node.size[$0.axis] + 1 }
-    guard isRoomy, !node.isPiece, node.children.count == 1, let only = node.children.first else {
+    let vain = given.first { (node.proposal[$0.axis] ?? 0) > node.size[$0.axis] + 1 }
+    guard let vain, !node.isPiece, node.children.count == 1, let only = node.children.first else {
       return nil
     }
     return "its alignment has nothing to move, since it is as large as "
-      + "\(context.titles.content(only)) alone"
+      + "\(context.titles.content(only)) alone; frame(max\(vain.axis.capitalized): .infinity, "
+      + "alignment: .\(vain.name)) would"
   }
 
   private func isRoomy(_ node: PlacedNode) -> Bool {

@@ -10,7 +10,7 @@ struct PictureFindings {
   private func distorted(_ index: Int) -> LayoutFinding? {
     let node = context.nodes[index]
     guard case .image(let image) = context.layout(index), image.stretchesWidth,
-      image.stretchesHeight, image.least == .zero,
+      image.stretchesHeight, image.least == .zero, !image.isStandIn,
       case .image(_, isSystem: false) = node.drawing, context.isShown(index), node.source != nil,
       image.natural.width >= 1, image.natural.height >= 1, node.size.width >= 4,
       node.size.height >= 4

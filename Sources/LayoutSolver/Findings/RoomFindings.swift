@@ -90,6 +90,7 @@ struct RoomFindings {
       default: break
       }
       if node.children.isEmpty {
+        if case .divider = context.layout(current) { return nil }
         switch node.drawing {
         case .fill(_, let style) where style?.colors != [.named(.clear)] && style != nil: break
         case .image(_, isSystem: false): break
@@ -187,7 +188,7 @@ struct RoomFindings {
     let node = context.nodes[index]
     guard let behind = node.children.dropFirst().first?.index,
       case .fill(.rectangle, let style) = context.nodes[behind].drawing,
-      style?.colors != [.named(.clear)], let insets = node.parent?.index,
+      style?.colors != [.named(.clear)], !isClipped(index), let insets = node.parent?.index,
       case .padding = context.layout(insets), context.nodes[insets].isPiece,
       let row = context.nodes[insets].parent?.index, context.nodes[row].isPiece,
       let list = context.ancestors(of: row).first(where: {
@@ -205,6 +206,12 @@ struct RoomFindings {
           + "what a row holds",
         "use listRowBackground, or listRowInsets(EdgeInsets()) with a padding of its own")
     ]
+  }
+
+  /// Whether it is a card of its own, cut to a shape.
+  private func isClipped(_ index: Int) -> Bool {
+    ([index] + context.ancestors(of: index).prefix { context.nodes[$0].isModifier })
+      .contains { context.nodes[$0].decorations.contains(where: \.isClip) }
   }
 
   /// An overlay at an edge of a frame that is wider than what is shown in it.

@@ -389,6 +389,8 @@ public struct Image: Hashable {
   public var isSystem: Bool
   /// In points; nil when the asset is unknown (size 0 by 0).
   public var naturalSize: Size?
+  /// Whether the size stands in for one that nobody knows.
+  public var isStandIn = false
   public var isResizable: Bool
   public var capInsets: EdgeInsets
 
