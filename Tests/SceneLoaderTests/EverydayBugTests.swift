@@ -177,6 +177,24 @@ struct EverydayBugTests {
     #expect(one.remedy?.contains("minHeight") == false)
   }
 
+  @Test("A picture whose size nobody knows isn't said to be out of its ratio")
+  func unknownPicture() throws {
+    let found = try findings("Image(\"elsewhere\").resizable().frame(width: 200, height: 100)")
+    #expect(!found.contains { $0.rule == "image-distorted" })
+  }
+
+  @Test("A row that is a card of its own isn't meant to fill the row, and a line may be thin")
+  func cards() throws {
+    let found = try findings(
+      """
+      List {
+        Text("Update").frame(maxWidth: .infinity).padding().background(Color.blue).cornerRadius(10)
+        VStack { Text("a"); Divider(); Color.red.frame(height: 900) }.frame(height: 100)
+      }
+      """)
+    #expect(!found.contains { ["row-background", "squeezed-view"].contains($0.rule) })
+  }
+
   static let bugs: [Bug] = [
     Bug(
       rule: "overflow", says: "won't shrink (fixedSize, line 7)",
@@ -416,5 +434,201 @@ struct EverydayBugTests {
           .background(Color.black) // !
         """,
       sound: "Text(\"Toast\").padding().background(Color.black).offset(y: 30)"),
+    Bug(
+      rule: "image-distorted", says: "600×400 becomes 200×200, which squeezes its width to 67%",
+      body: """
+        Image("photo") // !
+          .resizable()
+          .frame(width: 200, height: 200)
+        """,
+      sound: "Image(\"photo\").resizable().scaledToFill().frame(width: 200, height: 200).clipped()"),
+    Bug(
+      rule: "image-distorted", says: "aspectRatio gives it a ratio of 1",
+      body: """
+        Image("photo")
+          .resizable()
+          .aspectRatio(1, contentMode: .fit) // !
+        """,
+      sound: "Image(\"photo\").resizable().aspectRatio(contentMode: .fit)"),
+    Bug(
+      rule: "under-safe-area",
+      says: "Text \"Good morning\" lies under the status bar, Button \"Start\"",
+      body: """
+        VStack {
+          Text("Good morning")
+          Spacer()
+          Button("Start") {}
+        }
+        .frame(maxWidth: .infinity)
+        .background(Color.yellow)
+        .ignoresSafeArea() // !
+        """,
+      sound: """
+        VStack {
+          Text("Good morning")
+          Spacer()
+          Button("Start") {}
+        }
+        .frame(maxWidth: .infinity)
+        .background(Color.yellow.ignoresSafeArea())
+        """, device: "iphone-16-pro"),
+    Bug(
+      rule: "bar-covers-end", says: "HStack is laid over the end of ScrollView: 60 points",
+      body: """
+        ScrollView {
+          VStack { ForEach(0..<40) { Text("Row \\($0)") } }
+        }
+        .overlay(alignment: .bottom) {
+          HStack { Button("Pay") {}; Spacer() }
+            .frame(height: 60)
+            .background(.white) // !
+        }
+        """,
+      sound: """
+        ScrollView {
+          VStack { ForEach(0..<40) { Text("Row \\($0)") } }
+        }
+        .safeAreaInset(edge: .bottom) {
+          HStack { Button("Pay") {}; Spacer() }.frame(height: 60).background(.white)
+        }
+        """),
+    Bug(
+      rule: "bar-covers-end", says: "Button \"Buy\" is laid over the end of List",
+      body: """
+        ZStack(alignment: .bottom) {
+          List(0..<40) { Text("Row \\($0)") }
+          Button("Buy") {}.frame(maxWidth: .infinity, minHeight: 50)
+            .background(.white) // !
+        }
+        """,
+      sound: """
+        ZStack(alignment: .bottomTrailing) {
+          List(0..<40) { Text("Row \\($0)") }
+          Button("+") {}.frame(width: 50, height: 50).background(.blue, in: Circle())
+        }
+        """),
+    Bug(
+      rule: "frame-cuts", says: "frame(width: 100) is too narrow for what is in it, which needs",
+      body: """
+        HStack {
+          Text("Editor")
+          Spacer()
+          HStack { Button("Open") {}.buttonStyle(.bordered); Button("Update") {}.buttonStyle(.bordered) }
+            .lineLimit(1)
+            .frame(width: 100) // !
+        }
+        """,
+      sound: """
+        HStack {
+          Text("Editor")
+          Spacer()
+          HStack { Button("Open") {}.buttonStyle(.bordered); Button("Update") {}.buttonStyle(.bordered) }
+            .lineLimit(1)
+            .frame(minWidth: 100)
+        }
+        """),
+    Bug(
+      rule: "guide-without-effect",
+      says: "HStack lines up its subviews by center, a guide of the other",
+      body: """
+        HStack {
+          Text("Total")
+          Text("12.50")
+            .alignmentGuide(.leading) { _ in -40 } // !
+        }
+        """,
+      sound: """
+        VStack(alignment: .leading) {
+          Text("Total")
+          Text("12.50").alignmentGuide(.leading) { _ in -40 }
+        }
+        """),
+    Bug(
+      rule: "guide-displaces", says: "and ZStack grows from 64 to 90 wide",
+      body: """
+        ZStack(alignment: .topTrailing) {
+          Circle().fill(.indigo).frame(width: 64, height: 64)
+          Text("3").frame(width: 20, height: 20)
+            .alignmentGuide(.trailing) { d in d[.trailing] + 70 } // !
+        }
+        """,
+      sound: """
+        ZStack(alignment: .topTrailing) {
+          Circle().fill(.indigo).frame(width: 64, height: 64)
+          Text("3").frame(width: 20, height: 20)
+            .alignmentGuide(.trailing) { d in d[.trailing] - 8 }
+        }
+        """),
+    Bug(
+      rule: "empty-takes-room", says: "HStack is empty and still has a gap of 24 in VStack",
+      body: """
+        VStack(spacing: 24) {
+          Text("Title")
+          HStack { if false { Text("Tags") } } // !
+          Text("Body")
+        }
+        """,
+      sound: "VStack(spacing: 24) { Text(\"Title\"); if false { Text(\"Tags\") }; Text(\"Body\") }"),
+    Bug(
+      rule: "empty-takes-room", says: "tabViewBottomAccessory shows nothing and keeps 56 points",
+      body: """
+        TabView { Tab("Home", systemImage: "house") { Color.yellow } }
+          .tabViewBottomAccessory { if false { Text("Now playing") } } // !
+        """,
+      sound: """
+        TabView { Tab("Home", systemImage: "house") { Color.yellow } }
+          .tabViewBottomAccessory { Text("Now playing") }
+        """),
+    Bug(
+      rule: "row-background", says: "points of its row: List keeps insets around",
+      body: """
+        List {
+          Text("Unread").frame(maxWidth: .infinity, alignment: .leading)
+            .background(Color.yellow) // !
+        }
+        """,
+      sound: """
+        List {
+          Text("Unread").frame(maxWidth: .infinity, alignment: .leading)
+            .listRowBackground(Color.yellow)
+        }
+        """),
+    Bug(
+      rule: "overlay-on-frame", says: "the overlay is put on a frame that is",
+      body: """
+        Image(systemName: "bell").font(.title)
+          .frame(maxWidth: .infinity)
+          .overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 10, height: 10) } // !
+        """,
+      sound: """
+        Image(systemName: "bell").font(.title)
+          .overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 10, height: 10) }
+          .frame(maxWidth: .infinity)
+        """),
+    Bug(
+      rule: "padded-scroll", says: "padding keeps ScrollView 16 points from the screen's edges",
+      body: """
+        ScrollView(.horizontal) {
+          HStack { ForEach(0..<20) { Text("Card \\($0)").frame(width: 100) } }
+        }
+        .padding(.horizontal) // !
+        """,
+      sound: """
+        ScrollView(.horizontal) {
+          HStack { ForEach(0..<20) { Text("Card \\($0)").frame(width: 100) } }.padding(.horizontal)
+        }
+        """),
+    Bug(
+      rule: "squeezed-view",
+      says: "squeezed to nothing: those beside it in HStack leave it 0 of width",
+      body: """
+        HStack {
+          Color.red // !
+          Color.green.frame(width: 400)
+        }
+        .frame(height: 40)
+        """,
+      sound: "HStack { Color.red.frame(width: 0); Color.green.frame(width: 300) }.frame(height: 40)"
+    ),
   ]
 }

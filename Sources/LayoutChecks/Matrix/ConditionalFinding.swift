@@ -14,6 +14,8 @@ package struct ConditionalFinding: Codable {
   package var goneFrom: Double?
   /// In how many of the combinations it holds.
   package var count: Int
+  /// A change of the source that mends it; nil where none was found.
+  package var remedy: Remedy?
 
   package init(
     _ problem: SceneDiagnostic, conditions: String = "", example: String? = nil, count: Int
@@ -34,7 +36,7 @@ package struct FindingKey: Hashable, Codable, Sendable {
   /// Of a finding without a place, the message without its numbers.
   var words: String
 
-  init(_ problem: SceneDiagnostic) {
+  package init(_ problem: SceneDiagnostic) {
     rule = problem.identifier
     file = problem.location?.file ?? ""
     offset = problem.location?.offset ?? -1
@@ -58,6 +60,13 @@ package struct MatrixOutcome: Codable {
     self.previews = previews
     self.combinations = combinations
     self.layouts = layouts
+  }
+
+  /// Puts the changes that mend them beside the findings.
+  package mutating func add(_ remedies: [FindingKey: Remedy]) {
+    for index in findings.indices {
+      findings[index].remedy = remedies[FindingKey(findings[index].problem)]
+    }
   }
 
   package var hasErrors: Bool { findings.contains { $0.problem.severity == .error } }

@@ -4,7 +4,7 @@ import SwiftUILibrary
 
 extension SceneDiagnostic.Severity {
   /// The worst is the lowest.
-  fileprivate var rank: Int {
+  var rank: Int {
     switch self {
     case .error: 0
     case .warning: 1

@@ -34,7 +34,9 @@ extension Scene {
     guard files.indices.contains(source.file) else { return nil }
     let file = files[source.file]
     if let name, name.first?.isLowercase == true,
-      let place = file.lastUse(of: name, from: source.start, to: source.end)
+      let (name, place) = Self.spellings(of: name).lazy.compactMap({ name in
+        file.lastUse(of: name, from: source.start, to: source.end).map { (name, $0) }
+      }).max(by: { $0.1.offset < $1.1.offset })
     {
       return SceneLocation(
         file: file.name, line: place.line, column: place.column, offset: place.offset,
@@ -43,6 +45,16 @@ extension Scene {
     return SceneLocation(
       file: files[source.file].name, line: source.line, column: source.column,
       offset: source.start, length: max(0, source.end - source.start))
+  }
+
+  /// A modifier's names in the source.
+  private static func spellings(of name: String) -> [String] {
+    switch name {
+    case "ignoresSafeArea": [name, "edgesIgnoringSafeArea"]
+    case "aspectRatio": [name, "scaledToFit", "scaledToFill"]
+    case "transformEffect": [name, "scaleEffect", "rotationEffect"]
+    default: [name]
+    }
   }
 
   /// The place of a view in the scene's files.

@@ -23,8 +23,28 @@ extension JSON {
     self = .object(members)
   }
 
+  private init(_ remedy: Remedy) {
+    self = .object([
+      ("words", .string(remedy.words)), ("isSafe", .bool(remedy.isSafe)),
+      ("file", .string(remedy.edits.file)),
+      (
+        "edits",
+        .array(
+          remedy.edits.edits.map { edit in
+            .object([
+              ("start", .integer(edit.start)), ("end", .integer(edit.end)),
+              ("text", .string(edit.text)),
+            ])
+          })
+      ),
+    ])
+  }
+
   private init(_ finding: ConditionalFinding, hasMatrix: Bool) {
-    let problem = JSON(finding.problem)
+    var problem = JSON(finding.problem)
+    if let remedy = finding.remedy, case .object(let members) = problem {
+      problem = .object(members + [("fix", JSON(remedy))])
+    }
     guard hasMatrix, case .object(let members) = problem else {
       self = problem
       return

@@ -22,6 +22,33 @@ package struct CheckedScene: Codable {
     return String(file.line(at: location.offset)).trimmed
   }
 
+  /// The proven change that mends a finding, as the lines that are gone and new after what it is; empty
+  /// where there is none.
+  package func diff(of finding: ConditionalFinding) -> [String] {
+    guard let remedy = finding.remedy,
+      let file = files.first(where: { $0.name == remedy.edits.file }),
+      let text = remedy.edits.applied(to: file.text)
+    else { return [] }
+    let lines = TextDifference(file.text, text).changedLines
+    let shown = lines.count > Self.mostLines ? lines.prefix(Self.mostLines) + ["…"] : lines[...]
+    return ["proven\(remedy.isSafe ? "" : ", and it moves other views"): \(remedy.words)"] + shown
+  }
+
+  /// Of a longer change the beginning is shown.
+  private static let mostLines = 8
+
+  /// Where a stretch of a file begins and ends, as editors count; nil for a file that isn't there.
+  func region(_ edit: SourceEdit, in name: String) -> ReportedRegion? {
+    guard let file = files.first(where: { $0.name == name }) else { return nil }
+    func place(_ offset: Int) -> (line: Int, column: Int) {
+      let before = file.text.utf8.prefix(offset)
+      let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { before.index(after: $0) }
+      let column = String(decoding: before[(lineStart ?? before.startIndex)...], as: UTF8.self)
+      return (before.count { $0 == UInt8(ascii: "\n") } + 1, column.utf16.count + 1)
+    }
+    return ReportedRegion(start: place(edit.start), end: place(edit.end))
+  }
+
   /// A finding's place as editors and code scanning count it.
   func place(of problem: SceneDiagnostic) -> ReportedPlace? {
     guard let location = problem.location else { return nil }
@@ -35,6 +62,13 @@ package struct CheckedScene: Codable {
       file: location.file, line: location.line, column: column,
       endColumn: column + max(length, 1))
   }
+}
+
+/// A stretch of a file; lines and columns count from 1, columns in UTF-16.
+struct ReportedRegion {
+  var start: (line: Int, column: Int)
+  /// Behind the last.
+  var end: (line: Int, column: Int)
 }
 
 /// A place in a file; columns count UTF-16 from 1, and end behind the last, on the same line.

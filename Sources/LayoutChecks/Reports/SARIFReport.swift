@@ -43,12 +43,35 @@ package struct SARIFReport {
     if let place = scene.place(of: problem) {
       members.append(("locations", .array([location(place)])))
     }
+    if let remedy = finding.remedy { members.append(("fixes", .array([fix(remedy, in: scene)]))) }
     // Line numbers change with every edit above; the line's text stays.
     let print = [problem.identifier, problem.location?.file, scene.code(of: problem)]
       .compactMap(\.self).joined(separator: "\u{1F}")
     members.append(
       ("partialFingerprints", .object([("ruleAndLine/v1", .string(fingerprint(print)))])))
     return .object(members)
+  }
+
+  private static func fix(_ remedy: Remedy, in scene: CheckedScene) -> JSON {
+    let replacements = remedy.edits.edits.compactMap { edit -> JSON? in
+      guard let region = scene.region(edit, in: remedy.edits.file) else { return nil }
+      let members: [(String, JSON)] = [
+        ("startLine", .integer(region.start.line)), ("startColumn", .integer(region.start.column)),
+        ("endLine", .integer(region.end.line)), ("endColumn", .integer(region.end.column)),
+      ]
+      return .object([
+        ("deletedRegion", .object(members)),
+        ("insertedContent", .object([("text", .string(edit.text))])),
+      ])
+    }
+    let change: [(String, JSON)] = [
+      ("artifactLocation", .object([("uri", .string(uri(of: remedy.edits.file)))])),
+      ("replacements", .array(replacements)),
+    ]
+    return .object([
+      ("description", .object([("text", .string(remedy.words))])),
+      ("artifactChanges", .array([.object(change)])),
+    ])
   }
 
   private static func location(_ place: ReportedPlace) -> JSON {

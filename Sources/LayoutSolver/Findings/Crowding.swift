@@ -5,17 +5,103 @@ struct Crowding {
 
   let context: FindingContext
 
-  /// The same for a text that is cut to one line or broken inside a word.
+  /// The same for a text that is cut, or broken inside a word.
   func words(_ index: Int, _ fit: TextFit) -> String {
+    if fit.isCutByHeight {
+      return limit(around: index, .vertical).map { "; it is in \($0.place)" } ?? ""
+    }
     guard let has = context.nodes[index].proposal.width else { return "" }
     var needs = fit.brokenWord?.width ?? 0
     if case .lineLimit(1)? = fit.cut { needs = max(needs, fit.unwrapped.width) }
     return needs > has ? words(index, lacking: needs - has) : ""
   }
 
+  /// A frame that gives a view less than it needs.
+  struct Limit {
+    var node: Int
+    /// `frame(width: 130)`
+    var words: String
+    /// `frame(width: 130), line 14`
+    var place: String
+    var length: Double
+    /// What is in it would be as long as this, in points.
+    var needs: Double
+    /// Whether something else stands in it, too.
+    var isShared: Bool
+  }
+
+  /// The innermost frame around that is shorter than what is in it wants to be, though it has the
+  /// room to be longer.
+  func limit(around index: Int, _ axis: Axis) -> Limit? {
+    var (child, isShared) = (index, false)
+    for parent in context.ancestors(of: index) {
+      let node = context.nodes[parent]
+      var length = Double.nan
+      var label = ""
+      switch context.layout(parent) {
+      case .frame(let it):
+        length = axis == .horizontal ? it.width : it.height
+        label = axis.noun
+      case .flexibleFrame(let it):
+        let limits = axis == .horizontal ? it.horizontal : it.vertical
+        if limits.maximum.isFinite, abs(node.size[axis] - limits.maximum) < 0.01 {
+          length = limits.maximum
+        }
+        label = "max\(axis.capitalized)"
+      case .stack(let it): isShared = isShared || it.axis == axis && node.children.count > 1
+      case .scroll(let it) where it.scrolls(axis): return nil
+      case .lazyGrid, .grid, .custom, .reader: return nil
+      default: break
+      }
+      if !length.isNaN, context.isWritten(parent), length < node.proposal[axis] ?? .infinity {
+        let offer = Proposal(
+          .nan, across: context.nodes[child].proposal[axis.other] ?? .nan, axis: axis)
+        let needs = context.answer(child, offer)[axis]
+        // Among others it is to blame only where there is room for all of them around it.
+        if needs > length + 0.5, !isShared || needs <= room(around: parent, axis) {
+          let words = "frame(\(label): \(PointsText.text(length)))"
+          return Limit(
+            node: parent, words: words, place: context.titles.place(words, of: NodeID(parent)),
+            length: length, needs: needs, isShared: isShared)
+        }
+      }
+      child = parent
+    }
+    return nil
+  }
+
+  /// The most that is offered around a view, to itself or to what it stands in.
+  private func room(around index: Int, _ axis: Axis) -> Double {
+    ([index] + context.ancestors(of: index)).map { context.nodes[$0].proposal[axis] ?? .infinity }
+      .max() ?? .infinity
+  }
+
+  /// Texts that a frame around several views cuts, told under the frame.
+  func frames(cutting texts: [LayoutFinding]) -> [LayoutFinding] {
+    var all: [LayoutFinding] = []
+    var known: Set<Int> = []
+    for text in texts {
+      guard let node = text.cause?.index, known.insert(node).inserted,
+        let index = text.node?.index,
+        let limit = Axis.allCases.lazy.compactMap({ limit(around: index, $0) })
+          .first(where: { $0.node == node })
+      else { continue }
+      let axis: Axis = limit.words.lowercased().contains("width") ? .horizontal : .vertical
+      let flexible = "frame(min\(axis.capitalized): \(PointsText.text(limit.length)))"
+      all.append(
+        context.finding(
+          .note, "frame-cuts", node,
+          "\(limit.words) is too \(axis == .horizontal ? "narrow" : "low") for what is in it, which "
+            + "needs \(PointsText.text(limit.needs))",
+          "use \(flexible), or leave the frame out"))
+    }
+    return all
+  }
+
   /// `; beside it Spacer keeps 280`; empty where no one thing is to blame.
   /// - Parameter shortfall: what the view lacks, in points.
   func words(_ index: Int, lacking shortfall: Double) -> String {
+    if let limit = limit(around: index, .horizontal) { return "; it is in \(limit.place)" }
     var child = index
     for parent in context.ancestors(of: index) {
       switch context.layout(parent) {
@@ -32,6 +118,21 @@ struct Crowding {
     return ""
   }
 
+  /// Spacers that keep as much as is lacking.
+  private func spacers(in stack: Int, _ shortfall: Double) -> String? {
+    let kept = context.nodes[stack].children.map(\.index).filter { child in
+      guard context.nodes[child].isPlaced, case .spacer(let it) = context.layout(child) else {
+        return false
+      }
+      return it.minimum > 0 && context.nodes[child].size.width < it.minimum + 0.5
+    }.map { context.nodes[$0].size.width }
+    guard let each = kept.first, kept.reduce(0, +) >= shortfall else { return nil }
+    let length = PointsText.text(each)
+    return kept.count == 1
+      ? "Spacer keeps \(length), which Spacer(minLength: 0) gives up"
+      : "\(kept.count) spacers keep \(length) each, which Spacer(minLength: 0) gives up"
+  }
+
   private func neighbour(of child: Int, in stack: Int, _ shortfall: Double) -> String? {
     let children = context.nodes[stack].children
     guard children.count <= Self.mostNeighbours else { return nil }
@@ -44,6 +145,7 @@ struct Crowding {
       let priority = PointsText.text(context.solver.nodes[first].priority)
       return "\(context.titles.content(NodeID(first))) is served first (layoutPriority \(priority))"
     }
+    if let spacers = spacers(in: stack, shortfall) { return spacers }
     let overflow = Overflow(context: context)
     let kept = others.map { (view: $0, least: overflow.least($0, .horizontal)) }
       .filter { $0.least > shortfall }

@@ -18,6 +18,13 @@ struct Deciders {
         return "a symbol is as large as its font, whatever it is offered"
       }
       return "an image stays as it is until it is resizable"
+    case .frame(let it):
+      return placed(in: node, it.alignment, sets: [!it.width.isNaN, !it.height.isNaN])
+    case .flexibleFrame(let it):
+      return placed(
+        in: node, it.alignment,
+        sets: [!it.horizontal.maximum.isNaN, !it.vertical.maximum.isNaN])
+    case .stack, .zStack: return alignedAlone(index)
     case .reader:
       guard let inside = node.children.first(where: { context.nodes[$0.index].isPlaced }),
         node.children.count == 1, isLarger(node, than: context.nodes[inside.index])
@@ -25,6 +32,47 @@ struct Deciders {
       return "its content begins at its top left"
     default: return nil
     }
+  }
+
+  /// `HStack, 131 wide, stands in its middle`: what a frame is often thought to stretch, or to move.
+  /// - Parameter sets: Whether the frame sets its width and its height.
+  private func placed(in frame: PlacedNode, _ alignment: GuidePair, sets: [Bool]) -> String? {
+    guard let inside = frame.children.first.map({ context.nodes[$0.index] }), inside.isPlaced,
+      !frame.isPiece
+    else { return nil }
+    for (axis, isSet) in zip(Axis.allCases, sets)
+    where isSet && inside.size[axis] >= 1 && frame.size[axis] > inside.size[axis] + 1 {
+      let guide = axis == .horizontal ? alignment.horizontal : alignment.vertical
+      let place =
+        switch guide {
+        case .leading, .top: "at its \(guide.name) edge"
+        case .trailing, .bottom: "at its \(guide.name) edge"
+        case .horizontalCenter, .verticalCenter: "in its middle, where alignment would move it"
+        default: "by \(guide.name)"
+        }
+      return "\(context.titles.content(inside.id)), \(PointsText.text(inside.size[axis])) "
+        + "\(axis.adjective), stands \(place)"
+    }
+    return nil
+  }
+
+  /// What a stack's alignment does where it has one subview: nothing.
+  private func alignedAlone(_ index: Int) -> String? {
+    let node = context.nodes[index]
+    let guides: [Guide] =
+      switch context.layout(index) {
+      case .stack(let it): [it.guide]
+      case .zStack(let it): [it.alignment.horizontal, it.alignment.vertical]
+      default: []
+      }
+    let given = guides.filter { $0 != .horizontalCenter && $0 != .verticalCenter }
+    let vain = given.first { (node.proposal[$0.axis] ?? 0) > node.size[$0.axis] + 1 }
+    guard let vain, !node.isPiece, node.children.count == 1, let only = node.children.first else {
+      return nil
+    }
+    return "its alignment has nothing to move, since it is as large as "
+      + "\(context.titles.content(only)) alone; frame(max\(vain.axis.capitalized): .infinity, "
+      + "alignment: .\(vain.name)) would"
   }
 
   private func isRoomy(_ node: PlacedNode) -> Bool {
@@ -44,12 +92,26 @@ struct Deciders {
       Axis.allCases.filter { !isFilled(outer, $0) } + Axis.allCases.filter { isFilled(outer, $0) }
     return axes.compactMap { axis in
       guard let decider = decider(of: index, axis) else { return sum(of: index, axis) }
+      // What Reflow builds a view of is the view.
+      let names = ViewNames(context.nodes)
+      guard names.written(NodeID(decider)) != names.written(NodeID(index)) else { return nil }
       let title = context.titles.content(NodeID(decider))
       if isFilled(context.nodes[decider], axis), isFilled(outer, axis) {
-        return "\(title) takes all of the \(axis.noun)"
+        return "\(title) takes all of the \(axis.noun)\(spacer(in: decider, axis))"
       }
       return "as \(axis.adjective) as \(title)"
     }
+  }
+
+  /// ` through its Spacer`, where a stack would be shorter without one.
+  private func spacer(in stack: Int, _ axis: Axis) -> String {
+    guard stackAxis(stack) == axis else { return "" }
+    let grows = context.nodes[stack].children.contains { child in
+      guard context.nodes[child.index].isPlaced, case .spacer(let it) = context.layout(child.index)
+      else { return false }
+      return context.nodes[child.index].size[axis] > it.minimum + 1
+    }
+    return grows ? " through its Spacer" : ""
   }
 
   private func isFilled(_ node: PlacedNode, _ axis: Axis) -> Bool {
@@ -60,7 +122,7 @@ struct Deciders {
   private func sum(of index: Int, _ axis: Axis) -> String? {
     let node = context.nodes[index]
     let children = node.children.map(\.index).filter { context.nodes[$0].isPlaced }
-    guard children.count > 1, !isFilled(node, axis) else { return nil }
+    guard children.count > 1, !node.isPiece, !isFilled(node, axis) else { return nil }
     let made = "make the \(PointsText.text(node.size[axis])) of \(axis.noun)"
     switch context.layout(index) {
     case .stack(let it) where it.axis == axis:

@@ -1,54 +1,134 @@
 /// Puts findings under the one they follow from: of an overflowing row, the button that it pushes off
 /// the screen.
+///
+/// What follows from what is a question of places: a view that is longer than what it was offered
+/// makes all around it longer up to the one that isn't, and whatever stands in there stands elsewhere;
+/// a view that was offered nothing offers its own length, 10 points or its content's, to all inside.
 struct FindingCauses {
   let context: FindingContext
 
-  private static let causes: Set = [
-    "overflow", "reader-squeezed", "image-not-resizable", "content-exceeds-frame",
+  /// What a finding does to others.
+  private enum Effect {
+    /// It is longer than its room, and pushes what stands in what it makes longer.
+    case pushes
+    /// What is inside has its length from it.
+    case squeezes
+  }
+
+  private static let effects: [String: Effect] = [
+    "overflow": .pushes, "image-not-resizable": .pushes, "content-exceeds-frame": .pushes,
+    "frame-asks-otherwise": .pushes, "layout-exceeds-size": .pushes, "guide-displaces": .pushes,
+    "reader-squeezed": .squeezes, "scroll-in-scroll": .squeezes, "shape-squeezed": .squeezes,
   ]
+  /// What a view does that was pushed, or has no room.
   private static let consequences: Set = [
-    "out-of-reach", "clipped", "overlap", "text-over-text", "larger-than-container",
+    "out-of-reach", "clipped", "overlap", "text-over-text", "larger-than-container", "spills-over",
+    "content-exceeds-frame", "image-not-resizable", "overflow", "frame-asks-otherwise",
+    "layout-exceeds-size",
+  ]
+  /// What a view does that is offered nothing along an axis.
+  private static let unoffered: Set = [
+    "shape-squeezed", "spacer-cant-grow", "frame-without-effect", "reader-squeezed",
+    "scroll-in-scroll", "truncated-text", "squeezed-text", "scaled-text",
   ]
 
   /// Serious ones first, each with what follows from it.
   func folded(_ findings: [LayoutFinding]) -> [LayoutFinding] {
-    var kept: [LayoutFinding] = []
-    let causes = findings.enumerated().filter { Self.causes.contains($0.element.rule) }
-    // What follows from a cause that itself follows is told under the first one.
-    let roots = causes.filter { cause in
-      cause.element.rule == "overflow"
-        || !causes.contains {
-          $0.element.rule == "overflow" && follows(cause.element, from: $0.element)
-        }
+    let causes = findings.indices.map { place in cause(of: place, findings) }
+    func root(_ place: Int) -> Int {
+      var (place, steps) = (place, 0)
+      while let cause = causes[place], steps < findings.count {
+        (place, steps) = (cause, steps + 1)
+      }
+      return place
     }
     var following: [Int: [LayoutFinding]] = [:]
-    for (place, finding) in findings.enumerated()
-    where !roots.contains(where: { $0.offset == place }) {
-      guard Self.causes.union(Self.consequences).contains(finding.rule),
-        let cause = roots.first(where: { follows(finding, from: $0.element) })
-      else { continue }
-      following[cause.offset, default: []].append(finding)
+    for place in findings.indices where causes[place] != nil {
+      following[root(place), default: []].append(findings[place])
     }
-    let isFollowing = Set(following.values.flatMap(\.self))
-    for (place, finding) in findings.enumerated() where !isFollowing.contains(finding) {
-      var finding = finding
+    let kept = findings.indices.filter { causes[$0] == nil }.map { place in
+      var finding = findings[place]
       finding.consequences = following[place] ?? []
       // A cause is as serious as what it leads to.
       finding.severity = finding.consequences.map(\.severity).reduce(finding.severity) {
         min($0, $1)
       }
-      kept.append(finding)
+      return finding
     }
     return LayoutFinding.Severity.allCases.flatMap { severity in
       kept.filter { $0.severity == severity }
     }
   }
 
+  /// The finding that another one follows from; nil for a cause of its own. Of two that would follow
+  /// from each other, the first is the cause.
+  private func cause(of place: Int, _ findings: [LayoutFinding]) -> Int? {
+    let found = findings.indices.filter { other in
+      other != place && follows(findings[place], from: findings[other])
+        && (!follows(findings[other], from: findings[place]) || other < place)
+    }
+    // A stack that overflows says why, with its sum.
+    return found.first { findings[$0].rule == "overflow" } ?? found.first
+  }
+
   private func follows(_ finding: LayoutFinding, from cause: LayoutFinding) -> Bool {
     guard let node = finding.node?.index, let source = cause.node?.index else { return false }
-    if context.isInside(node, of: source) { return true }
-    // What is too large makes everything around it too large.
-    return ["larger-than-container", "content-exceeds-frame"].contains(finding.rule)
-      && context.isInside(source, of: node)
+    if let told = finding.cause { return told.index == source && cause.rule == "frame-cuts" }
+    switch Self.effects[cause.rule] {
+    case nil: return false
+    case .squeezes:
+      guard node != source, context.isInside(node, of: source) else { return false }
+      return Self.consequences.union(Self.unoffered).contains(finding.rule)
+    case .pushes:
+      guard Self.consequences.contains(finding.rule) else { return false }
+      if context.isInside(node, of: source) {
+        // An overflow inside of what doesn't fit is a cause of its own.
+        return finding.rule != "overflow" || isOffered(node, by: source)
+      }
+      // What is too large makes everything around it too large.
+      if ["larger-than-container", "content-exceeds-frame"].contains(finding.rule),
+        context.isInside(source, of: node)
+      {
+        return true
+      }
+      guard
+        !["overflow", "frame-asks-otherwise", "layout-exceeds-size", "image-not-resizable"]
+          .contains(finding.rule)
+      else { return false }
+      return context.isInside(node, of: pushed(by: source))
+    }
+  }
+
+  /// Whether a view inside another is too long for what that one was offered, and no frame between
+  /// them says otherwise.
+  private func isOffered(_ inside: Int, by outer: Int) -> Bool {
+    guard inside != outer else { return false }
+    return Axis.allCases.contains { axis in
+      guard let offer = context.nodes[inside].proposal[axis],
+        let whole = context.nodes[outer].proposal[axis],
+        context.nodes[inside].size[axis] > offer + 0.5
+      else { return false }
+      return context.nodes[outer].size[axis] > whole + 0.5
+        && context.nodes[inside].size[axis] > whole + 0.5
+    }
+  }
+
+  /// The outermost view around that is longer than what it was offered because of one inside.
+  private func pushed(by source: Int) -> Int {
+    var outermost = source
+    for axis in Axis.allCases where exceeds(source, axis) {
+      var current = source
+      for ancestor in context.ancestors(of: source) {
+        guard exceeds(ancestor, axis) else { break }
+        current = ancestor
+      }
+      if context.isInside(outermost, of: current) { outermost = current }
+    }
+    return outermost
+  }
+
+  private func exceeds(_ index: Int, _ axis: Axis) -> Bool {
+    let node = context.nodes[index]
+    return node.proposal[axis].map { node.size[axis] > $0 + 0.5 } ?? false
   }
 }

@@ -21,24 +21,39 @@ struct GeometryFindings {
       + OfferFindings(context: context).findings()
       + ModifierFindings(context: context).findings()
       + ControlFindings(context: context).findings() + unusedRoom()
+      + PictureFindings(context: context).findings() + EdgeFindings(context: context).findings()
+      + AlignmentFindings(context: context).findings() + RoomFindings(context: context).findings()
       + HiddenValues(nodes: nodes, solver: solver).findings()
       + nodes.filter(\.isPlaced).notesOnUndrawnModifiers() + nodes.notesOnUndrawnShadows()
-    var seen: Set<Place> = []
-    let once = all.filter { seen.insert(place(of: $0)).inserted }
-    return FindingCauses(context: context).folded(Array(once.prefix(Self.mostFindings)))
+    let causes = FindingCauses(context: context)
+    return causes.folded(Array(once(all).prefix(Self.mostFindings)))
   }
 
-  /// The same in the rows of a `ForEach` is told once.
+  /// The same in the rows of a `ForEach` is told once, by the worst of them, with how often it is so.
   private struct Place: Hashable {
-    var message: String
+    var rule: String
     var source: SourceRange?
     /// Where there is no source, every view is its own place.
     var node: NodeID?
   }
 
-  private func place(of finding: LayoutFinding) -> Place {
-    let source = finding.node.flatMap { nodes[$0.index].source }
-    return Place(message: finding.message, source: source, node: source == nil ? finding.node : nil)
+  private func once(_ findings: [LayoutFinding]) -> [LayoutFinding] {
+    var order: [Place] = []
+    var known: [Place: [LayoutFinding]] = [:]
+    for finding in findings {
+      let source = finding.source ?? finding.node.flatMap { nodes[$0.index].source }
+      let place = Place(
+        rule: finding.rule, source: source, node: source == nil ? finding.node : nil)
+      if known[place] == nil { order.append(place) }
+      known[place, default: []].append(finding)
+    }
+    return order.compactMap { place in
+      let all = known[place] ?? []
+      guard var worst = all.min(by: { $0.severity < $1.severity }) else { return nil }
+      worst.count = Set(all.map(\.node)).count
+      if worst.count > 1 { worst.message += ", \(worst.count) times" }
+      return worst
+    }
   }
 
   /// The root may be larger than what it was offered, and then reaches out on both sides.
@@ -196,7 +211,9 @@ struct GeometryFindings {
         return nil
       }
       let node = nodes[event.node.index]
-      guard node.isPlaced, node.proposal == event.proposal, event.phase != .place else {
+      // What Reflow builds a control of isn't the scene's to change.
+      guard node.isPlaced, !node.isPiece, node.proposal == event.proposal, event.phase != .place
+      else {
         return nil
       }
       guard case .stack(let stack) = solver.nodes[event.node.index].layout,

@@ -98,8 +98,12 @@ struct OfferFindings {
     let node = context.nodes[index]
     for axis in Axis.allCases where node.proposal[axis] == nil {
       guard let around = withholder(around: index, axis), around.isScroll else { continue }
+      let needs = context.nodes[index].size[axis]
+      // 10 points are what a view without a length of its own takes.
       return unseen(
-        index, screen, axis, around.title, "nothing of what it holds, which needs", screen.source)
+        index, screen, axis, around.title,
+        "nothing of what it holds" + (needs > 10 ? ", which needs \(PointsText.text(needs))" : ""),
+        screen.source)
     }
     return nil
   }
@@ -111,10 +115,9 @@ struct OfferFindings {
   ) -> LayoutFinding {
     var finding = context.finding(
       .warning, "scroll-in-scroll", index,
-      "\(view.name) is offered no \(axis.noun) by \(around): on a device it may show \(what) "
-        + PointsText.text(context.nodes[index].size[axis]),
+      "\(view.name) is offered no \(axis.noun) by \(around): on a device it may show \(what)",
       "leave out what scrolls around it, or give it a \(axis.noun) with frame")
-    finding.source = source.map { SourceRange(line: $0.line, column: $0.column) }
+    finding.source = source?.beginning
     return finding
   }
 
@@ -128,7 +131,9 @@ struct OfferFindings {
     if let list {
       let source = node.views.lazy.compactMap(\.source).first
       return [
-        unseen(index, list, axis, around.title, "none of its rows, which need", source)
+        unseen(
+          index, list, axis, around.title,
+          "none of its rows, which need \(PointsText.text(node.size[axis]))", source)
       ]
     }
     return [

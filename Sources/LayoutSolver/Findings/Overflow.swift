@@ -40,6 +40,16 @@ struct Overflow {
           let words = "frame(min\(axis.capitalized): \(PointsText.text(least)))"
           return rigid(current, "won't shrink", titles.place(words, of: NodeID(current)))
         }
+      case .relativeFrame(let it)
+      where context.solver.payloads.relativeFrames[Int(it.description)].axes.contains(axis.set):
+        let whole = PointsText.text(context.solver.relativeContainer(of: current)[axis])
+        let around =
+          context.ancestors(of: current).first { context.nodes[$0].isScrollView }
+          .map(context.title) ?? "the screen"
+        let words = titles.place("containerRelativeFrame", of: NodeID(current))
+        return rigid(
+          current, "takes \(PointsText.text(node.size[axis]))",
+          "\(words), goes by the \(whole) of \(around), not by what it stands in")
       case .text:
         return rigid(current, "needs \(PointsText.text(node.size[axis]))", nil)
       case .image(let it):

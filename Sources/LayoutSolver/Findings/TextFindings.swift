@@ -4,7 +4,16 @@ struct TextFindings {
 
   func findings() -> [LayoutFinding] {
     let first = context.order.first { context.nodes[$0].linesAreUnknown }
-    return [first.map(tooMuch)].compactMap { $0 } + context.order.flatMap(findings)
+    let texts = context.order.flatMap(findings)
+    return [first.map(tooMuch)].compactMap { $0 }
+      + Crowding(context: context).frames(cutting: texts) + texts
+  }
+
+  /// The frame around several views that cuts a text, which is told as the cause.
+  private func frame(cutting index: Int, _ fit: TextFit) -> NodeID? {
+    let limit = Crowding(context: context).limit(
+      around: index, fit.isCutByHeight ? .vertical : .horizontal)
+    return limit.flatMap { $0.isShared ? NodeID($0.node) : nil }
   }
 
   private func findings(of index: Int) -> [LayoutFinding] {
@@ -12,7 +21,11 @@ struct TextFindings {
     else { return [] }
     if let lost = squeezed(index) { return [lost] }
     guard let fit = context.fit(of: index) else { return [] }
-    return [truncated(index, fit), broken(index, fit), scaled(index, fit)].compactMap { $0 }
+    return [truncated(index, fit), broken(index, fit), scaled(index, fit)].compactMap { finding in
+      var finding = finding
+      if finding != nil { finding?.cause = frame(cutting: index, fit) }
+      return finding
+    }
   }
 
   private func tooMuch(_ index: Int) -> LayoutFinding {
@@ -67,7 +80,15 @@ struct TextFindings {
     return context.finding(
       loss.isSerious && doubt.isEmpty ? .warning : .note, "truncated-text", index,
       "\(context.title(index)) is cut\(shown): \(loss.sentence)\(crowding(index, fit))\(doubt)",
-      loss.remedy)
+      remedy(index, fit) ?? loss.remedy)
+  }
+
+  /// What to do where a frame right around the text is too low for it.
+  private func remedy(_ index: Int, _ fit: TextFit) -> String? {
+    guard fit.isCutByHeight, fit.limit == nil,
+      let limit = Crowding(context: context).limit(around: index, .vertical)
+    else { return nil }
+    return "let the frame grow with it: frame(minHeight: \(PointsText.text(limit.length)))"
   }
 
   private func broken(_ index: Int, _ fit: TextFit) -> LayoutFinding? {
@@ -154,6 +175,9 @@ extension FindingContext {
 }
 
 extension TextFit {
+  /// Whether more lines would be shown in a greater height.
+  var isCutByHeight: Bool { truncated != nil && cut == .height }
+
   /// Whether it couldn't be made any smaller.
   var isAtMinimum: Bool { minimumScale < 1 && scale < minimumScale + 0.002 }
 
@@ -178,8 +202,8 @@ extension TextFit {
       return Loss(
         sentence: "on one line it needs \(needs) points and has \(has); lineLimit(1)\(scale)",
         verdict: "cut to \(has) of \(needs): lineLimit(1)\(scale)",
-        remedy: "let it wrap, give it room with layoutPriority(1), or let it shrink with "
-          + "minimumScaleFactor",
+        remedy: (hasRoomForMore ? "let it wrap, give" : "give")
+          + " it room with layoutPriority(1), or let it shrink with minimumScaleFactor",
         isSerious: (proposal.width ?? size.width) < unwrapped.width * 0.7)
     case .lineLimit(let limit):
       return Loss(
@@ -190,6 +214,7 @@ extension TextFit {
       let room = proposal.height ?? size.height
       let has = room < 0.5 ? "none" : points(room)
       let needs = points(wrapped.height)
+      if let limit { return loss(limit, needs: needs, has: has, scale) }
       return Loss(
         sentence: "its \(linesNeeded) lines need \(needs) points of height and have \(has), "
           + "which leaves \(lines)\(scale)",
@@ -198,6 +223,29 @@ extension TextFit {
         remedy: "give it the height it needs: fixedSize(horizontal: false, vertical: true), or a "
           + "ScrollView around", isSerious: true)
     }
+  }
+
+  /// Of a text that both its height and a limit of lines cut, where a higher limit alone shows no more.
+  private func loss(_ limit: Int, needs: String, has: String, _ scale: String) -> Loss {
+    if lines < limit {
+      let allowed = points(limited.height)
+      return Loss(
+        sentence: "its \(limit) lines by lineLimit(\(limit)) need \(allowed) points of height and "
+          + "have \(has), which leaves \(lines)\(scale)",
+        verdict:
+          "cut to \(lines) of \(linesNeeded) lines: the \(limit) of lineLimit(\(limit)) need "
+          + "\(allowed) of height and have \(has)\(scale)",
+        remedy: "give it \(allowed) points of height; for all \(linesNeeded) lines \(needs), and "
+          + "lineLimit(\(linesNeeded))", isSerious: true)
+    }
+    return Loss(
+      sentence: "it needs \(linesNeeded) lines, \(needs) points high; lineLimit(\(limit)) leaves "
+        + "\(lines), and so does its height of \(has)\(scale)",
+      verdict: "cut to \(lines) of \(linesNeeded) lines: by lineLimit(\(limit)), and by \(has) of "
+        + "height, where all need \(needs)\(scale)",
+      remedy:
+        "raise lineLimit to \(linesNeeded) and give it \(needs) points of height, or more width",
+      isSerious: false)
   }
 
   private func points(_ value: Double) -> String { PointsText.text(value) }

@@ -15,7 +15,8 @@ struct Verdict {
     if let text = text(index) { return text }
     if case .spacer(let it) = context.layout(index) { return spacer(index, it) }
     if let long = tooLong(index) { return long }
-    if let finding = findings.first(where: { $0.node?.index == index }) { return finding.message }
+    let told = findings.lazy.flatMap { [$0] + $0.consequences }
+    if let finding = told.first(where: { $0.node?.index == index }) { return finding.message }
     return share(index)
   }
 

@@ -15,6 +15,17 @@ struct ViewTitles {
     if node.isButton, let owner = node.owner {
       return text(inside: node.id).map { "\(owner) \($0)" } ?? owner
     }
+    if node.isPiece {
+      // What Reflow builds a view of is called by the view, as it is written.
+      let whole = nodes[ViewNames(nodes).written(node.id).index]
+      if let view = whole.isPiece ? whole.views.last : nil {
+        let name = ViewNames(nodes).name(of: whole.id)
+        let holdsOthers = view.isList || view.fillsItsOffer
+        return name.detail.isEmpty || holdsOthers
+          ? name.word : "\(name.word) \(Self.short(name.detail))"
+      }
+      if !whole.isPiece, !whole.isModifier { return title(whole, depth: depth) }
+    }
     switch node.layout {
     case .text, .image: return node.detail.isEmpty ? node.name : "\(node.name) \(Self.short(node))"
     default: break
@@ -28,12 +39,14 @@ struct ViewTitles {
   /// What is shown inside of modifiers, by its name.
   func content(_ id: NodeID) -> String { title(nodes[id.index], depth: 1) }
 
-  private static func short(_ node: PlacedNode) -> String {
-    guard node.detail.hasPrefix("\"") else { return node.detail.replacingNewlines }
+  private static func short(_ node: PlacedNode) -> String { short(node.detail) }
+
+  private static func short(_ detail: String) -> String {
+    guard detail.hasPrefix("\"") else { return detail.replacingNewlines }
     // A text may be as long as a book, and so may one of its characters.
-    let scalars = node.detail.unicodeScalars.prefix(mostScalars)
+    let scalars = detail.unicodeScalars.prefix(mostScalars)
     let beginning = String(scalars).replacingNewlines
-    let isWhole = scalars.endIndex == node.detail.endIndex
+    let isWhole = scalars.endIndex == detail.endIndex
     if isWhole, beginning.count <= mostCharacters + 2 { return beginning }
     return beginning.prefix(mostCharacters) + "…\""
   }

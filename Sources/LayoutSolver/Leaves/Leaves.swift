@@ -179,6 +179,8 @@ struct ImageLeaf: BuiltInLayout, BitwiseCopyable {
   var rule: LayoutRule
   var stretchesWidth: Bool
   var stretchesHeight: Bool
+  /// Whether its size stands in for one that isn't known.
+  var isStandIn = false
   /// Of the cap insets, on each axis.
   var least: Size
   /// A symbol is centred on the capital letters of its line: half their height, in points; NaN for

@@ -19,6 +19,12 @@ public struct LayoutFinding: Hashable, Sendable {
   public var source: SourceRange?
   /// What follows from it and goes when it is mended.
   public var consequences: [LayoutFinding] = []
+  /// How many views it was found of that stand in the same place of the source, as the rows of a
+  /// `ForEach` do; the message is that of the first and worst.
+  public var count = 1
+  /// The view that another finding is about, from which this one follows; nil where the views' places
+  /// tell.
+  var cause: NodeID?
 
   public init(
     severity: Severity, rule: String, message: String, remedy: String? = nil, node: NodeID?,

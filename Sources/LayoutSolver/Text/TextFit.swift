@@ -22,6 +22,12 @@ struct TextFit {
   /// The last line as drawn, with its ellipsis; nil where nothing is cut.
   var truncated: String?
   var cut: Cut?
+  /// The lines it may have, and what they need, at the width offered and as scaled; nil where they are
+  /// enough for all of it.
+  var limit: Int?
+  var limited = Size.zero
+  /// Whether more lines would be shown without the limit.
+  var hasRoomForMore = false
   var brokenWord: BrokenWord?
   var minimumScale = 1.0
 }

@@ -179,9 +179,16 @@ extension TextMeasurer {
     fit.wrapped = size(of: wrapped, scale: 1, in: width)
     fit.linesNeeded = lines.count
     if block.truncation != nil {
-      let isCutByLimit = fill(offer.width / scale, .infinity).truncation != nil
-      fit.cut =
-        isCutByLimit ? look.lineLimit.map { .lineLimit(max($0, 1)) } ?? .height : .height
+      let limited = fill(offer.width / scale, .infinity)
+      if limited.truncation != nil, let limit = look.lineLimit {
+        fit.limit = max(limit, 1)
+        fit.limited = size(of: limited, scale: scale, in: width)
+      }
+      // What cuts is that without which more would be shown; one line is meant to be one.
+      _ = fill(offer.width / scale, offer.height / scale, isLimited: false)
+      fit.hasRoomForMore = lines.count > fit.lines
+      let isLimit = fit.hasRoomForMore || fit.limit == 1
+      fit.cut = isLimit ? fit.limit.map(TextFit.Cut.lineLimit) ?? .height : .height
     }
     fit.minimumScale = look.minimumScaleFactor
     return fit

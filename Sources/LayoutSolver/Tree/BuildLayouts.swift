@@ -39,7 +39,7 @@ extension TreeBuilder {
     case .image(let image):
       var leaf = ImageLeaf(
         natural: image.naturalSize ?? .zero, rule: .image, stretchesWidth: image.isResizable,
-        stretchesHeight: image.isResizable,
+        stretchesHeight: image.isResizable, isStandIn: image.isStandIn,
         least: Size(
           width: image.capInsets.leading + image.capInsets.trailing,
           height: image.capInsets.top + image.capInsets.bottom),

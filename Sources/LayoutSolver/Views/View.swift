@@ -23,6 +23,11 @@ public struct SourceRange: Hashable, Sendable {
     self.start = start
     self.end = end
   }
+
+  /// Where it begins: that of a view which modifiers follow, whose range goes on to the last of them.
+  var beginning: SourceRange {
+    SourceRange(file: file, line: line, column: column, start: start, end: start)
+  }
 }
 
 /// A view as a scene describes it, before any layout: the solver's input.
@@ -384,6 +389,8 @@ public struct Image: Hashable {
   public var isSystem: Bool
   /// In points; nil when the asset is unknown (size 0 by 0).
   public var naturalSize: Size?
+  /// Whether the size stands in for one that nobody knows.
+  public var isStandIn = false
   public var isResizable: Bool
   public var capInsets: EdgeInsets
 

@@ -182,6 +182,8 @@ extension NativeCall {
             + "// reflow: image \(name) 64x40"))
     }
     // Nobody can tell; a picture of nothing would make the rest of the screen look wrong.
-    return Image(name: name, naturalSize: known ?? Size(width: 64, height: 64))
+    var image = Image(name: name, naturalSize: known ?? Size(width: 64, height: 64))
+    image.isStandIn = known == nil
+    return image
   }
 }

@@ -115,7 +115,10 @@ enum NavigationBar {
       let capsule = View.hStack([accessory]).padded(vertical: 0, horizontal: 16).filling
         .modified(.frame(width: nil, height: 48, alignment: .center)).onGlass
         .padded(EdgeInsets(leading: 20, bottom: 8, trailing: 20))
-      page = page.inset(.bottom, capsule)
+      let named = View(
+        .composite(name: "tabViewBottomAccessory", isBuiltIn: true) { _ in capsule },
+        source: accessory.source)
+      page = page.inset(.bottom, named)
     }
     page = page.styled {
       $0.custom["tabViewBottomAccessory"] = nil

@@ -100,7 +100,7 @@ extension SwiftUILibrary {
         NativeMember(
           "func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View"
         ) { (call, content: Content) in
-          let accessory = try content()
+          let accessory = View(.group([try content()]), source: call.source)
           return try call.environment { $0.custom["tabViewBottomAccessory"] = accessory }
         },
         undrawn("func tabViewSidebarHeader<V: View>(@ViewBuilder content: () -> V) -> some View"),

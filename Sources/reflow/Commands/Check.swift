@@ -14,6 +14,8 @@ struct Check: ParsableCommand {
       With --each or --matrix a scene is laid out under every combination of conditions, and each
       finding is said once, with the conditions it holds under. Devices and type sizes are searched
       for the thresholds at which findings come and go.
+      A remedy that is printed as changed lines was laid out under the same conditions: the finding is
+      gone, and no other came. --fix writes those that move nothing else by more than a point.
       A preview that ends Reflow, or takes too long, is an error with its name, and the others are
       reported.
       Exit code 1 when a scene has errors, 2 when there are warnings only, 70 when one ended Reflow.
@@ -38,6 +40,12 @@ struct Check: ParsableCommand {
   var format = Format.text
   @OptionGroup var selection: FindingSelection
   @OptionGroup var workers: WorkerOptions
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Look for changes of the source that mend findings, and prove them by laying them out.")
+  var remedies = true
+  @Flag(help: "Write the proven remedies that move nothing else, then check.") var fix = false
+  @Flag(help: "With --fix: print what would be written, as a diff.") var dryRun = false
   @Flag(help: "Check again whenever a file changes, until interrupted.") var watch = false
 
   func validate() throws {
@@ -47,6 +55,11 @@ struct Check: ParsableCommand {
     }
     if layout.device != nil, matrix.values.devices != nil {
       throw ValidationError("--device gives one device; leave it out to check others too")
+    }
+    if dryRun, !fix { throw ValidationError("--dry-run goes with --fix") }
+    if fix, watch { throw ValidationError("--fix is done once; leave out --watch") }
+    if fix, !dryRun, paths.contains("-") {
+      throw ValidationError("--fix writes files; for standard input use --fix --dry-run")
     }
     if watch, paths.contains("-") {
       throw ValidationError("--watch follows files; standard input is read once")
@@ -59,6 +72,11 @@ struct Check: ParsableCommand {
       let paths = try selection.changed(paths, by: changes)
       // It can be read once.
       let input = paths.contains("-") ? try TextInput.read("-") : nil
+      if fix {
+        try mend(paths, input: input)
+        // A diff is data, and stands alone.
+        if dryRun { return }
+      }
       if paths.count == 1, !matrix.isGiven { try checkOne(paths[0], changes, input: input) }
       return try report(check(paths, input: input), changes)
     }
@@ -94,7 +112,32 @@ struct Check: ParsableCommand {
   }
 
   private var check: SceneCheck {
-    SceneCheck(layout: layout, listsWithoutEffect: listsWithoutEffect)
+    SceneCheck(
+      layout: layout, listsWithoutEffect: listsWithoutEffect, looksForRemedies: remedies && !fix)
+  }
+
+  /// Writes what mends findings and moves nothing else, or prints it.
+  /// - Throws: exit code 66 after a message, where a path can't be read; 74 where one can't be written.
+  private func mend(_ paths: [String], input: String?) throws {
+    let workers = CheckWorkers(
+      check, matrix: matrix, workers, input: input, count: paths.count)
+    defer { workers.stop() }
+    for path in paths {
+      let files: [MendedFile]
+      do throws(UnreadableScene) {
+        files = try workers.mended(path)
+      } catch {
+        throw error.said
+      }
+      for file in files {
+        if dryRun {
+          Streams.data(
+            String(TextDifference(file.before, file.after).unified(file.name).dropLast()))
+        } else {
+          try FixedFile.write(file)
+        }
+      }
+    }
   }
 
   /// - Throws: exit code 66 after a message, where a path can't be read.

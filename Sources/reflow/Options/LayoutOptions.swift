@@ -109,6 +109,9 @@ struct LayoutOptions: ParsableArguments {
   }
 
   /// The device's screen, or the container as one.
+  /// The one condition that is given.
+  func matrix(for scene: Scene) -> LayoutMatrix { LayoutMatrix(base: settings(for: scene)) }
+
   func screen(for scene: Scene) -> Screen { screen(forDevice: scene.directives.device) }
 
   /// - Parameter directive: the device that a scene's own comments name.

@@ -10,6 +10,7 @@ struct CheckText {
     for scene in scenes {
       for finding in scene.outcome.findings {
         Streams.data(finding.problem.text(in: scene.files, conditions: words(finding)))
+        for line in scene.diff(of: finding) { Streams.data("    \(TextWidth.printable(line))") }
       }
     }
   }

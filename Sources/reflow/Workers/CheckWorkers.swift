@@ -13,10 +13,16 @@ struct CheckWorkers {
     case facts(String)
     case part(String, SceneCheck.Part)
     case unit(String, MatrixUnit)
+    /// Changes that mend what is found under the matrix.
+    case remedies(String)
+    /// The files with all changes that are safe.
+    case mended(String)
 
     var path: String {
       switch self {
-      case .scene(let path), .facts(let path), .part(let path, _), .unit(let path, _): path
+      case .scene(let path), .facts(let path), .part(let path, _), .unit(let path, _),
+        .remedies(let path), .mended(let path):
+        path
       }
     }
   }
@@ -26,6 +32,8 @@ struct CheckWorkers {
     case facts(SceneFacts)
     case part(SceneCheck.Found)
     case unit(MatrixReport)
+    case remedies([FindingKey: Remedy])
+    case mended([MendedFile])
     /// Why there is no scene, as it is printed.
     case unreadable(String)
   }
@@ -54,6 +62,15 @@ struct CheckWorkers {
           if case .layouts(let preview?, _, _) = unit { TestFault.strike(scene.previews[preview]) }
           let matrix = Self.conditions(check.layout, matrix, SceneFacts(scene))
           return .unit(MatrixCheck(matrix).report(of: unit, in: scene))
+        case .remedies:
+          let matrix = Self.conditions(check.layout, matrix, SceneFacts(scene))
+          return .remedies(RemedySearch(scene, matrix).remedies())
+        case .mended:
+          let conditions =
+            matrix.isGiven
+            ? Self.conditions(check.layout, matrix, SceneFacts(scene))
+            : check.layout.matrix(for: scene)
+          return .mended(RemedySearch.mended(scene, conditions))
         }
       } catch {
         return .unreadable(error.message)
@@ -122,6 +139,19 @@ struct CheckWorkers {
     }
   }
 
+  // MARK: Mending
+
+  /// The files of a path's scene with every safe change.
+  /// - Throws: why there is no scene, or why it couldn't be looked through.
+  func mended(_ path: String) throws(UnreadableScene) -> [MendedFile] {
+    switch result(pool.perform([.mended(path)], subject: \.path)[0]) {
+    case .success(.mended(let files)): return files
+    case .success(let reply): throw Self.unreadable(reply)
+    case .failure(let failure):
+      throw UnreadableScene(message: "error: '\(path)' \(failure.words), and nothing is changed")
+    }
+  }
+
   // MARK: A matrix
 
   /// One path at a time: a folder's worth of scenes would fill the memory.
@@ -166,6 +196,14 @@ struct CheckWorkers {
       case .failure(let failure):
         outcome.findings.append(
           ConditionalFinding(problem(failure, .expectations, facts), count: 1))
+      }
+    }
+    if self.check.looksForRemedies, !outcome.findings.isEmpty, !outcome.hasErrors {
+      switch result(pool.perform([.remedies(path)], subject: \.path)[0]) {
+      case .success(.remedies(let remedies)): outcome.add(remedies)
+      case .success(let reply): throw Self.unreadable(reply)
+      case .failure:
+        Streams.message("\(path): no proven remedies, since looking for them took too long")
       }
     }
     return CheckedScene(path: path, files: facts.files, outcome: outcome)

@@ -7,6 +7,8 @@ struct SceneCheck {
   let layout: LayoutOptions
   /// Whether modifiers that change nothing are listed.
   let listsWithoutEffect: Bool
+  /// Whether changes that mend findings are looked for.
+  var looksForRemedies = false
 
   /// A part that can be done by itself.
   enum Part: Codable {
@@ -22,6 +24,8 @@ struct SceneCheck {
     var problems: [SceneDiagnostic] = []
     /// What is sound and said last.
     var notes: [SceneDiagnostic] = []
+    /// Changes that mend problems.
+    var remedies: [FindingKey: Remedy] = [:]
   }
 
   /// All of it.
@@ -43,9 +47,11 @@ struct SceneCheck {
     case .root:
       TestFault.strike(scene.rootName)
       let run = SceneRun(scene: scene, layout, recording: .off)
+      let notes = run.notes + (listsWithoutEffect ? run.notesOnModifiersWithoutEffect : [])
+      let isMendable = looksForRemedies && !run.hasErrors && !run.problems.isEmpty
       return Found(
-        problems: run.problems,
-        notes: run.notes + (listsWithoutEffect ? run.notesOnModifiersWithoutEffect : []))
+        problems: run.problems, notes: notes,
+        remedies: isMendable ? RemedySearch(scene, layout.matrix(for: scene)).remedies() : [:])
     case .preview(let preview):
       TestFault.strike(scene.previews[preview])
       let laidOut = scene.layoutFromStart(
@@ -66,9 +72,10 @@ struct SceneCheck {
   ) -> CheckedScene {
     var (problems, notes, expected): ([SceneDiagnostic], [SceneDiagnostic], [SceneDiagnostic]) =
       ([], [], [])
+    var remedies: [FindingKey: Remedy] = [:]
     for (part, found) in parts {
       switch part {
-      case .root: (problems, notes) = (found.problems, found.notes)
+      case .root: (problems, notes, remedies) = (found.problems, found.notes, found.remedies)
       case .preview:
         for problem in found.problems where !problems.contains(problem) { problems.append(problem) }
         for note in found.notes where !(problems + notes).contains(note) { notes.append(note) }
@@ -76,9 +83,9 @@ struct SceneCheck {
       }
     }
     let all = (problems + notes).map { ConditionalFinding($0, count: 1) }
-    return CheckedScene(
-      path: path, files: facts.files,
-      outcome: adding(expected, to: MatrixOutcome(findings: all)))
+    var outcome = adding(expected, to: MatrixOutcome(findings: all))
+    outcome.add(remedies)
+    return CheckedScene(path: path, files: facts.files, outcome: outcome)
   }
 
   /// Adds expectations that aren't met; a matrix has checked those without conditions.

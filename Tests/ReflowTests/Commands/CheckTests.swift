@@ -42,6 +42,51 @@ import Testing
     return folder
   }
 
+  static let clipped = """
+    VStack {
+      Text("Our house")
+      Circle().fill(.red).frame(width: 20, height: 20)
+        .alignmentGuide(.leading) { _ in 4 }
+      HStack { Text("a"); Text("b").alignmentGuide(.leading) { _ in -40 } }
+    }
+    """
+
+  @Test func provenRemediesArePrintedAsChangedLines() throws {
+    let run = try ReflowProcess(["check", "-"], body: Self.clipped)
+    #expect(run.output.contains("    proven: leave out alignmentGuide\n"))
+    #expect(run.output.contains("\n    +  HStack { Text(\"a\"); Text(\"b\") }"))
+    let none = try ReflowProcess(["check", "-", "--no-remedies"], body: Self.clipped)
+    #expect(
+      !none.output.contains("proven") && none.output.contains("guide-without-effect") == false)
+    let sarif = try ReflowProcess(["check", "-", "--format", "sarif"], body: Self.clipped)
+    #expect(sarif.output.contains("\"fixes\"") && sarif.output.contains("\"deletedRegion\""))
+  }
+
+  @Test func safeRemediesAreWrittenOrPrintedAsADiff() throws {
+    let folder = try folder(
+      "HStack { Text(\"a\"); Text(\"b\").alignmentGuide(.leading) { _ in -40 } }")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "a.swift")
+    let before = try String(contentsOf: file, encoding: .utf8)
+    let dry = try ReflowProcess(["check", file.path, "--fix", "--dry-run"])
+    #expect(dry.exitCode == 0)
+    #expect(dry.output.hasPrefix("--- \(file.path)\n+++ \(file.path)\n@@ "))
+    #expect(dry.output.contains("\n+HStack { Text(\"a\"); Text(\"b\") }\n"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == before)
+    let run = try ReflowProcess(["check", file.path, "--fix"])
+    #expect(run.exitCode == 0 && run.output == "")
+    #expect(run.messages.contains("leave out alignmentGuide"))
+    let after = try String(contentsOf: file, encoding: .utf8)
+    #expect(after == before.replacing(".alignmentGuide(.leading) { _ in -40 }", with: ""))
+    let again = try ReflowProcess(["check", file.path, "--fix", "--dry-run"])
+    #expect(again.output == "")
+  }
+
+  @Test(arguments: [["--dry-run"], ["--fix", "--watch"], ["--fix"]])
+  func fixesNeedAFile(arguments: [String]) throws {
+    #expect(try ReflowProcess(["check", "-"] + arguments, body: "Text(\"a\")").exitCode == 64)
+  }
+
   /// A folder's app shows few of its views; what others' previews give fails unseen.
   @Test func errorsOfEveryPreviewAreTold() throws {
     let folder = try folder("Text(\"a\")")

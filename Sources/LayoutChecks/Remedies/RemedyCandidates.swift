@@ -1,0 +1,599 @@
+import LayoutSolver
+import SceneLoader
+import SwiftSyntax
+
+/// Changes of the source that may mend a finding, from what its rule says and the syntax at its place.
+/// Whether one does is shown by laying it out.
+struct RemedyCandidates {
+  /// What to change, and what that is called.
+  struct Candidate {
+    var words: String
+    var edits: [SourceEdit]
+  }
+
+  let source: SourceViews
+  let problem: SceneDiagnostic
+  /// What else is found.
+  let others: [SceneDiagnostic]
+
+  /// The smallest change first.
+  func all() -> [(words: String, edits: SourceEdits)] {
+    guard let location = problem.location, let place = source.place(at: location.offset) else {
+      return []
+    }
+    var seen: Set<SourceEdits> = []
+    return candidates(place.chain, place.link)
+      .map { ($0.words, SourceEdits(file: source.name, $0.edits)) }
+      .filter { $0.1.isSound && !$0.1.edits.isEmpty && seen.insert($0.1).inserted }
+      .enumerated().sorted { ($0.element.1.size, $0.offset) < ($1.element.1.size, $1.offset) }
+      .map { (words: $0.element.0, edits: $0.element.1) }
+  }
+
+  private func candidates(_ chain: ModifierChain, _ link: Int?) -> [Candidate] {
+    switch problem.identifier {
+    case "overflow", "larger-than-container", "out-of-reach", "clipped", "overlap":
+      return givingWay(in: chain) + [roomier(around: chain)].compactMap { $0 }
+        + scrolling(around: chain)
+    case "content-exceeds-frame", "frame-cuts", "frame-asks-otherwise":
+      return link.map { frame(chain.links[$0]) } ?? []
+    case "truncated-text", "broken-word", "squeezed-text", "scaled-text":
+      return text(chain)
+    case "image-not-resizable": return afterBase(chain, ".resizable().scaledToFit()")
+    case "image-distorted": return undistorted(chain, link)
+    case "spills-over", "takes-touches": return clipped(chain)
+    case "under-safe-area": return link.map { insideSafeArea(chain, $0) } ?? []
+    case "stops-at-safe-area":
+      return [append(".ignoresSafeArea()", to: chain, "let it reach under the safe area")]
+    case "larger-than-smallest-device":
+      guard let link, let labels = labels(of: chain.links[link], "max") else { return [] }
+      return [Candidate(words: "let the frame give way: a greatest length", edits: labels)]
+    case "hidden-value":
+      guard let link, link < chain.links.count - 1 else { return [] }
+      return [move(chain, link, behind: chain.links.count - 1)]
+    case "background-stays", "clip-before-background":
+      guard let link, link > 0 else { return [] }
+      return [move(chain, link - 1, behind: link)]
+    case "narrow-background", "overlay-on-frame": return acrossFrame(chain, link)
+    case "frame-without-effect", "guide-without-effect":
+      return link.map { [remove(chain.links[$0])] } ?? []
+    case "guide-displaces":
+      return link.map { turnedSign(chain.links[$0]) + [remove(chain.links[$0])] } ?? []
+    case "row-background":
+      return link.map { [rename(chain.links[$0], to: "listRowBackground")] } ?? []
+    case "padded-scroll": return link.map { margins(chain.links[$0]) } ?? []
+    case "touch-target": return largerTarget(chain)
+    case "bar-covers-end": return inset(chain, link)
+    case "scroll-in-scroll", "reader-squeezed", "shape-squeezed": return length(chain)
+    case "offset-overlap": return link.map { padded(chain.links[$0]) } ?? []
+    default: return []
+    }
+  }
+
+  // MARK: Steps
+
+  private func remove(_ link: ModifierChain.Link) -> Candidate {
+    Candidate(
+      words: "leave out \(link.name)",
+      edits: [SourceEdit(link.isAfterComment ? link.point : link.start, link.end, "")])
+  }
+
+  /// What stands before a modifier put in after an offset: its line break, where the others have one.
+  private func lead(_ chain: ModifierChain, near link: Int?) -> String {
+    let model = link.map { chain.links[$0] } ?? chain.links.last
+    guard let model, model.isInOwnLine else { return "" }
+    return source.newline + source.indent(at: model.point)
+  }
+
+  private func insert(
+    _ text: String, behind link: Int?, _ chain: ModifierChain, _ words: String
+  ) -> Candidate {
+    let end = link.map { chain.links[$0].end } ?? chain.baseEnd
+    return Candidate(words: words, edits: [SourceEdit(end, end, lead(chain, near: link) + text)])
+  }
+
+  private func append(_ text: String, to chain: ModifierChain, _ words: String) -> Candidate {
+    insert(text, behind: chain.links.indices.last, chain, words)
+  }
+
+  private func afterBase(_ chain: ModifierChain, _ text: String) -> [Candidate] {
+    let end = chain.baseEnd
+    return [Candidate(words: "put \(text) after it", edits: [SourceEdit(end, end, text)])]
+  }
+
+  /// Takes a modifier out and puts it behind another one of the chain.
+  private func move(_ chain: ModifierChain, _ link: Int, behind other: Int) -> Candidate {
+    let (moved, target) = (chain.links[link], chain.links[other])
+    let start = moved.isAfterComment ? moved.point : moved.start
+    return Candidate(
+      words: "move \(moved.name) behind \(target.name)",
+      edits: [
+        SourceEdit(start, moved.end, ""),
+        SourceEdit(target.end, target.end, source.text(start, moved.end), origin: start),
+      ])
+  }
+
+  private func rename(_ link: ModifierChain.Link, to name: String) -> Candidate {
+    Candidate(
+      words: "make \(link.name) a \(name)",
+      edits: [SourceEdit(link.point + 1, link.point + 1 + link.name.utf8.count, name)])
+  }
+
+  // MARK: Frames
+
+  /// A frame's lengths as limits: least ones, greatest ones, and none.
+  private func frame(_ link: ModifierChain.Link) -> [Candidate] {
+    guard link.name == "frame" else { return [] }
+    var all: [Candidate] = []
+    for prefix in ["min", "max"] {
+      if let labels = labels(of: link, prefix) {
+        let words =
+          prefix == "min"
+          ? "let the frame grow: a least length" : "let the frame give way: a greatest length"
+        all.append(Candidate(words: words, edits: labels))
+      }
+    }
+    if problem.identifier == "frame-asks-otherwise", let last = link.call.arguments.first {
+      let start = last.positionAfterSkippingLeadingTrivia.utf8Offset
+      let text = source.text(link.point, link.end)
+      let added = text.contains("maxHeight") ? "maxWidth: .infinity, " : ""
+      if text.contains("maxWidth") {
+        let end = link.end - 1
+        all.append(
+          Candidate(
+            words: "let the frame take the height, too",
+            edits: [SourceEdit(end, end, ", maxHeight: .infinity")]))
+      } else if !added.isEmpty {
+        all.append(
+          Candidate(
+            words: "let the frame take the width, too", edits: [SourceEdit(start, start, added)]))
+      }
+    }
+    all.append(remove(link))
+    return all
+  }
+
+  /// Whether a frame's greatest lengths are what is too little.
+  private var growsAway: Bool { problem.identifier != "frame-asks-otherwise" }
+
+  /// The labels `width` and `height` with a prefix; nil where the frame has neither, or other limits.
+  private func labels(of link: ModifierChain.Link, _ prefix: String) -> [SourceEdit]? {
+    var edits: [SourceEdit] = []
+    for argument in link.call.arguments {
+      guard let label = argument.label else { return nil }
+      switch label.text {
+      case "width", "height":
+        let start = label.positionAfterSkippingLeadingTrivia.utf8Offset
+        edits.append(
+          SourceEdit(
+            start, start + label.text.utf8.count,
+            prefix + (label.text == "width" ? "Width" : "Height")))
+      case "alignment": break
+      case "maxWidth" where prefix == "min" && growsAway,
+        "maxHeight" where prefix == "min" && growsAway:
+        let start = label.positionAfterSkippingLeadingTrivia.utf8Offset
+        edits.append(SourceEdit(start, start + 3, "min"))
+      default: return nil
+      }
+    }
+    return edits.isEmpty ? nil : edits
+  }
+
+  // MARK: Lengths that don't give way
+
+  /// Each `fixedSize` and each fixed width or height inside left out, one at a time and all at once.
+  private func givingWay(in chain: ModifierChain) -> [Candidate] {
+    let inside = chain.all
+    var sizes: [Candidate] = []
+    var frames: [Candidate] = []
+    for link in inside.flatMap(\.links) where link.start >= chain.start && link.end <= chain.end {
+      switch link.name {
+      case "fixedSize": sizes.append(remove(link))
+      case "frame":
+        if let labels = labels(of: link, "max") {
+          frames.append(Candidate(words: "let the frame give way", edits: labels))
+        }
+        if let least = leastLabels(of: link) { frames.append(least) }
+      case "containerRelativeFrame":
+        frames.append(
+          Candidate(
+            words: "share the room out with frame(maxWidth: .infinity)",
+            edits: [SourceEdit(link.point, link.end, ".frame(maxWidth: .infinity)")]))
+      default: break
+      }
+    }
+    let unique = sizes.uniqued() + frames.uniqued()
+    var all = Array(unique.prefix(8))
+    let together = sizes.uniqued()
+    if together.count > 1 {
+      all.append(
+        Candidate(words: "leave out every fixedSize", edits: together.flatMap(\.edits)))
+    }
+    return all + [spacers(in: chain)].compactMap { $0 } + [choice(chain)].compactMap { $0 }
+  }
+
+  /// A frame's `minWidth` and `minHeight` left out.
+  private func leastLabels(of link: ModifierChain.Link) -> Candidate? {
+    let arguments = Array(link.call.arguments)
+    guard arguments.count == 1, let label = arguments[0].label?.text, label.hasPrefix("min") else {
+      return nil
+    }
+    return remove(link)
+  }
+
+  /// The spacers of a stack without their least length.
+  private func spacers(in chain: ModifierChain) -> Candidate? {
+    let edits = chain.subviews.compactMap { view -> SourceEdit? in
+      guard view.name == "Spacer", let call = view.base.as(FunctionCallExprSyntax.self),
+        call.arguments.isEmpty, let close = call.rightParen
+      else { return nil }
+      let place = close.positionAfterSkippingLeadingTrivia.utf8Offset
+      return SourceEdit(place, place, "minLength: 0")
+    }
+    return edits.isEmpty ? nil : Candidate(words: "let the spacers shrink to nothing", edits: edits)
+  }
+
+  /// A row, or a column where that is too wide.
+  private func choice(_ chain: ModifierChain) -> Candidate? {
+    guard problem.identifier == "overflow", chain.name == "HStack",
+      let call = chain.base.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    let alignment = call.arguments.first { $0.label?.text == "alignment" }
+    var copy = source.text(chain.start, chain.baseEnd)
+    copy.replaceSubrange(copy.startIndex...copy.startIndex, with: "V")
+    // Its guide is of the other axis.
+    if let alignment {
+      let start = alignment.positionAfterSkippingLeadingTrivia.utf8Offset - chain.start
+      let end = alignment.expression.endPositionBeforeTrailingTrivia.utf8Offset - chain.start
+      let bytes = Array(copy.utf8)
+      copy =
+        String(decoding: bytes[..<start], as: UTF8.self) + "alignment: .leading"
+        + String(decoding: bytes[end...], as: UTF8.self)
+    }
+    let outer = source.indent(at: chain.start)
+    let inner = outer + source.step
+    func indented(_ text: String) -> String {
+      text.replacing(source.newline + outer, with: source.newline + inner)
+    }
+    var edits = [
+      SourceEdit(
+        chain.start, chain.start, "ViewThatFits(in: .horizontal) {" + source.newline + inner)
+    ]
+    edits += source.lineStarts(chain.start, chain.baseEnd)
+      .map { SourceEdit($0, $0, source.step) }
+    edits.append(
+      SourceEdit(
+        chain.baseEnd, chain.baseEnd,
+        source.newline + inner + indented(copy) + source.newline + outer + "}"))
+    return Candidate(
+      words: "choose a column with ViewThatFits where the row is too wide", edits: edits)
+  }
+
+  /// The stack around with less spacing isn't tried: how much is meant nobody knows.
+  private func roomier(around chain: ModifierChain) -> Candidate? {
+    guard let outer = chain.enclosing else { return nil }
+    return spacers(in: outer)
+  }
+
+  /// All that a body or preview shows in a `ScrollView`.
+  private func scrolling(around chain: ModifierChain) -> [Candidate] {
+    let message = problem.message
+    let isHigh =
+      message.contains("too high") || message.contains("lower edge")
+      || message.contains("upper edge") || message.contains("points high")
+    guard isHigh else { return [] }
+    var root = chain
+    while let outer = root.enclosing { root = outer }
+    guard root.name != "ScrollView", root.name != "List", root.name != "Form",
+      root.name != "NavigationStack", root.name != "TabView"
+    else { return [] }
+    let outer = source.indent(at: root.start)
+    var edits = [
+      SourceEdit(root.start, root.start, "ScrollView {" + source.newline + outer + source.step)
+    ]
+    edits += source.lineStarts(root.start, root.end).map { SourceEdit($0, $0, source.step) }
+    edits.append(SourceEdit(root.end, root.end, source.newline + outer + "}"))
+    return [Candidate(words: "put it into a ScrollView", edits: edits)]
+  }
+
+  // MARK: Texts
+
+  private func text(_ chain: ModifierChain) -> [Candidate] {
+    var all: [Candidate] = []
+    for (place, link) in chain.links.enumerated() {
+      switch link.name {
+      case "lineLimit": all += [raised(link)].compactMap { $0 } + [remove(link)]
+      case "frame":
+        all += frame(link)
+      case "fixedSize" where problem.identifier != "broken-word": all.append(remove(link))
+      default: break
+      }
+      if link.name == "lineLimit", place == chain.links.count - 1 {
+        all.append(
+          insert(".minimumScaleFactor(0.7)", behind: place, chain, "let it shrink to 0.7"))
+      }
+    }
+    if let outer = chain.enclosing, outer.name == "HStack" {
+      all += [spacers(in: outer)].compactMap { $0 }
+      all.append(append(".layoutPriority(1)", to: chain, "serve it first in its row"))
+    }
+    // Frames around it are told by their line.
+    var around = chain.enclosing
+    for _ in 0..<4 {
+      guard let outer = around else { break }
+      for link in outer.links where link.name == "frame" { all += frame(link) }
+      around = outer.enclosing
+    }
+    all.append(
+      append(
+        ".fixedSize(horizontal: false, vertical: true)", to: chain, "give it the height it needs"))
+    return all
+  }
+
+  /// A limit of lines as high as the message says that it is needed.
+  private func raised(_ link: ModifierChain.Link) -> Candidate? {
+    guard let needed = problem.message.firstMatch(of: /it needs (\d+) lines/),
+      let argument = link.call.arguments.first, link.call.arguments.count == 1,
+      argument.expression.is(IntegerLiteralExprSyntax.self)
+    else { return nil }
+    let start = argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = argument.expression.endPositionBeforeTrailingTrivia.utf8Offset
+    return Candidate(
+      words: "raise lineLimit to \(needed.1)", edits: [SourceEdit(start, end, String(needed.1))])
+  }
+
+  // MARK: Pictures
+
+  private func undistorted(_ chain: ModifierChain, _ link: Int?) -> [Candidate] {
+    if let link, chain.links[link].name == "aspectRatio" {
+      let ratio = chain.links[link]
+      let fills = source.text(ratio.point, ratio.end).contains(".fill")
+      let text = fills ? ".scaledToFill()" : ".scaledToFit()"
+      return [
+        Candidate(
+          words: "let it keep its own ratio", edits: [SourceEdit(ratio.point, ratio.end, text)])
+      ]
+    }
+    guard let resizable = chain.links.firstIndex(where: { $0.name == "resizable" }) else {
+      return []
+    }
+    return [
+      insert(".scaledToFit()", behind: resizable, chain, "let it keep its ratio")
+    ]
+  }
+
+  private func clipped(_ chain: ModifierChain) -> [Candidate] {
+    guard let frame = chain.links.lastIndex(where: { $0.name == "frame" }) else { return [] }
+    let lead = lead(chain, near: frame)
+    if problem.identifier == "takes-touches" {
+      return [
+        insert(
+          ".contentShape(Rectangle())", behind: frame, chain, "take touches in the frame alone"),
+        append(".allowsHitTesting(false)", to: chain, "take no touches"),
+      ]
+    }
+    return [
+      insert(".clipped()", behind: frame, chain, "clip it to its frame"),
+      insert(
+        ".contentShape(Rectangle())" + lead + ".clipped()", behind: frame, chain,
+        "clip it to its frame, and take touches there alone"),
+    ]
+  }
+
+  // MARK: Edges
+
+  /// `ignoresSafeArea` left to the background.
+  private func insideSafeArea(_ chain: ModifierChain, _ link: Int) -> [Candidate] {
+    let ignoring = chain.links[link]
+    let text = source.text(ignoring.point, ignoring.end)
+    let start = ignoring.isAfterComment ? ignoring.point : ignoring.start
+    let taken = SourceEdit(start, ignoring.end, "")
+    func into(_ end: Int) -> Candidate {
+      Candidate(
+        words: "leave ignoresSafeArea to the background",
+        edits: [taken, SourceEdit(end, end, text)])
+    }
+    /// A style behind a view reaches under the safe area by itself, a view doesn't.
+    func isStyle(_ text: String) -> Bool {
+      text.hasPrefix(".") || text.hasPrefix("Color") || text.contains("Gradient")
+    }
+    if let background = chain.links[..<link].last(where: { $0.name == "background" }) {
+      if let closure = background.call.trailingClosure, let only = closure.statements.last {
+        return [into(only.item.endPositionBeforeTrailingTrivia.utf8Offset)]
+      }
+      guard let argument = background.call.arguments.first?.expression else { return [] }
+      if isStyle(argument.trimmedDescription) { return [remove(ignoring)] }
+      return [into(argument.endPositionBeforeTrailingTrivia.utf8Offset)]
+    }
+    if chain.name == "ZStack", let first = chain.subviews.first { return [into(first.end)] }
+    return [remove(ignoring)]
+  }
+
+  /// A bar put into the scroll view's safe area.
+  private func inset(_ chain: ModifierChain, _ link: Int?) -> [Candidate] {
+    var bar: ModifierChain? = chain
+    for _ in 0..<6 {
+      guard let current = bar else { return [] }
+      // In an overlay: the overlay becomes an inset.
+      if let closure = current.whole.nearestClosure,
+        let call = closure.parent?.as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "overlay"
+      {
+        let start = member.declName.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end =
+          (call.rightParen?.endPositionBeforeTrailingTrivia
+          ?? member.declName.endPositionBeforeTrailingTrivia).utf8Offset
+        return [
+          Candidate(
+            words: "make the overlay a safeAreaInset",
+            edits: [SourceEdit(start, end, "safeAreaInset(edge: .bottom)")])
+        ]
+      }
+      if let outer = current.enclosing, outer.name == "ZStack" {
+        return insetInStack(current, outer)
+      }
+      bar = current.enclosing
+    }
+    return []
+  }
+
+  private func insetInStack(_ bar: ModifierChain, _ stack: ModifierChain) -> [Candidate] {
+    let views = stack.subviews
+    guard views.count == stack.content.count,
+      let index = views.firstIndex(where: { $0.start == bar.start }),
+      index > 0
+    else { return [] }
+    let scroll = views[index - 1]
+    let indent = source.indent(at: scroll.start)
+    // The stack stays, since modifiers may follow it; the bar moves into the view before it.
+    let between = SourceEdit(
+      scroll.end, bar.start,
+      source.newline + indent + ".safeAreaInset(edge: .bottom) {" + source.newline + indent
+        + source.step)
+    let close = SourceEdit(bar.end, bar.end, source.newline + indent + "}")
+    guard source.text(scroll.end, bar.start).allSatisfy({ $0.isWhitespace || $0 == ";" }) else {
+      return []
+    }
+    let lines = source.lineStarts(bar.start, bar.end).map { SourceEdit($0, $0, source.step) }
+    return [
+      Candidate(
+        words: "make the bar a safeAreaInset of what it lies over",
+        edits: [between] + lines + [close])
+    ]
+  }
+
+  private func margins(_ link: ModifierChain.Link) -> [Candidate] {
+    let arguments = Array(link.call.arguments)
+    guard
+      arguments.first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        == "horizontal", arguments.count <= 2
+    else { return [] }
+    let length = arguments.count == 2 ? arguments[1].expression.trimmedDescription : "16"
+    return [
+      Candidate(
+        words: "make the padding a margin of what scrolls",
+        edits: [
+          SourceEdit(
+            link.point, link.end, ".contentMargins(.horizontal, \(length), for: .scrollContent)")
+        ])
+    ]
+  }
+
+  // MARK: Order
+
+  /// A background put behind the frame that is around it, or an overlay put before its frame.
+  private func acrossFrame(_ chain: ModifierChain, _ link: Int?) -> [Candidate] {
+    guard let link else { return [] }
+    if problem.identifier == "overlay-on-frame" {
+      guard let frame = chain.links[..<link].lastIndex(where: { $0.name == "frame" }) else {
+        return []
+      }
+      let moved = chain.links[link]
+      let start = moved.isAfterComment ? moved.point : moved.start
+      let place = chain.links[frame].start
+      return [
+        Candidate(
+          words: "move \(moved.name) before the frame",
+          edits: [
+            SourceEdit(place, place, source.text(start, moved.end), origin: start),
+            SourceEdit(start, moved.end, ""),
+          ])
+      ]
+    }
+    guard let frame = chain.links[link...].firstIndex(where: { $0.name == "frame" }) else {
+      return []
+    }
+    return [move(chain, link, behind: frame)]
+  }
+
+  // MARK: Guides
+
+  /// The sums in a guide's closure with the other sign, one at a time.
+  private func turnedSign(_ link: ModifierChain.Link) -> [Candidate] {
+    guard let closure = link.call.trailingClosure else { return [] }
+    return closure.tokens(viewMode: .sourceAccurate).compactMap { token in
+      guard case .binaryOperator(let sign) = token.tokenKind, sign == "+" || sign == "-" else {
+        return nil
+      }
+      let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+      return Candidate(
+        words: "turn the guide's sign",
+        edits: [SourceEdit(start, start + 1, sign == "+" ? "-" : "+")])
+    }
+  }
+
+  // MARK: Controls
+
+  private func largerTarget(_ chain: ModifierChain) -> [Candidate] {
+    let target = ".frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())"
+    let words = "make its label 44 by 44 points at least"
+    guard chain.name == "Button", let call = chain.base.as(FunctionCallExprSyntax.self) else {
+      return [append(target, to: chain, words)]
+    }
+    let label =
+      call.additionalTrailingClosures.first { $0.label.text == "label" }?.closure
+      ?? (call.arguments.contains { $0.label?.text == "action" } ? call.trailingClosure : nil)
+    guard let label, label.statements.count == 1, let only = label.statements.first else {
+      return []
+    }
+    let end = only.item.endPositionBeforeTrailingTrivia.utf8Offset
+    return [Candidate(words: words, edits: [SourceEdit(end, end, target)])]
+  }
+
+  /// A length of its own for what has none, by what its content needs.
+  private func length(_ chain: ModifierChain) -> [Candidate] {
+    let isHigh = problem.message.contains("no height")
+    let words = isHigh ? "height" : "width"
+    guard problem.message.contains("no \(words)") else { return [] }
+    // Pages have no length of their own; how large they are meant to be nobody but the author knows.
+    var lengths = isHigh && chain.name == "TabView" ? ["300"] : []
+    for other in others where other.identifier == "overflow" {
+      guard let place = other.location?.offset, place > chain.start, place < chain.end,
+        let needs = other.message.firstMatch(of: /it needs (\d+(?:\.\d+)?) of the 10/),
+        let value = Double(needs.1)
+      else { continue }
+      lengths.append(PointsText.text(value.rounded(.up)))
+    }
+    if let needs = problem.message.firstMatch(of: /which needs? (\d+(?:\.\d+)?)/),
+      let value = Double(needs.1), value > 20
+    {
+      lengths.append(PointsText.text(value.rounded(.up)))
+    }
+    return lengths.map {
+      insert(".frame(\(words): \($0))", behind: nil, chain, "give it the \(words) of what it holds")
+    }
+  }
+
+  private func padded(_ link: ModifierChain.Link) -> [Candidate] {
+    let arguments = Array(link.call.arguments)
+    guard arguments.count == 1, let label = arguments[0].label?.text, label == "x" || label == "y",
+      arguments[0].expression.is(IntegerLiteralExprSyntax.self)
+        || arguments[0].expression.is(FloatLiteralExprSyntax.self)
+    else { return [] }
+    let edge = label == "x" ? ".leading" : ".top"
+    return [
+      Candidate(
+        words: "make the offset a padding, which makes room",
+        edits: [
+          SourceEdit(
+            link.point, link.end, ".padding(\(edge), \(arguments[0].expression.trimmedDescription))"
+          )
+        ])
+    ]
+  }
+}
+
+extension [RemedyCandidates.Candidate] {
+  /// Each change once.
+  fileprivate func uniqued() -> Self {
+    var seen: Set<[SourceEdit]> = []
+    return filter { seen.insert($0.edits).inserted }
+  }
+}
+
+extension ExprSyntax {
+  /// The closure that it is a statement of.
+  fileprivate var nearestClosure: ClosureExprSyntax? {
+    parent?.as(CodeBlockItemSyntax.self)?.parent?.parent?.as(ClosureExprSyntax.self)
+  }
+}

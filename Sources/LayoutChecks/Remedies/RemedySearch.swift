@@ -1,0 +1,239 @@
+import LayoutSolver
+import SceneLoader
+
+/// Looks for the smallest changes that mend a scene's findings, by laying the changed scene out under
+/// every condition.
+package final class RemedySearch {
+  /// No more findings are looked at, and no more changes of each: each takes layouts.
+  private static let mostFindings = 24
+  private static let mostCandidates = 12
+
+  private let matrix: LayoutMatrix
+  private let scene: Scene
+  private let before: [ConditionalFinding]
+  /// The scene whose text is changed, kept from one change to the next.
+  private lazy var trial: Scene = scene.edited(scene.files)
+  private lazy var places: [ShownPlaces] = shownPlaces(of: scene)
+
+  /// - Parameters:
+  ///   - scene: is laid out and stays as it is.
+  ///   - matrix: the conditions that are looked at.
+  package init(_ scene: Scene, _ matrix: LayoutMatrix) {
+    self.scene = scene
+    self.matrix = matrix
+    before = Self.findings(of: scene, matrix)
+  }
+
+  /// What is found without a change.
+  package var findings: [ConditionalFinding] { before }
+
+  /// A change for each finding that has one, by its rule and place.
+  package func remedies() -> [FindingKey: Remedy] {
+    var all: [FindingKey: Remedy] = [:]
+    guard !before.contains(where: { $0.problem.severity == .error }) else { return all }
+    for finding in before.prefix(Self.mostFindings) {
+      // What follows from another finding goes with that.
+      guard !finding.problem.message.hasPrefix("so ") else { continue }
+      if let remedy = remedy(for: finding.problem) { all[FindingKey(finding.problem)] = remedy }
+    }
+    return all
+  }
+
+  /// The first change that is safe to make, in the order of the findings.
+  package func firstSafe() -> Remedy? {
+    guard !before.contains(where: { $0.problem.severity == .error }) else { return nil }
+    return before.prefix(Self.mostFindings).lazy
+      .filter { !$0.problem.message.hasPrefix("so ") }
+      .compactMap { self.remedy(for: $0.problem, onlySafe: true) }.first
+  }
+
+  private func remedy(for problem: SceneDiagnostic, onlySafe: Bool = false) -> Remedy? {
+    guard let name = problem.location?.file,
+      let file = scene.files.first(where: { $0.name == name })
+    else { return nil }
+    let source = SourceViews(name: name, text: file.text)
+    let candidates = RemedyCandidates(
+      source: source, problem: problem, others: before.map(\.problem)
+    ).all()
+      .prefix(Self.mostCandidates)
+    var proven: Remedy?
+    for candidate in candidates {
+      guard let isSafe = proof(of: candidate.edits, for: problem, source) else { continue }
+      let remedy = Remedy(words: candidate.words, edits: candidate.edits, isSafe: isSafe)
+      if isSafe { return remedy }
+      // Of those that move something, the smallest.
+      proven = proven ?? remedy
+    }
+    return onlySafe ? nil : proven
+  }
+
+  /// Whether a change that mends a finding moves nothing else; nil where it doesn't mend it, or leads
+  /// to another one.
+  private func proof(
+    of edits: SourceEdits, for problem: SceneDiagnostic, _ source: SourceViews
+  ) -> Bool? {
+    guard let files = edits.applied(to: scene.files) else { return nil }
+    trial.edit(files)
+    guard !trial.hasErrors else { return nil }
+    let target = FindingKey(problem)
+    // One condition under which it holds tells of most changes that they don't help.
+    if let probe = probes.first(where: { $0.found.contains(target) }) {
+      let left = self.found(in: trial, probe).map { edits.key($0) }
+      guard !left.contains(target), probe.found.isSuperset(of: left) else { return nil }
+    }
+    let after = Self.findings(of: trial, matrix)
+    var known: [FindingKey: ConditionalFinding] = [:]
+    for finding in before { known[FindingKey(finding.problem)] = finding }
+    for finding in after {
+      let problem = finding.problem
+      let key = edits.key(problem)
+      guard key != target, let old = known[key], finding.count <= old.count,
+        problem.severity.rank >= old.problem.severity.rank
+      else { return nil }
+    }
+    return movesNothingElse(edits, source)
+  }
+
+  // MARK: One condition
+
+  private struct Probe {
+    var preview: Int?
+    var point: MatrixPoint
+    var found: Set<FindingKey>
+  }
+
+  /// Conditions at the ends of the matrix, with what is found there; none where there is one alone.
+  private lazy var probes: [Probe] = {
+    guard matrix.count > 1, let slice = matrix.slices.first else { return [] }
+    func ends<T>(_ values: [T]) -> [Int] {
+      Array(Set([0, values.count / 2, values.count - 1])).sorted()
+    }
+    return previews.flatMap { preview in
+      ends(matrix.screens).flatMap { screen in
+        ends(matrix.typeSizes).map { size in
+          var probe = Probe(
+            preview: preview, point: MatrixPoint(slice: slice, screen: screen, typeSize: size),
+            found: [])
+          probe.found = Set(found(in: scene, probe).map(FindingKey.init))
+          return probe
+        }
+      }
+    }
+  }()
+
+  private func found(in scene: Scene, _ probe: Probe) -> [SceneDiagnostic] {
+    let point = probe.point
+    let settings = matrix.settings(point.slice, screen: point.screen, typeSize: point.typeSize)
+    return scene.problems(
+      of: scene.layoutFromStart(settings, showing: probe.preview, recording: .off))
+  }
+
+  private var previews: [Int?] {
+    matrix.hasEveryPreview && !scene.previews.isEmpty ? Array(scene.previews.indices) : [nil]
+  }
+
+  // MARK: Findings
+
+  /// By what is found under all conditions, each once with how often.
+  private static func findings(of scene: Scene, _ matrix: LayoutMatrix) -> [ConditionalFinding] {
+    let check = MatrixCheck(matrix)
+    return check.outcome(of: SceneFacts(scene)) { units in
+      units.map { unit in
+        // How much more room would help doesn't matter here.
+        if case .thresholds(let keys, _, _) = unit {
+          return .success(.thresholds(keys.map { _ in nil }, layouts: 0))
+        }
+        return .success(check.report(of: unit, in: scene))
+      }
+    }.findings
+  }
+
+  // MARK: Places
+
+  /// Where in one layout the views stand that show something, by where they are written.
+  private struct ShownPlaces {
+    struct Key: Hashable {
+      var file: Int
+      var offset: Int
+      var name: String
+    }
+    var frames: [Key: [Rect]] = [:]
+  }
+
+  private func shownPlaces(of scene: Scene, _ edits: SourceEdits? = nil) -> [ShownPlaces] {
+    previews.flatMap { preview in
+      matrix.points.map { point in
+        let settings = matrix.settings(point.slice, screen: point.screen, typeSize: point.typeSize)
+        let result = scene.layoutFromStart(settings, showing: preview, recording: .off).result
+        var places = ShownPlaces()
+        for node in result?.nodes ?? [] where node.isPlaced && node.drawing != .none {
+          guard let source = node.source, scene.files.indices.contains(source.file) else {
+            continue
+          }
+          let isChanged = scene.files[source.file].name == edits?.file
+          let offset = isChanged ? edits?.original(source.start) ?? source.start : source.start
+          let key = ShownPlaces.Key(file: source.file, offset: offset, name: node.name)
+          places.frames[key, default: []].append(node.frame)
+        }
+        return places
+      }
+    }
+  }
+
+  /// Whether all that isn't in the changed view stands where it stood, within a point.
+  private func movesNothingElse(_ edits: SourceEdits, _ source: SourceViews) -> Bool {
+    guard let file = scene.files.firstIndex(where: { $0.name == edits.file }) else { return false }
+    let changed = edits.edits.compactMap { edit -> Range<Int>? in
+      guard let chain = source.chain(around: edit.start) else { return nil }
+      return chain.start..<max(chain.end, chain.start + 1)
+    }
+    let after = shownPlaces(of: trial, edits)
+    guard after.count == places.count else { return false }
+    return zip(places, after).allSatisfy { old, new in
+      let keys = Set(old.frames.keys).union(new.frames.keys)
+      return keys.allSatisfy { key in
+        if key.file == file, changed.contains(where: { $0.contains(key.offset) }) { return true }
+        let (were, are) = (old.frames[key] ?? [], new.frames[key] ?? [])
+        return were.count == are.count && zip(were, are).allSatisfy { $0.isNear($1) }
+      }
+    }
+  }
+}
+
+extension SourceEdits {
+  /// What makes a finding of the changed source the same one as before the change.
+  fileprivate func key(_ problem: SceneDiagnostic) -> FindingKey {
+    var problem = problem
+    if let offset = problem.location?.offset, problem.location?.file == file {
+      problem.location?.offset = original(offset)
+    }
+    return FindingKey(problem)
+  }
+}
+
+extension Rect {
+  /// Whether no edge is more than a point away.
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    abs(minX - other.minX) <= 1 && abs(minY - other.minY) <= 1 && abs(maxX - other.maxX) <= 1
+      && abs(maxY - other.maxY) <= 1
+  }
+}
+
+extension SourceViews {
+  /// The innermost view with its modifiers that a place is in.
+  func chain(around offset: Int) -> ModifierChain? {
+    ModifierChain.all(in: tree).filter { $0.start <= offset && offset <= $0.end }
+      .min { $0.end - $0.start < $1.end - $1.start }
+  }
+}
+
+extension LayoutMatrix {
+  /// Every condition.
+  var points: [MatrixPoint] {
+    slices.flatMap { slice in
+      screens.indices.flatMap { screen in
+        typeSizes.indices.map { MatrixPoint(slice: slice, screen: screen, typeSize: $0) }
+      }
+    }
+  }
+}

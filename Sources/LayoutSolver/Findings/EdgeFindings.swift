@@ -1,0 +1,159 @@
+/// What lies under the screen's edges, or under a bar.
+struct EdgeFindings {
+  let context: FindingContext
+
+  /// Less isn't seen to be covered, in points.
+  private static let threshold = 4.0
+
+  func findings() -> [LayoutFinding] {
+    underSafeArea() + context.order.compactMap(coveredEnd)
+  }
+
+  // MARK: Safe area
+
+  private struct Covered {
+    /// By what it lies under.
+    var views: [(edge: String, first: Int, others: Int)] = []
+  }
+
+  /// Texts and buttons in the screen's unsafe parts, by the `ignoresSafeArea` that lets them.
+  private func underSafeArea() -> [LayoutFinding] {
+    guard let root = context.order.first,
+      context.solver.environment(of: root).platform.kind == .ios
+    else { return [] }
+    var covered: [Int: Covered] = [:]
+    for index in context.order {
+      guard context.isShown(index), context.nodes[index].source != nil,
+        context.isText(index) || context.nodes[index].isButton,
+        context.surroundings[index].scrolls.isEmpty, !context.surroundings[index].isMoved,
+        let edge = unsafeEdge(of: context.nodes[index].frame),
+        let modifier = context.ancestors(of: index).first(where: ignores)
+      else { continue }
+      // Of a button, its label is as good as the button.
+      if context.ancestors(of: index).contains(where: { context.nodes[$0].isButton }) { continue }
+      var known = covered[modifier] ?? Covered()
+      if let place = known.views.firstIndex(where: { $0.edge == edge }) {
+        known.views[place].others += 1
+      } else {
+        known.views.append((edge, index, 0))
+      }
+      covered[modifier] = known
+    }
+    return covered.sorted { $0.key < $1.key }.map { modifier, found in
+      let words = found.views.map { view in
+        "\(context.title(view.first))\(view.others == 0 ? "" : " and \(view.others) more") "
+          + "lie\(view.others == 0 ? "s" : "") under the \(view.edge)"
+      }
+      return context.finding(
+        .warning, "under-safe-area", modifier,
+        "ignoresSafeArea is on what is read and pressed, not on its background alone: "
+          + words.joined(separator: ", "),
+        "move it into the background: background { … .ignoresSafeArea() }")
+    }
+  }
+
+  private func ignores(_ index: Int) -> Bool {
+    guard case .ignoresSafeArea = context.layout(index) else { return false }
+    return context.isWritten(index)
+  }
+
+  /// What covers a part of the view: an unsafe edge that it reaches into.
+  private func unsafeEdge(of frame: Rect) -> String? {
+    let insets = context.solver.placed.container.safeAreaInsets
+    let screen = context.container
+    guard screen.intersection(frame) != nil else { return nil }
+    let isUpright = screen.height > screen.width
+    let edges = [
+      (insets.top, insets.top - frame.minY, "status bar"),
+      (insets.bottom, frame.maxY - (screen.maxY - insets.bottom), "home indicator"),
+      (insets.leading, insets.leading - frame.minX, "edge of the screen's left side"),
+      (insets.trailing, frame.maxX - (screen.maxX - insets.trailing), "screen's right edge"),
+    ]
+    return edges.prefix(isUpright ? 2 : 4)
+      .first { $0.0 > 1 && $0.1 > Self.threshold }.map(\.2)
+  }
+
+  // MARK: Bars
+
+  /// A bar laid over a scroll view's end, which never comes out from under it.
+  private func coveredEnd(_ index: Int) -> LayoutFinding? {
+    guard case .scroll(let scroll) = context.layout(index), scroll.vertical, !scroll.horizontal,
+      context.isShown(index), !context.surroundings[index].isInOverlayOrBackground,
+      let view = context.solver.placed.scrolls[Int32(truncatingIfNeeded: index)],
+      let content = context.nodes[index].children.first.map({ context.nodes[$0.index] })
+    else { return nil }
+    let frame = context.nodes[index].frame
+    let tail = room(behind: content)
+    // Where the content ends once it is scrolled to its end.
+    let end =
+      view.contentSize.height > view.size.height
+      ? frame.maxY - view.margins.bottom - tail : content.frame.maxY - tail
+    for (bar, area) in bars(over: index) {
+      let covered = min(end, area.maxY) - area.minY
+      guard covered > Self.threshold else { continue }
+      return context.finding(
+        .warning, "bar-covers-end", bar,
+        "\(context.titles.content(NodeID(bar))) is laid over the end of \(context.title(index)): "
+          + "\(PointsText.text((covered * 10).rounded() / 10)) points of what it holds stay under it "
+          + "when it is scrolled to its end",
+        "put it into safeAreaInset(edge: .bottom) of \(context.title(index)), which keeps room for it"
+      )
+    }
+    return nil
+  }
+
+  /// Between the last thing shown in a scroll view and the end of its content.
+  private func room(behind content: PlacedNode) -> Double {
+    var end = content.frame.minY
+    for index in context.subtree(of: content.id.index) where context.nodes[index].isPlaced {
+      switch context.layout(index) {
+      // What a lazy container hasn't made yet fills it to its end.
+      case .lazyStack, .lazyGrid: end = max(end, context.nodes[index].frame.maxY)
+      default:
+        if context.isShown(index), context.hasMeaning(index) {
+          end = max(end, context.nodes[index].frame.maxY)
+        }
+      }
+    }
+    return max(content.frame.maxY - end, 0)
+  }
+
+  /// The views laid over a scroll view that reach from side to side and stand at its end.
+  private func bars(over scroll: Int) -> [(index: Int, area: Rect)] {
+    let frame = context.nodes[scroll].frame
+    var candidates: [Int] = []
+    var child = scroll
+    search: for ancestor in context.ancestors(of: scroll) {
+      let children = context.nodes[ancestor].children.map(\.index)
+        .filter { context.nodes[$0].isPlaced }
+      switch context.layout(ancestor) {
+      case .zStack: candidates += children.drop { $0 != child }.dropFirst()
+      case .secondary(let it) where !it.isBackground && children.first == child:
+        candidates += children.dropFirst()
+      case .stack, .lazyStack, .scroll, .grid, .lazyGrid, .custom: break search
+      default: break
+      }
+      child = ancestor
+    }
+    return candidates.compactMap { bar in
+      guard context.isShown(bar), let area = ground(of: bar), area.width > frame.width * 0.6,
+        area.height < context.container.height * 0.4, area.maxY > frame.maxY - 24,
+        area.minY > frame.midY, context.subtree(of: bar).contains(where: context.hasMeaning)
+      else { return nil }
+      return (bar, area)
+    }
+  }
+
+  /// The area that a view hides, with what it shows on it; nil where it hides nothing.
+  private func ground(of index: Int) -> Rect? {
+    let inside = context.subtree(of: index).filter(context.isShown)
+    let areas = inside.filter { part in
+      switch context.nodes[part].drawing {
+      case .fill(_, let style): style?.colors != [.named(.clear)]
+      default:
+        context.nodes[part].decorations.contains { if case .backdrop = $0 { true } else { false } }
+      }
+    }
+    return areas.map { context.nodes[$0].frame }.max { $0.width < $1.width }
+  }
+}
