@@ -81,6 +81,26 @@ struct ListTests {
     #expect(own.minX == usual.minX / 2 + 3)
   }
 
+  /// A header's words are grey and what is pressed in it is tinted; a labelled value is grey.
+  @Test func usualColours() throws {
+    let result = try run(
+      """
+      List {
+        Section { LabeledContent("Version", value: "1.0") } header: {
+          HStack { Text("Header"); Button("Plain") {}; Text("Own").foregroundStyle(.red) }
+        }
+      }
+      """)
+    func color(_ text: String) throws -> ShapeStyle? {
+      try #require(texts(result).first { $0.textLines == [text] }).look.foreground
+    }
+    #expect(try color("Header") == .named(.secondary))
+    #expect(try color("Plain") == .color(.named(.accentColor)))
+    #expect(try color("Own") == .color(.named(.red)))
+    #expect(try color("1.0") == .named(.secondary))
+    #expect(try color("Version") == nil)
+  }
+
   /// In edit mode what can be deleted has a button before it, what can be moved a handle behind it.
   @Test(arguments: [
     (".onDelete { _ in }", ["minus.circle.fill"]), (".onMove { _, _ in }", ["line.3.horizontal"]),

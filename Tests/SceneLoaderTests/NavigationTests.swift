@@ -299,6 +299,27 @@ struct NavigationTests {
     #expect(after.nodes.flatMap(\.textLines) == ["closed"])
   }
 
+  /// A search that is asked for around a navigation container is its page's, as within it.
+  @Test(arguments: [
+    "NavigationStack { Text(\"page\") }.searchable(text: $text, prompt: \"Find\")",
+    "NavigationView { Text(\"page\") }.searchable(text: $text, prompt: \"Find\")",
+    "NavigationStack { Text(\"page\").searchable(text: $text, prompt: \"Find\") }",
+  ])
+  func aSearchAroundAContainer(view: String) throws {
+    let text = """
+      import SwiftUI
+      struct Page: View {
+        @State private var text = ""
+        var body: some View { \(view) }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    let device = try #require(Device.named("iphone-16-pro"))
+    let outcome = scene.layout(device.settings(.portrait))
+    #expect(outcome.diagnostics.map(\.message) == [])
+    #expect(outcome.result?.nodes.flatMap(\.textLines).sorted() == ["Find", "page"])
+  }
+
   /// One thing is presented at a time, whatever else asks for it; what that presents in turn is shown
   /// above it.
   @Test func oneViewIsPresentedAtATime() throws {

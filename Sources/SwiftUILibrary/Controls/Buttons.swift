@@ -529,7 +529,7 @@ enum ButtonLook {
 
   private static func light(_ label: View) -> View {
     label.styled {
-      $0.foreground = $0.foreground ?? .named($0.isEnabled ? .white : .tertiary)
+      $0.foreground = $0.ownForeground ?? .named($0.isEnabled ? .white : .tertiary)
     }
   }
 
@@ -537,7 +537,8 @@ enum ButtonLook {
   static func tinted(_ label: View) -> View {
     label.styled {
       $0.foreground =
-        $0.foreground ?? .color($0.isEnabled ? $0.tint ?? .named(.accentColor) : .named(.tertiary))
+        $0.ownForeground
+        ?? .color($0.isEnabled ? $0.tint ?? .named(.accentColor) : .named(.tertiary))
     }
   }
 
@@ -553,5 +554,21 @@ enum ButtonLook {
   /// The label in its own colour, grey where it can't be pressed.
   static func dimmed(_ label: View) -> View {
     label.styled { if !$0.isEnabled { $0.foreground = $0.foreground ?? .named(.tertiary) } }
+  }
+}
+
+extension EnvironmentValues {
+  private static let usualForegroundKey = "usualForeground"
+
+  /// The style that the scene sets; nil where there is none, or what a place gives its texts.
+  var ownForeground: ShapeStyle? {
+    foreground == custom[Self.usualForegroundKey] as? ShapeStyle ? nil : foreground
+  }
+
+  /// Gives texts a style where the scene sets none; what is pressed keeps its tint.
+  mutating func setUsualForeground(_ style: ShapeStyle) {
+    guard foreground == nil else { return }
+    foreground = style
+    custom[Self.usualForegroundKey] = style
   }
 }

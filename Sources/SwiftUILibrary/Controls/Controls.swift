@@ -339,6 +339,8 @@ extension SwiftUILibrary {
     ) { _, place in
       if place.hidesLabel { return content }
       if place.isMac { return .macRow(label, content, in: place) }
+      let content =
+        place.isRow ? content.styled { $0.setUsualForeground(.named(.secondary)) } : content
       // A row's value stands below its label at accessibility sizes (recorded on iOS 18).
       if place.isRow, place.environment.dynamicTypeSize >= .accessibility1 {
         return .vStack([label, content], spacing: 0)

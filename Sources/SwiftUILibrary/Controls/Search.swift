@@ -96,7 +96,25 @@ private struct Prompt: NativeArgument {
     if place.stored("isInDrawer")?.asBool == true {
       searched = View(.trait(searched, .preference(key: NavigationBar.searchesAbove.value, true)))
     }
+    let around = SearchAround(words: words, text: try text.get().requireString())
     return call.barTrait(
-      .preference(key: NavigationBar.search.value, words), of: searched, by: "searchable")
+      .preference(key: NavigationBar.search.value, words),
+      of: searched.styled { $0.custom[SearchAround.key] = around }, by: "searchable"
+    ) { !around.isTaken }
+  }
+}
+
+/// A search that is asked for around a navigation container: the page in it has the field.
+final class SearchAround {
+  static let key = "SearchAround"
+
+  let words: String
+  let text: String
+  /// Whether a page has taken it.
+  var isTaken = false
+
+  init(words: String, text: String) {
+    self.words = words
+    self.text = text
   }
 }

@@ -286,7 +286,7 @@ struct ListRows {
     return view.styled {
       $0.font = $0.font ?? part.font
       if part.isInCapitals { $0.textCase = $0.textCase ?? .uppercase }
-      $0.foreground = $0.foreground ?? .named(.secondary)
+      $0.setUsualForeground(.named(.secondary))
     }
     .modified(.flexibleFrame(FlexibleFrame(minHeight: part.height)))
     .padded(

@@ -23,13 +23,16 @@ struct BarRequest: Equatable {
 
 extension NativeCall {
   /// A view with a trait that the bars of its page read.
-  func barTrait(_ trait: Trait, of view: View, by modifier: String) -> Value {
+  /// - Parameter isOpen: Whether the bar has yet to be found, once the page is laid out.
+  func barTrait(
+    _ trait: Trait, of view: View, by modifier: String, isOpen: @escaping () -> Bool = { true }
+  ) -> Value {
     let request = BarRequest(modifier: modifier, location: location)
     let asking = View(
       .trait(
         view,
         .transformPreference(key: BarRequest.key.value) {
-          $0 = BarRequest.adding([request], to: $0)
+          if isOpen() { $0 = BarRequest.adding([request], to: $0) }
         }))
     return make(.trait(asking, trait))
   }

@@ -60,7 +60,11 @@ enum NavigationBar {
     let searched = kept("searchText", .string(""))
     let above = kept("searchesAbove", .bool(false))
     let slots = kept("slots", .string(""))
+    let around = build.environment.custom[SearchAround.key] as? SearchAround
+    around?.isTaken = true
     var page = content.asPage
+    // A page within it has one of its own, or none.
+    if around != nil { page = page.styled { $0.custom[SearchAround.key] = nil } }
     page = View(.action(page, watch(title.value, titleText) { .string($0 as? String ?? "") }))
     page = View(
       .action(page, watch(subtitle.value, subtitleText) { .string($0 as? String ?? "") }))
@@ -82,8 +86,10 @@ enum NavigationBar {
       title: titleText.value.asString ?? "", subtitle: subtitleText.value.asString ?? "",
       margin: place.isMac ? 16 : context.screenMargin,
       isInline: inline.value.asBool == true,
-      isHidden: hidden.value.asBool == true, search: search.value.asString ?? "",
-      searchText: searched.value.asString ?? "", searchesAbove: above.value.asBool == true,
+      isHidden: hidden.value.asBool == true,
+      search: search.value.asString.flatMap { $0.isEmpty ? nil : $0 } ?? around?.words ?? "",
+      searchText: searched.value.asString.flatMap { $0.isEmpty ? nil : $0 } ?? around?.text ?? "",
+      searchesAbove: above.value.asBool == true,
       slots: Set(
         (slots.value.asString ?? "").split(separator: " ").compactMap {
           ToolbarSlot(rawValue: String($0))

@@ -44,7 +44,9 @@ enum SplitView {
             let old = kept.value.asDouble ?? .nan
             if new != old, !(new.isNaN && old.isNaN) { kept.value = .double(new) }
           }))
-      return View(.placed { NavigationBar.page(watched, at: $0, in: context) })
+      let page = View(.placed { NavigationBar.page(watched, at: $0, in: context) })
+      // A search around all columns is the first one's.
+      return index == 0 ? page : page.styled { $0.custom[SearchAround.key] = nil }
     }
     return View(
       .container(

@@ -593,6 +593,23 @@ struct ScreenPartTests {
     }
   }
 
+  /// Of a point each, at which a row's end is in the middle of an eighth of a cell, too.
+  @Test("Rows are parted by lines wherever the list begins", arguments: 0..<20)
+  func separators(start: Int) {
+    let backdrop = ListRowBackdrop(
+      card: .color(.named(.white)), cornerRadius: 20, margins: .zero, separator: .zero)
+    let row = View(.decorated(color(.clear).frame(100, 44), .listRow(backdrop)))
+    let list = vStack([row, row, row], spacing: 0)
+    let insets = EdgeInsets(top: Double(start))
+    let grid = drawn(View(.modified(list, .paddingInsets(insets))), 100, 180).grid
+    let line: UInt32 = 0xC6C6C8
+    let rows = (0..<grid.rows).filter { row in
+      let style = grid[5, row].style
+      return style.background == .rgb(line) || style.foreground == .rgb(line)
+    }
+    #expect(rows.count == 2)
+  }
+
   @Test("A stepper's button is faint at the end of its range", arguments: [true, false])
   func stepper(canStepUp: Bool) throws {
     let stepper = View(

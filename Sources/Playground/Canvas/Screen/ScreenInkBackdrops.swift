@@ -69,10 +69,11 @@ extension ScreenInk {
   }
 
   /// The last eighth of a row above a place, between whole cells: all rows of a list are parted by
-  /// lines that are equally strong and long.
+  /// lines that are equally strong and long. Of an eighth whose middle the place is, the card of the row
+  /// below has all, and would cover the line.
   private func hairline(below y: Double, from left: Double, to right: Double) -> Rect {
     let (column, eighth) = (plan.scale.pointsPerColumn, plan.scale.pointsPerRow / 8)
-    let bottom = (y / eighth).rounded() * eighth
+    let bottom = (y / eighth - 0.5 - 1e-6).rounded(.up) * eighth
     let (start, end) = ((left / column).rounded() * column, (right / column).rounded() * column)
     return Rect(x: start, y: bottom - eighth, width: max(end - start, 0), height: eighth)
   }
