@@ -30,8 +30,10 @@ extension SwiftUILibrary {
 extension TextContent {
   /// The pieces of an attributed string.
   init(attributed pieces: Value, in context: SceneContext) throws {
+    let pieces = try pieces.requireArray()
+    try Self.checkCount(pieces.count)
     self.init(
-      runs: try pieces.requireArray().map { piece in
+      runs: try pieces.map { piece in
         let attributes = piece.stored("attributes")
         func attribute(_ name: String) -> Value? { attributes?.stored(name)?.unwrapped }
         let font = try attribute("font").map { try Font(scene: $0, in: context) }

@@ -213,13 +213,18 @@ extension TextContent {
   /// Runs that a text may have. One that says another twice has twice as many.
   private static let runLimit = 100_000
 
-  /// Counts the runs of texts that are about to be joined.
-  static func charge(_ texts: [TextContent], in interpreter: Interpreter) throws {
-    let runs = texts.reduce(0) { $0 + $1.runs.count }
+  /// - Throws: a failure of the scene where a text would have more runs than it may.
+  static func checkCount(_ runs: Int) throws {
     guard runs <= runLimit else {
       throw ScriptFailure.trap(
         "a text has more than \(runLimit) parts in styles of their own", identifier: "text-length")
     }
+  }
+
+  /// Counts the runs of texts that are about to be joined.
+  static func charge(_ texts: [TextContent], in interpreter: Interpreter) throws {
+    let runs = texts.reduce(0) { $0 + $1.runs.count }
+    try checkCount(runs)
     let bytes = texts.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.string.utf8.count } }
     guard bytes <= interpreter.configuration.stringLimit else {
       throw ScriptFailure.trap(

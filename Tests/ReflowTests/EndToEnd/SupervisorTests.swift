@@ -123,7 +123,7 @@ struct SupervisorTests {
       try #require(run.status == 0)
     }
     try limitMemory("1000000:unlimited")
-    try terminal.type(">}}}")
+    try terminal.press("r")
     try terminal.wait(for: "what can't be done") {
       $0.contains("no thread could be started") || $0.contains("press R to try again")
     }
