@@ -87,7 +87,10 @@ struct ListTests {
       """
       List {
         Section { LabeledContent("Version", value: "1.0") } header: {
-          HStack { Text("Header"); Button("Plain") {}; Text("Own").foregroundStyle(.red) }
+          HStack { Text("Header"); Button("Plain") {} }
+        }
+        Section { Text("Row") } header: {
+          HStack { Button("Own") {}; Text("Green") }.foregroundStyle(.green)
         }
       }
       """)
@@ -96,7 +99,7 @@ struct ListTests {
     }
     #expect(try color("Header") == .named(.secondary))
     #expect(try color("Plain") == .color(.named(.accentColor)))
-    #expect(try color("Own") == .color(.named(.red)))
+    #expect(try color("Own") == color("Green") && color("Own") != color("Header"))
     #expect(try color("1.0") == .named(.secondary))
     #expect(try color("Version") == nil)
   }

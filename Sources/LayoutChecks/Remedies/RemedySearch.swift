@@ -7,6 +7,9 @@ package final class RemedySearch {
   /// No more findings are looked at, and no more changes of each: each takes layouts.
   private static let mostFindings = 24
   private static let mostCandidates = 12
+  /// Views that all changes together are laid out with: findings of a large scene under many conditions
+  /// don't wait long for what may mend them. It is counted, not timed, so that each run finds the same.
+  private static let mostViews = 2_000_000
 
   private let matrix: LayoutMatrix
   private let scene: Scene
@@ -14,6 +17,9 @@ package final class RemedySearch {
   /// The scene whose text is changed, kept from one change to the next.
   private lazy var trial: Scene = scene.edited(scene.files)
   private lazy var places: [ShownPlaces] = shownPlaces(of: scene)
+  /// Views of the scene under all conditions.
+  private lazy var viewCount = places.reduce(0) { $0 + $1.viewCount }
+  private var triedViews = 0
 
   /// - Parameters:
   ///   - scene: is laid out and stays as it is.
@@ -72,7 +78,10 @@ package final class RemedySearch {
   private func proof(
     of edits: SourceEdits, for problem: SceneDiagnostic, _ source: SourceViews
   ) -> Bool? {
-    guard let files = edits.applied(to: scene.files) else { return nil }
+    guard triedViews < Self.mostViews, let files = edits.applied(to: scene.files) else {
+      return nil
+    }
+    triedViews += viewCount
     trial.edit(files)
     guard !trial.hasErrors else { return nil }
     let target = FindingKey(problem)
@@ -158,6 +167,8 @@ package final class RemedySearch {
       var name: String
     }
     var frames: [Key: [Rect]] = [:]
+    /// With those that show nothing.
+    var viewCount = 0
   }
 
   private func shownPlaces(of scene: Scene, _ edits: SourceEdits? = nil) -> [ShownPlaces] {
@@ -166,6 +177,7 @@ package final class RemedySearch {
         let settings = matrix.settings(point.slice, screen: point.screen, typeSize: point.typeSize)
         let result = scene.layoutFromStart(settings, showing: preview, recording: .off).result
         var places = ShownPlaces()
+        places.viewCount = result?.nodes.count ?? 0
         for node in result?.nodes ?? [] where node.isPlaced && node.drawing != .none {
           guard let source = node.source, scene.files.indices.contains(source.file) else {
             continue
