@@ -4,12 +4,13 @@ extension StandardLibrary {
     members: [
       NativeMember("var isEmpty: Bool { get }") { call in
         guard let set = call.receiver else { return .bool(true) }
-        let isMember = CharacterTest.membership(in: set)
+        let test = try CharacterTest(argument: set, of: call)
+        let isMember = test.holds
         if let given = CharacterTest.given(in: set) {
           return .bool(!given.contains(where: isMember))
         }
-        // About as many characters as can be looked at in the time of so many rounds.
-        try call.program.machine.charge(100_000)
+        // About as many characters as can be looked at in the time of so many rounds, for each part.
+        try call.program.machine.charge(100_000 * test.parts)
         let scalars = (0...0x10_FFFF).lazy.compactMap { Unicode.Scalar(UInt32($0)) }
         return .bool(!scalars.contains(where: isMember))
       }
@@ -53,6 +54,8 @@ package struct CharacterTest: NativeArgument {
 
   package static var declared: DeclaredTypes { .named("CharacterSet") }
   package let holds: Membership
+  /// Sets that it is made of, itself among them.
+  fileprivate let parts: Int
 
   package init(argument: Value, of call: borrowing NativeCall) throws {
     var left = Self.partLimit
@@ -61,6 +64,7 @@ package struct CharacterTest: NativeArgument {
         "a character set is made of more than \(Self.partLimit) others", identifier: "set-size")
     }
     holds = Self.membership(in: argument)
+    parts = Self.partLimit - left
   }
 
   /// Sets that one may be made of; the union of one with itself has twice as many each time.
@@ -72,7 +76,7 @@ package struct CharacterTest: NativeArgument {
       && (set.stored("parts")?.asArray ?? []).allSatisfy { fits($0, &left) }
   }
 
-  fileprivate static func membership(in set: Value) -> Membership {
+  private static func membership(in set: Value) -> Membership {
     let isMember = members(of: set)
     return set.stored("isInverted")?.asBool == true ? { !isMember($0) } : isMember
   }
