@@ -32,7 +32,7 @@ struct ModuleTests {
     ],
     "LayoutChecks": [
       "Numbers", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells",
-      "Yams", "Foundation",
+      "Yams", "Foundation", "SwiftParser", "SwiftSyntax",
     ],
     "ReflowTesting": [
       "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Foundation",

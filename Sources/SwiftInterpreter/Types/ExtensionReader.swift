@@ -22,9 +22,7 @@ struct ExtensionReader {
 
   /// The same where the type is known already.
   func attachesToKnown() -> Bool {
-    guard let type = unreadType(syntax.extendedType) else { return false }
-    attach(to: type)
-    return true
+    unreadType(syntax.extendedType).map(attach(to:)) != nil
   }
 
   private func attach(to type: NominalType) {
@@ -59,7 +57,7 @@ struct ExtensionReader {
     guard let type = extendedType() else { return nil }
     type.ready()
     let inner = declare(in: type)
-    return { [self] in read(into: type, inner) }
+    return { [self] in readMembers(readConformances(of: type, inner), into: type) }
   }
 
   /// Reads extensions of libraries' types. Those of types that other extensions declare, such as
@@ -73,10 +71,6 @@ struct ExtensionReader {
       (depths[$0] ?? []).compactMap { $0.declareTypes() }
     }
     for read in members { read() }
-  }
-
-  private func read(into type: NominalType, _ inner: LexicalScope) {
-    readMembers(readConformances(of: type, inner), into: type)
   }
 
   /// Reads what the extension says of the type besides its members.
@@ -130,10 +124,8 @@ struct ExtensionReader {
     if let member = syntax.as(MemberTypeSyntax.self) {
       return unreadType(member.baseType)?.nestedType(member.name.plainText)?.nominal
     }
-    return syntax.as(IdentifierTypeSyntax.self).flatMap {
-      let name = $0.name.plainText
-      return (scope.file.own?.declaredType(name) ?? scope.program.types[name])?.nominal
-    }
+    guard let name = syntax.as(IdentifierTypeSyntax.self)?.name.plainText else { return nil }
+    return (scope.file.own?.declaredType(name) ?? scope.program.types[name])?.nominal
   }
 
   private func extendedType() -> NominalType? {

@@ -434,13 +434,9 @@ public final class NominalType {
   /// The type itself, or a class that it builds on, of which a library brings a part only. Every
   /// object builds on the root of Objective-C's classes, which tells nothing of the object.
   var partialAncestor: NominalType? {
-    if isPartial { return self }
-    var parent = superclass
-    while let type = parent {
-      if type.isPartial, type.superclass != nil { return type }
-      parent = type.superclass
+    sequence(first: self, next: \.superclass).first {
+      $0.isPartial && ($0 === self || $0.superclass != nil)
     }
-    return nil
   }
 
   /// Returns true if the type inherits from more types than are looked at; see `ancestorLimit`.

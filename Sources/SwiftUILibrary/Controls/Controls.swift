@@ -164,7 +164,7 @@ extension SwiftUILibrary {
           NativeMember(
             "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, "
               + "onDecrement: (() -> Void)?, \(editing))"
-          ) { (call, label: Content, increment: Value, decrement: Value, _: Rest) in
+          ) { (call, label: Content, increment: Closure?, decrement: Closure?, _: Rest) in
             stepper(call, try label(), increment: increment, decrement: decrement)
           }
         ]),
@@ -405,7 +405,7 @@ extension SwiftUILibrary {
       }
     } + [
       NativeMember("init(\(title), \(stepperActions), \(editing)) where Label == Text") {
-        (call, title: TextContent, increment: Value, decrement: Value, _: Rest) in
+        (call, title: TextContent, increment: Closure?, decrement: Closure?, _: Rest) in
         stepper(call, call.text(title), increment: increment, decrement: decrement)
       }
     ]
@@ -457,11 +457,11 @@ extension SwiftUILibrary {
         try stepper(call, label(), value, in: bounds)
       },
       NativeMember("init(\(stepperActions), \(labelFirst)") {
-        (call, increment: Value, decrement: Value, label: Content, _: Rest) in
+        (call, increment: Closure?, decrement: Closure?, label: Content, _: Rest) in
         stepper(call, try label(), increment: increment, decrement: decrement)
       },
       NativeMember("init(\(stepperActions), \(labelLast)") {
-        (call, increment: Value, decrement: Value, _: Unused, label: Content) in
+        (call, increment: Closure?, decrement: Closure?, _: Unused, label: Content) in
         stepper(call, try label(), increment: increment, decrement: decrement)
       },
     ]
@@ -479,11 +479,11 @@ extension SwiftUILibrary {
 
   /// A stepper of actions; one that is nil can't be pressed.
   private static func stepper(
-    _ call: NativeCall, _ label: View, increment: Value, decrement: Value
+    _ call: NativeCall, _ label: View, increment: Closure?, decrement: Closure?
   ) -> Value {
     labelled(
       call, label, .stepper,
-      .steps(down: decrement.unwrapped != nil, up: increment.unwrapped != nil))
+      .steps(down: decrement != nil, up: increment != nil))
   }
 
   /// A label and a control at the other end of a row.

@@ -75,8 +75,8 @@ extension SwiftUILibrary {
 
   /// One whose rows can be edited so, unless the action is nil.
   private static func editing(_ signature: String, _ edit: ListEdit) -> NativeMember {
-    NativeMember("\(signature) -> some DynamicViewContent") { (call, action: Value) in
-      guard action.unwrapped != nil, call.receiver?.asHost(ForEachValue.self) != nil else {
+    NativeMember("\(signature) -> some DynamicViewContent") { (call, action: Closure?) in
+      guard action != nil, call.receiver?.asHost(ForEachValue.self) != nil else {
         return try call.unchanged()
       }
       var value: ForEachValue = try call.receiver()

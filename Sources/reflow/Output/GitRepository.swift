@@ -84,13 +84,11 @@ struct GitRepository {
     let end = ContinuousClock.now + .seconds(Self.timeLimit)
     // A stream that has ended is none of poll's any more.
     while open.contains(where: { $0.fd >= 0 }) {
-      let left = end - ContinuousClock.now
-      let wait = Int32(max(left / .milliseconds(1), 0))
-      guard wait > 0 else {
+      guard ContinuousClock.now < end else {
         process.terminate()
         break
       }
-      guard poll(&open, nfds_t(open.count), wait) > 0 else { continue }
+      guard poll(&open, nfds_t(open.count), 1000) > 0 else { continue }
       for index in open.indices where open[index].fd >= 0 && open[index].revents != 0 {
         // Not the handle's `read(upToCount:)`, which waits for all of that.
         let count = Foundation.read(open[index].fd, &buffer, buffer.count)
