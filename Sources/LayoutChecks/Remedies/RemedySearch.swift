@@ -36,21 +36,23 @@ package final class RemedySearch {
   /// A change for each finding that has one, by its rule and place.
   package func remedies() -> [FindingKey: Remedy] {
     var all: [FindingKey: Remedy] = [:]
-    guard !before.contains(where: { $0.problem.severity == .error }) else { return all }
-    for finding in before.prefix(Self.mostFindings) {
-      // What follows from another finding goes with that.
-      guard !finding.problem.message.hasPrefix("so ") else { continue }
-      if let remedy = remedy(for: finding.problem) { all[FindingKey(finding.problem)] = remedy }
+    for problem in mendable {
+      if let remedy = remedy(for: problem) { all[FindingKey(problem)] = remedy }
     }
     return all
   }
 
   /// The first change that is safe to make, in the order of the findings.
   package func firstSafe() -> Remedy? {
-    guard !before.contains(where: { $0.problem.severity == .error }) else { return nil }
-    return before.prefix(Self.mostFindings).lazy
-      .filter { !$0.problem.message.hasPrefix("so ") }
-      .compactMap { self.remedy(for: $0.problem, onlySafe: true) }.first
+    mendable.lazy.compactMap { self.remedy(for: $0, onlySafe: true) }.first
+  }
+
+  /// What a change is looked for. What follows from another finding goes with that; of code with errors
+  /// it isn't known what is shown.
+  private var mendable: [SceneDiagnostic] {
+    let problems = before.map(\.problem)
+    if problems.contains(where: { $0.severity == .error }) { return [] }
+    return problems.prefix(Self.mostFindings).filter { !$0.message.hasPrefix("so ") }
   }
 
   private func remedy(for problem: SceneDiagnostic, onlySafe: Bool = false) -> Remedy? {

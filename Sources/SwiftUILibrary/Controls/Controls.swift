@@ -266,7 +266,7 @@ extension SwiftUILibrary {
       .action(
         styled,
         .tap {
-          context.guarded(()) { try isOn.set(.bool(!(isOn.get().requireBool()))) }
+          context.guarded(()) { try isOn.toggle() }
         }))
   }
 

@@ -385,7 +385,7 @@ extension SwiftUILibrary {
         .action(
           try context.styledButton(line, look: .disclosure, action: .none, at: place.build),
           .tap {
-            context.guarded(()) { try expansion.set(.bool(!expansion.get().requireBool())) }
+            context.guarded(()) { try expansion.toggle() }
           }))
       if !place.isMac, place.environment.custom[ListRows.isTellingKey] as? Bool == true {
         let level = place.environment.custom[ListRows.levelKey] as? Int ?? 0

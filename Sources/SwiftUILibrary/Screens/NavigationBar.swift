@@ -52,6 +52,10 @@ enum NavigationBar {
         at: build.identity, property: name, name: "NavigationStack.\(name)", isFound: true
       ) { initial }
     }
+    func text(of variable: StateVariable, else other: String?) -> String {
+      let own = variable.value.asString ?? ""
+      return own.isEmpty ? other ?? "" : own
+    }
     let titleText = kept("title", .string(""))
     let subtitleText = kept("subtitle", .string(""))
     let inline = kept("isInline", .bool(false))
@@ -87,8 +91,8 @@ enum NavigationBar {
       margin: place.isMac ? 16 : context.screenMargin,
       isInline: inline.value.asBool == true,
       isHidden: hidden.value.asBool == true,
-      search: search.value.asString.flatMap { $0.isEmpty ? nil : $0 } ?? around?.words ?? "",
-      searchText: searched.value.asString.flatMap { $0.isEmpty ? nil : $0 } ?? around?.text ?? "",
+      search: text(of: search, else: around?.words),
+      searchText: text(of: searched, else: around?.text),
       searchesAbove: above.value.asBool == true,
       slots: Set(
         (slots.value.asString ?? "").split(separator: " ").compactMap {

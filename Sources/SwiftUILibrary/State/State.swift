@@ -348,6 +348,9 @@ struct BindingValue: SceneConvertible {
       value.isForeign ? BindingValue(get: { value }, set: { _ in }) : try value.requireHost()
   }
 
+  /// Turns a Boolean that it reads and writes.
+  func toggle() throws { try set(.bool(!get().requireBool())) }
+
   func member(_ keyPath: Value, in interpreter: Interpreter) -> BindingValue {
     BindingValue(
       get: { try interpreter.read(keyPath, of: get()) },

@@ -111,11 +111,13 @@ struct ScreenInk {
 
   // MARK: Coverage
 
-  func coverage(of rect: Rect) -> Coverage {
+  /// - Parameter cells: Those that are asked about; nil for all that are drawn in.
+  func coverage(of rect: Rect, in cells: CellRect? = nil) -> Coverage {
     let start = place(rect.origin)
     let end = place(Point(x: rect.maxX, y: rect.maxY))
     return Coverage(
-      x: start.x...max(end.x, start.x), y: start.y...max(end.y, start.y), within: limit)
+      x: start.x...max(end.x, start.x), y: start.y...max(end.y, start.y),
+      within: cells ?? limit)
   }
 
   mutating func coverage(of shape: PlacedShape) -> Coverage {

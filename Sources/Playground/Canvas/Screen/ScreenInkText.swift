@@ -112,7 +112,8 @@ extension ScreenInk {
   /// may leave nothing, the next cell inwards tells.
   private func isClipped(_ column: Int, _ row: Int, of frame: Rect, by clip: Coverage) -> Bool {
     if clip[column, row].nonzeroBitCount >= 24 { return false }
-    let whole = coverage(of: frame)
+    let whole = coverage(
+      of: frame, in: CellRect(column: column - 1, row: row, columns: 3, rows: 1))
     func isSeen(_ column: Int) -> Bool {
       let own = whole[column, row]
       return own != 0 && (clip[column, row] & own).nonzeroBitCount * 8 >= own.nonzeroBitCount * 3
