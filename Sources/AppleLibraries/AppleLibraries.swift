@@ -6,6 +6,6 @@ package enum AppleLibraries {
   /// Every family, in the order in which a reader would look for them.
   package static let families: [NativeLibrary] = [
     combine, uiColors, uiKit, platformViews, bezierPaths, coreLocation, maps, media, charts,
-    dataModels, coreData, appIntents, widgets, foreignFrameworks,
+    dataModels, coreData, appIntents, widgets, permissions, foreignFrameworks,
   ]
 }

@@ -128,7 +128,7 @@ struct AssetTests {
         guard node.name == "Color", case .fill(_, .color(let color)?) = node.drawing else {
           return nil
         }
-        return .some(color.components(in: scheme))
+        return .some(color.components(in: ColorAppearance(scheme)))
       }
     }
     let brand = ColorComponents(red: 0.2, green: 0.4, blue: 0.6)
@@ -138,11 +138,11 @@ struct AssetTests {
     #expect(Array(light.prefix(5)) == [brand, brand, ink, ink, brand])
     let wide = try #require(light[5])
     #expect(wide.red == 0 && abs(wide.green - 1) < 1e-6 && wide.blue == 0)
-    #expect(light[6] == Color.named(.red).components(in: .light))
+    #expect(light[6] == Color.named(.red).components(in: ColorAppearance(.light)))
     #expect(light[7] == accent && light[8] == nil)
     #expect(try colors(.dark)[0] == accent)
     let outcome = scene.layout(LayoutSettings(container: container))
-    #expect(outcome.result?.nodes.allSatisfy { $0.look.tint != nil } == true)
+    #expect(outcome.result?.nodes.allSatisfy { $0.look.accent != .named(.accentColor) } == true)
     #expect(outcome.diagnostics.map(\.identifier) == ["unknown-color"])
     #expect(outcome.diagnostics.first?.message.contains("'Absent'") == true)
   }
@@ -166,6 +166,10 @@ struct AssetTests {
            "appearances": [{"appearance": "luminosity", "value": "dark"}]}
         ], "info": {"author": "xcode", "version": 1}}
         """.utf8))
+    try folder.write("Assets.xcassets/HDLeaf.imageset/a.png", png(20, 40))
+    try folder.write(
+      "Assets.xcassets/HDLeaf.imageset/Contents.json",
+      Array(#"{"images": [{"idiom": "universal", "scale": "1x", "filename": "a.png"}]}"#.utf8))
     try folder.write("Pictures/logo@2x.png", png(50, 30))
     try folder.write(
       "Views/Main.swift",
@@ -180,6 +184,7 @@ struct AssetTests {
               Image(.leafIcon)
               Image("Icons/leaf-icon")
               Image("logo")
+              Image(.hdLeaf)
               Image("absent")
             }
           }
@@ -197,7 +202,8 @@ struct AssetTests {
     }
     let leaf = Size(width: 30, height: 40)
     let whole = try images(folder.path)
-    #expect(whole.0.prefix(4) == [leaf, leaf, leaf, Size(width: 25, height: 15)])
+    let small = Size(width: 20, height: 40)
+    #expect(whole.0.prefix(5) == [leaf, leaf, leaf, Size(width: 25, height: 15), small])
     #expect(whole.1 == ["no size is known for image 'absent'"])
     // A file alone has the catalogue of the folders around it, and no other file of theirs.
     let alone = try images(folder.path + "/Views/Main.swift")
@@ -312,7 +318,7 @@ struct AssetTests {
       guard node.name == "Color", case .fill(_, .color(let color)?) = node.drawing else {
         return false
       }
-      return color.components(in: .light) == ColorComponents(red: 0.2, green: 0.4, blue: 0.6)
+      return color.components(in: ColorAppearance(.light)) == ColorComponents(red: 0.2, green: 0.4, blue: 0.6)
     }
     #expect(known?.count == 4)
   }

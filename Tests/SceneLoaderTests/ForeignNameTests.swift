@@ -77,6 +77,32 @@ struct ForeignNameTests {
     #expect(try texts(scene) == ["no number"])
   }
 
+  /// With the numbers of Apple's headers.
+  @Test("What a person has allowed is a case with its number")
+  func permissions() throws {
+    let scene = loaded(
+      """
+      import LocalAuthentication
+      import SwiftUI
+      import UserNotifications
+      @Observable final class Manager { var status: UNAuthorizationStatus = .authorized }
+      struct ContentView: View {
+        @State private var manager = Manager()
+        let kind = LABiometryType.faceID
+        var words: String {
+          switch manager.status {
+          case .authorized: "allowed"
+          case .notDetermined: "not asked"
+          @unknown default: "unknown"
+          }
+        }
+        var body: some View { Text("\\(words) \\(manager.status.rawValue) \\(kind.rawValue)") }
+      }
+      """)
+    #expect(scene.diagnostics == [])
+    #expect(try texts(scene) == ["allowed 2 2"])
+  }
+
   @Test("A view of a framework may be wrapped by a type alias")
   func wrappersByAlias() throws {
     let scene = loaded(

@@ -512,7 +512,7 @@ struct ListTests {
       List {
         Text("red").listRowBackground(Color.red)
         Text("bare").listRowSeparator(.hidden)
-        Text("plain").listRowBackground(nil)
+        Text("plain").listRowBackground(nil).listRowSeparator(.hidden, edges: .top)
       }
       """)
     let rows = result.nodes.flatMap { node in

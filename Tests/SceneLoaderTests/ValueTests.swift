@@ -90,6 +90,36 @@ struct ValueTests {
       try styles(".foregroundStyle(.secondary)") == [gray, gray, gray, .named(.tertiary), gray])
   }
 
+  /// `.tint` "reflects the current tint color" (Apple's documentation of `TintShapeStyle`): that of what
+  /// is drawn, not of where the style is set.
+  @Test func tintIsThatOfWhatIsDrawn() throws {
+    let text = """
+      import SwiftUI
+      #Preview {
+        VStack {
+          Rectangle().fill(.tint)
+          Text("a").tint(.green).foregroundStyle(.tint)
+          Rectangle().fill(.tint.opacity(0.5))
+          Text("b").foregroundStyle(.tint)
+        }
+        .tint(.red)
+      }
+      """
+    let scene = Scene(files: [.init(name: "-", text: text)], name: "-")
+    try #require(scene.diagnostics == [])
+    let result = try #require(
+      scene.layout(LayoutSettings(container: LayoutContainer(size: Size(width: 300, height: 300))))
+        .result)
+    let styles = result.nodes.compactMap { node -> ShapeStyle? in
+      switch node.drawing {
+      case .fill(_, let style), .text(let style): style
+      default: nil
+      }
+    }
+    let red = ShapeStyle.named(.red)
+    #expect(styles == [red, .named(.green), red.faded(to: 0.5), red])
+  }
+
   /// `redacted` adds a reason to those that are there; `unredacted` takes all of them away.
   @Test func reasonsForRedactionAddUp() throws {
     let scene = Scene(

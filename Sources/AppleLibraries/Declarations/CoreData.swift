@@ -23,7 +23,7 @@ class NSManagedObjectContext: NSObject {
 }
 class NSManagedObject: NSObject, ObservableObject, Identifiable {
   var id: ObjectIdentifier { ObjectIdentifier(self) }
-  var objectID: NSManagedObjectID { NSManagedObjectID(of: self) }
+  let objectID = NSManagedObjectID()
   var managedObjectContext: NSManagedObjectContext? { NSManagedObjectContext.main }
   init(context: NSManagedObjectContext) {
     super.init()
@@ -32,11 +32,15 @@ class NSManagedObject: NSObject, ObservableObject, Identifiable {
   static func entity() -> NSEntityDescription { NSEntityDescription() }
 }
 struct NSManagedObjectID: Hashable, CustomStringConvertible {
-  private let object: ObjectIdentifier
+  private static var made = 0
+  private let number: Int
   var isTemporaryID: Bool { false }
-  var description: String { "\(object.hashValue)" }
-  fileprivate init(of object: NSManagedObject) { self.object = ObjectIdentifier(object) }
-  func uriRepresentation() -> URL { URL(fileURLWithPath: "/" + description) }
+  var description: String { "<\(uriRepresentation().absoluteString)>" }
+  fileprivate init() {
+    Self.made += 1
+    number = Self.made
+  }
+  func uriRepresentation() -> URL { URL(string: "x-coredata:///Object/p\(number)")! }
 }
 extension Set where Element: NSManagedObject {
   var allObjects: [Any] { Array(self) }

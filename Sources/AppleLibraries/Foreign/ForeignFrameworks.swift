@@ -78,9 +78,9 @@ extension AppleLibraries {
       // What another program prints or a stream has, an app shows.
       ForeignNames(
         "Foundation", types: "InputStream OutputStream Pipe Process Stream", isSaid: true),
-      ForeignNames("LocalAuthentication", types: "LABiometryType LAContext LAError LAPolicy"),
+      ForeignNames("LocalAuthentication", types: "LAContext LAError LAPolicy"),
       ForeignNames("ObjectiveC", types: "AutoreleasingUnsafeMutablePointer"),
-      ForeignNames("Photos", types: "PHAuthorizationStatus PHPhotoLibrary"),
+      ForeignNames("Photos", types: "PHPhotoLibrary"),
       ForeignNames("PhotosUI", types: "PHPickerFilter"),
       ForeignNames(
         "Security", types: "SecAccessControl SecKey tls_ciphersuite_t tls_protocol_version_t",
@@ -103,7 +103,7 @@ extension AppleLibraries {
       ForeignNames(
         "UserNotifications",
         types: """
-          UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger
+          UNAuthorizationOptions UNCalendarNotificationTrigger
           UNMutableNotificationContent UNNotification UNNotificationAction UNNotificationCategory
           UNNotificationContent UNNotificationPresentationOptions UNNotificationRequest
           UNNotificationResponse UNNotificationSettings UNNotificationSound UNNotificationTrigger

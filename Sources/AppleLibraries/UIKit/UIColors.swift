@@ -75,6 +75,20 @@ extension AppleLibraries {
               }
               return .bool(true)
             }),
+          NativeMember(
+            "func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, "
+              + "alpha: CGFloat?) -> Bool",
+            changing: {
+              (
+                call: inout NativeCall, red: ArgumentPlace, green: ArgumentPlace,
+                blue: ArgumentPlace, _: Unused
+              ) in
+              guard let channels = try call.channels() else { return .bool(false) }
+              for (place, channel) in zip([red, green, blue], channels) {
+                call[place] = .double(channel)
+              }
+              return .bool(true)
+            }),
         ]
           + names.map { name, color in
             NativeMember("static var \(name): UIColor { get }") { $0.uiColor(color) }

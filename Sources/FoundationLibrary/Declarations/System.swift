@@ -447,6 +447,9 @@ class Bundle {
     return "/" + name + (ext.map { "." + $0 } ?? "")
   }
   func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+  func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+    NSLocalizedString(key, tableName: tableName, value: value ?? "", comment: "")
+  }
 }
 /// A value of the user defaults as views observe it.
 @Observable class _StoredValue {

@@ -117,12 +117,18 @@ public struct EnvironmentValues {
   public var truncationMode: TruncationMode = .tail
   public var textCase: TextCase?
   public var colorScheme: ColorScheme = .light
+  /// In which form its system colours are seen.
+  public var colorAppearance: ColorAppearance { ColorAppearance(colorScheme, os: platform.os) }
   public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   public var verticalSizeClass: UserInterfaceSizeClass? = .regular
   public var foreground: ShapeStyle? { didSet { foregroundLevels = [] } }
   /// What `foregroundStyle` was given for the first levels, where it was given more than one.
   public internal(set) var foregroundLevels: [ShapeStyle] = []
   public var tint: Color?
+  /// The app's own accent colour; nil for the system's.
+  public var accentColor: Color?
+  /// What stands out is coloured with: the tint, or else the accent colour.
+  public var accent: Color { tint ?? accentColor ?? .named(.accentColor) }
   public var redactionReasons: RedactionReasons = []
   /// Whether what is shown is hidden where redaction is for privacy.
   public var isPrivacySensitive = false

@@ -155,10 +155,10 @@ struct SpillFindings {
   /// Whether a colour is told from the page behind it, in light and in dark appearance.
   private func isSeen(_ style: ShapeStyle) -> Bool {
     style.colors.contains { color in
-      [ColorScheme.light, .dark].allSatisfy { scheme in
-        guard let components = color.components(in: scheme) else { return true }
+      [ColorScheme.light, .dark].map { ColorAppearance($0) }.allSatisfy { appearance in
+        guard let components = color.components(in: appearance) else { return true }
         return components.opacity > 0.5
-          && components != Color.system(.systemBackground).components(in: scheme)
+          && components != Color.system(.systemBackground).components(in: appearance)
       }
     }
   }

@@ -1,8 +1,10 @@
 /// What the environment says of how a node is drawn.
 public struct NodeLook {
-  public var colorScheme: ColorScheme
+  public var colorAppearance: ColorAppearance
   /// Nil for the accent colour.
   public var tint: Color?
+  /// The tint, or else the accent colour.
+  public var accent: Color
   public var isEnabled: Bool
   /// Whether its texts and pictures are drawn as blocks in their places.
   public var isRedacted: Bool
@@ -16,14 +18,15 @@ public struct NodeLook {
   public var fontSize: Double
 
   init(_ environment: EnvironmentValues) {
-    colorScheme = environment.colorScheme
+    colorAppearance = environment.colorAppearance
     tint = environment.tint
+    accent = environment.accent
     isEnabled = environment.isEnabled
     isRedacted = environment.isRedacted
     isRightToLeft = environment.direction == .rightToLeft
     isBold = SystemFont.isBold(environment)
     platform = environment.platform.kind
-    foreground = environment.foreground
+    foreground = environment.foreground.map(environment.resolved)
     fontSize = 0
   }
 }
@@ -44,7 +47,7 @@ public struct TextRunLook: Hashable, Sendable {
     var environment = surroundings
     run.style?(&environment)
     string = run.string
-    foreground = environment.foreground
+    foreground = environment.foreground.map(environment.resolved)
     isBold = SystemFont.isBold(environment)
     isItalic = environment.italic || environment.font?.italic == true
     isUnderlined = environment.isUnderlined

@@ -78,6 +78,11 @@ extension PlacedNode {
     }
   }
 
+  /// Whether it is a frame that takes whatever width it is offered.
+  public var isStretched: Bool {
+    if case .flexibleFrame(let it) = layout { it.horizontal.maximum == .infinity } else { false }
+  }
+
   public var isPadding: Bool {
     if case .padding = layout { true } else { false }
   }

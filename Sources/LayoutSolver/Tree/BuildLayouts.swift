@@ -77,13 +77,12 @@ extension TreeBuilder {
   private func foreground(of content: TextContent, _ scope: BuildScope) -> ShapeStyle? {
     let around = environment(scope)
     let styles = content.runs.map { run -> ShapeStyle? in
-      guard let style = run.style else { return around.foreground }
       var values = around
-      style(&values)
-      return values.foreground
+      run.style?(&values)
+      return values.foreground.map(values.resolved)
     }
     guard let first = styles.first, styles.allSatisfy({ $0 == first }) else {
-      return around.foreground
+      return around.foreground.map(around.resolved)
     }
     return first
   }

@@ -53,23 +53,38 @@ public struct ColorComponents: Hashable, Sendable {
   }
 }
 
+/// Which of its forms a system colour is seen in.
+public struct ColorAppearance: Hashable, Sendable {
+  public var scheme: ColorScheme
+  /// Whether the release is older than iOS 26 and macOS 26, which changed the palette.
+  var isBefore26: Bool
+
+  /// - Parameter os: the major release as `Platform` counts them.
+  public init(_ scheme: ColorScheme, os: Int = 26) {
+    self.scheme = scheme
+    isBefore26 = os < 26
+  }
+}
+
 extension Color {
   /// Nil for one of the scene's assets, which is unknown here.
-  public func components(in scheme: ColorScheme) -> ColorComponents? {
+  public func components(in appearance: ColorAppearance) -> ColorComponents? {
     switch self {
     case .named(.clear): return ColorComponents(0, 0, 0, 0)
-    case .named(let name): return Self.published[name].map { $0[scheme] }
-    case .system(let name): return Self.system[name].map { $0[scheme] }
+    case .named(let name):
+      let older = appearance.isBefore26 ? Self.before26[name] : nil
+      return (older ?? Self.published[name])?[appearance]
+    case .system(let name): return Self.system[name].map { $0[appearance] }
     case .rgb(let red, let green, let blue):
       return ColorComponents(red: red, green: green, blue: blue)
     case .asset: return nil
     case .opacity(let color, let share):
-      guard var numbers = color.components(in: scheme) else { return nil }
+      guard var numbers = color.components(in: appearance) else { return nil }
       numbers.opacity *= share
       return numbers
     case .adaptive(let light, let dark):
-      return (scheme == .light ? light : dark).components(in: scheme)
-    case .provided(let color, _): return color.components(in: scheme)
+      return (appearance.scheme == .light ? light : dark).components(in: appearance)
+    case .provided(let color, _): return color.components(in: appearance)
     }
   }
 
@@ -88,29 +103,46 @@ extension Color {
       (self.light, self.dark) = (light, dark)
     }
 
-    subscript(scheme: ColorScheme) -> ColorComponents { scheme == .light ? light : dark }
+    subscript(appearance: ColorAppearance) -> ColorComponents {
+      appearance.scheme == .light ? light : dark
+    }
   }
 
-  /// The Human Interface Guidelines' values for iOS, as UIKit gives them.
+  /// The Human Interface Guidelines' values for iOS since release 26, as UIKit gives them.
   private static let published: [Color.Name: Pair] = [
-    .red: Pair(.init(255, 59, 48), .init(255, 69, 58)),
-    .orange: Pair(.init(255, 149, 0), .init(255, 159, 10)),
-    .yellow: Pair(.init(255, 204, 0), .init(255, 214, 10)),
+    .red: Pair(.init(255, 56, 60), .init(255, 66, 69)),
+    .orange: Pair(.init(255, 141, 40), .init(255, 146, 48)),
+    .yellow: Pair(.init(255, 204, 0), .init(255, 214, 0)),
     .green: Pair(.init(52, 199, 89), .init(48, 209, 88)),
-    .mint: Pair(.init(0, 199, 190), .init(99, 230, 226)),
-    .teal: Pair(.init(48, 176, 199), .init(64, 200, 224)),
-    .cyan: Pair(.init(50, 173, 230), .init(100, 210, 255)),
-    .blue: Pair(.init(0, 122, 255), .init(10, 132, 255)),
-    .indigo: Pair(.init(88, 86, 214), .init(94, 92, 230)),
-    .purple: Pair(.init(175, 82, 222), .init(191, 90, 242)),
+    .mint: Pair(.init(0, 200, 179), .init(0, 218, 195)),
+    .teal: Pair(.init(0, 195, 208), .init(0, 210, 224)),
+    .cyan: Pair(.init(0, 192, 232), .init(60, 211, 254)),
+    .blue: Pair(.init(0, 136, 255), .init(0, 145, 255)),
+    .indigo: Pair(.init(97, 85, 245), .init(109, 124, 255)),
+    .purple: Pair(.init(203, 48, 224), .init(219, 52, 242)),
     .pink: Pair(.init(255, 45, 85), .init(255, 55, 95)),
-    .brown: Pair(.init(162, 132, 94), .init(172, 142, 104)),
+    .brown: Pair(.init(172, 127, 94), .init(183, 138, 102)),
     .white: Pair(.init(255, 255, 255), .init(255, 255, 255)),
     .gray: Pair(.init(142, 142, 147), .init(142, 142, 147)),
     .black: Pair(.init(0, 0, 0), .init(0, 0, 0)),
     .primary: Pair(.init(0, 0, 0), .init(255, 255, 255)),
     .secondary: Pair(.init(60, 60, 67, 60), .init(235, 235, 245, 60)),
     .tertiary: Pair(.init(60, 60, 67, 30), .init(235, 235, 245, 30)),
+    .accentColor: Pair(.init(0, 136, 255), .init(0, 145, 255)),
+  ]
+
+  /// Those that had other values from iOS 13 to 18.
+  private static let before26: [Color.Name: Pair] = [
+    .red: Pair(.init(255, 59, 48), .init(255, 69, 58)),
+    .orange: Pair(.init(255, 149, 0), .init(255, 159, 10)),
+    .yellow: Pair(.init(255, 204, 0), .init(255, 214, 10)),
+    .mint: Pair(.init(0, 199, 190), .init(99, 230, 226)),
+    .teal: Pair(.init(48, 176, 199), .init(64, 200, 224)),
+    .cyan: Pair(.init(50, 173, 230), .init(100, 210, 255)),
+    .blue: Pair(.init(0, 122, 255), .init(10, 132, 255)),
+    .indigo: Pair(.init(88, 86, 214), .init(94, 92, 230)),
+    .purple: Pair(.init(175, 82, 222), .init(191, 90, 242)),
+    .brown: Pair(.init(162, 132, 94), .init(172, 142, 104)),
     .accentColor: Pair(.init(0, 122, 255), .init(10, 132, 255)),
   ]
 

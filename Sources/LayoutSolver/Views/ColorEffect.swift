@@ -22,8 +22,8 @@ public enum ColorEffect: Hashable, Sendable {
   /// Black that covers the more the lighter it was.
   case luminanceToAlpha
 
-  /// A colour with the effect; the effect's own colour is as it is seen in the scheme.
-  public func applied(to color: ColorComponents, in scheme: ColorScheme) -> ColorComponents {
+  /// A colour with the effect; the effect's own colour is as it is seen in the appearance.
+  public func applied(to color: ColorComponents, in appearance: ColorAppearance) -> ColorComponents {
     switch self {
     case .brightness(let amount): return color.mapped { $0 + amount }
     case .contrast(let amount): return color.mapped { ($0 - 0.5) * amount + 0.5 }
@@ -33,7 +33,7 @@ public enum ColorEffect: Hashable, Sendable {
     case .hueRotation(let angle): return color.rotated(by: angle)
     case .inverted: return color.mapped { 1 - $0 }
     case .multiplied(let other):
-      guard let factor = other.components(in: scheme) else { return color }
+      guard let factor = other.components(in: appearance) else { return color }
       return ColorComponents(
         red: color.red * factor.red, green: color.green * factor.green,
         blue: color.blue * factor.blue, opacity: color.opacity * factor.opacity)

@@ -5,6 +5,8 @@ public enum ShapeStyle: Hashable, Sendable {
   case mesh(Mesh)
   /// A level of the foreground style around; see ``EnvironmentValues/resolved(_:)``.
   case hierarchical(Level)
+  /// The tint around what is drawn, with a share of its opacity.
+  case tint(opacity: Double)
 
   /// How strongly a hierarchical style stands out.
   public enum Level: Int, Hashable, Sendable, CaseIterable {
@@ -53,6 +55,7 @@ public enum ShapeStyle: Hashable, Sendable {
     case .gradient(let gradient): gradient.stops.map(\.color)
     case .mesh(let mesh): mesh.colors
     case .hierarchical(let level): [level.labelColor]
+    case .tint(let opacity): [Color.named(.accentColor).faded(to: opacity)]
     }
   }
 
@@ -67,17 +70,25 @@ public enum ShapeStyle: Hashable, Sendable {
           gradient.geometry))
     case .mesh(let mesh): .mesh(mesh.mapColors { $0.faded(to: opacity) })
     case .hierarchical(let level): .color(level.labelColor.faded(to: opacity))
+    case .tint(let own): .tint(opacity: own * opacity)
     }
   }
 }
 
 extension EnvironmentValues {
-  /// What a style is here: a level of the foreground style becomes the one that `foregroundStyle`
-  /// was given for it, or the first one, fainter.
+  /// What a style is here: the tint its colour, and a level of the foreground style the one that
+  /// `foregroundStyle` was given for it, or the first one, fainter.
   ///
   /// Below a level of the default style stands that of the level asked for: whether SwiftUI makes
   /// the secondary level of a secondary style fainter still is not known.
   public func resolved(_ style: ShapeStyle) -> ShapeStyle {
+    let style = withoutLevel(style)
+    guard case .tint(let opacity) = style else { return style }
+    return .color(accent.faded(to: opacity))
+  }
+
+  /// The style that a level of the foreground style is here.
+  private func withoutLevel(_ style: ShapeStyle) -> ShapeStyle {
     guard case .hierarchical(let level) = style else { return style }
     if level == .primary { return foreground ?? .color(level.labelColor) }
     if foregroundLevels.indices.contains(level.rawValue) { return foregroundLevels[level.rawValue] }
@@ -86,9 +97,10 @@ extension EnvironmentValues {
     return foreground.faded(to: level.opacity)
   }
 
-  /// Sets the foreground style, and those of the levels after the first.
+  /// Sets the foreground style, and those of the levels after the first. The tint is that of what is
+  /// drawn, which may be another one.
   public mutating func setForeground(_ styles: [ShapeStyle]) {
-    let levels = styles.map(resolved)
+    let levels = styles.map(withoutLevel)
     foreground = levels.first
     if levels.count > 1 { foregroundLevels = levels }
   }

@@ -266,14 +266,18 @@ extension AssetCatalog {
     }
 
     /// What Xcode calls the constants that it makes of a name: `leaf-icon` is `leafIcon`, `BrandImage`
-    /// is `brand`.
+    /// is `brand`, `FAPurple` is `faPurple`.
     /// - Parameter kind: The word for what it is, which is left out at the name's end.
     private static func symbols(of name: String, _ kind: String) -> [String] {
       let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "/" }
       guard let first = words.first else { return [] }
       let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
       if let symbol = symbolOfDigits(name) { return [symbol] }
-      let symbol = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
+      // Of capitals that a word begins with, the last one is the next word's.
+      let capitals = first.prefix(while: \.isUppercase).count
+      let isWhole = capitals == first.count || capitals < 2
+      let lowered = isWhole ? capitals : capitals - 1
+      let symbol = first.prefix(lowered).lowercased() + first.dropFirst(lowered) + rest.joined()
       guard symbol.hasSuffix(kind), symbol.count > kind.count else { return [symbol] }
       return [symbol, String(symbol.dropLast(kind.count))]
     }

@@ -106,6 +106,7 @@ final class SceneRun {
         context.performKept()
       }
       draws += context.interpreter.random.draws - drawn
+      if let reason = reasonToEnd { return ended(by: reason) }
       guard !context.hasErrors else { break }
       if context.presentations.settle() {
         context.state.noteNews(of: "presented views")
@@ -255,7 +256,7 @@ final class SceneRun {
     context.presentations.beginTree()
     let interpreter = context.interpreter
     var environment = settings.environment
-    environment.tint = environment.tint ?? context.accentColor
+    environment.accentColor = context.accentColor
     treeReads = EnvironmentReads()
     environment.reads = treeReads
     let negotiation = Negotiation(
@@ -292,13 +293,15 @@ final class SceneRun {
   private func perform(_ actions: [PlacedAction], in result: LayoutResult) {
     context.scrolling.latest = result
     defer { context.scrolling.latest = nil }
-    for placed in actions {
+    for (index, placed) in actions.enumerated() {
+      if index.isMultiple(of: 1_000), reasonToEnd != nil { return }
       guard case .onUpdate(let action) = placed.action else { continue }
       context.place = placed.identity
       action()
     }
     let departures = context.state.departures(from: actions)
-    for placed in actions {
+    for (index, placed) in actions.enumerated() {
+      if index.isMultiple(of: 1_000), reasonToEnd != nil { return }
       context.place = placed.identity
       switch placed.action {
       case .onAppear(let action):

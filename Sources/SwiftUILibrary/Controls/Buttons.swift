@@ -494,7 +494,7 @@ enum ButtonLook {
   }
 
   private static func backdrop(_ filling: Filling, in place: ControlPlace) -> Backdrop {
-    let tint = place.environment.tint ?? .named(.accentColor)
+    let tint = place.environment.accent
     let isEnabled = place.environment.isEnabled
     let style: Color =
       switch filling {
@@ -538,7 +538,7 @@ enum ButtonLook {
     label.styled {
       $0.foreground =
         $0.ownForeground
-        ?? .color($0.isEnabled ? $0.tint ?? .named(.accentColor) : .named(.tertiary))
+        ?? .color($0.isEnabled ? $0.accent : .named(.tertiary))
     }
   }
 

@@ -288,7 +288,7 @@ extension SwiftUILibrary {
           $0.imageScale = .large
           // A phone's rows tint their icons.
           $0.foreground =
-            $0.foreground ?? .color(ListItemTint.color(in: $0) ?? .named(.accentColor))
+            $0.foreground ?? .color(ListItemTint.color(in: $0))
         }
       }
       // A phone's row is as high as the title; the icon may overflow it.

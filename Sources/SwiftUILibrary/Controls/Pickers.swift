@@ -231,7 +231,7 @@ extension SwiftUILibrary {
   private static func checked(_ option: View) -> View {
     let mark = View(.leaf(.image(Image(name: "checkmark", isSystem: true, naturalSize: nil))))
       .styled {
-        $0.foreground = .color($0.tint ?? .named(.accentColor))
+        $0.foreground = .color($0.accent)
         $0.fontWeight = .semibold
       }
     return .hStack([option, View(.leaf(.spacer(minLength: nil))), mark])

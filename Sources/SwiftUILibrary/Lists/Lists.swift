@@ -221,7 +221,10 @@ extension SwiftUILibrary {
         NativeMember(
           "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)"
             + " -> some View"
-        ) { (call, visibility: CaseName, _: Unused) in
+        ) { (call, visibility: CaseName, edges: Value) in
+          // The line above a row is that of the row before it.
+          let edges = try edges.stored("rawValue")?.requireInt() ?? 3
+          guard edges & 2 != 0 else { return try call.unchanged() }
           let isHidden = visibility == "hidden"
           return try call.trait(.containerValue(key: ListRows.separatorKey, isHidden))
         },
@@ -404,9 +407,9 @@ extension SwiftUILibrary {
 enum ListItemTint {
   static let key = "listItemTint"
 
-  /// That of the rows, else that of all that is tinted; nil for the accent colour.
-  static func color(in environment: EnvironmentValues) -> Color? {
-    environment.custom[key] as? Color ?? environment.tint
+  /// That of the rows, else that of all that is tinted.
+  static func color(in environment: EnvironmentValues) -> Color {
+    environment.custom[key] as? Color ?? environment.accent
   }
 }
 

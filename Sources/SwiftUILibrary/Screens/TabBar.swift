@@ -124,7 +124,7 @@ struct TabBar {
           $0.custom["isTabItem"] = true
           $0.dynamicTypeSize = .large
           $0.foreground =
-            index == selected ? .color($0.tint ?? .named(.accentColor)) : unselected
+            index == selected ? .color($0.accent) : unselected
           $0.lineLimit = 1
         }
         .modified(
@@ -159,7 +159,7 @@ struct TabBar {
       $0.custom["isTabDisc"] = true
       $0.dynamicTypeSize = .large
       $0.foreground =
-        index == selected ? .color($0.tint ?? .named(.accentColor)) : unselected
+        index == selected ? .color($0.accent) : unselected
     }
     let side = Platter.height
     return tappable(

@@ -242,7 +242,7 @@ extension View {
       guard place.isNew, slot != .center else { return }
       $0.custom[ToolbarGlass.isConfirmation] = isConfirmation
       // Since iOS 26 what has no tint is as black as a text.
-      $0.custom[ToolbarGlass.accent] = $0.tint ?? .named(.accentColor)
+      $0.custom[ToolbarGlass.accent] = $0.accent
       $0.tint = $0.tint ?? .named(.primary)
     }
   }

@@ -299,7 +299,7 @@ extension TextContent.Run {
       if style.contains(.code) { values.fontDesign = .monospaced }
       if style.contains(.strikethrough) { values.isStruckThrough = true }
       if style.contains(.link) {
-        values.foreground = .color(values.tint ?? .named(.accentColor))
+        values.foreground = .color(values.accent)
         values.isUnderlined = true
       }
     }

@@ -14,5 +14,5 @@ extension ColorComponents {
 extension Color {
   /// As the device shows it in light appearance; nil for one of the scene's assets, which is unknown
   /// here.
-  package var numbers: ColorComponents? { components(in: .light) }
+  package var numbers: ColorComponents? { components(in: ColorAppearance(.light)) }
 }

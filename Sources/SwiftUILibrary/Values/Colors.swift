@@ -77,7 +77,7 @@ extension SwiftUILibrary {
           NativeMember("func resolve(in environment: EnvironmentValues) -> Color.Resolved") {
             (call, environment: Value) in
             let values: EnvironmentValues = try environment.requireHost()
-            let own = try call.receiver(as: Color.self).components(in: values.colorScheme)
+            let own = try call.receiver(as: Color.self).components(in: values.colorAppearance)
             let numbers = own ?? ColorComponents(red: 0, green: 0, blue: 0)
             func float(_ value: Double) -> Value { .number(FixedNumber(Float(value))) }
             return try call.interpreter.construct(

@@ -191,10 +191,10 @@ extension SwiftUILibrary {
             call.interpreter.host("Material", Paint(material))
           }
         } + [
-          style("tint", .named(.accentColor)), style("background", .system(.systemBackground)),
+          style("tint", .tint(opacity: 1)), style("background", .color(.system(.systemBackground))),
           style("foreground", nil), style("placeholder", .named(.tertiary)),
-          style("separator", .system(.separator)), style("selection", .named(.accentColor)),
-          style("fill", .opacity(.named(.gray), 0.2)),
+          style("separator", .color(.system(.separator))), style("selection", .named(.accentColor)),
+          style("fill", .color(.opacity(.named(.gray), 0.2))),
           NativeMember("func opacity(_ opacity: Double) -> some ShapeStyle") {
             (call, opacity: Double) in
             let paint: Paint = try call.receiverAs()
@@ -346,9 +346,9 @@ extension SwiftUILibrary {
   private static let material = Color.opacity(
     .adaptive(light: .system(.systemGray6), dark: .system(.systemGray5)), 0.8)
 
-  private static func style(_ name: String, _ color: Color?) -> NativeMember {
+  private static func style(_ name: String, _ style: ShapeStyle?) -> NativeMember {
     NativeMember("static var \(name): AnyShapeStyle { get }") { call in
-      call.interpreter.host("AnyShapeStyle", Paint(color.map(ShapeStyle.color)))
+      call.interpreter.host("AnyShapeStyle", Paint(style))
     }
   }
 }

@@ -48,7 +48,7 @@ struct ColorPropertyTests {
   /// A node with a colour all over its frame, and what that is.
   private func plainColor(_ node: PlacedNode) -> UInt32? {
     guard case .fill(.rectangle, .color(let color)?) = node.drawing,
-      let parts = color.components(in: node.look.colorScheme), parts.opacity == 1
+      let parts = color.components(in: node.look.colorAppearance), parts.opacity == 1
     else { return nil }
     func byte(_ part: Double) -> UInt32 { UInt32((part * 255).rounded()) }
     return byte(parts.red) << 16 | byte(parts.green) << 8 | byte(parts.blue)

@@ -30,7 +30,7 @@ private func shape(_ outline: Drawing.Outline, _ name: Color.Name = .red) -> Vie
         Shape(name: "Shape", outline: outline, drawing: .fill(outline, .named(name))))))
 }
 
-private let red: UInt32 = 0xFF3B30
+private let red: UInt32 = 0xFF383C
 private let white: UInt32 = 0xFFFFFF
 
 @Suite("The screen's colours")
@@ -38,9 +38,12 @@ struct ScreenColorTests {
   /// The Human Interface Guidelines' values.
   @Test("System colours have their light and their dark form")
   func schemes() {
-    #expect(drawn(color(.red), 100, 60).grid[5, 1].style.background == .rgb(0xFF3B30))
+    #expect(drawn(color(.red), 100, 60).grid[5, 1].style.background == .rgb(0xFF383C))
     let dark = View(.environment(color(.red)) { $0.colorScheme = .dark })
-    #expect(drawn(dark, 100, 60).grid[5, 1].style.background == .rgb(0xFF453A))
+    #expect(drawn(dark, 100, 60).grid[5, 1].style.background == .rgb(0xFF4245))
+    let older = View(
+      .environment(color(.red)) { $0.platform = Platform(kind: .ios, os: 18) })
+    #expect(drawn(older, 100, 60).grid[5, 1].style.background == .rgb(0xFF3B30))
     // Where nothing is drawn, the screen is white or black.
     #expect(drawn(box(20, 20), 100, 60).grid[0, 0].style.background == .rgb(white))
     let small = View(.environment(box(20, 20)) { $0.colorScheme = .dark })
@@ -56,15 +59,15 @@ struct ScreenColorTests {
     #expect(drawn(half, 40, 40).grid[1, 1].style.background == .rgb(0x99B2CC))
   }
 
-  /// By the W3C's matrices: red 255, 59 and 48 has a luminance of 99.96.
+  /// By the W3C's matrices: red 255, 56 and 60 has a luminance of 98.7.
   @Test(
     "Effects change colours as filters do",
     arguments: [
-      (ColorEffect.saturation(0), UInt32(0x646464)), (.inverted, 0x00C4CF),
-      (.brightness(0.2), 0xFF6E63), (.contrast(0), 0x808080), (.hueRotation(0), 0xFF3B30),
-      (.multiplied(.rgb(red: 1, green: 0, blue: 0.5)), 0xFF0018),
+      (ColorEffect.saturation(0), UInt32(0x636363)), (.inverted, 0x00C7C3),
+      (.brightness(0.2), 0xFF6B6F), (.contrast(0), 0x808080), (.hueRotation(0), 0xFF383C),
+      (.multiplied(.rgb(red: 1, green: 0, blue: 0.5)), 0xFF001E),
       // Black, two fifths of it, on white.
-      (.luminanceToAlpha, 0x9B9B9B),
+      (.luminanceToAlpha, 0x9C9C9C),
     ])
   func effects(_ effect: ColorEffect, _ expected: UInt32) {
     let view = View(.decorated(color(.red), .color(effect)))

@@ -80,9 +80,9 @@ struct LineAlignment {
     }
   }
 
-  /// Whether a frame has pushed what is beside it away from its content.
+  /// Whether a frame that takes all the room there is has pushed what is beside it away from its content.
   private func leavesRoom(_ node: PlacedNode) -> Bool {
-    guard node.isFrame, let content = node.children.first else { return false }
+    guard node.isStretched, let content = node.children.first else { return false }
     return result.node(content).frame.width + 4 * Self.tolerance < node.frame.width
   }
 

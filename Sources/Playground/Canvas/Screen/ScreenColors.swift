@@ -6,15 +6,15 @@ import Numbers
 struct ScreenColors {
   /// Nil where nothing would be seen.
   static func ink(
-    _ color: Color, in scheme: ColorScheme, _ effects: InkEffects
+    _ color: Color, in appearance: ColorAppearance, _ effects: InkEffects
   ) -> Raster.Ink? {
-    ink(color.components(in: scheme) ?? unknown, in: scheme, effects)
+    ink(color.components(in: appearance) ?? unknown, in: appearance, effects)
   }
 
   static func ink(
-    _ components: ColorComponents, in scheme: ColorScheme, _ effects: InkEffects
+    _ components: ColorComponents, in appearance: ColorAppearance, _ effects: InkEffects
   ) -> Raster.Ink? {
-    let components = effects.colors.reduce(components) { $1.applied(to: $0, in: scheme) }
+    let components = effects.colors.reduce(components) { $1.applied(to: $0, in: appearance) }
     let alpha = byte(components.opacity * effects.opacity)
     guard alpha > 0 else { return nil }
     let color = byte(components.red) << 16 | byte(components.green) << 8 | byte(components.blue)
@@ -40,7 +40,7 @@ struct PlacedStyle {
   private let size: Size
   private let result: LayoutResult
   private let effects: InkEffects
-  private let scheme: ColorScheme
+  private let appearance: ColorAppearance
   /// The ink everywhere; nil for a gradient and for nothing.
   let uniform: Raster.Ink?
 
@@ -50,11 +50,13 @@ struct PlacedStyle {
     size = node.size
     self.result = result
     self.effects = effects
-    scheme = node.look.colorScheme
+    appearance = node.look.colorAppearance
     uniform =
       switch style {
-      case .color, .hierarchical:
-        style.colors.first.flatMap { [scheme] in ScreenColors.ink($0, in: scheme, effects) }
+      case .color, .hierarchical, .tint:
+        style.colors.first.flatMap { [appearance] in
+          ScreenColors.ink($0, in: appearance, effects)
+        }
       case .gradient, .mesh: nil
       }
   }
@@ -62,22 +64,22 @@ struct PlacedStyle {
   /// Nil where nothing is drawn.
   func ink(at point: Point) -> Raster.Ink? {
     switch style {
-    case .color, .hierarchical: return uniform
+    case .color, .hierarchical, .tint: return uniform
     case .gradient(let gradient):
       guard let local = result.point(point, in: node),
         let (from, to, share) = gradient.blend(at: local, in: size),
-        let one = from.components(in: scheme), let other = to.components(in: scheme)
+        let one = from.components(in: appearance), let other = to.components(in: appearance)
       else { return nil }
-      return ScreenColors.ink(one.blended(with: other, share), in: scheme, effects)
+      return ScreenColors.ink(one.blended(with: other, share), in: appearance, effects)
     case .mesh(let mesh):
       guard let local = result.point(point, in: node) else { return nil }
       var (sum, weight) = (ColorComponents(red: 0, green: 0, blue: 0, opacity: 0), 0.0)
       for (color, share) in mesh.shares(at: local, in: size) where share > 0 {
-        guard let one = color.components(in: scheme) else { return nil }
+        guard let one = color.components(in: appearance) else { return nil }
         weight += share
         sum = sum.blended(with: one, share / weight)
       }
-      return ScreenColors.ink(sum, in: scheme, effects)
+      return ScreenColors.ink(sum, in: appearance, effects)
     }
   }
 }
@@ -100,5 +102,5 @@ extension ColorComponents {
 
 extension Color {
   /// 0 for what can't be seen, 1 for what hides what is behind it.
-  var opaqueness: Double { components(in: .light)?.opacity ?? 1 }
+  var opaqueness: Double { components(in: ColorAppearance(.light))?.opacity ?? 1 }
 }

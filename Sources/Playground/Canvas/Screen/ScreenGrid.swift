@@ -21,7 +21,7 @@ extension ScreenInk {
 
   /// Without colours, areas are shaded by how much they stand out from the screen.
   private func plainGrid() -> CellGrid {
-    let ground = ScreenColors.background(in: scheme)
+    let ground = ScreenColors.background(in: appearance.scheme)
     var grid = raster.shaded(ground: ground, style: view.theme.faint)
     for row in limit.row..<limit.endRow {
       for column in limit.column..<limit.endColumn {

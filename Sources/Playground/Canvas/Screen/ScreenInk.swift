@@ -40,11 +40,13 @@ struct ScreenInk {
   var result: LayoutResult { plan.result }
 
   /// How the screen itself is, by its root.
-  var scheme: ColorScheme { result.root.map { result.node($0).look.colorScheme } ?? .light }
+  var appearance: ColorAppearance {
+    result.root.map { result.node($0).look.colorAppearance } ?? ColorAppearance(.light)
+  }
 
   /// Fills the screen before anything is drawn on it.
   mutating func paintBackground() {
-    let background = Raster.Ink(ScreenColors.background(in: scheme))
+    let background = Raster.Ink(ScreenColors.background(in: appearance.scheme))
     fill(coverage(of: Rect(size: result.container.size))) { _, _ in (background, background) }
   }
 
@@ -257,7 +259,7 @@ struct ScreenInk {
       let reach = shadow.radius * (1 - Double(ring) * 2 / Double(max(rings - 1, 1))) * 0.75
       guard
         let ink = ScreenColors.ink(
-          shadow.color, in: scheme, effects.faded(to: 1 / Double(rings)))
+          shadow.color, in: appearance, effects.faded(to: 1 / Double(rings)))
       else { continue }
       let area = shape.moved(x: shadow.x, y: shadow.y).grown(by: reach)
       let seen = others.reduce(coverage(of: area)) { $0.subtracting($1) }
@@ -328,13 +330,13 @@ struct ScreenInk {
     if node.look.isRedacted { return drawBlock(node, effects) }
     let shape = PlacedShape(.rectangle, of: node, in: result)
     let area = clipped(coverage(of: shape), effects)
-    let scheme = node.look.colorScheme
+    let appearance = node.look.colorAppearance
     fill(
-      area, ScreenColors.ink(.system(.systemGray5), in: scheme, effects))
+      area, ScreenColors.ink(.system(.systemGray5), in: appearance, effects))
     let cells = placed(node.frame)
     guard !name.isEmpty, cells.columns >= 4, cells.rows >= 1 else { return }
     let letters = name.map { SetLetter(grapheme: $0, look: 0) }
-    let ink = ScreenColors.ink(.named(.secondary), in: scheme, effects)
+    let ink = ScreenColors.ink(.named(.secondary), in: appearance, effects)
     write([letters], in: node.frame, .center, node: node, effects) { _ in ink }
   }
 }

@@ -64,7 +64,7 @@ extension ScreenInk {
       to: ends.right.map { node.frame.minX + $0 }
         ?? card.maxX - (isMirrored ? inset.leading : inset.trailing))
     let ink = ScreenColors.ink(
-      .system(.opaqueSeparator), in: node.look.colorScheme, effects)
+      .system(.separator), in: node.look.colorAppearance, effects)
     fill(clipped(coverage(of: line), effects), ink)
   }
 

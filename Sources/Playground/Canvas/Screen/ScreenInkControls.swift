@@ -45,7 +45,7 @@ extension ScreenInk {
       size = node.size
     }
 
-    var tint: Color { node.look.tint ?? .named(.accentColor) }
+    var tint: Color { node.look.accent }
     /// The control's own edges, in its space.
     var bounds: Rect { Rect(size: size) }
   }
@@ -58,7 +58,7 @@ extension ScreenInk {
     let shape = PlacedShape(outline, in: mirrored(rect, pen), of: pen.node, in: result)
     fill(
       clipped(coverage(of: shape), pen.effects),
-      ScreenColors.ink(color, in: pen.node.look.colorScheme, pen.effects))
+      ScreenColors.ink(color, in: pen.node.look.colorAppearance, pen.effects))
   }
 
   /// A control that reads from right to left has its parts the other way round.
@@ -94,7 +94,7 @@ extension ScreenInk {
   ) {
     let placed = PlacedShape(.rectangle, in: rect, of: pen.node, in: result).bounds
     let ink = ScreenColors.ink(
-      color, in: pen.node.look.colorScheme, pen.effects)
+      color, in: pen.node.look.colorAppearance, pen.effects)
     let letters = TextWidth.printable(words).map { SetLetter(grapheme: $0, look: 0) }
     write(
       [letters], in: placed, .center, node: pen.node, pen.effects, looks: isBold ? [.bold] : []
