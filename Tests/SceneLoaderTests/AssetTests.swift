@@ -318,7 +318,8 @@ struct AssetTests {
       guard node.name == "Color", case .fill(_, .color(let color)?) = node.drawing else {
         return false
       }
-      return color.components(in: ColorAppearance(.light)) == ColorComponents(red: 0.2, green: 0.4, blue: 0.6)
+      return color.components(in: ColorAppearance(.light))
+        == ColorComponents(red: 0.2, green: 0.4, blue: 0.6)
     }
     #expect(known?.count == 4)
   }

@@ -40,7 +40,9 @@ struct NSManagedObjectID: Hashable, CustomStringConvertible {
     Self.made += 1
     number = Self.made
   }
-  func uriRepresentation() -> URL { URL(string: "x-coredata:///Object/p\(number)")! }
+  func uriRepresentation() -> URL {
+    URL(string: "x-coredata:///Object/p\(number)") ?? URL(fileURLWithPath: "/p\(number)")
+  }
 }
 extension Set where Element: NSManagedObject {
   var allObjects: [Any] { Array(self) }

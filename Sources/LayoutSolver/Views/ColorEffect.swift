@@ -23,7 +23,8 @@ public enum ColorEffect: Hashable, Sendable {
   case luminanceToAlpha
 
   /// A colour with the effect; the effect's own colour is as it is seen in the appearance.
-  public func applied(to color: ColorComponents, in appearance: ColorAppearance) -> ColorComponents {
+  public func applied(to color: ColorComponents, in appearance: ColorAppearance) -> ColorComponents
+  {
     switch self {
     case .brightness(let amount): return color.mapped { $0 + amount }
     case .contrast(let amount): return color.mapped { ($0 - 0.5) * amount + 0.5 }
