@@ -155,6 +155,96 @@ struct Release27Tests {
   }
 
   /// Release note 171755081 of macOS 27: "aligned to .center instead of .topLeading".
+  /// Apple, Preparing your app for iPhone Duo; halves without a gap were measured by iPhone-Duo-Agent-Skill.
+  @Test(
+    "An arrangement divides what it is offered",
+    arguments: [
+      (
+        "", 700.0, 300.0,
+        [Rect(x: 0, y: 0, width: 350, height: 300), Rect(x: 350, y: 0, width: 350, height: 300)]
+      ),
+      (
+        "", 300, 700,
+        [Rect(x: 0, y: 0, width: 300, height: 350), Rect(x: 0, y: 350, width: 300, height: 350)]
+      ),
+      (
+        ".splitArrangementLayoutRatio(0.25)", 400, 100,
+        [Rect(x: 0, y: 0, width: 100, height: 100), Rect(x: 100, y: 0, width: 300, height: 100)]
+      ),
+      (
+        ".splitArrangementFixedLayoutSize(horizontal: 120)", 400, 100,
+        [Rect(x: 0, y: 0, width: 120, height: 100), Rect(x: 120, y: 0, width: 280, height: 100)]
+      ),
+      (
+        ".arrangementViewStyle(.split.axes(.horizontal))", 300, 700,
+        [Rect(x: 0, y: 0, width: 300, height: 700)]
+      ),
+      (
+        ".arrangementViewStyle(.overlay)", 700, 300,
+        [Rect(x: 0, y: 0, width: 700, height: 300), Rect(x: 0, y: 0, width: 700, height: 300)]
+      ),
+    ])
+  func arrangements(modifier: String, width: Double, height: Double, expected: [Rect]) throws {
+    let text = """
+      import SwiftUI
+      #Preview { ArrangementView { Color.red } secondary: { Color.blue }\(modifier) }
+      """
+    let scene = scene(text, os: 27)
+    #expect(scene.diagnostics.map(\.message) == [])
+    let settings = LayoutSettings(
+      container: LayoutContainer(size: Size(width: width, height: height)),
+      platform: Platform(os: 27))
+    let result = try #require(scene.layout(settings).result)
+    #expect(result.nodes.filter { $0.name == "Color" }.map(\.frame) == expected)
+  }
+
+  /// WWDC26, group lab 8120.
+  @Test(
+    "A task begins after every onAppear before 27, and since then in the order written",
+    arguments: [(18, ["appears", "outside", "task"]), (27, ["task", "appears", "outside"])])
+  func tasksAndAppearances(os: Int, order: [String]) {
+    let scene = scene(
+      """
+      import SwiftUI
+      #Preview {
+        VStack { Text("a").task { print("task") }.onAppear { print("appears") } }
+          .onAppear { print("outside") }
+      }
+      """, os: os)
+    let settings = LayoutSettings(
+      container: LayoutContainer(size: Size(width: 393, height: 700)), platform: Platform(os: os))
+    #expect(scene.layout(settings).output == order)
+  }
+
+  /// Release note 167448274: with the SDK of 27, on 27.
+  @Test("The size of controls ends at a sheet", arguments: [(26, 27, 3), (27, 26, 3), (27, 27, 2)])
+  func controlsInSheets(os: Int, sdk: Int, expected: Int) throws {
+    let text = """
+      import SwiftUI
+      #Preview {
+        VStack {
+          Button("a") {}
+          Color.clear.frame(height: 10).sheet(isPresented: .constant(true)) {
+            VStack {
+              Button("b") {}
+              Button("c") {}.controlSize(.extraLarge)
+            }
+          }
+        }
+        .buttonStyle(.bordered)
+        .controlSize(.extraLarge)
+      }
+      """
+    let scene = scene(text, os: os, sdk: sdk)
+    let settings = LayoutSettings(
+      container: LayoutContainer(size: Size(width: 393, height: 700)),
+      platform: Platform(os: os, sdk: sdk))
+    let result = try #require(scene.layout(settings).result)
+    let buttons = result.nodes.filter { $0.name == "Button" }.map(\.size.height)
+    try #require(buttons.count == 3)
+    #expect(buttons.filter { $0 == buttons.max() }.count == expected)
+  }
+
   @Test("Small content of a Mac's scroll view of both axes was in the middle before 27")
   func bothAxes() throws {
     for (os, sdk, place) in [

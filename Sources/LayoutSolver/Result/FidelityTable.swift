@@ -312,6 +312,18 @@ extension LayoutRule {
         source:
           "Apple, presentationDetents; agent-device, iOS 27 (sheets); else seen on devices, not "
           + "measured")
+    case .arrangement:
+      Row(
+        name: "arrangement, iOS 27.1",
+        sentence:
+          "An ArrangementView takes what it is offered. A split has both views side by side where that is "
+          + "wider than high, else the primary one above, halves without a gap unless it is given a ratio "
+          + "or a length; the primary one alone where the axis isn't allowed. An overlay has the primary one in "
+          + "front, at its own size in the top leading corner. The automatic style is a split.",
+        confidence: .observed,
+        source:
+          "Apple, Preparing your app for iPhone Duo; iPhone-Duo-Agent-Skill and iPhoneDuoLab, iOS 27.1 "
+          + "(halves, corner); the automatic style is inferred")
     case .symbolInColumn:
       Row(
         name: "symbol in a column",

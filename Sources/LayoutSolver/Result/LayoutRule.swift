@@ -50,6 +50,7 @@ public enum LayoutRule: UInt8, Hashable, Sendable, BitwiseCopyable, CaseIterable
   case unknownSymbol
   case toolbar
   case presentation
+  case arrangement
   case symbolInColumn
   case list
   case listBefore26

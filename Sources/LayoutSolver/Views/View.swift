@@ -655,6 +655,9 @@ public enum Action {
   /// Done in every pass, before any `onAppear`: `onReceive` subscribes to what it is given.
   case onUpdate(() -> Void)
   case onAppear(() -> Void)
+  /// Done when the view appears: before iOS 27 after every `onAppear`, since then in the order in which
+  /// both are written (WWDC26, group lab 8120).
+  case task(() -> Void)
   /// Done once the view is no longer there.
   case onDisappear(() -> Void)
   /// Called after placement with the reader of the view's geometry (`onGeometryChange`).

@@ -13,10 +13,12 @@ extension Device {
   public static let all: [Device] = [
     // Dynamic Island.
     phones(
-      ["iPhone 17 Pro", "iPhone 17", "iPhone 16 Pro"], 402, 874, top: 62, bottom: 34, corners: 62,
+      ["iPhone 18 Pro", "iPhone 17 Pro", "iPhone 17", "iPhone 16 Pro"], 402, 874, top: 62,
+      bottom: 34, corners: 62,
       landscapeSince26: (top: 20, bottom: 20)),
     phones(
-      ["iPhone 17 Pro Max", "iPhone 16 Pro Max"], 440, 956, top: 62, bottom: 34, corners: 62,
+      ["iPhone 18 Pro Max", "iPhone 17 Pro Max", "iPhone 16 Pro Max"], 440, 956, top: 62,
+      bottom: 34, corners: 62,
       landscapeSince26: (top: 20, bottom: 20)),
     phones(
       ["iPhone Air"], 420, 912, top: 68, bottom: 34, corners: 62,
@@ -51,13 +53,18 @@ extension Device {
       bottom: 0),
     phones(["iPhone SE 1", "iPhone 5s"], 320, 568, scale: 2, top: 20, bottom: 0),
 
-    tablets(["iPad Pro 13"], 1032, 1376, top: 24, bottom: 20, corners: 30),
-    tablets(["iPad Pro 12.9", "iPad Air 13"], 1024, 1366, top: 24, bottom: 20, corners: 18),
-    tablets(["iPad Pro 11 M4"], 834, 1210, top: 24, bottom: 20, corners: 30),
+    tablets(
+      ["iPad Pro 13", "iPad Pro 13 M5", "iPad Pro 13 M4"], 1032, 1376, top: 24, bottom: 20,
+      corners: 30),
+    tablets(
+      ["iPad Pro 12.9", "iPad Air 13", "iPad Air 13 M4", "iPad Air 13 M2"], 1024, 1366, top: 24,
+      bottom: 20, corners: 18),
+    tablets(["iPad Pro 11 M5", "iPad Pro 11 M4"], 834, 1210, top: 24, bottom: 20, corners: 30),
     tablets(["iPad Pro 11"], 834, 1194, top: 24, bottom: 20, corners: 18),
     tablets(["iPad A16", "iPad 10"], 820, 1180, top: 24, bottom: 20, corners: 25),
     tablets(
-      ["iPad Air 11", "iPad Air 5", "iPad Air 4"], 820, 1180, top: 24, bottom: 20, corners: 18),
+      ["iPad Air 11", "iPad Air 11 M4", "iPad Air 11 M2", "iPad Air 5", "iPad Air 4"], 820, 1180,
+      top: 24, bottom: 20, corners: 18),
     tablets(["iPad mini A17 Pro", "iPad mini 6"], 744, 1133, top: 24, bottom: 20, corners: 21.5),
     tablets(["iPad 9"], 810, 1080, top: 20, bottom: 0),
     tablets(["iPad Air 3"], 834, 1112, top: 20, bottom: 0),

@@ -300,12 +300,17 @@ final class SceneRun {
       action()
     }
     let departures = context.state.departures(from: actions)
+    var tasks: [(place: Identity, action: () -> Void)] = []
+    let inWrittenOrder = (settings?.platform.os ?? 0) >= 27
     for (index, placed) in actions.enumerated() {
       if index.isMultiple(of: 1_000), reasonToEnd != nil { return }
       context.place = placed.identity
       switch placed.action {
       case .onAppear(let action):
         if context.state.isFirst("onAppear", at: placed.identity) { action() }
+      case .task(let action):
+        guard context.state.isFirst("onAppear", at: placed.identity) else { break }
+        if inWrittenOrder { action() } else { tasks.append((placed.identity, action)) }
       case .onGeometry(let action):
         action(result.proxy(of: placed.node))
       case .onPreferenceChange(let key, let action):
@@ -314,7 +319,7 @@ final class SceneRun {
         break
       }
     }
-    for (place, action) in departures {
+    for (place, action) in tasks + departures {
       context.place = place
       action()
     }

@@ -40,7 +40,6 @@ extension GeometryProxy {
 }
 extension EnvironmentValues {
   var toolbarVerticalEdge: HorizontalEdge? { nil }
-  var splitArrangementAxis: Axis? { nil }
   var overlayArrangementZIndex: Double { 0 }
 }
 struct DeviceHinge {

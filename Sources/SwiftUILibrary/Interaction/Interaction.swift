@@ -10,7 +10,8 @@ extension SwiftUILibrary {
         NativeMember("func onAppear(perform action: (() -> Void)? = nil) -> some View") {
           (call, action: Closure?) in
           guard let action else { return try call.unchanged() }
-          return try appearing(call) { _ in try action() }
+          let context = call.context
+          return try call.action(.onAppear { context.guarded(()) { _ = try action() } })
         },
         NativeMember("func onDisappear(perform action: (() -> Void)? = nil) -> some View") {
           (call, action: Closure?) in
@@ -22,7 +23,9 @@ extension SwiftUILibrary {
           "func task(priority: TaskPriority = .userInitiated, "
             + "_ action: @escaping () async -> Void) -> some View"
         ) { (call, _: Unused, action: Closure) in
-          try appearing(call) { try $0.interpreter.asTask { _ = try action() } }
+          let context = call.context
+          return try call.action(
+            .task { context.guarded(()) { try context.interpreter.asTask { _ = try action() } } })
         },
         NativeMember(
           "func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, "
@@ -147,13 +150,6 @@ extension SwiftUILibrary {
         "func onDrop(of types: [\(type)], isTargeted: Binding<Bool>?, "
           + "perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View"),
     ]
-  }
-
-  private static func appearing(
-    _ call: NativeCall, _ perform: @escaping (SceneContext) throws -> Void
-  ) throws -> Value {
-    let context = call.context
-    return try call.action(.onAppear { context.guarded(()) { try perform(context) } })
   }
 
   /// Runs when the value given in a later pass differs from the one before.

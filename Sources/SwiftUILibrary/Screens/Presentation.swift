@@ -183,6 +183,10 @@ private struct PresentationLayer {
       ] {
         values.custom[key] = nil
       }
+      // Release note 167448274 of iOS 27.
+      if min(values.platform.os, values.platform.sdk) >= 27 {
+        for key in ["controlSize", "buttonBorderShape"] { values.custom[key] = nil }
+      }
       if let page = environment.custom[ToolbarContents.surroundings] as? EnvironmentValues {
         // What a bar sets for its items ends at what they present.
         values.dynamicTypeSize = page.dynamicTypeSize

@@ -17,6 +17,7 @@ extension SwiftUILibrary {
         undrawn(
           "func contentMargins(for guide: ContentMarginGuide, edges: Edge.Set = .all, "
             + "alignment: Alignment? = nil) -> some View"),
+        undrawn("func overlayArrangementEdge(_ edge: Edge) -> some View"),
         idle("func asyncImageURLSession(_ session: URLSession) -> some View"),
         idle(
           "func onHingeChange(isEnabled: Bool = true, "
@@ -28,7 +29,7 @@ extension SwiftUILibrary {
             + "onPresentationChanged: @escaping (Bool) -> Void) -> some View"),
       ]
     ],
-    sources: [Declarations.release27])
+    sources: [Declarations.release27, Declarations.arrangements])
 
   private static let reordering = [
     idle("func reorderable() -> some View"),

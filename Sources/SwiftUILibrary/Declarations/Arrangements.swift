@@ -1,0 +1,170 @@
+protocol ArrangementViewStyle {
+  var _isOverlay: Bool { get }
+  var _axes: Axis.Set { get }
+}
+struct AutomaticArrangementViewStyle: ArrangementViewStyle {
+  init() {}
+  var _isOverlay: Bool { false }
+  var _axes: Axis.Set { [.horizontal, .vertical] }
+}
+struct SplitArrangementViewStyle: ArrangementViewStyle {
+  private var allowed: Axis.Set = [.horizontal, .vertical]
+  init() {}
+  func axes(_ axes: Axis.Set) -> SplitArrangementViewStyle {
+    var style = self
+    style.allowed = axes
+    return style
+  }
+  var _isOverlay: Bool { false }
+  var _axes: Axis.Set { allowed }
+}
+struct OverlayArrangementViewStyle: ArrangementViewStyle {
+  private var allowed: Axis.Set = [.horizontal, .vertical]
+  init() {}
+  func axes(_ axes: Axis.Set) -> OverlayArrangementViewStyle {
+    var style = self
+    style.allowed = axes
+    return style
+  }
+  var _isOverlay: Bool { true }
+  var _axes: Axis.Set { allowed }
+}
+extension ArrangementViewStyle where Self == AutomaticArrangementViewStyle {
+  static var automatic: AutomaticArrangementViewStyle { AutomaticArrangementViewStyle() }
+}
+extension ArrangementViewStyle where Self == SplitArrangementViewStyle {
+  static var split: SplitArrangementViewStyle { SplitArrangementViewStyle() }
+}
+extension ArrangementViewStyle where Self == OverlayArrangementViewStyle {
+  static var overlay: OverlayArrangementViewStyle { OverlayArrangementViewStyle() }
+}
+/// What modifiers around an arrangement ask of it.
+struct _Arrangement {
+  var isOverlay = false
+  var axes: Axis.Set = [.horizontal, .vertical]
+  /// The primary view's share of the length, of 0 to 1, by axis.
+  var shares: [Axis: CGFloat] = [:]
+  /// The primary view's least, wished and greatest length in points, by axis.
+  var lengths: [Axis: [CGFloat?]] = [:]
+
+  /// The axis along which a split of that size has both views; nil where the primary one is alone.
+  func axis(_ size: CGSize) -> Axis? {
+    let axis: Axis = size.width > size.height ? .horizontal : .vertical
+    return axes.contains(axis == .horizontal ? .horizontal : .vertical) ? axis : nil
+  }
+
+  /// The primary view's length of a whole one.
+  func length(_ axis: Axis, _ whole: CGFloat) -> CGFloat {
+    let limits = lengths[axis] ?? []
+    let wished = limits.count == 3 ? limits[1] : nil
+    var length = wished ?? whole * (shares[axis] ?? 0.5)
+    if limits.count == 3 {
+      if let least = limits[0] { length = max(length, least) }
+      if let most = limits[2] { length = min(length, most) }
+    }
+    return min(max(length, 0), whole)
+  }
+}
+struct _ArrangementKey: EnvironmentKey {
+  static var defaultValue: _Arrangement { _Arrangement() }
+}
+struct _SplitAxisKey: EnvironmentKey {
+  static var defaultValue: Axis? { nil }
+}
+extension EnvironmentValues {
+  var _arrangement: _Arrangement {
+    get { self[_ArrangementKey.self] }
+    set { self[_ArrangementKey.self] = newValue }
+  }
+  var splitArrangementAxis: Axis? {
+    get { self[_SplitAxisKey.self] }
+    set { self[_SplitAxisKey.self] = newValue }
+  }
+}
+struct ArrangementView<Primary: View, Secondary: View>: View {
+  @Environment(\._arrangement) private var arrangement
+  private let primary: Primary
+  private let secondary: Secondary
+  init(@ViewBuilder primary: () -> Primary, @ViewBuilder secondary: () -> Secondary) {
+    self.primary = primary()
+    self.secondary = secondary()
+  }
+  var body: some View {
+    GeometryReader { proxy in
+      if arrangement.isOverlay {
+        ZStack(alignment: .topLeading) {
+          secondary.frame(width: proxy.size.width, height: proxy.size.height)
+          primary
+        }
+        .environment(\._arrangement, _Arrangement())
+      } else {
+        split(proxy.size)
+      }
+    }
+  }
+  @ViewBuilder private func split(_ size: CGSize) -> some View {
+    let axis = arrangement.axis(size)
+    Group {
+      switch axis {
+      case .horizontal:
+        let length = arrangement.length(.horizontal, size.width)
+        HStack(spacing: 0) {
+          primary.frame(width: length, height: size.height)
+          secondary.frame(width: size.width - length, height: size.height)
+        }
+      case .vertical:
+        let length = arrangement.length(.vertical, size.height)
+        VStack(spacing: 0) {
+          primary.frame(width: size.width, height: length)
+          secondary.frame(width: size.width, height: size.height - length)
+        }
+      case nil: primary.frame(width: size.width, height: size.height)
+      }
+    }
+    .environment(\._arrangement, _Arrangement())
+    .environment(\.splitArrangementAxis, axis)
+  }
+}
+extension View {
+  func arrangementViewStyle<S: ArrangementViewStyle>(_ style: S) -> some View {
+    transformEnvironment(\._arrangement) {
+      $0.isOverlay = style._isOverlay
+      $0.axes = style._axes
+    }
+  }
+  func splitArrangementLayoutRatio(_ ratio: CGFloat) -> some View {
+    transformEnvironment(\._arrangement) {
+      $0.shares = [.horizontal: ratio, .vertical: ratio]
+    }
+  }
+  func splitArrangementLayoutRatio(
+    minHorizontal: CGFloat? = nil, idealHorizontal: CGFloat? = nil, maxHorizontal: CGFloat? = nil,
+    minVertical: CGFloat? = nil, idealVertical: CGFloat? = nil, maxVertical: CGFloat? = nil
+  ) -> some View {
+    transformEnvironment(\._arrangement) {
+      $0.shares[.horizontal] = idealHorizontal ?? minHorizontal ?? maxHorizontal
+      $0.shares[.vertical] = idealVertical ?? minVertical ?? maxVertical
+    }
+  }
+  func splitArrangementLayoutSize(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil
+  ) -> some View {
+    transformEnvironment(\._arrangement) {
+      $0.lengths = [
+        .horizontal: [minWidth, idealWidth, maxWidth],
+        .vertical: [minHeight, idealHeight, maxHeight],
+      ]
+    }
+  }
+  func splitArrangementFixedLayoutSize(horizontal: CGFloat? = nil, vertical: CGFloat? = nil)
+    -> some View
+  {
+    transformEnvironment(\._arrangement) {
+      $0.lengths = [
+        .horizontal: [horizontal, horizontal, horizontal],
+        .vertical: [vertical, vertical, vertical],
+      ]
+    }
+  }
+}
