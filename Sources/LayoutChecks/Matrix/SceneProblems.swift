@@ -9,7 +9,7 @@ extension Scene {
         + finding.consequences.map { consequence in
           var following = diagnostic(for: consequence, in: result)
           following.severity = .note
-          following.message = "so " + following.message
+          following.isConsequence = true
           return following
         }
     }
@@ -71,6 +71,11 @@ extension Scene {
     return laidOut.diagnostics + findings(of: result)
       + directives.expectations.filter { !$0.isConditional }.compactMap { $0.failure(in: result) }
   }
+}
+
+extension SceneDiagnostic {
+  /// The message, as what follows from another one where it does.
+  package var words: String { isConsequence ? "so \(message)" : message }
 }
 
 extension LayoutFinding.Severity {

@@ -15,15 +15,25 @@ extension RemedySearch {
 
   /// The files of a scene with every change that mends a finding and moves nothing else, one after the
   /// other, each proven on what those before it left.
-  package static func mended(_ scene: Scene, _ matrix: LayoutMatrix) -> [MendedFile] {
+  /// - Parameter leaves: tells which of the scene's findings stay as they are.
+  package static func mended(
+    _ scene: Scene, _ matrix: LayoutMatrix,
+    leaving leaves: ([ConditionalFinding]) -> Set<FindingKey> = { _ in [] }
+  ) -> [MendedFile] {
     var current = scene
     var changes: [String: [String]] = [:]
+    var search = RemedySearch(scene, matrix)
+    var left = leaves(search.findings)
     for _ in 0..<mostChanges {
-      guard let remedy = RemedySearch(current, matrix).firstSafe(),
+      guard let remedy = search.firstSafe(except: left),
         let files = remedy.edits.applied(to: current.files)
       else { break }
       changes[remedy.edits.file, default: []].append(remedy.words)
       current = current.edited(files)
+      search = RemedySearch(current, matrix)
+      // The same findings, at the places that they have by now.
+      let staying = search.findings.map(\.problem).filter { left.contains(remedy.edits.key($0)) }
+      left = Set(staying.map(FindingKey.init))
     }
     return zip(scene.files, current.files).compactMap { before, after in
       before.text == after.text

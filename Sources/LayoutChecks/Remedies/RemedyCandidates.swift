@@ -37,7 +37,7 @@ struct RemedyCandidates {
     case "content-exceeds-frame", "frame-cuts", "frame-asks-otherwise":
       return link.map { frame(chain.links[$0]) } ?? []
     case "truncated-text", "broken-word", "squeezed-text", "scaled-text":
-      return text(chain)
+      return text(chain) + neighbours(of: chain)
     case "image-not-resizable": return afterBase(chain, ".resizable().scaledToFit()")
     case "image-distorted": return undistorted(chain, link)
     case "spills-over", "takes-touches": return clipped(chain)
@@ -64,6 +64,8 @@ struct RemedyCandidates {
     case "touch-target": return largerTarget(chain)
     case "bar-covers-end": return inset(chain, link)
     case "scroll-in-scroll", "reader-squeezed", "shape-squeezed": return length(chain)
+    case "content-exceeds-detent": return link.map { [largest(chain.links[$0])] } ?? []
+    case "eager-rows": return lazily(chain)
     case "offset-overlap": return link.map { padded(chain.links[$0]) } ?? []
     default: return []
     }
@@ -295,7 +297,40 @@ struct RemedyCandidates {
     return [Candidate(words: "put it into a ScrollView", edits: edits)]
   }
 
+  // MARK: Sheets and rows
+
+  /// The largest height besides those that a sheet has.
+  private func largest(_ link: ModifierChain.Link) -> Candidate {
+    let places = link.call.arguments.compactMap { argument -> Int? in
+      guard let list = argument.expression.as(ArrayExprSyntax.self), argument.label == nil else {
+        return nil
+      }
+      return list.rightSquare.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+    return Candidate(
+      words: "let the sheet be as high as it can",
+      edits: places.prefix(1).map { SourceEdit($0, $0, ", .large") })
+  }
+
+  /// A stack that makes the rows that are in sight.
+  private func lazily(_ chain: ModifierChain) -> [Candidate] {
+    guard chain.name == "VStack" || chain.name == "HStack" else { return [] }
+    return [
+      Candidate(
+        words: "make it lazy", edits: [SourceEdit(chain.start, chain.start, "Lazy")])
+    ]
+  }
+
   // MARK: Texts
+
+  /// Each `fixedSize` beside a text, in the stack around, by which it has less room.
+  private func neighbours(of chain: ModifierChain) -> [Candidate] {
+    let links = chain.enclosing.map { $0.all.flatMap(\.links) } ?? []
+    return links.filter {
+      $0.name == "fixedSize" && ($0.end <= chain.start || $0.start >= chain.end)
+    }
+    .map(remove).uniqued()
+  }
 
   private func text(_ chain: ModifierChain) -> [Candidate] {
     var all: [Candidate] = []

@@ -43,8 +43,32 @@ package final class RemedySearch {
   }
 
   /// The first change that is safe to make, in the order of the findings.
-  package func firstSafe() -> Remedy? {
-    mendable.lazy.compactMap { self.remedy(for: $0, onlySafe: true) }.first
+  /// - Parameter left: findings that stay as they are.
+  func firstSafe(except left: Set<FindingKey>) -> Remedy? {
+    mendable.lazy.filter { !left.contains(FindingKey($0)) }
+      .compactMap { self.remedy(for: $0, onlySafe: true) }.first
+  }
+
+  /// The changes that may mend a finding, to be tried one at a time; nil where it isn't found, or
+  /// follows from another one, and where the code has errors.
+  package func trials(of key: FindingKey) -> RemedyTrials? {
+    mendable.first { FindingKey($0) == key }.flatMap(trials)
+  }
+
+  private func trials(of problem: SceneDiagnostic) -> RemedyTrials? {
+    guard let name = problem.location?.file,
+      let file = scene.files.first(where: { $0.name == name })
+    else { return nil }
+    let source = SourceViews(name: name, text: file.text)
+    let candidates = RemedyCandidates(
+      source: source, problem: problem, others: before.map(\.problem)
+    ).all().prefix(Self.mostCandidates)
+    return RemedyTrials(count: candidates.count) { [self] place in
+      let candidate = candidates[place]
+      return proof(of: candidate.edits, for: problem, source).map {
+        Remedy(words: candidate.words, edits: candidate.edits, isSafe: $0)
+      }
+    }
   }
 
   /// What a change is looked for. What follows from another finding goes with that; of code with errors
@@ -52,27 +76,17 @@ package final class RemedySearch {
   private var mendable: [SceneDiagnostic] {
     let problems = before.map(\.problem)
     if problems.contains(where: { $0.severity == .error }) { return [] }
-    return problems.prefix(Self.mostFindings).filter { !$0.message.hasPrefix("so ") }
+    return problems.prefix(Self.mostFindings).filter { !$0.isConsequence }
   }
 
   private func remedy(for problem: SceneDiagnostic, onlySafe: Bool = false) -> Remedy? {
-    guard let name = problem.location?.file,
-      let file = scene.files.first(where: { $0.name == name })
-    else { return nil }
-    let source = SourceViews(name: name, text: file.text)
-    let candidates = RemedyCandidates(
-      source: source, problem: problem, others: before.map(\.problem)
-    ).all()
-      .prefix(Self.mostCandidates)
-    var proven: Remedy?
-    for candidate in candidates {
-      guard let isSafe = proof(of: candidate.edits, for: problem, source) else { continue }
-      let remedy = Remedy(words: candidate.words, edits: candidate.edits, isSafe: isSafe)
-      if isSafe { return remedy }
-      // Of those that move something, the smallest.
-      proven = proven ?? remedy
+    guard var trials = trials(of: problem) else { return nil }
+    while !trials.isDone {
+      trials.tryNext()
+      if let last = trials.proven.last, last.isSafe { return last }
     }
-    return onlySafe ? nil : proven
+    // Of those that move something, the smallest.
+    return onlySafe ? nil : trials.proven.first
   }
 
   /// Whether a change that mends a finding moves nothing else; nil where it doesn't mend it, or leads
@@ -214,9 +228,33 @@ package final class RemedySearch {
   }
 }
 
+/// The changes that may mend a finding, tried one after the other, the smallest first.
+package struct RemedyTrials {
+  /// How many there are.
+  package let count: Int
+  package private(set) var tried = 0
+  /// Those that do, in the order in which they were tried.
+  package private(set) var proven: [Remedy] = []
+  private let trial: (Int) -> Remedy?
+
+  /// - Parameter trial: tries one by its place, and gives it where it mends the finding.
+  fileprivate init(count: Int, trial: @escaping (Int) -> Remedy?) {
+    self.count = count
+    self.trial = trial
+  }
+
+  package var isDone: Bool { tried == count }
+
+  package mutating func tryNext() {
+    guard !isDone else { return }
+    if let remedy = trial(tried) { proven.append(remedy) }
+    tried += 1
+  }
+}
+
 extension SourceEdits {
   /// What makes a finding of the changed source the same one as before the change.
-  fileprivate func key(_ problem: SceneDiagnostic) -> FindingKey {
+  func key(_ problem: SceneDiagnostic) -> FindingKey {
     var problem = problem
     if let offset = problem.location?.offset, problem.location?.file == file {
       problem.location?.offset = original(offset)

@@ -60,6 +60,14 @@ package struct TextDifference {
     lines.filter { $0.mark != " " }.map { "\($0.mark)\($0.text.withoutReturn)" }
   }
 
+  /// The same; of a longer change the beginning, and an ellipsis.
+  package var firstLines: [String] {
+    let lines = changedLines
+    return lines.count > Self.mostLines ? lines.prefix(Self.mostLines) + ["…"] : lines
+  }
+
+  private static let mostLines = 8
+
   /// As `diff -u` prints it, with three lines around each change; empty where nothing differs.
   package func unified(_ name: String) -> String {
     guard lines.contains(where: { $0.mark != " " }) else { return "" }

@@ -29,13 +29,9 @@ package struct CheckedScene: Codable {
       let file = files.first(where: { $0.name == remedy.edits.file }),
       let text = remedy.edits.applied(to: file.text)
     else { return [] }
-    let lines = TextDifference(file.text, text).changedLines
-    let shown = lines.count > Self.mostLines ? lines.prefix(Self.mostLines) + ["…"] : lines[...]
-    return ["proven\(remedy.isSafe ? "" : ", and it moves other views"): \(remedy.words)"] + shown
+    return ["proven\(remedy.isSafe ? "" : ", and it moves other views"): \(remedy.words)"]
+      + TextDifference(file.text, text).firstLines
   }
-
-  /// Of a longer change the beginning is shown.
-  private static let mostLines = 8
 
   /// Where a stretch of a file begins and ends, as editors count; nil for a file that isn't there.
   func region(_ edit: SourceEdit, in name: String) -> ReportedRegion? {
@@ -84,7 +80,7 @@ extension ConditionalFinding {
   package var sentence: String {
     let parts = [conditions, threshold ?? ""].filter { !$0.isEmpty }
     return parts.isEmpty
-      ? problem.message : "\(problem.message) (\(parts.joined(separator: "; ")))"
+      ? problem.words : "\(problem.words) (\(parts.joined(separator: "; ")))"
   }
 
   /// `gone from 431 points wide`; nil where more width doesn't help.

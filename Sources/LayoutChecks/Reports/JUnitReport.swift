@@ -42,7 +42,7 @@ package struct JUnitReport {
       ("name", problem.identifier + words), ("classname", place?.file ?? scene.path),
     ]
     if let place { attributes += [("file", place.file), ("line", "\(place.line)")] }
-    let detail = [finding.problem.message, finding.conditions, problem.remedy ?? ""]
+    let detail = [problem.words, finding.conditions, problem.remedy ?? ""]
       .filter { !$0.isEmpty }.joined(separator: "\n")
     let failure = [("message", finding.sentence), ("type", problem.severity.rawValue)]
     return [

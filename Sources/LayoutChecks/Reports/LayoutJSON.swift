@@ -88,6 +88,7 @@ extension JSON {
       ("line", problem.location.map { .integer($0.line) } ?? .null),
       ("column", problem.location.map { .integer($0.column) } ?? .null),
     ]
+    if problem.isConsequence { members.append(("isConsequence", .bool(true))) }
     if let remedy = problem.remedy { members.append(("remedy", .string(remedy))) }
     self = .object(members)
   }

@@ -13,6 +13,8 @@ public struct Diagnostic: Hashable, Codable, Sendable {
   public var location: SourceLocation?
   /// What to do about it, or nil where the message says it all.
   public var remedy: String?
+  /// Whether it follows from another problem that is told of, and goes with that.
+  public var isConsequence: Bool
   /// The scene's calls from the innermost outwards, where the program trapped.
   public var callStack: [StackEntry]
 
@@ -29,13 +31,14 @@ public struct Diagnostic: Hashable, Codable, Sendable {
 
   public init(
     severity: Severity, identifier: String, message: String, location: SourceLocation? = nil,
-    remedy: String? = nil, callStack: [StackEntry] = []
+    remedy: String? = nil, isConsequence: Bool = false, callStack: [StackEntry] = []
   ) {
     self.severity = severity
     self.identifier = identifier
     self.message = message
     self.location = location
     self.remedy = remedy
+    self.isConsequence = isConsequence
     self.callStack = callStack
   }
 }

@@ -15,7 +15,8 @@ struct Check: ParsableCommand {
       finding is said once, with the conditions it holds under. Devices and type sizes are searched
       for the thresholds at which findings come and go.
       A remedy that is printed as changed lines was laid out under the same conditions: the finding is
-      gone, and no other came. --fix writes those that move nothing else by more than a point.
+      gone, and no other came. --fix writes those that move nothing else by more than a point,
+      of findings that --baseline and --changed-since report.
       A preview that ends Reflow, or takes too long, is an error with its name, and the others are
       reported.
       Exit code 1 when a scene has errors, 2 when there are warnings only, 70 when one ended Reflow.
@@ -57,6 +58,9 @@ struct Check: ParsableCommand {
       throw ValidationError("--device gives one device; leave it out to check others too")
     }
     if dryRun, !fix { throw ValidationError("--dry-run goes with --fix") }
+    if fix, selection.updateBaseline {
+      throw ValidationError("--update-baseline accepts what is found; run it before or after --fix")
+    }
     if fix, watch { throw ValidationError("--fix is done once; leave out --watch") }
     if fix, !dryRun, paths.contains("-") {
       throw ValidationError("--fix writes files; for standard input use --fix --dry-run")
@@ -73,7 +77,7 @@ struct Check: ParsableCommand {
       // It can be read once.
       let input = paths.contains("-") ? try TextInput.read("-") : nil
       if fix {
-        try mend(paths, input: input)
+        try mend(paths, changes, input: input)
         // A diff is data, and stands alone.
         if dryRun { return }
       }
@@ -117,8 +121,11 @@ struct Check: ParsableCommand {
   }
 
   /// Writes what mends findings and moves nothing else, or prints it.
-  /// - Throws: exit code 66 after a message, where a path can't be read; 74 where one can't be written.
-  private func mend(_ paths: [String], input: String?) throws {
+  /// - Throws: exit code 66 after a message, where a path or the baseline can't be read; 74 where a path
+  ///   can't be written.
+  private func mend(_ paths: [String], _ changes: ChangedFiles?, input: String?) throws {
+    var check = check
+    check.leftOut = try selection.leftOut(by: changes)
     let workers = CheckWorkers(
       check, matrix: matrix, workers, input: input, count: paths.count)
     defer { workers.stop() }

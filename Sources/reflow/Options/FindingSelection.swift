@@ -45,13 +45,7 @@ struct FindingSelection: ParsableArguments {
   /// - Throws: exit code 66 when the baseline can't be read or written.
   func select(_ checked: [CheckedScene], by changes: ChangedFiles?) throws -> [CheckedScene] {
     var scenes = checked
-    if let changes {
-      for index in scenes.indices where FileManager.default.fileExists(atPath: scenes[index].path) {
-        scenes[index].outcome.findings.removeAll { finding in
-          finding.problem.location.map { !changes.contains($0.file) } ?? false
-        }
-      }
-    }
+    Self.drop(unchangedBy: changes, from: &scenes)
     guard let path = baseline else { return scenes }
     if updateBaseline { try write(scenes, to: path) }
     let gone = try read(path).filter(&scenes)
@@ -61,6 +55,30 @@ struct FindingSelection: ParsableArguments {
           + "--update-baseline leaves \(gone == 1 ? "it" : "them") out")
     }
     return scenes
+  }
+
+  /// Tells which findings aren't reported of a scene, and so stay as they are.
+  /// - Throws: exit code 66 when the baseline can't be read.
+  func leftOut(by changes: ChangedFiles?) throws -> (CheckedScene) -> Set<FindingKey> {
+    let accepted = try baseline.map(read)
+    return { scene in
+      func keys(_ scenes: [CheckedScene]) -> Set<FindingKey> {
+        Set(scenes.flatMap(\.outcome.findings).map { FindingKey($0.problem) })
+      }
+      var reported = [scene]
+      Self.drop(unchangedBy: changes, from: &reported)
+      _ = accepted?.filter(&reported)
+      return keys([scene]).subtracting(keys(reported))
+    }
+  }
+
+  private static func drop(unchangedBy changes: ChangedFiles?, from scenes: inout [CheckedScene]) {
+    guard let changes else { return }
+    for index in scenes.indices where FileManager.default.fileExists(atPath: scenes[index].path) {
+      scenes[index].outcome.findings.removeAll { finding in
+        finding.problem.location.map { !changes.contains($0.file) } ?? false
+      }
+    }
   }
 
   private func read(_ path: String) throws -> Baseline {

@@ -1,4 +1,5 @@
 import Cells
+import LayoutChecks
 import SceneLoader
 
 extension Scene {
@@ -10,7 +11,7 @@ extension SceneDiagnostic {
   /// The problem as compilers print it: place, severity and message, the source line with a caret
   /// under it, the conditions it holds under, the remedy, and for a trap the scene's calls.
   func text(in files: [Scene.File], conditions: String? = nil) -> String {
-    var lines = ["\(Self.place(location))\(severity.rawValue): \(message)"]
+    var lines = ["\(Self.place(location))\(severity.rawValue): \(words)"]
     lines += Self.excerpt(location, files)
     if let conditions { lines.append("    \(conditions)") }
     if let remedy { lines.append("    \(remedy)") }

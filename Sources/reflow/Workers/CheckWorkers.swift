@@ -70,7 +70,13 @@ struct CheckWorkers {
             matrix.isGiven
             ? Self.conditions(check.layout, matrix, SceneFacts(scene))
             : check.layout.matrix(for: scene)
-          return .mended(RemedySearch.mended(scene, conditions))
+          return .mended(
+            RemedySearch.mended(scene, conditions) { findings in
+              check.leftOut(
+                CheckedScene(
+                  path: request.path, files: scene.files, outcome: MatrixOutcome(findings: findings)
+                ))
+            })
         }
       } catch {
         return .unreadable(error.message)

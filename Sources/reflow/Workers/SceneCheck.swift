@@ -9,6 +9,8 @@ struct SceneCheck {
   let listsWithoutEffect: Bool
   /// Whether changes that mend findings are looked for.
   var looksForRemedies = false
+  /// Which findings of a scene aren't mended.
+  var leftOut: (CheckedScene) -> Set<FindingKey> = { _ in [] }
 
   /// A part that can be done by itself.
   enum Part: Codable {

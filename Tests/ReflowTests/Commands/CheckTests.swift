@@ -82,6 +82,27 @@ import Testing
     #expect(again.output == "")
   }
 
+  @Test("What a baseline accepts, --fix leaves as it is")
+  func fixesMindTheBaseline() throws {
+    let guided = "HStack { Text(\"a\"); Text(\"b\").alignmentGuide(.leading) { _ in -40 } }"
+    let folder = try folder(guided)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "a.swift")
+    let baseline = folder.appending(path: "accepted.json").path
+    let check = ["check", file.path, "--baseline", baseline]
+    #expect(try ReflowProcess(check + ["--update-baseline"]).exitCode == 0)
+    #expect(try ReflowProcess(check + ["--fix", "--dry-run"]).output == "")
+    #expect(try ReflowProcess(check + ["--fix", "--update-baseline"]).exitCode == 64)
+    // Another such line isn't accepted, and is mended alone.
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let other = guided.replacing("-40", with: "-50")
+    try text.replacing(guided, with: "VStack {\n\(guided)\n\(other)\n}")
+      .write(to: file, atomically: true, encoding: .utf8)
+    #expect(try ReflowProcess(check + ["--fix"]).exitCode == 0)
+    let after = try String(contentsOf: file, encoding: .utf8)
+    #expect(after.contains(guided) && !after.contains("-50"))
+  }
+
   @Test(arguments: [["--dry-run"], ["--fix", "--watch"], ["--fix"]])
   func fixesNeedAFile(arguments: [String]) throws {
     #expect(try ReflowProcess(["check", "-"] + arguments, body: "Text(\"a\")").exitCode == 64)
