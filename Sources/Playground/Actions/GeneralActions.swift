@@ -85,12 +85,12 @@ extension PlaygroundAction {
       PlaygroundAction(
         "quit", .general, [.character("q")], "Quit",
         also: "exit leave bye stop", hint: "quit",
-        help: "Closes what is open, else quits; asks first where changed numbers aren't written."
+        help: "Closes what is open, else quits; asks first where changes aren't written."
       ) { app, _ in app.quit() },
       PlaygroundAction(
         "quit.now", .general, [.character("Q"), .control("c")], "Quit at once",
         also: "exit leave abort kill force",
-        help: "Quits whatever is open; changed numbers are offered again at the next start."
+        help: "Quits whatever is open; unwritten changes are offered again at the next start."
       ) { app, _ in app.requests.append(.quit) },
     ]
 }

@@ -24,14 +24,21 @@ extension PlaygroundAction {
       help: "In the source, makes the line's current number smaller by ten."
     ) { app, count in app.scrub(by: -10 * count) },
     PlaygroundAction(
+      "finding.mend", .source, [.enter], "Mend the finding",
+      also: "fix remedy repair solve quick", panels: [.findings],
+      help: "In the findings, tries a change of the source that is shown to mend the finding, "
+        + "beside the picture without it; again, the next such change. `{source.write}` writes "
+        + "it, `{source.undo}` goes back."
+    ) { app, _ in app.mendFinding() },
+    PlaygroundAction(
       "source.write", .source, [.character("W")], "Write the file",
       also: "save store file",
-      help: "Writes the changed numbers to the file, and nothing else."
+      help: "Writes the changed numbers and remedies to the file, and nothing else."
     ) { app, _ in app.writeEdits() },
     PlaygroundAction(
-      "source.undo", .source, [.character("U")], "Undo the numbers",
+      "source.undo", .source, [.character("U")], "Undo the changes",
       also: "revert reset discard",
-      help: "Goes back to the numbers of the file."
+      help: "Goes back by a remedy, or to the numbers of the file."
     ) { app, _ in app.dropEdits() },
   ]
 }

@@ -128,7 +128,7 @@ extension Playground {
         halves.divider.columns, into: &grid)
     }
     guard let title else { return }
-    let keptTitle = "1 kept: \(kept.title)"
+    let keptTitle = comparesRemedy ? "1 before, without the remedy" : "1 kept: \(kept.title)"
     paintTitle(
       keptTitle, .canvas, column: title.column, row: title.row, title.columns, into: &grid)
     if halves.isBeside {
@@ -141,7 +141,8 @@ extension Playground {
   private var presentTitle: String {
     let count = differences.count
     let differ = count == 0 ? "nothing differs" : count == 1 ? "1 differs" : "\(count) differ"
-    return "now: \(words.text(effectiveSettings.container.size)), \(differ), "
+    return
+      "\(comparesRemedy ? "after" : "now"): \(words.text(effectiveSettings.container.size)), \(differ), "
       + "\(keyMap.key("layout.compare")) lists · \(scale.shortWords)"
   }
 

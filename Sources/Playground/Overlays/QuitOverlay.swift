@@ -1,6 +1,6 @@
-/// Asks what becomes of changed numbers before the session ends.
+/// Asks what becomes of changes before the session ends.
 struct QuitOverlay: OverlayKind {
-  let title = "Changed numbers aren't written"
+  let title = "Changes aren't written"
 
   var keys: [OverlayKey] {
     [
@@ -28,7 +28,7 @@ struct QuitOverlay: OverlayKind {
 }
 
 extension Playground {
-  /// Ends the session; where numbers are changed and not written, it asks first.
+  /// Ends the session; where changes aren't written, it asks first.
   func quit() {
     if hasUnwrittenEdits { openOverlay(QuitOverlay()) } else { requests.append(.quit) }
   }

@@ -1,4 +1,4 @@
-/// Asks what becomes of numbers that an earlier session changed and didn't write.
+/// Asks what becomes of changes that an earlier session made and didn't write.
 struct UnwrittenOverlay: OverlayKind {
   let title = "Changes that weren't written"
 

@@ -17,9 +17,11 @@ extension Playground {
     /// What follows from the finding above it.
     case consequence(LayoutFinding)
     case printed(String)
+    /// One that is mended by a remedy, by its place among those that are tried.
+    case mended(Int)
   }
 
-  /// Errors and warnings of the source, what is odd about the layout, notes on the source, and what
+  /// What is mended for now, errors and warnings of the source, what is odd about the layout, notes on the source, and what
   /// the scene printed.
   var allFindings: [Finding] {
     let shown = shownFiles
@@ -35,7 +37,8 @@ extension Playground {
       all.append(.layout(finding))
       all += finding.consequences.map(Finding.consequence)
     }
-    return all + notes.map(Finding.diagnostic) + latest.output.map(Finding.printed)
+    return remedies.all.indices.reversed().map(Finding.mended) + all
+      + notes.map(Finding.diagnostic) + latest.output.map(Finding.printed)
   }
 
   /// The files that the picture is made of: what is wrong there comes first.
@@ -65,7 +68,8 @@ extension Playground {
       row < broken.count ? broken[row].line : line(of: all[row - broken.count + Self.mostBroken])
     }
     content.currentEnd = broken.lastIndex { $0.finding == chosen } ?? last
-    content.highlightsAll = true
+    // Lines that are gone and new keep their colours.
+    content.highlightsAll = if case .mended = all[chosen] { false } else { true }
     return content
   }
 
@@ -77,7 +81,7 @@ extension Playground {
     _ all: [Finding], columns: Int
   ) -> [(finding: Int, line: StyledLine)] {
     all.prefix(Self.mostBroken).enumerated().flatMap { index, finding in
-      line(of: finding).wrapped(to: columns, indent: 4).map { (index, $0) }
+      (line(of: finding).wrapped(to: columns, indent: 4) + changes(of: finding)).map { (index, $0) }
     }
   }
 
@@ -88,8 +92,31 @@ extension Playground {
     return row < broken.count ? broken[row].finding : row - broken.count + Self.mostBroken
   }
 
-  private func line(of finding: Finding) -> StyledLine {
+  /// What is changed to mend a finding, line by line, without the indentation that all have.
+  private func changes(of finding: Finding) -> [StyledLine] {
+    guard case .mended(let place) = finding else { return [] }
+    let tried = remedies.all[place]
+    let note = tried.remedy.isSafe ? "nothing else moves" : "other views move"
+    let lines = tried.lines
+    let indent =
+      lines.filter { $0.dropFirst().contains { $0 != " " } }
+      .map { $0.dropFirst().prefix { $0 == " " }.count }.min() ?? 0
+    let count = tried.remedies.count
+    let which = count == 1 ? "" : "\(tried.index + 1) of \(count), "
+    return [StyledLine("  \(which)\(note)", theme.faint)]
+      + lines.map { line in
+        let style = line.hasPrefix("-") ? theme.error : theme.success
+        return StyledLine("  \(line.prefix(1)) \(line.dropFirst(1 + indent))", style)
+      }
+  }
+
+  func line(of finding: Finding) -> StyledLine {
     switch finding {
+    case .mended(let place):
+      let mark = terminal.capabilities.unicode ? "✓ " : "mended: "
+      let tried = remedies.all[place]
+      return StyledLine(mark + tried.words + ": ", theme.success)
+        .adding(tried.remedy.words, theme.title)
     case .diagnostic(let problem):
       let place =
         problem.location.map { place in
@@ -127,7 +154,7 @@ extension Playground {
 
   /// `12: `, the line that it is about, or `Row.swift:12: ` in a scene of several files; nothing
   /// where there is none.
-  private func place(of finding: LayoutFinding) -> String {
+  func place(of finding: LayoutFinding) -> String {
     guard let result, let line = result.line(of: finding) else { return "" }
     return "\(fileMark(result.sourceRange(of: finding)?.file))\(line): "
   }
@@ -146,7 +173,7 @@ extension Playground {
     case .diagnostic(let problem):
       if let place = problem.location { goToSource(line: place.line, ofFile: place.file) }
     case .layout(let finding), .consequence(let finding): select(finding.node)
-    case .printed: break
+    case .printed, .mended: break
     }
   }
 

@@ -107,7 +107,10 @@ extension PlaygroundAction {
           ("source.write", "write"), ("source.undo", "undo"), ("edit", "editor"),
         ]
       case .findings:
-        [("move.down", "rows"), ("choose", "go there"), ("finding.next", "next")]
+        [
+          ("move.down", "rows"), ("finding.mend", "mend"), ("source.write", "write"),
+          ("source.undo", "back"), ("finding.next", "next"),
+        ]
       }
     return words.compactMap { id, text in
       all.first { $0.id == id && $0.isValid(in: panel) }.map { ($0, text) }

@@ -23,13 +23,15 @@ extension Playground {
   }
 
   /// Whether time is needed at once: something can be done while nobody presses a key.
-  var hasWork: Bool { variation.outcomes.hasWanted || (reflow.hasWork && !isMoving) }
+  var hasWork: Bool {
+    variation.outcomes.hasWanted || looksForRemedies || (reflow.hasWork && !isMoving)
+  }
 
   /// Lays out what is still to be shown beside the picture, or goes on with what plays and looks
   /// whether the scene's files have changed.
   /// - Returns: whether there is something new to show.
   package func passTime() -> Bool {
-    if layOutNextVariant() { return true }
+    if layOutNextVariant() || searchRemedies() { return true }
     let hasFound = isMoving ? false : searchBreakpoints()
     let isMoving = isMoving
     advancePlaying()

@@ -49,8 +49,10 @@ extension Playground {
     if panel == .trace { title += traceTitle }
     if panel == .source { title += sourceTitle }
     if panel == .findings {
-      let count = allFindings.count
+      let mended = remedies.all.count
+      let count = allFindings.count - mended
       if count > 0 { title += " \(count)" }
+      if mended > 0 { title += " · \(mended) mended, \(keyMap.key("source.write")) writes" }
     }
     paintTitle(title, panel, column: rect.column, row: rect.row - 1, rect.columns, into: &grid)
     let top = panels.scrolls.top(

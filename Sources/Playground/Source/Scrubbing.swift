@@ -28,6 +28,7 @@ extension Playground {
       message = "There is no number on this line"
       return
     }
+    forgetRemedies()
     var files = scene.files
     files[sourceFile].text = Self.replacing(
       literal, onLine: source.line, of: files[sourceFile].text, with: literal.stepped(by: count))
@@ -71,15 +72,16 @@ extension Playground {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Goes back to the text of the files.
+  /// Goes back by a remedy that is tried, else to the text of the files.
   func dropEdits() {
+    if takeBackRemedy() { return }
     guard let fileScene = opened.fileScene else {
       message = "Nothing has been changed"
       return
     }
     opened.fileScene = nil
     replaceScene(fileScene)
-    message = "Back to the file's own numbers"
+    message = "Back to the file's own text"
   }
 
   /// Bytes that a file of source may have.

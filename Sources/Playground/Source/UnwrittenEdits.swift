@@ -1,7 +1,7 @@
 import Foundation
 import SceneLoader
 
-/// Numbers that were changed and not written, kept in a file for the case that the session doesn't
+/// Changes of the source that aren't written, kept in a file for the case that the session doesn't
 /// end as it should.
 struct UnwrittenEdits: Codable, Equatable {
   struct File: Codable, Equatable {
@@ -68,7 +68,7 @@ extension Playground {
     return statePath("unwritten/" + UnwrittenEdits.name(forFile: files.wholePath(first.name)))
   }
 
-  /// What of the scene's numbers isn't written; nil where all is.
+  /// What of the scene isn't written; nil where all is.
   private var unwrittenEdits: UnwrittenEdits? {
     opened.fileScene.flatMap { UnwrittenEdits(scene, of: $0, wholePath: files.wholePath) }
   }
@@ -87,7 +87,7 @@ extension Playground {
     do {
       keep(try edits.text, at: path)
     } catch {
-      message = "The changed numbers can't be kept: \(error.localizedDescription)"
+      message = "The changes can't be kept: \(error.localizedDescription)"
     }
   }
 
@@ -109,7 +109,7 @@ extension Playground {
     guard let edits = try? UnwrittenEdits(text: text),
       edits.applied(to: scene.files, wholePath: files.wholePath) != nil
     else {
-      message = "Numbers changed earlier don't fit the file any more; they are in \(path)"
+      message = "Changes made earlier don't fit the file any more; they are in \(path)"
       return
     }
     source.unwritten = edits

@@ -9,6 +9,7 @@ extension Playground {
   // MARK: General
 
   func goBack() {
+    if stopLookingForRemedies() { return }
     if panels.focus == .trace && trace.filter != nil {
       trace.show(nil)
     } else if trace.cursor != nil {

@@ -71,5 +71,6 @@ extension Playground {
     let selected = selection.path?.node(in: result)
     setSelection(selected ?? (selection.isOff ? nil : result.firstWritten))
     noteWidth(of: result, inputs.settings)
+    compareRemedy(inputs.settings)
   }
 }

@@ -39,6 +39,7 @@ extension Playground {
   func open(_ scene: any PlayableScene, at path: String? = nil) {
     opened.path = path
     endPresentation()
+    forgetRemedies()
     if scene !== self.scene { variation.outcomes.forget() }
     opened.scene = scene
     opened.fileScene = nil
@@ -100,6 +101,7 @@ extension Playground {
       guard fileScene.files != before else {
         // A picture of the project is another, a file can't be read, or is back as it was: what was
         // tried out stays.
+        forgetRemedies()
         exchange(fileScene.edited(scene.files))
         message = fileScene.diagnostics.first { $0.severity == .error }?.message
         return true
@@ -108,6 +110,7 @@ extension Playground {
       opened.scene = savedHeldScene ?? fileScene
     }
     opened.fileScene = nil
+    forgetRemedies()
     keepUnwritten()
     sceneChanged()
     message = scene.hasErrors ? nil : "Reloaded"

@@ -30,6 +30,7 @@ public final class Playground {
   var trace = TraceView()
   var source = SourceView()
   var findings = FindingsView()
+  var remedies = TriedRemedies()
   var comparison = Comparison()
   var variation = Variation()
   /// Where the layout changes with the container's width.

@@ -45,7 +45,7 @@ struct CommandPaletteTests {
     ("log", ["Compare with a recorded log", "Go to Negotiation"]),
     ("copy", ["Copy the selected view's figures"]),
     ("clipboard", ["Copy the selected view's figures"]),
-    ("save", ["Write the file", "Export"]), ("undo", ["Undo the numbers"]),
+    ("save", ["Write the file", "Export"]), ("undo", ["Undo the changes"]),
     ("search", ["Find a view or text", "Command palette"]), ("find", ["Find a view or text"]),
     ("tap", ["Press, or go there"]), ("settings", ["Settings"]), ("ios", ["Release", "Platform"]),
     ("mac", ["Platform", "Size or device"]), ("screen", ["Screen, frames, names"]),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Playground
 
-/// Numbers that were changed and not written, when the session ends otherwise than its user wished.
+/// Changes that weren't written, when the session ends otherwise than its user wished.
 @Suite("Unwritten edits")
 struct UnwrittenEditsTests {
   private let folder = FileManager.default.temporaryDirectory
@@ -88,7 +88,7 @@ struct UnwrittenEditsTests {
     try write(text)
     let (app, terminal) = try open(
       [.type("5"), .type("+"), .type("q"), .idle] + keys.map { .key($0) })
-    #expect(terminal.grids.contains { $0.text.contains("Changed numbers aren't written") })
+    #expect(terminal.grids.contains { $0.text.contains("Changes aren't written") })
     #expect(
       app.overlay?.kind is QuitOverlay == (keys == [.character("q")] || keys == [.character("Q")]))
     let written = try String(contentsOfFile: path, encoding: .utf8)

@@ -94,6 +94,31 @@ struct PlaygroundTests {
     }
   }
 
+  @Test("a finding is mended: tried beside what was, and written")
+  func mending() throws {
+    let terminal = try playground(columns: 160, rows: 48)
+    let text = """
+      // reflow: device iphone-16-pro
+      import SwiftUI
+      #Preview {
+        HStack {
+          Text("Ceramic pour-over coffee dripper").fixedSize()
+          Text("Delivered on 12 December").fixedSize()
+        }
+      }
+
+      """
+    try terminal.write(text, to: "Scene.swift")
+    try terminal.wait(for: "overflow")
+    try terminal.press("6", "Enter")
+    let tried = try terminal.wait(for: "Mended: ")
+    #expect(tried.contains("before, without the remedy") && tried.contains("1 mended, W writes"))
+    #expect(terminal.file("Scene.swift") == text)
+    try terminal.press("W")
+    try terminal.wait(for: "Written to")
+    #expect(terminal.file("Scene.swift") == text.replacing(".fixedSize()", with: ""))
+  }
+
   @Test("five hundred saves, each second one broken")
   func manySaves() throws {
     let terminal = try playground(columns: 100, rows: 30)
