@@ -630,5 +630,74 @@ struct EverydayBugTests {
         """,
       sound: "HStack { Color.red.frame(width: 0); Color.green.frame(width: 300) }.frame(height: 40)"
     ),
+    Bug(
+      rule: "toolbar-folds", says: "fold into a menu at its end",
+      body: """
+        NavigationStack {
+          Text("Page")
+            .toolbar {
+              ToolbarItem(placement: .topBarTrailing) { Button("Mark as read") {} }
+              ToolbarItem(placement: .topBarTrailing) { Button("Move to folder") {} }
+              ToolbarItem(placement: .topBarTrailing) { Button("Archive") {} } // !
+            }
+        }
+        """,
+      sound: """
+        NavigationStack {
+          Text("Page")
+            .toolbar {
+              ToolbarItem(placement: .topBarTrailing) { Button("Read", systemImage: "envelope") {} }
+              ToolbarItem(placement: .topBarTrailing) { Button("Move", systemImage: "folder") {} }
+            }
+        }
+        """),
+    Bug(
+      rule: "content-exceeds-detent", says: "gives the sheet's content",
+      body: """
+        Text("Page").sheet(isPresented: .constant(true)) {
+          VStack(spacing: 16) {
+            ForEach(0..<6) { Text("Step \\($0)").frame(height: 44) }
+            Button("Done") {}
+          }
+          .presentationDetents([.height(200)]) // !
+        }
+        """,
+      sound: """
+        Text("Page").sheet(isPresented: .constant(true)) {
+          VStack(spacing: 16) { Text("One step"); Button("Done") {} }
+            .presentationDetents([.height(200)])
+        }
+        """),
+    Bug(
+      rule: "outside-lazy-row", says: "leaves out rows that are out of sight",
+      body: """
+        ScrollView {
+          LazyVStack {
+            Text("First")
+            Text("Badge")
+              .offset(y: 90) // !
+            Color.gray.frame(height: 200)
+          }
+        }
+        """,
+      sound: """
+        ScrollView {
+          LazyVStack {
+            Text("First")
+            Text("Badge").offset(y: 4)
+            Color.gray.frame(height: 200)
+          }
+        }
+        """),
+    Bug(
+      rule: "eager-rows", says: "makes all of its 300 rows at once",
+      body: """
+        ScrollView {
+          VStack { // !
+            ForEach(0..<300) { Text("Row \\($0)") }
+          }
+        }
+        """,
+      sound: "ScrollView { LazyVStack { ForEach(0..<300) { Text(\"Row \\($0)\") } } }"),
   ]
 }

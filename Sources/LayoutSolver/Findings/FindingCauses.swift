@@ -18,6 +18,7 @@ struct FindingCauses {
   private static let effects: [String: Effect] = [
     "overflow": .pushes, "image-not-resizable": .pushes, "content-exceeds-frame": .pushes,
     "frame-asks-otherwise": .pushes, "layout-exceeds-size": .pushes, "guide-displaces": .pushes,
+    "content-exceeds-detent": .squeezes,
     "reader-squeezed": .squeezes, "scroll-in-scroll": .squeezes, "shape-squeezed": .squeezes,
   ]
   /// What a view does that was pushed, or has no room.

@@ -23,6 +23,7 @@ struct GeometryFindings {
       + ControlFindings(context: context).findings() + unusedRoom()
       + PictureFindings(context: context).findings() + EdgeFindings(context: context).findings()
       + AlignmentFindings(context: context).findings() + RoomFindings(context: context).findings()
+      + SystemFindings(context: context).findings()
       + HiddenValues(nodes: nodes, solver: solver).findings()
       + nodes.filter(\.isPlaced).notesOnUndrawnModifiers() + nodes.notesOnUndrawnShadows()
     let causes = FindingCauses(context: context)

@@ -6,6 +6,9 @@ import SwiftUILibrary
 final class SceneRun {
   /// Passes after which state that is still written is called a loop.
   private static let passLimit = 20
+  /// Passes in which a measured length may be written until it is said to settle late: one after what
+  /// is inside, one after what that changes.
+  private static let settlingPasses = 3
 
   private let lifetime: SceneLifetime
   private var context: SceneContext { lifetime.context }
@@ -28,6 +31,8 @@ final class SceneRun {
   private var isRewound = false
   /// Whether the last layout met an error.
   private var hasFailed = false
+  /// In how many passes measuring views wrote to something, by its name.
+  private var measuredWrites: [String: Int] = [:]
 
   init(lifetime: SceneLifetime, root: @escaping () throws -> View) {
     self.lifetime = lifetime
@@ -84,6 +89,7 @@ final class SceneRun {
   /// ended there.
   private func settle(_ settings: LayoutSettings, _ recording: Recording) -> SceneResult {
     var passes = 1
+    measuredWrites = [:]
     actionProblems.forEach(context.report)
     var reads: SceneReads = []
     func pass() -> LayoutResult {
@@ -143,7 +149,8 @@ final class SceneRun {
       result: isPartial && Self.isEmpty(result) ? nil : result, output: takeOutput(),
       isPartial: isPartial, brokenCode: context.brokenCode,
       diagnostics: context.takeDiagnostics() + context.localization.problems,
-      notes: bars + context.waits
+      notes: bars + context.waits + context.notesOnOverwritingKeys
+        + (passes < Self.passLimit ? lateSettling : [])
         + context.state.updates.unobservedWrites(context.interpreter.log).map(Self.unobserved),
       reads: context.reads.union(reads),
       passes: passes)
@@ -312,9 +319,9 @@ final class SceneRun {
         guard context.state.isFirst("onAppear", at: placed.identity) else { break }
         if inWrittenOrder { action() } else { tasks.append((placed.identity, action)) }
       case .onGeometry(let action):
-        action(result.proxy(of: placed.node))
+        measuring { action(result.proxy(of: placed.node)) }
       case .onPreferenceChange(let key, let action):
-        action(result.preference(key, observedBy: placed))
+        measuring { action(result.preference(key, observedBy: placed)) }
       case .onUpdate, .onDisappear, .tap:
         break
       }
@@ -324,6 +331,25 @@ final class SceneRun {
       action()
     }
     context.state.forgetRemoved()
+  }
+
+  private func measuring(_ action: () -> Void) {
+    let before = Set(context.state.writtenNames)
+    action()
+    for name in context.state.writtenNames where !before.contains(name) {
+      measuredWrites[name, default: 0] += 1
+    }
+  }
+
+  /// Says what was measured from what it sizes itself, pass after pass.
+  private var lateSettling: [Diagnostic] {
+    measuredWrites.filter { $0.value > Self.settlingPasses }.sorted { $0.key < $1.key }.map {
+      Diagnostic(
+        severity: .note, identifier: "settles-late",
+        message: "'\($0.key)' is measured from what it sizes: it was written in \($0.value) passes "
+          + "before the layout settled",
+        remedy: "measure a view that doesn't depend on it")
+    }
   }
 
   private func takeOutput() -> [String] {

@@ -141,6 +141,7 @@ struct Table<RowValue: Identifiable>: View {
   }
   @ViewBuilder var body: some View {
     if widthClass == .compact && !_isMac() {
+      let _ = reportHidden()
       List { rows }
         .listStyle(.plain)
         .environment(\._tableCells) { value in
@@ -175,6 +176,9 @@ struct Table<RowValue: Identifiable>: View {
       }
       .padding(.horizontal)
       .frame(minHeight: _isMac() ? 24 : 44))
+  }
+  private func reportHidden() {
+    if columns.count > 1 { _reportHiddenColumns(columns.count - 1, file, line) }
   }
   private func report() {
     guard columns.contains(where: { $0.length == nil }) else { return }

@@ -18,6 +18,18 @@ extension SwiftUILibrary {
             remedy: "give them one by 'width(_:)'"))
         return .void
       },
+      NativeMember("func _reportHiddenColumns(_ count: Int, _ file: String, _ line: Int)") {
+        (call, count: Int, file: String, line: Int) in
+        call.context.report(
+          Diagnostic(
+            severity: .note, identifier: "hidden-columns",
+            message: "the width is compact: Table shows its first column alone and hides "
+              + (count == 1 ? "the other" : "the other \(count)"),
+            location: SourceLocation(file: file, line: line, column: 1, offset: 0, length: 0),
+            remedy: "show in the first column what is needed of them, where horizontalSizeClass is "
+              + ".compact"))
+        return .void
+      },
       NativeMember("func _isMac() -> Bool") { call in
         .bool(call.interpreter.configuration.platforms.contains("macOS"))
       },

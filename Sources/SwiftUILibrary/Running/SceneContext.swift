@@ -72,6 +72,8 @@ package final class SceneContext {
   package var onTooDeep: (() -> Void)?
   private var alignmentKeys: [String: AlignmentKey] = [:]
   private var preferenceKeys: [String: PreferenceKey] = [:]
+  /// Of the keys whose values were combined, whether the last of them is all that is left.
+  private var reductions: [String: (type: NominalType, isOverwriting: Bool)] = [:]
   /// What is observed of the classes whose objects were written to.
   var observations: [ObjectIdentifier: Observation] = [:]
   /// Those that `withObservationTracking` is to tell of a change.
@@ -122,6 +124,7 @@ package final class SceneContext {
     later = []
     alignmentKeys = [:]
     preferenceKeys = [:]
+    reductions = [:]
     state.tearDown()
     interpreter.tearDown()
   }
@@ -257,6 +260,7 @@ package final class SceneContext {
     beginRun()
     later = []
     waits = []
+    reductions = [:]
     liveView = nil
     hostedView = nil
     reads = []
@@ -401,9 +405,53 @@ package final class SceneContext {
           _ = try interpreter.callStatic("reduce", of: type, arguments: &arguments)
         }
         value = arguments[0].value
+        noteReduction(of: current, later, to: arguments[0].value, by: type)
       })
     preferenceKeys[type.qualifiedName] = key
     return key
+  }
+
+  /// Looks whether a key's `reduce` combines values, or leaves the last of them alone.
+  private func noteReduction(
+    of first: Value, _ later: Value, to result: Value, by type: NominalType
+  ) {
+    let known = reductions[type.qualifiedName]
+    guard known?.isOverwriting ?? true,
+      (try? interpreter.areEqual(first, later)) == false
+    else { return }
+    let isLast = (try? interpreter.areEqual(result, later)) == true
+    reductions[type.qualifiedName] = (
+      type, isLast && (known != nil || leavesLast(of: later, first, by: type))
+    )
+  }
+
+  /// The same with the values in another order, which tells an overwriting one from one that takes the
+  /// greatest.
+  private func leavesLast(of first: Value, _ later: Value, by type: NominalType) -> Bool {
+    var arguments = [
+      Interpreter.Argument("value", first),
+      Interpreter.Argument("nextValue", interpreter.function { _ in later }),
+    ]
+    guard (try? interpreter.callStatic("reduce", of: type, arguments: &arguments)) != nil else {
+      return false
+    }
+    return (try? interpreter.areEqual(arguments[0].value, later)) == true
+  }
+
+  /// Says which keys lose values that several views hand up.
+  package var notesOnOverwritingKeys: [Diagnostic] {
+    reductions.values.filter(\.isOverwriting).compactMap { type, _ in
+      guard let location = type.location, sourceRange(location) != nil else { return nil }
+      return Diagnostic(
+        severity: .note, identifier: "preference-overwrites",
+        message: "several views hand up different values of '\(type.name)', and its 'reduce' keeps "
+          + "the last alone",
+        location: location,
+        remedy: "combine them in reduce, as in value = max(value, nextValue())")
+    }.sorted {
+      ($0.location?.file ?? "", $0.location?.offset ?? 0)
+        < ($1.location?.file ?? "", $1.location?.offset ?? 0)
+    }
   }
 
   package func sourceRange(_ location: SourceLocation) -> SourceRange? {

@@ -150,6 +150,9 @@ package final class StateStore {
     writes.objects.insert(ObjectIdentifier(object))
   }
 
+  /// The names of what was written since then.
+  package var writtenNames: [String] { writes.names }
+
   /// What was written since the last call.
   package func takeWrites() -> StateWrites {
     defer { writes = StateWrites() }

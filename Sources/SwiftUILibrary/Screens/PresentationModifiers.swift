@@ -42,13 +42,13 @@ extension SwiftUILibrary {
         NativeMember("func presentationDetents(_ detents: Set<PresentationDetent>) -> some View") {
           (call, chosen: Value) in
           guard case .set(let box) = chosen else { return try call.unchanged() }
-          return try detents(call, box.elements)
+          return try detents(call, box.elements, areAll: true)
         },
         NativeMember(
           "func presentationDetents(_ detents: Set<PresentationDetent>, "
             + "selection: Binding<PresentationDetent>) -> some View"
         ) { (call, _: Unused, selection: BindingValue) in
-          try detents(call, [selection.get()])
+          try detents(call, [selection.get()], areAll: false)
         },
         undrawn(
           "func containerBackground<S: ShapeStyle>(_ style: S, "
@@ -203,7 +203,10 @@ extension SwiftUILibrary {
       })
   }
 
-  private static func detents(_ call: NativeCall, _ values: [Value]) throws -> Value {
+  /// - Parameter areAll: Whether the sheet has no other height.
+  private static func detents(
+    _ call: NativeCall, _ values: [Value], areAll: Bool
+  ) throws -> Value {
     let heights = try values.compactMap { value -> SheetDetents.Height? in
       let length = try value.stored("length")?.requireDouble() ?? 0
       switch value.stored("kind")?.asString {
@@ -214,10 +217,17 @@ extension SwiftUILibrary {
       }
     }
     let receiver = try call.receiverView()
+    let source = call.source
     return call.make(
       .placed { build in
-        (build.environment.custom[SheetDetents.key] as? SheetDetents)?.heights = Set(heights)
-        return receiver
+        guard let detents = build.environment.custom[SheetDetents.key] as? SheetDetents else {
+          return receiver
+        }
+        detents.heights = Set(heights)
+        guard areAll, heights.count == 1 else { return receiver }
+        // Content that is higher than the only height is told of with its place.
+        return View(
+          .modified(receiver, .passThrough(name: "presentationDetents")), source: source)
       })
   }
 
