@@ -312,6 +312,13 @@ public final class Interpreter {
     printedBytes = 0
   }
 
+  /// Runs what the scene has not asked for: what it prints is forgotten.
+  package func silently<T>(_ body: () throws -> T) rethrows -> T {
+    let kept = (finishedLines, pendingLine, printedBytes)
+    defer { (finishedLines, pendingLine, printedBytes) = kept }
+    return try body()
+  }
+
   // MARK: Types
 
   /// A type by name, `Outer.Inner` for a nested one; nil where nobody declares it. A type of the

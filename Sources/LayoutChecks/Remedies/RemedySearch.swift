@@ -9,7 +9,7 @@ package final class RemedySearch {
   private static let mostCandidates = 12
   /// Views that all changes together are laid out with: findings of a large scene under many conditions
   /// don't wait long for what may mend them. It is counted, not timed, so that each run finds the same.
-  private static let mostViews = 2_000_000
+  private static let mostViews = 300_000
 
   private let matrix: LayoutMatrix
   private let scene: Scene
@@ -76,7 +76,9 @@ package final class RemedySearch {
   private var mendable: [SceneDiagnostic] {
     let problems = before.map(\.problem)
     if problems.contains(where: { $0.severity == .error }) { return [] }
-    return problems.prefix(Self.mostFindings).filter { !$0.isConsequence }
+    let warnings = problems.filter { $0.severity == .warning }
+    let others = problems.filter { $0.severity != .warning }
+    return (warnings + others).filter { !$0.isConsequence }.prefix(Self.mostFindings).map(\.self)
   }
 
   private func remedy(for problem: SceneDiagnostic, onlySafe: Bool = false) -> Remedy? {
@@ -97,15 +99,19 @@ package final class RemedySearch {
     guard triedViews < Self.mostViews, let files = edits.applied(to: scene.files) else {
       return nil
     }
-    triedViews += viewCount
     trial.edit(files)
     guard !trial.hasErrors else { return nil }
     let target = FindingKey(problem)
-    // One condition under which it holds tells of most changes that they don't help.
-    if let probe = probes.first(where: { $0.found.contains(target) }) {
+    // A few conditions, those under which it holds first, tell of most changes that they don't help.
+    for probe in probes.filter({ $0.found.contains(target) })
+      + probes.filter({ !$0.found.contains(target) })
+    {
+      triedViews += viewCount / max(places.count, 1)
       let left = self.found(in: trial, probe).map { edits.key($0) }
       guard !left.contains(target), probe.found.isSuperset(of: left) else { return nil }
     }
+    // For what is found, and for where everything stands.
+    triedViews += 2 * viewCount
     let after = Self.findings(of: trial, matrix)
     var known: [FindingKey: ConditionalFinding] = [:]
     for finding in before { known[FindingKey(finding.problem)] = finding }

@@ -432,8 +432,8 @@ package final class SceneContext {
       Interpreter.Argument("value", first),
       Interpreter.Argument("nextValue", interpreter.function { _ in later }),
     ]
-    guard (try? interpreter.callStatic("reduce", of: type, arguments: &arguments)) != nil else {
-      return false
+    interpreter.silently {
+      _ = try? interpreter.callStatic("reduce", of: type, arguments: &arguments)
     }
     return (try? interpreter.areEqual(arguments[0].value, later)) == true
   }
