@@ -312,6 +312,12 @@ public final class Interpreter {
     printedBytes = 0
   }
 
+  /// Where a line of the scene's begins, as `#fileID` and `#line` name it.
+  package func location(file: String, line: Int) -> SourceLocation {
+    program.file(named: file)?.location(ofLine: line)
+      ?? SourceLocation(file: file, line: line, column: 1, offset: 0, length: 0)
+  }
+
   /// Runs what the scene has not asked for: what it prints is forgotten.
   package func silently<T>(_ body: () throws -> T) rethrows -> T {
     let kept = (finishedLines, pendingLine, printedBytes)

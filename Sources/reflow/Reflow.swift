@@ -4,8 +4,12 @@ import Foundation
 /// The program: `reflow [SCENE.swift]` opens the playground, the subcommands do without a terminal.
 @main
 struct Reflow: ParsableCommand {
+  /// The subcommands name it as theirs: what they read by themselves is no request for completions,
+  /// which the parser otherwise looks for in every call, at the cost of an eighth of a small check.
+  static let name = "reflow"
+
   static let configuration = CommandConfiguration(
-    commandName: "reflow",
+    commandName: name,
     abstract:
       "SwiftUI layout in a terminal: who proposed what to whom, what they answered, and why.",
     discussion: """

@@ -17,7 +17,9 @@ struct ModelStoreTests {
           self.rank = rank
         }
       }
-      @Model final class Other { init() {} }
+      enum First {}
+      extension First { @Model final class Other { init() {} } }
+      typealias Other = First.Other
       struct ContentView: View {
         @Environment(\\.modelContext) private var context
         @Query(sort: \\Item.rank, order: .reverse) private var items: [Item]

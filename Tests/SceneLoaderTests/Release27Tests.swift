@@ -223,12 +223,13 @@ struct Release27Tests {
       import SwiftUI
       #Preview {
         VStack {
-          Button("a") {}
+          Button("a") {}.accessibilityIdentifier("a")
           Color.clear.frame(height: 10).sheet(isPresented: .constant(true)) {
             VStack {
-              Button("b") {}
-              Button("c") {}.controlSize(.extraLarge)
+              Button("b") {}.accessibilityIdentifier("b")
+              Button("c") {}.controlSize(.extraLarge).accessibilityIdentifier("c")
             }
+            .buttonStyle(.bordered)
           }
         }
         .buttonStyle(.bordered)
@@ -240,9 +241,10 @@ struct Release27Tests {
       container: LayoutContainer(size: Size(width: 393, height: 700)),
       platform: Platform(os: os, sdk: sdk))
     let result = try #require(scene.layout(settings).result)
-    let buttons = result.nodes.filter { $0.name == "Button" }.map(\.size.height)
-    try #require(buttons.count == 3)
-    #expect(buttons.filter { $0 == buttons.max() }.count == expected)
+    let heights = try ["a", "b", "c"].map {
+      try #require(result.node(identifier: $0)).size.height
+    }
+    #expect(heights.filter { $0 == heights[2] }.count == expected)
   }
 
   @Test("Small content of a Mac's scroll view of both axes was in the middle before 27")

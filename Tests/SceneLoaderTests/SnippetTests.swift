@@ -607,16 +607,23 @@ struct SnippetTests {
       """
     let scene = scene(source)
     #expect(scene.diagnostics == [])
-    func texts(_ device: String) throws -> ([String], [String]) {
+    func texts(_ device: String) throws -> ([String], [SceneDiagnostic]) {
       let device = try #require(Device.named(device))
       let outcome = scene.layout(device.settings(.portrait))
       let nodes = outcome.result?.nodes.filter { $0.name == "Text" } ?? []
-      return (nodes.compactMap(\.detail), outcome.diagnostics.map(\.identifier))
+      return (nodes.compactMap(\.detail), outcome.diagnostics)
     }
-    #expect(try texts("iphone-16-pro") == (["\"Ada\"", "\"Bo\""], []))
+    let narrow = try texts("iphone-16-pro")
+    #expect(narrow.0 == ["\"Ada\"", "\"Bo\""])
+    #expect(narrow.1.map(\.identifier) == ["hidden-columns"])
     let wide = try texts("ipad-pro-11")
     #expect(wide.0 == ["\"Name\"", "\"Age\"", "\"Ada\"", "\"36\"", "\"Bo\"", "\"7\""])
-    #expect(wide.1 == ["table"])
+    #expect(wide.1.map(\.identifier) == ["table"])
+    // Both are told of the line that makes the table.
+    for diagnostic in narrow.1 + wide.1 {
+      let place = try #require(diagnostic.location)
+      #expect(scene.files[0].text.utf8.dropFirst(place.offset).starts(with: "Table(people".utf8))
+    }
   }
 
   /// A binding to a model leads to bindings to its properties, and to those of their elements.

@@ -44,4 +44,29 @@ struct SplitViewTests {
     let found = ["sidebar", "detail"].map { result.node(identifier: $0)?.frame.size.width }
     #expect(found == widths)
   }
+
+  /// "When you use a NavigationStack in a column", it is that column's own: one bar, one title.
+  @Test(
+    "A stack in a column has the column's bar",
+    arguments: [Device.Orientation.portrait, .landscape])
+  func stackInAColumn(orientation: Device.Orientation) throws {
+    func list(_ content: String) throws -> Rect {
+      let text = """
+        import SwiftUI
+        #Preview {
+          NavigationSplitView(columnVisibility: .constant(.all)) { \(content) } detail: { Text("d") }
+        }
+        """
+      let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+      try #require(scene.diagnostics.map(\.message) == [])
+      let device = try #require(Device.named("ipad-pro-11"))
+      let result = try #require(scene.layout(device.settings(orientation)).result)
+      #expect(result.nodes.count { $0.textLines == ["Sessions"] } == 1)
+      return try #require(result.node(identifier: "list")).frame
+    }
+    let content = """
+      Color.red.accessibilityIdentifier("list").navigationTitle("Sessions")
+      """
+    #expect(try list("NavigationStack { \(content) }") == list(content))
+  }
 }

@@ -13,8 +13,7 @@ extension AppleLibraries {
           Diagnostic(
             severity: .warning, identifier: "predicate",
             message: "the predicate '\(format)' is not understood, so nothing is found by it",
-            location: SourceLocation(
-              file: file, line: line, column: 1, offset: 0, length: 0),
+            location: call.interpreter.location(file: file, line: line),
             remedy: "filter in Swift, or leave the predicate out of what a preview shows"))
         return .void
       }

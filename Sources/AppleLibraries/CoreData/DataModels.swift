@@ -19,8 +19,10 @@ extension AppleLibraries {
             }
           },
           NativeMember("func models<T>(of type: T.Type) -> [T]") { (call, type: Value) in
-            let (store, type) = (try models(call), try call.interpreter.describe(type))
-            return .array(store.filter { call.interpreter.typeName(of: $0) == type })
+            // With the types around it, which a description leaves out.
+            let full = call.interpreter.fullTypeName(of: type)
+            let name = full.hasSuffix(".Type") ? String(full.dropLast(5)) : full
+            return .array(try models(call).filter { call.interpreter.typeName(of: $0) == name })
           },
           NativeMember("func _models<T>(of descriptor: FetchDescriptor<T>) -> [T]") {
             (call, descriptor: Value) in

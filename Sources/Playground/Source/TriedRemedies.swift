@@ -58,16 +58,22 @@ extension Playground {
   /// Looks for what mends the current finding; of one that is mended, goes to the next remedy.
   func mendFinding() {
     let all = allFindings
-    guard all.indices.contains(findings.row) else { return }
+    guard all.indices.contains(findings.row) else {
+      message = "There is no finding to mend"
+      return
+    }
     if case .mended(let place) = all[findings.row] { return tryNextRemedy(of: place) }
     chooseFinding(findings.row)
     // What follows from a finding goes with it.
     let cause = all[...findings.row].last { if case .layout = $0 { true } else { false } }
     switch all[findings.row] {
     case .layout, .consequence: break
-    case .diagnostic, .mended, .printed: return
+    case .diagnostic, .mended, .printed:
+      message = "Changes are tried for findings of the layout alone"
+      return
     }
     guard case .layout(let finding)? = cause, let result, let scene = scene as? Scene else {
+      message = "Nothing can be tried in this scene"
       return
     }
     remedies.search = TriedRemedies.Search(

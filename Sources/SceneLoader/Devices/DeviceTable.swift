@@ -9,7 +9,8 @@ extension Device {
   /// 32 and 25 on every iPad. Of turned phones sources disagree: the probe's rule is 20 below and
   /// nothing above; UIKit's own insets on phones of 402, 420 and 440 points were printed as 20 above,
   /// which is kept, and 29 below on an iPhone Air.
-  /// Corners are those that UIKit tells of its screens, as lists of them have it.
+  /// The safe areas of an iPhone 18 Pro and Pro Max aren't published: those of the phones before them are
+  /// taken. Corners are those that UIKit tells of its screens, as lists of them have it.
   public static let all: [Device] = [
     // Dynamic Island.
     phones(

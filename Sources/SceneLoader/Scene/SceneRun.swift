@@ -301,7 +301,7 @@ final class SceneRun {
     context.scrolling.latest = result
     defer { context.scrolling.latest = nil }
     for (index, placed) in actions.enumerated() {
-      if index.isMultiple(of: 1_000), reasonToEnd != nil { return }
+      if index.isMultiple(of: 100), reasonToEnd != nil { return }
       guard case .onUpdate(let action) = placed.action else { continue }
       context.place = placed.identity
       action()
@@ -310,7 +310,7 @@ final class SceneRun {
     var tasks: [(place: Identity, action: () -> Void)] = []
     let inWrittenOrder = (settings?.platform.os ?? 0) >= 27
     for (index, placed) in actions.enumerated() {
-      if index.isMultiple(of: 1_000), reasonToEnd != nil { return }
+      if index.isMultiple(of: 100), reasonToEnd != nil { return }
       context.place = placed.identity
       switch placed.action {
       case .onAppear(let action):

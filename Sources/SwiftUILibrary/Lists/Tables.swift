@@ -14,7 +14,7 @@ extension SwiftUILibrary {
             severity: .warning, identifier: "table",
             message: "how a table divides its width is not known: columns without a width share "
               + "what is left equally, and rows are as high as a list's",
-            location: SourceLocation(file: file, line: line, column: 1, offset: 0, length: 0),
+            location: call.interpreter.location(file: file, line: line),
             remedy: "give them one by 'width(_:)'"))
         return .void
       },
@@ -25,7 +25,7 @@ extension SwiftUILibrary {
             severity: .note, identifier: "hidden-columns",
             message: "the width is compact: Table shows its first column alone and hides "
               + (count == 1 ? "the other" : "the other \(count)"),
-            location: SourceLocation(file: file, line: line, column: 1, offset: 0, length: 0),
+            location: call.interpreter.location(file: file, line: line),
             remedy: "show in the first column what is needed of them, where horizontalSizeClass is "
               + ".compact"))
         return .void

@@ -69,6 +69,8 @@ enum NavigationBar {
     var page = content.asPage
     // A page within it has one of its own, or none.
     if around != nil { page = page.styled { $0.custom[SearchAround.key] = nil } }
+    let isColumns = build.environment.custom[SplitView.columnKey] != nil
+    if isColumns { page = page.styled { $0.custom[SplitView.columnKey] = nil } }
     page = View(.action(page, watch(title.value, titleText) { .string($0 as? String ?? "") }))
     page = View(
       .action(page, watch(subtitle.value, subtitleText) { .string($0 as? String ?? "") }))
@@ -99,7 +101,9 @@ enum NavigationBar {
           ToolbarSlot(rawValue: String($0))
         }),
       place: place)
-    let barred = bars.around(page.fillingRoom).modified(.keepsToSafeArea(isWindow: false))
+    var barred = bars.around(page.fillingRoom).modified(.keepsToSafeArea(isWindow: false))
+    // One bar for both: a stack in a column has the column's.
+    if isColumns { barred = View(.trait(barred, .preference(key: Self.isHidden.value, true))) }
     guard build.environment.custom["editMode"] == nil,
       let inactive = try? context.interpreter.enumCase("EditMode", "inactive")
     else { return barred }

@@ -9,6 +9,9 @@ enum SplitView {
       name: "NavigationSplitView.columnWidth", defaultValue: { Double.nan },
       reduce: { value, next in if (value as? Double)?.isNaN != false { value = next() } }))
 
+  /// Set in a column, outside of a stack.
+  static let columnKey = "SplitView.isColumn"
+
   static func view(
     _ name: String, _ columns: [View], visibility: String?, at build: BuildContext,
     in context: SceneContext
@@ -17,7 +20,7 @@ enum SplitView {
     let isWide = place.isMac || place.environment.horizontalSizeClass == .regular
     let isStack = place.style("navigationViewStyle") == .stackNavigationView
     guard isWide, !isStack, columns.count > 1 else {
-      return NavigationBar.page(columns.first ?? .empty, at: build, in: context)
+      return NavigationBar.page((columns.first ?? .empty).asColumn, at: build, in: context)
     }
     let size = context.readScreen().size
     let shown: Int
@@ -44,7 +47,7 @@ enum SplitView {
             let old = kept.value.asDouble ?? .nan
             if new != old, !(new.isNaN && old.isNaN) { kept.value = .double(new) }
           }))
-      let page = View(.placed { NavigationBar.page(watched, at: $0, in: context) })
+      let page = View(.placed { NavigationBar.page(watched.asColumn, at: $0, in: context) })
       // A search around all columns is the first one's.
       return index == 0 ? page : page.styled { $0.custom[SearchAround.key] = nil }
     }
@@ -55,6 +58,9 @@ enum SplitView {
 }
 
 extension View {
+  /// A column's content: a stack that is found in it is the column's own.
+  fileprivate var asColumn: View { styled { $0.custom[SplitView.columnKey] = true } }
+
   /// The columns a `NavigationView`'s content stands for.
   var columns: [View] {
     if case .group(let views) = content { views } else { [self] }

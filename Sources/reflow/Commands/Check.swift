@@ -8,7 +8,7 @@ import SceneLoader
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Print diagnostics and layout findings.",
+    _superCommandName: Reflow.name, abstract: "Print diagnostics and layout findings.",
     discussion: """
       Findings are those of what a scene shows first; errors are looked for in all its previews.
       With --each or --matrix a scene is laid out under every combination of conditions, and each

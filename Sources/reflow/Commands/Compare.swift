@@ -6,7 +6,7 @@ import SceneLoader
 struct Compare: ParsableCommand, RunsOneScene {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compare the scene with a log recorded on a device.",
+    _superCommandName: Reflow.name, abstract: "Compare the scene with a log recorded on a device.",
     discussion: """
       The log is a console's text, such as the lines of a Layout that prints its proposals and
       answers; numbers in front of lines, time stamps, blank lines and a hundredth of a point don't

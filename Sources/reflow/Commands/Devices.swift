@@ -7,6 +7,7 @@ import SceneLoader
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
+    _superCommandName: Reflow.name,
     abstract: "List the known devices with their sizes and safe areas.")
 
   @Option(help: "How to print it.") var format = OutputFormat.text

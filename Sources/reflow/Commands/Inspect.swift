@@ -7,7 +7,7 @@ import SceneLoader
 struct Inspect: ParsableCommand, RunsOneScene {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Print the placed tree: proposals, sizes, frames.",
+    _superCommandName: Reflow.name, abstract: "Print the placed tree: proposals, sizes, frames.",
     discussion: "Numbers are points; frames are in the container's space, safe area included.")
 
   @OptionGroup var scene: SceneOptions

@@ -5,6 +5,7 @@ import Playground
 struct Keys: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "keys",
+    _superCommandName: Reflow.name,
     abstract: "List the playground's keys, and the names by which to change them.",
     discussion: KeyMap.fileFormat)
 

@@ -3,7 +3,7 @@ import ArgumentParser
 struct Manual: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",
-    abstract: "Print the manual page.",
+    _superCommandName: Reflow.name, abstract: "Print the manual page.",
     discussion: """
       It is made from the commands and the table of keys, for man: 'reflow manual > reflow.1', then
       'man ./reflow.1'.

@@ -9,7 +9,7 @@ import SceneLoader
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Open the playground (the default).",
+    _superCommandName: Reflow.name, abstract: "Open the playground (the default).",
     discussion: """
       Without a scene it opens the gallery of bundled ones. A scene that asks for a device, and a
       folder with an app, opens as that device; else the container follows the terminal's window

@@ -7,6 +7,7 @@ import SceneLoader
 struct Previews: ParsableCommand, RunsOneScene {
   static let configuration = CommandConfiguration(
     commandName: "previews",
+    _superCommandName: Reflow.name,
     abstract: "List what a file or a folder can show: previews, the app's window, views.",
     discussion: """
       A name of the list is what --preview takes. With --open each is laid out by itself, and the

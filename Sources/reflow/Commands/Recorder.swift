@@ -4,6 +4,7 @@ import SceneLoader
 struct Recorder: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "recorder",
+    _superCommandName: Reflow.name,
     abstract: "Print a Swift file that records layouts in an app of yours.",
     discussion: """
       Add the file to your app, say .recorded("name") of the views to look at, put Recording { … }

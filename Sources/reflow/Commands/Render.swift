@@ -8,7 +8,7 @@ import SceneLoader
 struct Render: ParsableCommand, RunsOneScene {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Print one picture of the placed tree.",
+    _superCommandName: Reflow.name, abstract: "Print one picture of the placed tree.",
     discussion: "The picture is as wide as the terminal allows, 80 columns into a file.")
 
   enum Format: String, ChoiceArgument { case text, svg, json }

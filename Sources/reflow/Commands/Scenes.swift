@@ -6,6 +6,7 @@ import SceneLoader
 struct Scenes: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenes",
+    _superCommandName: Reflow.name,
     abstract: "List the bundled scenes, or what scenes can use of SwiftUI.")
 
   @Flag(help: "List the views, modifiers and other names that scenes can use.")

@@ -3,7 +3,7 @@ import ArgumentParser
 struct Snapshot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
-    abstract: "Keep layouts as text files under review.",
+    _superCommandName: Reflow.name, abstract: "Keep layouts as text files under review.",
     discussion: """
       Each preview and condition has a small file in the folder __Layouts__ beside its source: views,
       frames, texts as cut. Without --check or --update, missing files are written and the others

@@ -7,6 +7,7 @@ import SceneLoader
 struct Sweep: ParsableCommand, RunsOneScene {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
+    _superCommandName: Reflow.name,
     abstract: "Print a view's size as a function of the container's.",
     discussion: """
       The container's width (or height) runs through the range; a line names each breakpoint, where

@@ -7,7 +7,7 @@ import SceneLoader
 struct Trace: ParsableCommand, RunsOneScene {
   static let configuration = CommandConfiguration(
     commandName: "trace",
-    abstract: "Print the negotiation, call by call.",
+    _superCommandName: Reflow.name, abstract: "Print the negotiation, call by call.",
     discussion: """
       A line is one call: its phase (min and max are a stack's probes), the view, the proposal and
       the answer, indented by nesting. Answers from memory are left out unless --repeats is given.

@@ -40,6 +40,9 @@ struct DeviceFigureTests {
     ),
     (["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], [402, 874, 62, 34, 62, 21]),
     (["iPhone 16 Pro Max", "iPhone 17 Pro Max"], [440, 956, 62, 34, 62, 21]),
+    // Their screens are published, their safe areas aren't: those of the phones before them.
+    (["iPhone 18 Pro"], [402, 874, 62, 34, 62, 21]),
+    (["iPhone 18 Pro Max"], [440, 956, 62, 34, 62, 21]),
     (["iPhone Air"], [420, 912, 68, 34, 68, 21]),
   ]
 
@@ -47,10 +50,16 @@ struct DeviceFigureTests {
   private static let tablets: [(names: [String], figures: [Double])] = [
     (["iPad mini 5"], [768, 1024, 20, 0]), (["iPad 9"], [810, 1080, 20, 0]),
     (["iPad Air 3"], [834, 1112, 20, 0]),
-    (["iPad Air 4", "iPad Air 5", "iPad 10", "iPad A16", "iPad Air 11"], [820, 1180, 24, 20]),
-    (["iPad Pro 11"], [834, 1194, 24, 20]), (["iPad Pro 11 M4"], [834, 1210, 24, 20]),
-    (["iPad Pro 12.9", "iPad Air 13"], [1024, 1366, 24, 20]),
-    (["iPad Pro 13"], [1032, 1376, 24, 20]),
+    (
+      [
+        "iPad Air 4", "iPad Air 5", "iPad 10", "iPad A16", "iPad Air 11", "iPad Air 11 M2",
+        "iPad Air 11 M4",
+      ], [820, 1180, 24, 20]
+    ),
+    (["iPad Pro 11"], [834, 1194, 24, 20]),
+    (["iPad Pro 11 M4", "iPad Pro 11 M5"], [834, 1210, 24, 20]),
+    (["iPad Pro 12.9", "iPad Air 13", "iPad Air 13 M2", "iPad Air 13 M4"], [1024, 1366, 24, 20]),
+    (["iPad Pro 13", "iPad Pro 13 M4", "iPad Pro 13 M5"], [1032, 1376, 24, 20]),
     (["iPad mini 6", "iPad mini A17 Pro"], [744, 1133, 24, 20]),
   ]
 
