@@ -106,14 +106,6 @@ final class SourceFile {
       offset: range.lowerBound, length: range.count)
   }
 
-  /// Where a line begins behind its indentation, from 1; nil where there is none of that number.
-  func location(ofLine line: Int) -> SourceLocation? {
-    guard lineStarts.indices.contains(line - 1) else { return nil }
-    let start = lineStarts[line - 1]
-    let indentation = text.utf8.dropFirst(start).prefix { $0 == 0x20 || $0 == 0x09 }.count
-    return place(start + indentation..<start + indentation)
-  }
-
   /// Gives it another text, in which what was read stands elsewhere; nil for that it was read from.
   func edit(_ text: String, _ edited: EditedText?) {
     self.text = text
