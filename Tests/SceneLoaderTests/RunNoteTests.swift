@@ -76,6 +76,19 @@ struct RunNoteTests {
     if let found { #expect(found.message.contains("'ContentView.width'") && found.remedy != nil) }
   }
 
+  /// What is written after another change isn't measured, however often.
+  @Test func changesThatFollowEachOtherAreNoMeasures() throws {
+    let text = """
+      struct ContentView: View {
+        @State private var count = 0
+        var body: some View {
+          Text("\\(count)").onAppear { count = 1 }.onChange(of: count) { if count < 8 { count += 1 } }
+        }
+      }
+      """
+    #expect(try notes(text).allSatisfy { $0.identifier != "settles-late" })
+  }
+
   private static let table = """
     struct Person: Identifiable { let id: Int; let name: String }
     struct ContentView: View {

@@ -31,8 +31,6 @@ final class SceneRun {
   private var isRewound = false
   /// Whether the last layout met an error.
   private var hasFailed = false
-  /// In how many passes measuring views wrote to something, by its name.
-  private var measuredWrites: [String: Int] = [:]
 
   init(lifetime: SceneLifetime, root: @escaping () throws -> View) {
     self.lifetime = lifetime
@@ -89,7 +87,7 @@ final class SceneRun {
   /// ended there.
   private func settle(_ settings: LayoutSettings, _ recording: Recording) -> SceneResult {
     var passes = 1
-    measuredWrites = [:]
+    context.measuredWrites = [:]
     actionProblems.forEach(context.report)
     var reads: SceneReads = []
     func pass() -> LayoutResult {
@@ -301,7 +299,7 @@ final class SceneRun {
     context.scrolling.latest = result
     defer { context.scrolling.latest = nil }
     for (index, placed) in actions.enumerated() {
-      if index.isMultiple(of: 100), reasonToEnd != nil { return }
+      if isOver(at: index) { return }
       guard case .onUpdate(let action) = placed.action else { continue }
       context.place = placed.identity
       action()
@@ -310,7 +308,7 @@ final class SceneRun {
     var tasks: [(place: Identity, action: () -> Void)] = []
     let inWrittenOrder = (settings?.platform.os ?? 0) >= 27
     for (index, placed) in actions.enumerated() {
-      if index.isMultiple(of: 100), reasonToEnd != nil { return }
+      if isOver(at: index) { return }
       context.place = placed.identity
       switch placed.action {
       case .onAppear(let action):
@@ -319,9 +317,9 @@ final class SceneRun {
         guard context.state.isFirst("onAppear", at: placed.identity) else { break }
         if inWrittenOrder { action() } else { tasks.append((placed.identity, action)) }
       case .onGeometry(let action):
-        measuring { action(result.proxy(of: placed.node)) }
+        action(result.proxy(of: placed.node))
       case .onPreferenceChange(let key, let action):
-        measuring { action(result.preference(key, observedBy: placed)) }
+        action(result.preference(key, observedBy: placed))
       case .onUpdate, .onDisappear, .tap:
         break
       }
@@ -333,17 +331,14 @@ final class SceneRun {
     context.state.forgetRemoved()
   }
 
-  private func measuring(_ action: () -> Void) {
-    let before = Set(context.state.writtenNames)
-    action()
-    for name in context.state.writtenNames where !before.contains(name) {
-      measuredWrites[name, default: 0] += 1
-    }
-  }
+  /// Whether the layout is to end before a hundred more actions are performed; a look takes as long as some
+  /// of them, and most layouts have fewer.
+  private func isOver(at index: Int) -> Bool { index % 100 == 99 && reasonToEnd != nil }
 
   /// Says what was measured from what it sizes itself, pass after pass.
   private var lateSettling: [Diagnostic] {
-    measuredWrites.filter { $0.value > Self.settlingPasses }.sorted { $0.key < $1.key }.map {
+    context.measuredWrites.filter { $0.value > Self.settlingPasses }.sorted { $0.key < $1.key }.map
+    {
       Diagnostic(
         severity: .note, identifier: "settles-late",
         message: "'\($0.key)' is measured from what it sizes: it was written in \($0.value) passes "

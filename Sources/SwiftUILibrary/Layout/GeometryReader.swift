@@ -72,7 +72,7 @@ extension SwiftUILibrary {
           context.guarded(()) {
             let value = try transform(context.interpreter.host("GeometryProxy", proxy))
             try context.changes(to: value, at: name) { old in
-              try action(with: arguments(old, value))
+              try context.measuring { _ = try action(with: arguments(old, value)) }
             }
           }
         })

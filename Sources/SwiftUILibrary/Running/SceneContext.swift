@@ -74,6 +74,8 @@ package final class SceneContext {
   private var preferenceKeys: [String: PreferenceKey] = [:]
   /// Of the keys whose values were combined, whether the last of them is all that is left.
   private var reductions: [String: (type: NominalType, isOverwriting: Bool)] = [:]
+  /// In how many passes of a layout what the scene measured was written to something, by its name.
+  package var measuredWrites: [String: Int] = [:]
   /// What is observed of the classes whose objects were written to.
   var observations: [ObjectIdentifier: Observation] = [:]
   /// Those that `withObservationTracking` is to tell of a change.
@@ -409,6 +411,13 @@ package final class SceneContext {
       })
     preferenceKeys[type.qualifiedName] = key
     return key
+  }
+
+  /// Runs an action of the scene's that is given a length or a preference.
+  func measuring(_ action: () throws -> Void) rethrows {
+    let known = state.writtenNames.count
+    try action()
+    for name in state.writtenNames[known...] { measuredWrites[name, default: 0] += 1 }
   }
 
   /// Looks whether a key's `reduce` combines values, or leaves the last of them alone.

@@ -150,7 +150,7 @@ package final class StateStore {
     writes.objects.insert(ObjectIdentifier(object))
   }
 
-  /// The names of what was written since then.
+  /// The names of what was written since the last call of `takeWrites`, each once, the latest last.
   package var writtenNames: [String] { writes.names }
 
   /// What was written since the last call.

@@ -63,7 +63,7 @@ extension SwiftUILibrary {
               guard let value = value as? Value else { return }
               context.guarded(()) {
                 try context.changes(to: value, at: place) { _ in
-                  try action(value)
+                  try context.measuring { _ = try action(value) }
                 }
               }
             })
