@@ -314,16 +314,11 @@ public final class Interpreter {
 
   /// Where a line of the scene's begins behind its indentation, as `#fileID` and `#line` name it.
   package func location(file: String, line: Int) -> SourceLocation {
-    let source = program.file(named: file)
-    let lines =
-      source?.text.utf8.split(separator: 0x0A, maxSplits: line, omittingEmptySubsequences: false)
-      ?? []
-    guard let source, lines.indices.contains(line - 1) else {
-      return SourceLocation(file: file, line: line, column: 1, offset: 0, length: 0)
-    }
-    let indentation = lines[line - 1].prefix { $0 == 0x20 || $0 == 0x09 }.count
-    let start = lines[..<(line - 1)].reduce(indentation) { $0 + $1.count + 1 }
-    return source.place(start..<start)
+    guard let source = program.file(named: file), source.lineStarts.indices.contains(line - 1)
+    else { return SourceLocation(file: file, line: line, column: 1, offset: 0, length: 0) }
+    let start = source.lineStarts[line - 1]
+    let indentation = source.text.utf8.dropFirst(start).prefix { $0 == 0x20 || $0 == 0x09 }.count
+    return source.place(start + indentation..<start + indentation)
   }
 
   /// Runs what the scene has not asked for: what it prints is forgotten.

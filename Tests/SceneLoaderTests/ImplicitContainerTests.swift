@@ -81,7 +81,7 @@ struct ImplicitContainerTests {
       }
       """)
     // The container is 60 wide and ends where the 80 of the frame do, at 190 of 300.
-    #expect(nodes.filter(\.isFrame).map(\.frame.minX) == [100, 110, 150, 130])
+    #expect(nodes.filter { $0.name == "frame" }.map(\.frame.minX) == [100, 110, 150, 130])
   }
 
   @Test(arguments: [

@@ -19,10 +19,7 @@ extension AppleLibraries {
             }
           },
           NativeMember("func models<T>(of type: T.Type) -> [T]") { (call, type: Value) in
-            // With the types around it, which a description leaves out.
-            let full = call.interpreter.fullTypeName(of: type)
-            let name = full.hasSuffix(".Type") ? String(full.dropLast(5)) : full
-            return .array(try models(call).filter { call.interpreter.typeName(of: $0) == name })
+            try models(call, of: type.asType?.qualifiedName ?? "")
           },
           NativeMember("func _models<T>(of descriptor: FetchDescriptor<T>) -> [T]") {
             (call, descriptor: Value) in
@@ -31,7 +28,7 @@ extension AppleLibraries {
               throw ScriptFailure.trap(
                 "which models this FetchDescriptor is of is not known; write 'FetchDescriptor<…>'")
             }
-            return .array(try models(call).filter { call.interpreter.typeName(of: $0) == type })
+            return try models(call, of: String(type))
           },
         ])
     ],
@@ -71,6 +68,11 @@ extension AppleLibraries {
 
   private static func models(_ call: NativeCall) throws -> [Value] {
     try call.receiver?.stored("stored")?.requireArray() ?? []
+  }
+
+  /// - Parameter type: its name with those of the types around it.
+  private static func models(_ call: NativeCall, of type: String) throws -> Value {
+    .array(try models(call).filter { call.interpreter.typeName(of: $0) == type })
   }
 
   private static func change(

@@ -69,11 +69,7 @@ extension AppleLibraries {
                 call: inout NativeCall, red: ArgumentPlace, green: ArgumentPlace,
                 blue: ArgumentPlace, alpha: ArgumentPlace
               ) in
-              guard let channels = try call.channels() else { return .bool(false) }
-              for (place, channel) in zip([red, green, blue, alpha], channels) {
-                call[place] = .double(channel)
-              }
-              return .bool(true)
+              try call.giveChannels(to: [red, green, blue, alpha])
             }),
           NativeMember(
             "func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, "
@@ -83,11 +79,7 @@ extension AppleLibraries {
                 call: inout NativeCall, red: ArgumentPlace, green: ArgumentPlace,
                 blue: ArgumentPlace, _: Unused
               ) in
-              guard let channels = try call.channels() else { return .bool(false) }
-              for (place, channel) in zip([red, green, blue], channels) {
-                call[place] = .double(channel)
-              }
-              return .bool(true)
+              try call.giveChannels(to: [red, green, blue])
             }),
         ]
           + names.map { name, color in
@@ -167,6 +159,13 @@ extension NativeCall {
   /// Red, green, blue and opacity of the receiver, nil where its colour is unknown.
   fileprivate func channels() throws -> [Double]? {
     try receiver(as: Color.self).numbers.map { [$0.red, $0.green, $0.blue, $0.opacity] }
+  }
+
+  /// Writes as many of them as there are places, and tells whether they are known.
+  fileprivate mutating func giveChannels(to places: [ArgumentPlace]) throws -> Value {
+    guard let channels = try channels() else { return .bool(false) }
+    for (place, channel) in zip(places, channels) { self[place] = .double(channel) }
+    return .bool(true)
   }
 
   /// What a provider gives in an appearance.

@@ -76,9 +76,9 @@ package final class RemedySearch {
   private var mendable: [SceneDiagnostic] {
     let problems = before.map(\.problem)
     if problems.contains(where: { $0.severity == .error }) { return [] }
-    let warnings = problems.filter { $0.severity == .warning }
-    let others = problems.filter { $0.severity != .warning }
-    return (warnings + others).filter { !$0.isConsequence }.prefix(Self.mostFindings).map(\.self)
+    let causes = problems.filter { !$0.isConsequence }
+    let warnings = causes.filter { $0.severity == .warning }
+    return Array((warnings + causes.filter { $0.severity != .warning }).prefix(Self.mostFindings))
   }
 
   private func remedy(for problem: SceneDiagnostic, onlySafe: Bool = false) -> Remedy? {

@@ -26,7 +26,7 @@ public struct NodeLook {
     isRightToLeft = environment.direction == .rightToLeft
     isBold = SystemFont.isBold(environment)
     platform = environment.platform.kind
-    foreground = environment.foreground.map(environment.resolved)
+    foreground = environment.shownForeground
     fontSize = 0
   }
 }
@@ -47,7 +47,7 @@ public struct TextRunLook: Hashable, Sendable {
     var environment = surroundings
     run.style?(&environment)
     string = run.string
-    foreground = environment.foreground.map(environment.resolved)
+    foreground = environment.shownForeground
     isBold = SystemFont.isBold(environment)
     isItalic = environment.italic || environment.font?.italic == true
     isUnderlined = environment.isUnderlined

@@ -71,13 +71,6 @@ extension PlacedNode {
     if case .spacer = layout { true } else { false }
   }
 
-  public var isFrame: Bool {
-    switch layout {
-    case .frame, .flexibleFrame: true
-    default: false
-    }
-  }
-
   /// Whether it is a frame that takes whatever width it is offered.
   public var isStretched: Bool {
     if case .flexibleFrame(let it) = layout { it.horizontal.maximum == .infinity } else { false }

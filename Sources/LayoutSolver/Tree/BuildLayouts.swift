@@ -77,12 +77,13 @@ extension TreeBuilder {
   private func foreground(of content: TextContent, _ scope: BuildScope) -> ShapeStyle? {
     let around = environment(scope)
     let styles = content.runs.map { run -> ShapeStyle? in
+      guard let style = run.style else { return around.shownForeground }
       var values = around
-      run.style?(&values)
-      return values.foreground.map(values.resolved)
+      style(&values)
+      return values.shownForeground
     }
     guard let first = styles.first, styles.allSatisfy({ $0 == first }) else {
-      return around.foreground.map(around.resolved)
+      return around.shownForeground
     }
     return first
   }

@@ -87,6 +87,9 @@ extension EnvironmentValues {
     return .color(accent.faded(to: opacity))
   }
 
+  /// The foreground style as it is drawn here.
+  public var shownForeground: ShapeStyle? { foreground.map(resolved) }
+
   /// The style that a level of the foreground style is here.
   private func withoutLevel(_ style: ShapeStyle) -> ShapeStyle {
     guard case .hierarchical(let level) = style else { return style }

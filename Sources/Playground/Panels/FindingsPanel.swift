@@ -21,8 +21,8 @@ extension Playground {
     case mended(Int)
   }
 
-  /// What is mended for now, errors and warnings of the source, what is odd about the layout, notes on the source, and what
-  /// the scene printed.
+  /// What is mended for now, errors and warnings of the source, what is odd about the layout, notes on the
+  /// source, and what the scene printed.
   var allFindings: [Finding] {
     let shown = shownFiles
     let (own, others) = (

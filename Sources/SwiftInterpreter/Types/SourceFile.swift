@@ -26,7 +26,7 @@ final class SourceFile {
   /// Where in the text that stands which was read; nil as long as the text is as it was read.
   private(set) var edited: EditedText?
   /// UTF-8 offsets at which the lines of the text begin.
-  private lazy var lineStarts = Self.lineStarts(of: text)
+  private(set) lazy var lineStarts = Self.lineStarts(of: text)
 
   private static func lineStarts(of text: String) -> [Int] {
     var text = text

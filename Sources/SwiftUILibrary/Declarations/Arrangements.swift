@@ -8,26 +8,25 @@ struct AutomaticArrangementViewStyle: ArrangementViewStyle {
   var _axes: Axis.Set { [.horizontal, .vertical] }
 }
 struct SplitArrangementViewStyle: ArrangementViewStyle {
-  private var allowed: Axis.Set = [.horizontal, .vertical]
+  fileprivate(set) var _axes: Axis.Set = [.horizontal, .vertical]
   init() {}
   func axes(_ axes: Axis.Set) -> SplitArrangementViewStyle {
     var style = self
-    style.allowed = axes
+    style._axes = axes
     return style
   }
   var _isOverlay: Bool { false }
-  var _axes: Axis.Set { allowed }
 }
 struct OverlayArrangementViewStyle: ArrangementViewStyle {
-  private var allowed: Axis.Set = [.horizontal, .vertical]
+  fileprivate(set) var _axes: Axis.Set = [.horizontal, .vertical]
   init() {}
+  /// Which way a fold may part both views, of which no device here has one.
   func axes(_ axes: Axis.Set) -> OverlayArrangementViewStyle {
     var style = self
-    style.allowed = axes
+    style._axes = axes
     return style
   }
   var _isOverlay: Bool { true }
-  var _axes: Axis.Set { allowed }
 }
 extension ArrangementViewStyle where Self == AutomaticArrangementViewStyle {
   static var automatic: AutomaticArrangementViewStyle { AutomaticArrangementViewStyle() }
@@ -44,8 +43,8 @@ struct _Arrangement {
   var axes: Axis.Set = [.horizontal, .vertical]
   /// The primary view's share of the length, of 0 to 1, by axis.
   var shares: [Axis: CGFloat] = [:]
-  /// The primary view's least, wished and greatest length in points, by axis.
-  var lengths: [Axis: [CGFloat?]] = [:]
+  /// The primary view's length in points, by axis.
+  var lengths: [Axis: _ArrangementLength] = [:]
 
   /// The axis along which a split of that size has both views; nil where the primary one is alone.
   func axis(_ size: CGSize) -> Axis? {
@@ -55,15 +54,15 @@ struct _Arrangement {
 
   /// The primary view's length of a whole one.
   func length(_ axis: Axis, _ whole: CGFloat) -> CGFloat {
-    let limits = lengths[axis] ?? []
-    let wished = limits.count == 3 ? limits[1] : nil
-    var length = wished ?? whole * (shares[axis] ?? 0.5)
-    if limits.count == 3 {
-      if let least = limits[0] { length = max(length, least) }
-      if let most = limits[2] { length = min(length, most) }
-    }
-    return min(max(length, 0), whole)
+    let limits = lengths[axis] ?? _ArrangementLength()
+    let wished = limits.wished ?? whole * (shares[axis] ?? 0.5)
+    return min(max(min(max(wished, limits.least), limits.most), 0), whole)
   }
+}
+struct _ArrangementLength {
+  var least: CGFloat = -.infinity
+  var wished: CGFloat?
+  var most: CGFloat = .infinity
 }
 struct _ArrangementKey: EnvironmentKey {
   static var defaultValue: _Arrangement { _Arrangement() }
@@ -152,19 +151,18 @@ extension View {
   ) -> some View {
     transformEnvironment(\._arrangement) {
       $0.lengths = [
-        .horizontal: [minWidth, idealWidth, maxWidth],
-        .vertical: [minHeight, idealHeight, maxHeight],
+        .horizontal: _ArrangementLength(
+          least: minWidth ?? -.infinity, wished: idealWidth, most: maxWidth ?? .infinity),
+        .vertical: _ArrangementLength(
+          least: minHeight ?? -.infinity, wished: idealHeight, most: maxHeight ?? .infinity),
       ]
     }
   }
   func splitArrangementFixedLayoutSize(horizontal: CGFloat? = nil, vertical: CGFloat? = nil)
     -> some View
   {
-    transformEnvironment(\._arrangement) {
-      $0.lengths = [
-        .horizontal: [horizontal, horizontal, horizontal],
-        .vertical: [vertical, vertical, vertical],
-      ]
-    }
+    splitArrangementLayoutSize(
+      minWidth: horizontal, idealWidth: horizontal, maxWidth: horizontal, minHeight: vertical,
+      idealHeight: vertical, maxHeight: vertical)
   }
 }

@@ -211,7 +211,7 @@ final class CanvasRecorder {
     guard let first = text.runs.first else { return nil }
     var values = environment
     first.style?(&values)
-    return values.foreground.map(values.resolved)
+    return values.shownForeground
   }
 }
 
