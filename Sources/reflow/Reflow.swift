@@ -42,6 +42,12 @@ struct Reflow: ParsableCommand {
     if arguments == ["--version"] { return Streams.data(configuration.version + "\n") }
     do {
       var command = try parsed(arguments)
+      if let command = command as? any LaysOut, !(command is Compare),
+        command.layout.compared.count > 1
+      {
+        throw ValidationError(
+          "--os and --sdk take one release here; 'reflow compare PATH --os 26,27' compares two")
+      }
       if command is any RunsOneScene { InternalError.guardRun() }
       try command.run()
     } catch {
@@ -68,6 +74,11 @@ struct Reflow: ParsableCommand {
       }
     return try read ?? parseAsRoot(arguments)
   }
+}
+
+/// A command that lays scenes out under conditions that can be chosen.
+protocol LaysOut {
+  var layout: LayoutOptions { get }
 }
 
 /// A command that lays one scene out, all of it or nothing.

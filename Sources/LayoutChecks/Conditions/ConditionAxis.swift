@@ -10,6 +10,11 @@ package enum ConditionAxis: String, CaseIterable, Sendable {
   case colorScheme = "color-scheme"
   case orientation
   case preview
+  case width
+  case height
+
+  /// Whether its values are all lengths there are, too many to lay each out.
+  package var isLength: Bool { self == .width || self == .height }
 }
 
 extension DynamicTypeSize {

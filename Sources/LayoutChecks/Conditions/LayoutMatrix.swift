@@ -14,6 +14,8 @@ package struct LayoutMatrix: Sendable {
   package private(set) var colorSchemes: [ColorScheme]
   /// Whether every preview is checked, and not just the one that is shown.
   package private(set) var hasEveryPreview: Bool
+  /// Whether the screens are one made longer, a point at a time.
+  package private(set) var isEveryLength = false
 
   /// One condition: the base alone.
   package init(base: LayoutSettings, screen: Screen? = nil) {
@@ -44,6 +46,10 @@ package struct LayoutMatrix: Sendable {
         screens[index].settings.takeScale(of: screens[index].devices.first)
         screens[index].settings.container.proposal = base.container.proposal
       }
+    }
+    if let lengths = values.lengths, let screen = screens.first {
+      screens = lengths.screens(of: screen)
+      isEveryLength = true
     }
     typeSizes = (values.typeSizes ?? typeSizes).sorted()
     directions = values.directions ?? directions
@@ -76,6 +82,9 @@ package struct AxisValues: Equatable, Sendable {
   package var languages: Languages?
   package var directions: [LayoutDirection]?
   package var colorSchemes: [ColorScheme]?
+  /// Whole points.
+  package var widths: ClosedRange<Int>?
+  package var heights: ClosedRange<Int>?
   package var everyPreview = false
 
   package init() {}
@@ -94,7 +103,27 @@ package struct AxisValues: Equatable, Sendable {
     case .direction: directions = [.leftToRight, .rightToLeft]
     case .colorScheme: colorSchemes = [.light, .dark]
     case .preview: everyPreview = true
+    case .width: widths = ScreenLengths.usual
+    case .height: heights = ScreenLengths.usual
     }
+  }
+
+  /// Why these can't be checked together, and what to do; nil where they can.
+  package var conflict: String? {
+    guard widths != nil || heights != nil else { return nil }
+    if widths != nil, heights != nil {
+      return "every width at every height are too many screens; check one after the other"
+    }
+    guard devices != nil || orientations != nil else { return nil }
+    return """
+      a width or height takes the place of the devices' screens; check them one after the other, or name \
+      one device
+      """
+  }
+
+  fileprivate var lengths: ScreenLengths? {
+    widths.map { ScreenLengths(axis: .horizontal, lengths: $0) }
+      ?? heights.map { ScreenLengths(axis: .vertical, lengths: $0) }
   }
 
   /// The sets that have a name. Help lists the names alone, so each is made when it is asked for.
@@ -109,7 +138,12 @@ package struct AxisValues: Equatable, Sendable {
       tablets.devices = Device.all.filter(\.isTablet)
       return tablets
     },
+    "duo": {
+      var duo = AxisValues(each: [.orientation, .preview])
+      duo.devices = Device.all.filter { $0.firstRelease > 26 && !$0.isTablet }
+      return duo
+    },
     "accessibility": { AxisValues(each: [.typeSize, .direction, .preview]) },
-    "everything": { AxisValues(each: ConditionAxis.allCases) },
+    "everything": { AxisValues(each: ConditionAxis.allCases.filter { !$0.isLength }) },
   ]
 }

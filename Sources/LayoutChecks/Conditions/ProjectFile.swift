@@ -107,6 +107,7 @@ private struct ProjectFileReader {
       }
       if value.string == "all" { values.takeAll(axis) } else { try take(axis, value, &values) }
     }
+    if let conflict = values.conflict { throw problem(axes, conflict) }
     return values
   }
 
@@ -128,9 +129,22 @@ private struct ProjectFileReader {
     case .colorScheme:
       values.colorSchemes = try each(
         list, "color scheme", [("light", .light), ("dark", .dark)])
+    case .width: values.widths = try lengths(list)
+    case .height: values.heights = try lengths(list)
     case .preview:
       throw problem(list, "previews are checked all or not at all: write 'preview: all'")
     }
+  }
+
+  /// `320...744`, in points.
+  private func lengths(_ node: Node) throws(Problem) -> ClosedRange<Int> {
+    let ends = (node.string ?? "").split(separator: "...").map { Int($0) }
+    guard ends.count == 2, let low = ends[0], let high = ends[1], (1...high).contains(low),
+      high <= 4000
+    else {
+      throw problem(node, "expected 'all' or two lengths of 1 to 4000 points, such as '320...744'")
+    }
+    return low...high
   }
 
   private func devices(_ word: Node.Scalar) throws(Problem) -> [Device] {

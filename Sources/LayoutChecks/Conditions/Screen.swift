@@ -19,10 +19,13 @@ package struct Screen: Hashable, Sendable {
   package var size: Size { settings.container.size }
   package var isTablet: Bool { devices.first?.isTablet == true }
 
-  /// The devices' screens in these orientations, each screen once, however many devices have it.
+  /// The devices' screens in these orientations, each screen once, however many devices have it. Devices
+  /// that don't run the release are left out, unless none does: then it is their first one.
   package static func screens(
     of devices: [Device], _ orientations: [Device.Orientation], os: Int
   ) -> [Screen] {
+    let running = devices.filter { $0.firstRelease <= os }
+    let devices = running.isEmpty ? devices : running
     var screens: [Screen] = []
     for orientation in orientations {
       var places: [LayoutSettings: Int] = [:]

@@ -72,14 +72,14 @@ package struct ConditionWords {
 
   /// Whether it depends on the axis which points are in the set.
   private static func matters(_ axis: Int, _ points: Set<[Int]>, count: Int) -> Bool {
-    count > 1
-      && points.contains { point in
-        (0..<count).contains { value in
-          var other = point
-          other[axis] = value
-          return !points.contains(other)
-        }
-      }
+    guard count > 1 else { return false }
+    var others: [[Int]: Int] = [:]
+    for point in points {
+      var other = point
+      other[axis] = 0
+      others[other, default: 0] += 1
+    }
+    return others.values.contains { $0 < count }
   }
 
   private func words(of values: Set<Int>, axis: Int) -> String {
@@ -88,7 +88,7 @@ package struct ConditionWords {
     case 1: direction(values)
     case 2: scheme(values)
     case 3: typeSizes(values)
-    default: ScreenWords(matrix.screens).words(of: values)
+    default: ScreenWords(matrix.screens, isEveryLength: matrix.isEveryLength).words(of: values)
     }
   }
 

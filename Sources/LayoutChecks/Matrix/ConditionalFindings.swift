@@ -39,7 +39,8 @@ struct ConditionalFindings {
     _ perform: ([MatrixUnit]) -> [Result<MatrixReport, MatrixFailure>],
     _ failures: inout MatrixFailures
   ) -> (widths: [FindingKey: Double], layouts: Int) {
-    guard matrix.count > 1 else { return ([:], 0) }
+    // At every width or height the conditions are the thresholds.
+    guard matrix.count > 1, !matrix.isEveryLength else { return ([:], 0) }
     var places: [Place] = []
     var keys: [Place: [FindingKey]] = [:]
     for (key, example) in examples where example.problem.severity != .note {

@@ -122,19 +122,36 @@ package struct MatrixCheck {
     var layouts: [MatrixLayout] = []
     // By screen, what was found where nothing depends on the type size.
     var found: [Int: Set<FindingKey>] = [:]
+    func look(_ screen: Int, _ size: Int) -> (keys: Set<FindingKey>, result: LayoutResult?) {
+      let settings = matrix.settings(slice, screen: screen, typeSize: size)
+      let laidOut = scene.layoutFromStart(settings, showing: preview, recording: .off)
+      let problems = scene.problems(of: laidOut)
+      layouts.append(
+        MatrixLayout(
+          screen: screen, typeSize: size, problems: problems, reads: laidOut.everyRead))
+      return (Set(problems.map(FindingKey.init)), laidOut.result)
+    }
     let keys = boxes.map { box in
+      if matrix.isEveryLength {
+        return box.typeSizes.flatMap { size in
+          if found.count == box.screens.count { return box.screens.compactMap { found[$0] } }
+          var search = LengthSearch(count: box.screens.count) { place in
+            let (keys, result) = look(box.screens[place], size)
+            return .init(outcome: keys, positions: result?.positions ?? [])
+          }
+          let filled = search.filled()
+          if skips, layouts.allSatisfy({ !$0.reads.contains(.typeSize) }) {
+            for (screen, keys) in zip(box.screens, filled) { found[screen] = keys }
+          }
+          return filled
+        }
+      }
       var search = GridSearch(columns: box.screens.count, rows: box.typeSizes.count) {
         column, row in
         let (screen, size) = (box.screens[column], box.typeSizes[row])
         if let keys = found[screen] { return keys }
-        let settings = matrix.settings(slice, screen: screen, typeSize: size)
-        let laidOut = scene.layoutFromStart(settings, showing: preview, recording: .off)
-        let reads = laidOut.everyRead
-        let problems = scene.problems(of: laidOut)
-        layouts.append(
-          MatrixLayout(screen: screen, typeSize: size, problems: problems, reads: reads))
-        let keys = Set(problems.map(FindingKey.init))
-        if skips, !reads.contains(.typeSize) { found[screen] = keys }
+        let keys = look(screen, size).keys
+        if skips, layouts.last?.reads.contains(.typeSize) == false { found[screen] = keys }
         return keys
       }
       return search.filled()
@@ -152,5 +169,12 @@ extension SceneResult {
     let middle = result.container.size.width / 2
     let isSymmetric = result.nodes.allSatisfy { abs($0.frame.midX - middle) < 1e-6 }
     return isSymmetric ? reads : reads.union(.direction)
+  }
+}
+
+extension LayoutResult {
+  /// Where everything stands, in points, in one order.
+  fileprivate var positions: [Double] {
+    nodes.flatMap { [$0.frame.minX, $0.frame.minY, $0.frame.maxX, $0.frame.maxY] }
   }
 }

@@ -12,19 +12,21 @@ package struct SceneFacts: Codable {
   /// The previews' names in source order, and where they are.
   package var previews: [String]
   package var places: [SceneLocation?]
+  /// Those it is translated to; empty where nobody asked.
   package var languages: [SceneLanguage]
   /// What it asks to be shown on.
   package var device: SceneDirectives.Device?
   package var hasExpectations: Bool
 
-  package init(_ scene: Scene) {
+  /// - Parameter withLanguages: whether the languages are looked for, in all the project's files.
+  package init(_ scene: Scene, withLanguages: Bool = false) {
     name = scene.name
     files = scene.files
     diagnostics = scene.diagnostics
     rootName = scene.rootName
     previews = scene.previews
     places = scene.previews.indices.map { scene.shownViews[$0].location }
-    languages = scene.languages
+    languages = withLanguages ? scene.languages : []
     device = scene.directives.device
     hasExpectations = !scene.directives.expectations.isEmpty
   }

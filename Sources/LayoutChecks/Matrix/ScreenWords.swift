@@ -1,14 +1,20 @@
+import Foundation
 import LayoutSolver
 import SceneLoader
 
 /// Says which screens of a matrix are meant by what they have in common.
 struct ScreenWords {
   private let screens: [Screen]
+  private let isEveryLength: Bool
 
-  init(_ screens: [Screen]) { self.screens = screens }
+  init(_ screens: [Screen], isEveryLength: Bool = false) {
+    self.screens = screens
+    self.isEveryLength = isEveryLength
+  }
 
   /// - Parameter values: positions of some of the screens.
   func words(of values: Set<Int>) -> String {
+    if isEveryLength { return stretches(values) }
     if let words = common(values, among: Set(screens.indices)) { return words }
     for orientation in Device.Orientation.allCases {
       let turned = Set(screens.indices.filter { screens[$0].orientation == orientation })
@@ -44,6 +50,24 @@ struct ScreenWords {
       }
     }
     return nil
+  }
+
+  /// `at widths up to 374 and from 600 to 639`.
+  private func stretches(_ values: Set<Int>) -> String {
+    let isWidth = Set(screens.prefix(2).map(\.size.width)).count > 1
+    let axis = isWidth ? Axis.horizontal : .vertical
+    let stretches = RangeSet(values, within: 0..<screens.count).ranges
+    let words = stretches.prefix(Self.mostNames).map { stretch in
+      let first = text(screens[stretch.lowerBound].size[axis])
+      let last = text(screens[stretch.upperBound - 1].size[axis])
+      if stretch.upperBound == screens.count { return "from \(first) on" }
+      if stretch.lowerBound == 0 { return "up to \(last)" }
+      return stretch.count == 1 ? "of \(first)" : "from \(first) to \(last)"
+    }
+    let more = stretches.count - words.count
+    let rest = more > 0 ? ["in \(more) stretch\(more == 1 ? "" : "es") more"] : []
+    let list = (words + rest).formatted(.list(type: .and).locale(Locale(identifier: "en_GB")))
+    return (isWidth ? "at widths " : "at heights ") + list
   }
 
   private func text(_ length: Double) -> String { PointsText.text(length) }

@@ -6,6 +6,8 @@ package struct SnapshotDifference: Equatable {
   package var causes: [String]
   /// How many views have another place or size on the screen.
   package var moved: Int
+  /// Whether the views themselves are others, and not just where they stand.
+  let isEdited: Bool
 
   /// Nil where nothing differs by a pixel or more.
   /// - Parameter pixel: in points.
@@ -18,6 +20,7 @@ package struct SnapshotDifference: Equatable {
     comparison.compare(siblings: before, after)
     causes = comparison.causes.isEmpty ? comparison.effects : comparison.causes
     moved = comparison.moved
+    isEdited = !comparison.causes.isEmpty
     if causes.isEmpty { return nil }
   }
 
@@ -38,6 +41,8 @@ package struct SnapshotDifference: Equatable {
 struct SnapshotTree {
   var view: LayoutSnapshot.View
   var children: [SnapshotTree]
+  /// In the list of views.
+  var position: Int
   /// How many views it is, itself among them.
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
@@ -47,8 +52,10 @@ struct SnapshotTree {
     func next(below depth: Int) -> [SnapshotTree] {
       var trees: [SnapshotTree] = []
       while let view = rest.first, view.depth >= depth {
+        let position = rest.startIndex
         rest.removeFirst()
-        trees.append(SnapshotTree(view: view, children: next(below: view.depth + 1)))
+        trees.append(
+          SnapshotTree(view: view, children: next(below: view.depth + 1), position: position))
       }
       return trees
     }
@@ -122,9 +129,13 @@ struct SnapshotComparison {
     }
     guard differs(old.frame, new.frame) else { return }
     moved += 1
-    effects.insert(
-      "frame of \(subject) was \(PointsText.text(old.frame)), is \(PointsText.text(new.frame))",
-      at: 0)
+    effects.insert(Self.frameWords(old, new), at: 0)
+  }
+
+  /// `frame of Text 'Save' of line 12 was 0, 0, 40×20, is 0, 0, 44×20`.
+  static func frameWords(_ old: LayoutSnapshot.View, _ new: LayoutSnapshot.View) -> String {
+    "frame of \(words(new))\(line(new)) was \(PointsText.text(old.frame)), is "
+      + PointsText.text(new.frame)
   }
 
   /// A text that is cut elsewhere says the same: that is no edit of its own.
@@ -225,7 +236,7 @@ struct SnapshotComparison {
 
   /// The positions of siblings that are the same view: the longest sequence in common, by
   /// identifier or by what they are.
-  private static func pairs(_ old: [SnapshotTree], _ new: [SnapshotTree]) -> [(Int, Int)] {
+  static func pairs(_ old: [SnapshotTree], _ new: [SnapshotTree]) -> [(Int, Int)] {
     let keys = [exact, kind]
     if old.count == new.count,
       keys.contains(where: { key in old.map(key) == new.map(key) }) || old.count == 1

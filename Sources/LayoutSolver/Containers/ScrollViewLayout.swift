@@ -24,7 +24,7 @@ struct ScrollViewLayout: UnaryLayout, BitwiseCopyable {
     guard solver.node(node).pointee.childCount > 0 else { return emptySize(proposal) }
     let margins = solver.payloads.scrolls[Int(state)].margins
     let inside = proposal.inset(by: margins)
-    solver.setRelativeContainer(inside, of: node)
+    solver.setRelativeContainer(inside, of: node, scrolling: scrolls)
     let content = solver.size(of: solver.onlyChild(of: node), childProposal(inside))
     let width = content.width + margins.leading + margins.trailing
     let height = content.height + margins.top + margins.bottom
@@ -54,7 +54,7 @@ struct ScrollViewLayout: UnaryLayout, BitwiseCopyable {
     let state = solver.payloads.scrolls[Int(state)]
     let room = Proposal(bounds.size).inset(by: state.margins)
     let size = Size(width: room.width, height: room.height)
-    solver.setRelativeContainer(room, of: node)
+    solver.setRelativeContainer(room, of: node, scrolling: scrolls)
     let child = solver.onlyChild(of: node)
     let it = arrange(child, bounds.proposal, bounds.size, node, solver)
     let offset = Point(

@@ -125,10 +125,11 @@ public struct EnvironmentValues {
   /// What `foregroundStyle` was given for the first levels, where it was given more than one.
   public internal(set) var foregroundLevels: [ShapeStyle] = []
   public var tint: Color?
-  /// The app's own accent colour; nil for the system's.
-  public var accentColor: Color?
+  /// The app's own accent colour, nil for the system's. Where it is written is looked for when something
+  /// shows it.
+  public var accentColor: () -> Color? = { nil }
   /// What stands out is coloured with: the tint, or else the accent colour.
-  public var accent: Color { tint ?? accentColor ?? .named(.accentColor) }
+  public var accent: Color { tint ?? accentColor() ?? .named(.accentColor) }
   public var redactionReasons: RedactionReasons = []
   /// Whether what is shown is hidden where redaction is for privacy.
   public var isPrivacySensitive = false

@@ -6,7 +6,32 @@ struct EdgeFindings {
   private static let threshold = 4.0
 
   func findings() -> [LayoutFinding] {
-    underSafeArea() + context.order.compactMap(coveredEnd)
+    underSafeArea() + inFold() + context.order.compactMap(coveredEnd)
+  }
+
+  // MARK: Fold
+
+  /// Texts and buttons through which a folded display folds.
+  private func inFold() -> [LayoutFinding] {
+    guard let fold = context.solver.placed.container.fold, fold.isActive else { return [] }
+    let found = context.order.filter { index in
+      guard context.isShown(index), context.nodes[index].source != nil,
+        context.isText(index) || context.nodes[index].isButton,
+        context.surroundings[index].scrolls.isEmpty, !context.surroundings[index].isMoved,
+        let part = context.nodes[index].frame.intersection(fold.frame)
+      else { return false }
+      // Of a button, its label is as good as the button.
+      return min(part.width, part.height) > Self.threshold
+        && !context.ancestors(of: index).contains { context.nodes[$0].isButton }
+    }
+    return found.map { index in
+      context.finding(
+        .warning, "in-fold", index,
+        "\(context.title(index)) lies in the fold: \(PointsText.text(fold.frame)) of the screen are kept "
+          + "clear of content while the phone is folded",
+        "put both sides into an ArrangementView, or keep clear of proxy.reservedRegions(kind: .division)"
+      )
+    }
   }
 
   // MARK: Safe area

@@ -1,5 +1,7 @@
 /// `containerRelativeFrame`: a frame whose length follows from the nearest container, a scroll view
-/// or else the window inside its safe area.
+/// or else the window inside its safe area. Where the release or the SDK is older than 27, a scroll view
+/// counts only the insets of the axis along which it scrolls (release note 165913417): across it is as long
+/// as all of the page that it fills, bars and unsafe edges with it.
 ///
 /// Proposes: its length; on the other axis what it is offered.
 /// Reports: its length; on the other axis the subview's.
@@ -100,16 +102,40 @@ extension Solver {
 
   /// A scroll view tells relative frames inside how large it is; answers that depended on another
   /// size are forgotten.
-  func setRelativeContainer(_ proposal: Proposal, of index: Int) {
+  /// - Parameter scrolls: whether it scrolls along an axis.
+  func setRelativeContainer(
+    _ proposal: Proposal, of index: Int, scrolling scrolls: (Axis) -> Bool
+  ) {
     guard hasRelativeFrames else { return }
     let around = relativeContainer(of: index)
     let filled = proposal.filled(from: around)
-    let size = Size(
+    var size = Size(
       width: filled.width.isFinite ? filled.width : around.width,
       height: filled.height.isFinite ? filled.height : around.height)
+    let platform = environment(of: index).platform
+    if min(platform.os, platform.sdk) < 27 {
+      for axis in Axis.allCases where !scrolls(axis) {
+        size[axis] = lengthWithInsets(size[axis], of: index, along: axis)
+      }
+    }
     if relativeContainers[index] == size { return }
     relativeContainers[index] = size
     forgetAnswers(inside: index)
+  }
+}
+
+extension Solver {
+  /// A length, and where it is all of the room that bars around and the unsafe edges leave, theirs too.
+  private func lengthWithInsets(_ length: Double, of index: Int, along axis: Axis) -> Double {
+    var length = length
+    var node = Int(nodes.base[index].parent)
+    while node >= 0 {
+      if let inset = insetRooms[node], inset.axis == axis, abs(inset.room - length) < 0.001 {
+        length += inset.reserved
+      }
+      node = Int(nodes.base[node].parent)
+    }
+    return abs(rootContainer[axis] - length) < 0.001 ? wholeContainer[axis] : length
   }
 }
 

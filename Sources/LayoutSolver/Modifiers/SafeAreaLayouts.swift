@@ -193,6 +193,9 @@ struct SafeAreaInsetLayout: BuiltInLayout, BitwiseCopyable {
     it.barOffer[axis] = max((room - least[axis]).orZero, 0)
     it.bar = solver.size(of: bar, it.barOffer)
     it.viewOffer[axis] = max((proposal[axis] - (it.bar[axis] + it.gap)).orZero, 0)
+    if solver.hasRelativeFrames {
+      solver.insetRooms[node] = (axis, it.viewOffer[axis], it.bar[axis] + it.gap)
+    }
     it.view = solver.size(of: view, it.viewOffer)
     return it
   }

@@ -57,6 +57,7 @@ extension Solver {
     }
     grown = []
     relativeContainers = [:]
+    insetRooms = [:]
     matchedSources = [:]
     waitingMatches = []
     nodes.truncate(to: mark.nodes)

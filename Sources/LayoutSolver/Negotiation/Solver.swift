@@ -70,7 +70,12 @@ final class Solver {
 
   /// What `containerRelativeFrame` goes by, by the scroll view around.
   var relativeContainers: [Int: Size] = [:]
+  /// What views with a `safeAreaInset` were offered along its axis, and what the bar took of the whole;
+  /// noted where there are relative frames.
+  var insetRooms: [Int: (axis: Axis, room: Double, reserved: Double)] = [:]
+  /// The container inside its safe area, and with it.
   var rootContainer = Size.zero
+  var wholeContainer = Size.zero
   var hasRelativeFrames = false
 
   /// The sources of matched geometry that have their place, and the views that wait for theirs.

@@ -211,7 +211,9 @@ extension LayoutRule {
         name: "containerRelativeFrame",
         sentence:
           "Columns of the nearest container's length inside its safe area and its content's "
-          + "margins.", confidence: .observed, source: "Apple, containerRelativeFrame",
+          + "margins; before 27 or with an older SDK, across a scroll view's axis without the safe area.",
+        confidence: .observed,
+        source: "Apple, containerRelativeFrame; iOS 27 release notes, 165913417",
         reason: \.relativeFrame)
     case .matchedGeometry:
       Row(

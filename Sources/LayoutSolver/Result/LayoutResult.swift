@@ -15,6 +15,12 @@ public struct LayoutContainer: Hashable, Sendable {
   public var proposal: RootProposal
   /// Of the display's corners, in points; 0 where they are square or not known.
   public var cornerRadius: Double
+  /// Where the display folds; nil where it doesn't.
+  public var fold: ScreenFold?
+  /// Whether bars stand upright at the trailing edge, beside the safe area.
+  public var hasVerticalBars = false
+  /// Whether it is a display of a phone that folds, whose bars have heights of their own.
+  public var isFoldable = false
 
   public init(
     size: Size, safeAreaInsets: EdgeInsets = .zero, proposal: RootProposal = .room,

@@ -144,6 +144,7 @@ public final class Negotiation {
       width: max(container.size.width - insets.leading - insets.trailing, 0),
       height: max(container.size.height - insets.top - insets.bottom, 0))
     solver.rootContainer = inner
+    solver.wholeContainer = container.size
     var offer = container.proposal.proposal(in: inner)
     var size = solver.size(of: root, offer)
     let endless = Axis.allCases.filter { !size[$0].isFinite }
@@ -174,11 +175,12 @@ extension LayoutContainer {
   /// Finite and not negative.
   fileprivate var sane: LayoutContainer {
     func length(_ value: Double) -> Double { value.isFinite ? max(value, 0) : 0 }
-    return LayoutContainer(
-      size: Size(width: length(size.width), height: length(size.height)),
-      safeAreaInsets: EdgeInsets(
-        top: length(safeAreaInsets.top), leading: length(safeAreaInsets.leading),
-        bottom: length(safeAreaInsets.bottom), trailing: length(safeAreaInsets.trailing)),
-      proposal: proposal, cornerRadius: length(cornerRadius))
+    var container = self
+    container.size = Size(width: length(size.width), height: length(size.height))
+    container.safeAreaInsets = EdgeInsets(
+      top: length(safeAreaInsets.top), leading: length(safeAreaInsets.leading),
+      bottom: length(safeAreaInsets.bottom), trailing: length(safeAreaInsets.trailing))
+    container.cornerRadius = length(cornerRadius)
+    return container
   }
 }

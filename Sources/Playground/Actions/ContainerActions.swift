@@ -61,6 +61,12 @@ extension PlaygroundAction {
       help: "Turns the container on its side and back."
     ) { app, _ in app.turnContainer() },
     PlaygroundAction(
+      "container.fold", .container, [.character("@")], "Fold",
+      also: "duo pose open close hinge unfold", hint: "fold",
+      help:
+        "Walks the poses of an iPhone Duo: closed, open, folded half; from another container, takes one."
+    ) { app, _ in app.foldContainer() },
+    PlaygroundAction(
       "container.window", .container, [.character("w")], "Follow the window",
       also: "terminal resize fit drag", hint: "window",
       help:

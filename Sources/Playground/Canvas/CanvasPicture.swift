@@ -270,6 +270,10 @@ public struct CanvasPicture {
         height: size.height - insets.top - insets.bottom))
     frames.outline(whole, .light, hue: 0, strength: 0.3, into: &grid)
     if safe != whole { frames.outline(safe, .dashed, hue: 0, strength: 0.3, into: &grid) }
+    if let fold = result.container.fold {
+      let line: LineStyle = fold.isActive ? .light : .dashed
+      frames.outline(place.cells(fold.frame), line, hue: 0, strength: 0.3, into: &grid)
+    }
   }
 
   private func outline(

@@ -141,6 +141,16 @@ extension Playground {
     }
   }
 
+  /// The next pose of a phone that folds, held as before.
+  func foldContainer() {
+    let poses = Device.all.filter { $0.firstRelease > 26 && !$0.isTablet }
+    let (device, orientation) = conditions.container.device ?? (nil, .portrait)
+    let place = poses.firstIndex { $0 == device }.map { ($0 + 1) % poses.count } ?? 0
+    guard poses.indices.contains(place) else { return }
+    conditions.container = .device(poses[place], orientation)
+    message = poses[place].name
+  }
+
   func toggleWindow() {
     if case .window = conditions.container {
       let size = effectiveSettings.container.size

@@ -5,7 +5,13 @@ import SceneLoader
 public struct Conditions {
   /// All but the container; a device brings its own platform's details.
   var settings: LayoutSettings
-  var container: ContainerChoice
+  var container: ContainerChoice {
+    // A device that older releases don't run brings its own.
+    didSet {
+      let first = container.device?.device.firstRelease ?? 0
+      settings.platform.os = max(settings.platform.os, first)
+    }
+  }
   /// What the root is offered in it.
   public var rootProposal = RootProposal.room
   /// How far the keys that resize the container move it.
@@ -29,7 +35,8 @@ extension Playground {
     if settings.language?.isRightToLeft == true { settings.layoutDirection = .rightToLeft }
     if let (device, orientation) = container.device {
       let own = device.settings(orientation, os: settings.platform.os)
-      settings.horizontalSizeClass = own.horizontalSizeClass
+      settings.horizontalSizeClass = device.horizontalSizeClass(
+        ofWindow: container.container(os: own.platform.os)?.size.width ?? 0, orientation)
       settings.verticalSizeClass = own.verticalSizeClass
     }
     settings.takeScale(of: container.device?.device)

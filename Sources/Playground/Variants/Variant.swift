@@ -39,6 +39,8 @@ extension Playground {
         let word = scheme == .light ? "light" : "dark"
         return (word, word)
       }
+    case .width: lengthVariants(.horizontal)
+    case .height: lengthVariants(.vertical)
     }
   }
 
@@ -118,6 +120,25 @@ extension Playground {
     }
   }
 
+  /// Lengths that windows often have: of phones, of an iPad's split views, of tablets.
+  private static let lengths: [Double] = [
+    320, 375, 402, 440, 507, 592, 639, 678, 744, 834, 981, 1032, 1194, 1366,
+  ]
+
+  private func lengthVariants(_ axis: Axis) -> [Variant] {
+    let size = effectiveSettings.container.size
+    // The present one among them.
+    return Set(Self.lengths + [size[axis].rounded()]).sorted().map { length in
+      let text = PointsText.text(length)
+      let word = axis == .horizontal ? "wide" : "high"
+      return variant(text, "\(text) points \(word)", isCurrent: size[axis].rounded() == length) {
+        var resized = size
+        resized[axis] = length
+        $0.container = $0.container.resized(to: resized)
+      }
+    }
+  }
+
   private func previewVariant(_ view: Scene.ShownView) -> Variant {
     variant(view.title, view.title, isCurrent: view.name == scene.rootName) {
       $0.shown = view.name
@@ -136,6 +157,8 @@ extension ConditionAxis {
     case .colorScheme: "light and dark"
     case .orientation: "orientations"
     case .preview: "previews"
+    case .width: "widths"
+    case .height: "heights"
     }
   }
 }

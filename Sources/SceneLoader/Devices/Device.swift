@@ -22,31 +22,52 @@ public struct Device: Hashable, Sendable {
   /// Of the display's corners, in points.
   public let cornerRadius: Double
   let insets: DeviceInsets
+  /// Which display of a phone that folds, and how it is held; nil for all other devices.
+  var display: FoldableDisplay?
+
+  /// The first release of iOS that it runs, as far as that matters here.
+  public var firstRelease: Int { display == nil ? Platform.releases.lowerBound : 27 }
 
   public var isTablet: Bool { id.hasPrefix("ipad") }
 
   /// The screen with its safe area, as release `os` of iOS gives it to an app's whole window.
   public func container(_ orientation: Orientation = .portrait, os: Int = 26) -> LayoutContainer {
-    let insets = insets.of(orientation, os: os)
-    switch orientation {
-    case .portrait:
-      return LayoutContainer(
-        size: portraitSize, safeAreaInsets: insets, cornerRadius: cornerRadius)
-    case .landscape:
-      let size = Size(width: portraitSize.height, height: portraitSize.width)
-      return LayoutContainer(size: size, safeAreaInsets: insets, cornerRadius: cornerRadius)
+    let size =
+      orientation == .portrait
+      ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
+    var container = LayoutContainer(
+      size: size, safeAreaInsets: insets.of(orientation, os: os), cornerRadius: cornerRadius)
+    if let display {
+      container.isFoldable = true
+      container.hasVerticalBars = display.hasVerticalBars(orientation)
+      container.fold = display.fold(in: size)
     }
+    return container
+  }
+
+  /// The horizontal size class of an app's window so wide, in points.
+  ///
+  /// A tablet's windows are compact up to 639 points, the widest that Apple's table of split views has as
+  /// compact, and regular from 678 on, the narrowest that it has as regular; between them nobody measured,
+  /// and they are taken as regular. An iPhone's app that is resized keeps the class of its screen.
+  public func horizontalSizeClass(
+    ofWindow width: Double, _ orientation: Orientation = .portrait
+  ) -> UserInterfaceSizeClass {
+    if isTablet { return width < 640 ? .compact : .regular }
+    if let display { return display == .outer ? .compact : .regular }
+    // Turned on its side, only a large phone (Plus, Max, XR) has regular width.
+    return orientation == .landscape && portraitSize.width >= 414 ? .regular : .compact
   }
 
   /// All that follows from the device for a scene's environment.
   public func settings(_ orientation: Orientation = .portrait, os: Int = 26) -> LayoutSettings {
-    // Turned on its side, only a large phone (Plus, Max, XR) has regular width.
-    let isWide = isTablet || (orientation == .landscape && portraitSize.width >= 414)
-    let isTall = isTablet || orientation == .portrait
+    let container = container(orientation, os: os)
+    let isTall = isTablet || orientation == .portrait || display?.isInner == true
+    let os = max(os, firstRelease)
     return LayoutSettings(
-      container: container(orientation, os: os),
+      container: container,
       platform: Platform(kind: .ios, os: os, displayScale: displayScale),
-      horizontalSizeClass: isWide ? .regular : .compact,
+      horizontalSizeClass: horizontalSizeClass(ofWindow: container.size.width, orientation),
       verticalSizeClass: isTall ? .regular : .compact)
   }
 }
@@ -68,6 +89,41 @@ struct DeviceInsets: Hashable, Sendable {
     case .landscape: os >= 26 ? landscapeSince26 ?? landscape : landscape
     }
   }
+}
+
+/// A display of a phone that folds (iPhone Duo, iOS 27.1): two independent measurements in the simulator
+/// agree on sizes, safe areas and the fold (kusumotoa/iPhoneDuoLab, alexey1312/iPhone-Duo-Agent-Skill); size
+/// classes and where bars stand upright are Apple's (tech talk 111462).
+enum FoldableDisplay: Hashable, Sendable {
+  case outer
+  /// Flat.
+  case inner
+  /// The inner one, folded half.
+  case folded
+
+  var isInner: Bool { self != .outer }
+
+  /// On the outer display always, on the inner one where it is wider than high.
+  func hasVerticalBars(_ orientation: Device.Orientation) -> Bool {
+    !isInner || orientation == .landscape
+  }
+
+  /// 20 points on both sides of a line across the longer side.
+  func fold(in size: Size) -> ScreenFold? {
+    guard isInner else { return nil }
+    let axis: Axis = size.width > size.height ? .horizontal : .vertical
+    var frame = Rect(size: size)
+    if axis == .horizontal {
+      frame.origin.x = size.width / 2 - Self.margin
+      frame.size.width = 2 * Self.margin
+    } else {
+      frame.origin.y = size.height / 2 - Self.margin
+      frame.size.height = 2 * Self.margin
+    }
+    return ScreenFold(frame: frame, isActive: self == .folded)
+  }
+
+  private static let margin = 20.0
 }
 
 // MARK: - Finding one

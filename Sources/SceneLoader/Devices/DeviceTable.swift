@@ -54,6 +54,10 @@ extension Device {
       bottom: 0),
     phones(["iPhone SE 1", "iPhone 5s"], 320, 568, scale: 2, top: 20, bottom: 0),
 
+    // Two displays; poses of one phone.
+    foldable("iPhone Duo", .outer, 466, 678), foldable("iPhone Duo open", .inner, 669, 951),
+    foldable("iPhone Duo folded", .folded, 669, 951),
+
     tablets(
       ["iPad Pro 13", "iPad Pro 13 M5", "iPad Pro 13 M4"], 1032, 1376, top: 24, bottom: 20,
       corners: 30),
@@ -76,6 +80,7 @@ extension Device {
   private static let aliases = [
     "iphone-se-3": ["iphone-se"], "ipad-pro-12.9": ["ipad-pro"], "ipad-air-5": ["ipad-air"],
     "ipad-mini-6": ["ipad-mini"], "ipad-9": ["ipad"], "iphone-17-pro": ["iphone"],
+    "iphone-duo": ["iphone-duo-closed"],
   ]
 
   /// Phones of one screen. Those with a home indicator keep the height of the notch clear on both
@@ -96,6 +101,22 @@ extension Device {
       landscapeSince26: bottom == 0
         ? nil : landscape(landscapeSince26?.top ?? 0, landscapeSince26?.bottom ?? 20))
     return devices(names, width, height, scale, insets, corners)
+  }
+
+  /// A display of a phone that folds. Its top is free; at the trailing edge upright bars have their room,
+  /// whether there are any or not.
+  private static func foldable(
+    _ name: String, _ display: FoldableDisplay, _ width: Double, _ height: Double
+  ) -> [Device] {
+    func insets(_ orientation: Device.Orientation) -> EdgeInsets {
+      EdgeInsets(bottom: 34, trailing: display.hasVerticalBars(orientation) ? 84 : 0)
+    }
+    let both = DeviceInsets(portrait: insets(.portrait), landscape: insets(.landscape))
+    return devices([name], width, height, 3, both, 0).map { device in
+      var device = device
+      device.display = display
+      return device
+    }
   }
 
   /// Tablets of one screen, whose safe area doesn't turn with them; since iPadOS 26 all have the same.

@@ -147,7 +147,8 @@ final class SceneRun {
       result: isPartial && Self.isEmpty(result) ? nil : result, output: takeOutput(),
       isPartial: isPartial, brokenCode: context.brokenCode,
       diagnostics: context.takeDiagnostics() + context.localization.problems,
-      notes: bars + context.waits + context.notesOnOverwritingKeys
+      notes: bars + context.notesOnFoldable(in: result) + context.waits
+        + context.notesOnOverwritingKeys
         + (passes < Self.passLimit ? lateSettling : [])
         + context.state.updates.unobservedWrites(context.interpreter.log).map(Self.unobserved),
       reads: context.reads.union(reads),
@@ -261,7 +262,8 @@ final class SceneRun {
     context.presentations.beginTree()
     let interpreter = context.interpreter
     var environment = settings.environment
-    environment.accentColor = context.accentColor
+    let resources = context.resources
+    environment.accentColor = { resources.accentColor }
     treeReads = EnvironmentReads()
     environment.reads = treeReads
     let negotiation = Negotiation(

@@ -20,7 +20,7 @@ struct SplitArrangementViewStyle: ArrangementViewStyle {
 struct OverlayArrangementViewStyle: ArrangementViewStyle {
   fileprivate(set) var _axes: Axis.Set = [.horizontal, .vertical]
   init() {}
-  /// Which way a fold may part both views, of which no device here has one.
+  /// Which way a fold may part both views.
   func axes(_ axes: Axis.Set) -> OverlayArrangementViewStyle {
     var style = self
     style._axes = axes
@@ -50,6 +50,14 @@ struct _Arrangement {
   func axis(_ size: CGSize) -> Axis? {
     let axis: Axis = size.width > size.height ? .horizontal : .vertical
     return axes.contains(axis == .horizontal ? .horizontal : .vertical) ? axis : nil
+  }
+
+  /// Whether a fold goes through a room so large, and both views may be on its sides.
+  func isParted(by fold: CGRect, in size: CGSize) -> Bool {
+    let isWide = fold.height > fold.width
+    guard axes.contains(isWide ? .horizontal : .vertical) else { return false }
+    return isWide
+      ? fold.minX > 0 && fold.maxX < size.width : fold.minY > 0 && fold.maxY < size.height
   }
 
   /// The primary view's length of a whole one.
@@ -90,7 +98,10 @@ struct ArrangementView<Primary: View, Secondary: View>: View {
   }
   var body: some View {
     GeometryReader { proxy in
-      if arrangement.isOverlay {
+      let fold = proxy.reservedRegions(kind: .division).first?.frame
+      if let fold, arrangement.isParted(by: fold, in: proxy.size) {
+        parted(proxy.size, fold)
+      } else if arrangement.isOverlay {
         ZStack(alignment: .topLeading) {
           secondary.frame(width: proxy.size.width, height: proxy.size.height)
           primary
@@ -100,6 +111,33 @@ struct ArrangementView<Primary: View, Secondary: View>: View {
         split(proxy.size)
       }
     }
+  }
+  /// On both sides of a fold, which stays empty: over a ratio it wins. Of an overlay the primary view is on
+  /// the trailing or lower side.
+  @ViewBuilder private func parted(_ size: CGSize, _ fold: CGRect) -> some View {
+    let isWide = fold.height > fold.width
+    Group {
+      if isWide {
+        HStack(spacing: fold.width) {
+          first.frame(width: fold.minX, height: size.height)
+          last.frame(width: size.width - fold.maxX, height: size.height)
+        }
+      } else {
+        VStack(spacing: fold.height) {
+          first.frame(width: size.width, height: fold.minY)
+          last.frame(width: size.width, height: size.height - fold.maxY)
+        }
+      }
+    }
+    .environment(\._arrangement, _Arrangement())
+    .environment(
+      \.splitArrangementAxis, arrangement.isOverlay ? nil : isWide ? .horizontal : .vertical)
+  }
+  @ViewBuilder private var first: some View {
+    if arrangement.isOverlay { secondary } else { primary }
+  }
+  @ViewBuilder private var last: some View {
+    if arrangement.isOverlay { primary } else { secondary }
   }
   @ViewBuilder private func split(_ size: CGSize) -> some View {
     let axis = arrangement.axis(size)

@@ -27,19 +27,40 @@ struct ReservedRegion: Identifiable {
 enum ContentMarginGuide: Hashable { case container }
 enum ReservedRegionLayoutDirectionBehavior: Hashable { case mirrors, fixed }
 extension GeometryProxy {
-  /// None: the devices at hand have no fold, and what covers their screens is in the safe area.
+  /// The fold, in the proxy's space and not clipped to it. What covers a screen is in the safe area; where
+  /// the Duo's cameras are nobody has measured.
   func reservedRegions(
     kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions = [],
     layoutDirectionBehavior: ReservedRegionLayoutDirectionBehavior = .mirrors
-  ) -> [ReservedRegion] { [] }
+  ) -> [ReservedRegion] {
+    let fold = ReservedRegion._fold
+    guard kind == .division, fold.count == 5 else { return [] }
+    let isActive = fold[4] > 0
+    if !isActive && !options.contains(.includeInactive) { return [] }
+    let origin = frame(in: .global).origin
+    let rect = CGRect(x: fold[0] - origin.x, y: fold[1] - origin.y, width: fold[2], height: fold[3])
+    let isUpright = rect.width > rect.height
+    return [
+      ReservedRegion(
+        id: 0, kind: .division, frame: rect,
+        margins: EdgeInsets(
+          top: isUpright ? 20 : 0, leading: isUpright ? 0 : 20, bottom: isUpright ? 20 : 0,
+          trailing: isUpright ? 0 : 20),
+        isActive: isActive)
+    ]
+  }
+  /// 20 at the sides of a Duo's displays, none beside a bar that stands upright.
   func contentMargins(for guide: ContentMarginGuide, edges: Edge.Set = .all) -> EdgeInsets {
-    EdgeInsets()
+    let sides = ReservedRegion._sideMargins
+    return EdgeInsets(
+      top: 0, leading: edges.contains(.leading) && sides.count == 2 ? sides[0] : 0, bottom: 0,
+      trailing: edges.contains(.trailing) && sides.count == 2 ? sides[1] : 0)
   }
   var concentricCornerRadii: RectangleCornerRadii? { nil }
   func concentricCornerRadii(in rect: CGRect) -> RectangleCornerRadii? { nil }
 }
 extension EnvironmentValues {
-  var toolbarVerticalEdge: HorizontalEdge? { nil }
+  var toolbarVerticalEdge: HorizontalEdge? { ReservedRegion._hasVerticalBars ? .trailing : nil }
   var overlayArrangementZIndex: Double { 0 }
 }
 struct DeviceHinge {

@@ -10,7 +10,7 @@ package final class SceneContext {
   package let presentations = PresentationStore()
   /// Points by asset name, where the scene says them itself.
   private let imageSizes: [String: Size]
-  private let resources: any SceneResources
+  package let resources: any SceneResources
   /// How many times the usual number of views the scene may have.
   package let bounds: Int
   /// Positions of the scene's files by name, as `SourceRange.file` counts them.

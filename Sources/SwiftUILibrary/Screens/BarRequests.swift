@@ -57,4 +57,22 @@ extension SceneContext {
         remedy: "put a NavigationStack around it; a preview needs one of its own")
     }
   }
+
+  /// What a phone that folds shows otherwise and nobody has measured: its tabs, and its sheets.
+  package func notesOnFoldable(in result: LayoutResult) -> [Diagnostic] {
+    guard result.container.isFoldable else { return [] }
+    let places = [
+      ("TabView", "tabs may stand in the upright bar of an iPhone Duo; here they lie below"),
+      (
+        "Sheet", "sheets of an iPhone Duo have sizes of their own; here it is that of other devices"
+      ),
+    ]
+    let shown = Set(
+      result.nodes.lazy.filter(\.isPlaced).flatMap { [$0.name] + $0.views.map(\.name) })
+    return places.filter { shown.contains($0.0) }.map { _, message in
+      Diagnostic(
+        severity: .note, identifier: "foldable-bars", message: message, location: nil,
+        remedy: "look at it in the simulator; nobody has measured it")
+    }
+  }
 }

@@ -91,6 +91,7 @@ enum NavigationBar {
     let bars = PageBars(
       title: titleText.value.asString ?? "", subtitle: subtitleText.value.asString ?? "",
       margin: place.isMac ? 16 : context.screenMargin,
+      isFoldable: context.screen.isFoldable, hasVerticalBars: context.screen.hasVerticalBars,
       isInline: inline.value.asBool == true,
       isHidden: hidden.value.asBool == true,
       search: text(of: search, else: around?.words),
@@ -160,6 +161,9 @@ private struct PageBars {
   var subtitle: String
   /// At the bar's sides, in points.
   var margin: Double
+  /// Whether it is a display of a phone that folds, and whether its items stand at the trailing edge.
+  var isFoldable: Bool
+  var hasVerticalBars: Bool
   var isInline: Bool
   var isHidden: Bool
   var search: String
@@ -225,7 +229,15 @@ private struct PageBars {
   /// Where the status bar ends on phones with a Dynamic Island, by the safe area's inset, in points.
   private static let statusBars: [Double: Double] = [59: 161.0 / 3, 62: 169.0 / 3]
 
+  /// Of a phone that folds, at the top of its displays (measured in the simulator of iOS 27.1).
+  private static let foldableHeight = (large: 82.0, inline: 24.0, bottom: 52.0)
+
   private var topHeight: Double {
+    if isFoldable, !(place.environment.custom[SheetDetents.key] is SheetDetents) {
+      // Items that lie above need the row that they have on other phones.
+      let row = hasTopItems && !hasVerticalBars ? topRoom + 54 : Self.foldableHeight.inline
+      return isLarge ? Self.foldableHeight.large : row
+    }
     let row = topRoom + (place.isNew ? 54 : 44)
     guard isLarge else { return row }
     // A pixel more at one or two pixels a point, on iOS 16 to 18 at three unless the bar begins under
@@ -296,6 +308,7 @@ private struct PageBars {
   /// What is within the unsafe edge; the items of iOS 26 reach below it unless tabs stand there.
   private var bottomHeight: Double {
     guard place.isNew else { return 44 }
+    if isFoldable { return hasVerticalBars && !searchesBelow ? 0 : Self.foldableHeight.bottom }
     if place.environment.custom["isAboveTabBar"] as? Bool == true {
       return ToolbarLayout.newBottomHeight
     }
@@ -333,7 +346,7 @@ private struct PageBars {
       topMiddle: topRoom + 22,
       bottomMiddle: place.isNew ? bottomHeight - ToolbarLayout.newBottomHeight / 2 : 22,
       topMargin: margin, bottomMargin: place.isNew ? 28 : 16, inside: 16,
-      spacing: place.isNew ? 12 : 16)
+      spacing: place.isNew ? 12 : 16, isVertical: hasVerticalBars)
     let title = isLarge || title.isEmpty ? nil : titleInRow
     return View(
       .placed { build in

@@ -6,6 +6,30 @@ extension SwiftUILibrary {
   /// Alerts and dialogs by an item, and the names of builders, are for older releases, too.
   static let release27 = NativeLibrary(
     name: "Release27",
+    types: [
+      NativeType(
+        named: "ReservedRegion",
+        members: [
+          // Its frame's origin and size in the container, and 1 where it is active; empty without a fold.
+          NativeMember("static var _fold: [CGFloat] { get }") { call in
+            guard let fold = call.context.readScreen(isForScene: true).fold else {
+              return .array([])
+            }
+            let frame = fold.frame
+            return .array(
+              [frame.minX, frame.minY, frame.width, frame.height, fold.isActive ? 1 : 0]
+                .map(Value.double))
+          },
+          NativeMember("static var _sideMargins: [CGFloat] { get }") { call in
+            let screen = call.context.readScreen(isForScene: true)
+            return .array(
+              screen.isFoldable ? [.double(20), .double(screen.hasVerticalBars ? 0 : 20)] : [])
+          },
+          NativeMember("static var _hasVerticalBars: Bool { get }") { call in
+            .bool(call.context.readScreen(isForScene: true).hasVerticalBars)
+          },
+        ])
+    ],
     extensions: [
       "View": reordering + barBehaviors + [
         undrawn("func textInputBorderShape(_ shape: TextInputBorderShape) -> some View"),

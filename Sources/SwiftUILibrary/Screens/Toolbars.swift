@@ -317,7 +317,8 @@ struct ToolbarItems {
       let isBare =
         !place.isNew || slot == .center
         || subview.containerValue(ToolbarGlass.isHidden) as? Bool == true
-      let isShared = !isBare && fill == nil
+      // Upright, each item has glass of its own.
+      let isShared = !isBare && fill == nil && !layout.isVertical
       if !isShared || open[slot] == nil {
         runs += 1
         if !isBare { capsule(fill ?? .glass) }
@@ -429,6 +430,8 @@ struct ToolbarLayout: Layout {
   /// The points between two items on one capsule, and between two others.
   var inside: Double
   var spacing: Double
+  /// Whether symbols stand below each other beside the page's trailing edge.
+  var isVertical = false
   /// Whether some items are in the menu wherever there is room.
   var hasMenu = false
 
@@ -446,14 +449,19 @@ struct ToolbarLayout: Layout {
     let all: [Entry] = subviews.compactMap { subview in
       (subview.layoutValue(Self.key) as? Item).map { (subview, $0) }
     }
+    let standing = isVertical ? all.filter(Self.stands) : []
     func entries(_ slot: ToolbarSlot) -> [Entry] {
-      all.filter { $0.item.slot == slot && $0.item.kind != .glass && $0.item.kind != .more }
+      all.filter { entry in
+        entry.item.slot == slot && entry.item.kind != .glass && entry.item.kind != .more
+          && !(isVertical && Self.stands(entry))
+      }
     }
     for entry in all where entry.item.kind == .glass { entry.subview.leaveOut() }
     let glass = Dictionary(
       all.filter { $0.item.kind == .glass }.map { ($0.item.run, $0.subview) }
     ) { first, _ in first }
 
+    placeVertical(standing, in: bounds, glass)
     let room = bounds.width - 2 * topMargin
     var leading = line(entries(.leading))
     let gap = leading.length > 0 ? spacing : 0
@@ -475,6 +483,43 @@ struct ToolbarLayout: Layout {
     }
     placeBottom(entries(.bottom), in: bounds, glass)
   }
+
+  // MARK: Upright
+
+  /// From the page's trailing edge to the middle of what stands beside it: a bar 56 wide that ends 20
+  /// before the screen's edge, of 84 (measured on iPhone Duo). Where its items are along it wasn't.
+  private static let verticalMiddle = 84 - 20 - 56.0 / 2
+
+  /// Symbols stand; what has words, or is a view of the scene's own, stays in the bars above and below.
+  private static func stands(_ entry: Entry) -> Bool {
+    guard entry.item.kind == .item, entry.item.slot != .center else { return false }
+    return entry.subview.dimensions(in: .unspecified)[
+      explicit: AlignmentGuide(.listRowSeparatorLeading)] == nil
+  }
+
+  /// Those of the upper bar from the top down, those of the lower one up from the bottom.
+  private func placeVertical(_ entries: [Entry], in bounds: Rect, _ glass: [Int: LayoutSubview]) {
+    let x = bounds.maxX + Self.verticalMiddle
+    func place(_ entries: [Entry], from start: Double) {
+      var y = start
+      for entry in entries {
+        let offer = ProposedViewSize.unspecified
+        if entry.item.isOnGlass {
+          glass[entry.item.run]?.place(
+            at: Point(x: x, y: y), anchor: .center,
+            proposal: ProposedViewSize(width: Self.newHeight, height: Self.newHeight))
+        }
+        entry.subview.place(at: Point(x: x, y: y), anchor: .center, proposal: offer)
+        y += Self.newHeight + spacing
+      }
+    }
+    place(entries.filter { $0.item.slot != .bottom }, from: bounds.minY + Self.newHeight)
+    let below = entries.filter { $0.item.slot == .bottom }
+    let length = Double(below.count) * (Self.newHeight + spacing) - spacing
+    place(below, from: bounds.maxY - length + Self.newHeight / 2)
+  }
+
+  // MARK: Lines
 
   /// Items beside each other.
   private struct Line {

@@ -5,7 +5,7 @@ import LayoutSolver
 import Processes
 import SceneLoader
 
-struct Check: ParsableCommand {
+struct Check: ParsableCommand, LaysOut {
   static let configuration = CommandConfiguration(
     commandName: "check",
     _superCommandName: Reflow.name, abstract: "Print diagnostics and layout findings.",
@@ -70,7 +70,8 @@ struct Check: ParsableCommand {
     }
   }
 
-  func run() throws {
+  mutating func run() throws {
+    layout.run(on: matrix.values.devices)
     guard watch else {
       let changes = try selection.changes()
       let paths = try selection.changed(paths, by: changes)

@@ -1,13 +1,20 @@
 import ArgumentParser
 import Foundation
+import LayoutChecks
+import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Compare: ParsableCommand, RunsOneScene {
+struct Compare: ParsableCommand, LaysOut, RunsOneScene {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    _superCommandName: Reflow.name, abstract: "Compare the scene with a log recorded on a device.",
+    _superCommandName: Reflow.name,
+    abstract: "Compare the scene with a log recorded on a device, or between two releases.",
     discussion: """
+      With two releases, --os 26,27, or two SDKs, --sdk 26,27, and without a log, every preview is laid
+      out under both; of each that differs it says with what view that begins, how much moves with
+      it, and the rule of layout that differs, with its source.
+
       The log is a console's text, such as the lines of a Layout that prints its proposals and
       answers; numbers in front of lines, time stamps, blank lines and a hundredth of a point don't
       count. Or it is Layout Inspector's table, with a view's label, proposal and response in each
@@ -19,7 +26,7 @@ struct Compare: ParsableCommand, RunsOneScene {
 
   @OptionGroup var scene: SceneOptions
   @Argument(help: "The recorded log, or - for standard input.", completion: .file())
-  var log: String
+  var log: String?
   @OptionGroup var layout: LayoutOptions
   @Option(
     name: .customLong("case"),
@@ -28,12 +35,27 @@ struct Compare: ParsableCommand, RunsOneScene {
   var caseFile: String?
 
   func validate() throws {
+    let count = layout.compared.count
+    if log == nil, count < 2 {
+      throw ValidationError(
+        "name a log that was recorded, or two releases: 'reflow compare \(scene.path) --os 26,27'")
+    }
+    if log != nil, count > 1 {
+      throw ValidationError("a log is compared with one release; give --os and --sdk one each")
+    }
+    if log == nil, caseFile != nil {
+      throw ValidationError("--case writes what a log recorded; name the log")
+    }
     if scene.path == "-", log == "-" {
       throw ValidationError("only one of scene and log can come from standard input")
     }
   }
 
   func run() throws {
+    if let log { try compare(with: log) } else { try compareReleases() }
+  }
+
+  private func compare(with log: String) throws {
     let recorded = RecordedLog(text: try TextInput.read(log))
     var layout = self.layout
     if let platform = recorded.platform { layout.fill(from: platform) }
@@ -54,5 +76,66 @@ struct Compare: ParsableCommand, RunsOneScene {
       Streams.data("rule:     \(rule.name): \(rule.sentence)")
     }
     throw Outcome.findingsOrMismatch
+  }
+
+  // MARK: Releases
+
+  private func compareReleases() throws {
+    let layouts = layout.compared
+    let scenes = try scene.load(for: layouts)
+    for (scene, layout) in zip(scenes, layouts) where scene.hasErrors {
+      Streams.message("\(words(layout)):")
+      scene.diagnostics.forEach { Streams.message(scene.text(of: $0)) }
+    }
+    if scenes.contains(where: \.hasErrors) { throw Outcome.sceneHasErrors }
+    let names = scene.preview == nil ? scenes[0].previews : []
+    var differing = 0
+    for name in names.isEmpty ? [scenes[0].rootName ?? scene.path] : names {
+      differing += try compare(name, names.isEmpty, scenes, layouts) ? 1 : 0
+    }
+    Streams.data(
+      "\(differing) of \(max(names.count, 1)) previews differ between \(words(layouts[0])) and "
+        + words(layouts[1]))
+    if differing > 0 { throw Outcome.findingsOrMismatch }
+  }
+
+  /// Whether a preview differs, which is said.
+  private func compare(
+    _ name: String, _ isRoot: Bool, _ scenes: [Scene], _ layouts: [LayoutOptions]
+  ) throws -> Bool {
+    var results: [LayoutResult] = []
+    for (scene, layout) in zip(scenes, layouts) {
+      let preview = isRoot ? nil : scene.previews.firstIndex(of: name)
+      guard isRoot || preview != nil else {
+        Streams.data("\(name): isn't there with \(words(layout))")
+        return true
+      }
+      let laidOut = scene.layoutFromStart(layout.settings(for: scene), showing: preview)
+      let errors = laidOut.diagnostics.filter { $0.severity == .error }
+      guard let result = laidOut.result, errors.isEmpty else {
+        errors.forEach { Streams.message(scene.text(of: $0)) }
+        Streams.data("\(name): has errors with \(words(layout))")
+        return true
+      }
+      results.append(result)
+    }
+    let pixel = 1 / layouts[0].settings(for: scenes[0]).platform.displayScale
+    let difference = ReleaseDifference(
+      from: results[0], to: results[1], files: scenes[1].files, pixel: pixel)
+    guard let difference else { return false }
+    let count = difference.moved
+    Streams.data(
+      "\(name): \(difference.cause)" + (count > 1 ? "; \(count) views moved with it" : ""))
+    if let rule = difference.rule {
+      Streams.data("  rule: \(rule.name): \(rule.sentence) (\(rule.source))")
+    }
+    return true
+  }
+
+  /// `iOS 26`, and the SDK where that was given.
+  private func words(_ layout: LayoutOptions) -> String {
+    let target = layout.target
+    let system = target.kind == .mac ? "macOS" : "iOS"
+    return "\(system) \(target.os)" + (layout.sdk.map { " with SDK \($0)" } ?? "")
   }
 }

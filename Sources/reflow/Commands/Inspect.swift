@@ -4,7 +4,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Inspect: ParsableCommand, RunsOneScene {
+struct Inspect: ParsableCommand, LaysOut, RunsOneScene {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     _superCommandName: Reflow.name, abstract: "Print the placed tree: proposals, sizes, frames.",

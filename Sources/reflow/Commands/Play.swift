@@ -6,7 +6,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Play: ParsableCommand {
+struct Play: ParsableCommand, LaysOut {
   static let configuration = CommandConfiguration(
     commandName: "play",
     _superCommandName: Reflow.name, abstract: "Open the playground (the default).",

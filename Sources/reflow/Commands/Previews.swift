@@ -4,7 +4,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Previews: ParsableCommand, RunsOneScene {
+struct Previews: ParsableCommand, LaysOut, RunsOneScene {
   static let configuration = CommandConfiguration(
     commandName: "previews",
     _superCommandName: Reflow.name,

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-struct Snapshot: ParsableCommand {
+struct Snapshot: ParsableCommand, LaysOut {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
     _superCommandName: Reflow.name, abstract: "Keep layouts as text files under review.",
@@ -26,12 +26,18 @@ struct Snapshot: ParsableCommand {
     if paths.isEmpty { throw ValidationError("name a scene") }
     if check, update { throw ValidationError("--check writes nothing and --update everything") }
     if check, pictures { throw ValidationError("--check writes nothing, and so no pictures") }
+    if matrix.values.widths != nil || matrix.values.heights != nil {
+      throw ValidationError(
+        "a file for every width or height is nothing to review; name devices, or use 'reflow check'"
+      )
+    }
     if paths.contains("-") {
       throw ValidationError("layouts are kept beside the source; standard input has no folder")
     }
   }
 
-  func run() throws {
+  mutating func run() throws {
+    layout.run(on: matrix.values.devices)
     let snapshots = SnapshotWorkers(
       SnapshotUnit(layout: layout, matrix: matrix, mode: mode, draws: pictures), workers)
     defer { snapshots.stop() }

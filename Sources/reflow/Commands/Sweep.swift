@@ -4,7 +4,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Sweep: ParsableCommand, RunsOneScene {
+struct Sweep: ParsableCommand, LaysOut, RunsOneScene {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
     _superCommandName: Reflow.name,

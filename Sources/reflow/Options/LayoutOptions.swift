@@ -18,13 +18,18 @@ struct LayoutOptions: ParsableArguments {
   var device: String?
   @Option(help: "portrait or landscape, for a device.") var orientation: Device.Orientation?
   @Option(help: "Whose text metrics and spacing: ios or mac.") var platform: Platform.Kind?
-  @Option(help: "The major release whose behaviour is shown, 13 to 27.") var os: Int?
   @Option(
-    help: """
+    name: .customLong("os"),
+    help: ArgumentHelp("The major release whose behaviour is shown, 13 to 27.", valueName: "os"))
+  private var osText: String?
+  @Option(
+    name: .customLong("sdk"),
+    help: ArgumentHelp(
+      """
       The release whose SDK the scene is built with, which decides what the compiler and modules are, and \
       some of the layout: 26, or 27 where --os is.
-      """)
-  var sdk: Int?
+      """, valueName: "sdk"))
+  private var sdkText: String?
   @Option(
     name: .customLong("display-scale"),
     help: "Pixels a point, to which texts are rounded: 1, 2 or 3, instead of the device's.")
@@ -62,18 +67,27 @@ struct LayoutOptions: ParsableArguments {
       throw ValidationError(
         "--orientation turns a device; a container's sides are given as they are")
     }
-    let releases = Platform.releases
-    if let os, !releases.contains(os) {
+    for (name, text) in [("os", osText), ("sdk", sdkText)] {
+      if let text, ReleaseList(text) == nil {
+        throw ValidationError("'\(text)' is no release; --\(name) takes a number, such as 26")
+      }
+    }
+    let known = Platform.releases
+    if let releases, !releases.all.allSatisfy(known.contains) {
       throw ValidationError(
-        "--os is a major release from \(releases.lowerBound) to \(releases.upperBound)")
+        "--os is a major release from \(known.lowerBound) to \(known.upperBound)")
     }
     // Of the compilers before, nothing is told apart.
-    if let sdk, !(26...releases.upperBound).contains(sdk) {
+    if let sdks, !sdks.all.allSatisfy((26...known.upperBound).contains) {
       throw ValidationError(
-        "--sdk is 26 or \(releases.upperBound); older scenes are read as Xcode 26 does")
+        "--sdk is 26 or \(known.upperBound); older scenes are read as Xcode 26 does")
     }
     if let displayScale, !(1...3).contains(displayScale) {
       throw ValidationError("--display-scale is 1, 2 or 3 pixels a point")
+    }
+    if let device = device.flatMap(Device.named), let os, os < device.firstRelease {
+      throw ValidationError(
+        "\(device.name) runs iOS \(device.firstRelease) and newer; leave out --os \(os)")
     }
     if let device, Device.named(device) == nil {
       let near = Device.nearest(to: device).map { "did you mean '\($0.id)'?" }
@@ -82,13 +96,47 @@ struct LayoutOptions: ParsableArguments {
     }
   }
 
+  private var releases: ReleaseList? {
+    get { osText.flatMap(ReleaseList.init) }
+    set { osText = newValue?.text }
+  }
+  private var sdks: ReleaseList? {
+    get { sdkText.flatMap(ReleaseList.init) }
+    set { sdkText = newValue?.text }
+  }
+
+  /// The release; of two that are compared the first.
+  var os: Int? { releases?.all.first }
+  var sdk: Int? { sdks?.all.first }
+
+  /// The conditions of each release and SDK that are to be compared; one where none are.
+  var compared: [LayoutOptions] {
+    let count = max(releases?.all.count ?? 1, sdks?.all.count ?? 1)
+    return (0..<count).map { place in
+      var layout = self
+      layout.releases = releases?.one(at: place)
+      layout.sdks = sdks?.one(at: place)
+      return layout
+    }
+  }
+
   /// The platform and release, which scenes are read for.
-  var target: Platform { Platform(kind: platform ?? .ios, os: os ?? Platform().os, sdk: sdk) }
+  var target: Platform {
+    let first = device.flatMap(Device.named)?.firstRelease ?? 0
+    return Platform(kind: platform ?? .ios, os: os ?? max(Platform().os, first), sdk: sdk)
+  }
+
+  /// Takes the first release that the devices of a matrix run where no other is asked for.
+  mutating func run(on devices: [Device]?) {
+    guard releases == nil, let first = devices?.map(\.firstRelease).min(), first > target.os
+    else { return }
+    releases = ReleaseList(all: [first])
+  }
 
   /// Takes over what a log says of the device it was recorded on, unless something else is asked for.
   mutating func fill(from recorded: Platform) {
     platform = platform ?? recorded.kind
-    os = os ?? recorded.os
+    releases = releases ?? ReleaseList(all: [recorded.os])
     displayScale = displayScale ?? Int(clamped: recorded.displayScale)
   }
 
@@ -167,4 +215,23 @@ extension SceneLanguage {
       ?? "there are codes such as de, and \(names.joined(separator: ", "))"
     throw ValidationError("there is no language '\(argument)'; \(near)")
   }
+}
+
+/// A major release, or two to be compared: `26`, `26,27`.
+private struct ReleaseList {
+  /// One or two.
+  let all: [Int]
+
+  init(all: [Int]) { self.all = all }
+
+  init?(_ text: String) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    all = parts.compactMap(\.self)
+    guard all.count == parts.count, (1...2).contains(all.count) else { return nil }
+  }
+
+  var text: String { all.map(String.init).joined(separator: ",") }
+
+  /// The one at a place; the last where there are fewer.
+  func one(at place: Int) -> ReleaseList { ReleaseList(all: [all[min(place, all.count - 1)]]) }
 }

@@ -19,7 +19,16 @@ struct MatrixOptions: ParsableArguments {
       """, valueName: "name"), transform: MatrixOptions.named)
   var matrix: AxisValues?
 
+  func validate() throws {
+    if let conflict = values.conflict { throw ValidationError(conflict) }
+  }
+
   var isGiven: Bool { !each.isEmpty || matrix != nil }
+
+  /// What has to be known of a scene to lay it out under these conditions.
+  func facts(_ scene: Scene) -> SceneFacts {
+    SceneFacts(scene, withLanguages: values.languages == .all)
+  }
 
   /// What the options ask for: the named set, with all values of the axes besides.
   var values: AxisValues {

@@ -16,17 +16,29 @@ struct SceneOptions: ParsableArguments {
     try Self.load(path, preview: preview, for: layout)
   }
 
+  /// The scene once for each of several platforms.
+  func load(for layouts: [LayoutOptions]) throws -> [Scene] {
+    let input = path == "-" ? try TextInput.read(path) : nil
+    return try layouts.map { layout in
+      try Self.said { () throws(UnreadableScene) in
+        try Self.scene(path, preview: preview, for: layout, input: input)
+      }
+    }
+  }
+
   /// A scene as it is written for the platform that is asked for.
   /// - Throws: exit code 66 after a message, when the input can't be read.
   static func load(
     _ path: String, preview: String?, for layout: LayoutOptions
   ) throws -> Scene {
     let input = path == "-" ? try TextInput.read(path) : nil
-    do throws(UnreadableScene) {
-      return try scene(path, preview: preview, for: layout, input: input)
-    } catch {
-      throw error.said
+    return try said { () throws(UnreadableScene) in
+      try scene(path, preview: preview, for: layout, input: input)
     }
+  }
+
+  private static func said(_ load: () throws(UnreadableScene) -> Scene) throws -> Scene {
+    do throws(UnreadableScene) { return try load() } catch { throw error.said }
   }
 
   /// The same without saying anything.

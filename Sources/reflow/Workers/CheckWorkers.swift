@@ -56,19 +56,19 @@ struct CheckWorkers {
         let scene = try keeper.scene(request.path)
         switch request {
         case .scene(let path): return .scene(check.checked(scene, path))
-        case .facts: return .facts(SceneFacts(scene))
+        case .facts: return .facts(matrix.facts(scene))
         case .part(_, let part): return .part(check.found(part, in: scene))
         case .unit(_, let unit):
           if case .layouts(let preview?, _, _) = unit { TestFault.strike(scene.previews[preview]) }
-          let matrix = Self.conditions(check.layout, matrix, SceneFacts(scene))
+          let matrix = Self.conditions(check.layout, matrix, matrix.facts(scene))
           return .unit(MatrixCheck(matrix).report(of: unit, in: scene))
         case .remedies:
-          let matrix = Self.conditions(check.layout, matrix, SceneFacts(scene))
+          let matrix = Self.conditions(check.layout, matrix, matrix.facts(scene))
           return .remedies(RemedySearch(scene, matrix).remedies())
         case .mended:
           let conditions =
             matrix.isGiven
-            ? Self.conditions(check.layout, matrix, SceneFacts(scene))
+            ? Self.conditions(check.layout, matrix, matrix.facts(scene))
             : check.layout.matrix(for: scene)
           return .mended(
             RemedySearch.mended(scene, conditions) { findings in

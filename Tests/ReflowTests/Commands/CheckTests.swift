@@ -21,7 +21,16 @@ import Testing
     #expect(!run.messages.contains("\u{1B}") && !run.messages.contains("\r"))
   }
 
+  /// 300, 100 and 8 between them.
+  @Test func everyWidthIsSearchedToThePoint() throws {
+    let run = try ReflowProcess(["check", "-", "--each", "width"], body: Self.wide)
+    #expect(run.exitCode == 2)
+    #expect(run.output.contains("    at widths up to 407"))
+  }
+
   @Test(arguments: [
+    (["--each", "width,device"], "place of the devices' screens"),
+    (["--each", "width,height"], "one after the other"), (["--os", "26,27"], "reflow compare"),
     (["--each", "devices"], "did you mean 'device'?"), (["--matrix", "phone"], "'phones'"),
     (["--each", "device", "--device", "iphone-16"], "--device"),
     (["--each", "device", "--container", "10x10"], "--container"),

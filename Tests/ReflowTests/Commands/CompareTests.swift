@@ -128,4 +128,36 @@ import Testing
     #expect(text.contains("// frame red: "))
     #expect(text.contains("import SwiftUI"))
   }
+
+  // MARK: Releases
+
+  /// A scroll view's content across its axis reached under the bars before 27 (release note 165913417).
+  private static let relative = """
+    NavigationStack {
+      ScrollView(.horizontal) { Color.green.frame(width: 120).containerRelativeFrame(.vertical) }
+        .navigationTitle("Title")
+    }
+    """
+
+  @Test func releasesAreComparedByTheirFirstCause() throws {
+    let run = try ReflowProcess(["compare", "-", "--os", "26,27"], body: Self.relative)
+    #expect(run.exitCode == 2)
+    #expect(run.output.contains("containerRelativeFrame"))
+    #expect(run.output.contains("165913417"))
+    #expect(run.lines.last == "1 of 1 previews differ between iOS 26 and iOS 27")
+    let same = try ReflowProcess(["compare", "-", "--os", "26,27"], body: "Text(\"a\")")
+    #expect(same.exitCode == 0)
+    #expect(same.output == "0 of 1 previews differ between iOS 26 and iOS 27\n")
+  }
+
+  @Test(arguments: [
+    ([], "--os 26,27"), (["log.txt", "--os", "26,27"], "one release"),
+    (["--os", "26,99"], "13 to 27"),
+    (["--os", "26,27,27"], "--os"), (["--os", "26,27", "--case", "a"], "--case"),
+  ])
+  func wrongUsageSaysWhatToGive(arguments: [String], words: String) throws {
+    let run = try ReflowProcess(["compare", "-"] + arguments, body: "Text(\"a\")")
+    #expect(run.exitCode == 64)
+    #expect(run.messages.contains(words))
+  }
 }

@@ -111,7 +111,9 @@ struct DeviceFigureTests {
   @Test("No device is without figures")
   func allAreListed() {
     let listed = (Self.phones + Self.tablets).flatMap(\.names)
-    #expect(Set(listed) == Set(Device.all.map(\.name)))
+    // A phone that folds has tests of its own.
+    let rigid = Device.all.filter { !FoldableTests.names.contains($0.id) }
+    #expect(Set(listed) == Set(rigid.map(\.name)))
   }
 
   @Test("What releases changed")
