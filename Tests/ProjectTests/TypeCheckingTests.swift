@@ -29,8 +29,8 @@ struct TypeCheckingTests {
       name: "tests by the name of a type outside the table of builtins", folders: interpreter,
       sign: asksForName, limit: 7),
     Habit(
-      name: "returns to what was reported before", folders: checking,
-      sign: { $0.contains(/problems = [a-z]/) }, limit: 15),
+      name: "returns to what was reported before", folders: checking + ["Checking"],
+      sign: { $0.contains(/problems = [a-z]/) }, limit: 12),
     Habit(
       name: "switches over kinds of expressions", folders: interpreter,
       sign: { $0.contains("as(ExprSyntaxEnum.self)") }, limit: 25),
@@ -57,7 +57,7 @@ struct TypeCheckingTests {
   @Test("Program, checker and lowering together don't grow beyond what they are")
   func size() throws {
     let count = try Self.lines(of: Self.checking).count
-    #expect(count <= 25_792, "\(count) lines")
+    #expect(count <= 25_464, "\(count) lines")
   }
 
   // MARK: Signs

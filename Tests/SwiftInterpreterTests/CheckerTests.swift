@@ -6,8 +6,8 @@ import Testing
 
 @testable import SwiftInterpreter
 
-/// The checker stands beside lowering, which doesn't ask it yet: of the recorded programs' expressions that
-/// stand by themselves, and of which lowering knows the types, it finds the same type.
+/// The checker stands beside lowering, which asks it where it is wrong by itself: of the recorded programs'
+/// expressions that stand by themselves, and of which lowering knows the types, it finds the same type.
 @Suite("Checker beside lowering") struct CheckerTests {
   /// What was found of the expressions of some programs.
   private struct Comparison {

@@ -8,8 +8,12 @@ public struct Solution {
   /// The declaration that each name means, and the type that it is a member of; nil for what stands by
   /// itself.
   public let declarations: [Place: (declaration: Declaration, base: SwiftType?)]
+  /// Whether none is as good that takes a function which differs in its result alone: what that gives isn't
+  /// seen in the type of the expression, as the `print(make())` of two functions.
+  public let isOnlyOne: Bool
 
-  fileprivate init(_ system: ConstraintSystem, _ type: SwiftType) {
+  fileprivate init(_ system: ConstraintSystem, _ type: SwiftType, isOnlyOne: Bool = true) {
+    self.isOnlyOne = isOnlyOne
     self.type = system.expanded(system.simplified(type))
     types = system.types.mapValues { system.simplified($0) }
     declarations = system.choices.mapValues {
@@ -29,16 +33,10 @@ public enum Checker {
   /// - Parameters:
   ///   - expected: the type that the expression is to become; nil where none is asked.
   ///   - surroundings: what names mean where it stands.
+  ///   - budget: what may be tried; what is left of it is what wasn't.
   public static func check(
     _ syntax: ExprSyntax, expecting expected: SwiftType? = nil, in surroundings: any Surroundings,
-    _ declarations: any Declarations
-  ) -> Outcome {
-    check(syntax, expecting: expected, in: surroundings, declarations, within: Budget())
-  }
-
-  static func check(
-    _ syntax: ExprSyntax, expecting expected: SwiftType? = nil, in surroundings: any Surroundings,
-    _ declarations: any Declarations, within budget: Budget
+    _ declarations: any Declarations, within budget: Budget = Budget()
   ) -> Outcome {
     var scope = Scope()
     scope.surroundings = surroundings
@@ -57,8 +55,14 @@ public enum Checker {
     if let best = Ranking.best(of: solver.solutions) { return .solved(Solution(best, type)) }
     // Solutions that differ in nothing that is seen are one.
     let types = Set(solver.solutions.map { $0.simplified(type) })
+    let isOpen = solver.solutions.contains { one in
+      one.choices.contains { place, choice in
+        first.choices[place].map { choice.declaration.differsInResult(from: $0.declaration) }
+          == true
+      }
+    }
     return types.count == 1
-      ? .solved(Solution(first, type))
+      ? .solved(Solution(first, type, isOnlyOne: !isOpen))
       : .failed(.ambiguous(Ranking.differences(solver.solutions)))
   }
 }

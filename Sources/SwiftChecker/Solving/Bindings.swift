@@ -44,8 +44,8 @@ struct Candidates {
 
   /// The less is left open by what is known of it, the lower.
   private var rank: Int {
-    // A list says nothing yet of its elements.
-    if isLiteral, isCollection { return isBelow ? 15 : 7 }
+    // A list says nothing yet of its elements, but where it goes may.
+    if isLiteral, isCollection { return isBelow ? 8 : 7 }
     // A member's type says more than another literal does.
     if isLiteral, isDelayed { return 7 }
     return (isAnything ? 128 : 0) + (isTorn ? 64 : 0) + (isDelayed && !isLiteral ? 6 : 0)
@@ -152,9 +152,14 @@ extension ConstraintSystem {
   }
 
   /// What is tried where nothing likelier does: of an expected optional what it holds, of a whole number one
-  /// with a fraction.
+  /// with a fraction, of a list's elements an optional each: `[Side.left].contains(key?.side)`.
   func lastResorts(for candidates: Candidates) -> [SwiftType] {
-    guard candidates.below.isEmpty else { return [] }
+    guard candidates.below.isEmpty else {
+      guard usualPart(candidates.variable) != nil, let part = joined(candidates.below),
+        part.nominal != nil, !part.isOptional
+      else { return [] }
+      return [declarations.optional(of: part)]
+    }
     if candidates.literals == [.integer] {
       return [declarations.literal(.float)?.usual].compactMap(\.self)
     }

@@ -227,8 +227,9 @@ private final class Effects: SyntaxVisitor {
   var shorthandCount = 0
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if case .dollarIdentifier(let text) = token.tokenKind, let number = Int(text.dropFirst()) {
-      shorthandCount = max(shorthandCount, number + 1)
+    // `$65535` is read, but is none that a closure could take.
+    if case .dollarIdentifier(let text) = token.tokenKind, let number = UInt8(text.dropFirst()) {
+      shorthandCount = max(shorthandCount, Int(number) + 1)
     }
     return .skipChildren
   }

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
 /// How much may be tried for one expression, the pieces within it included.
-final class Budget {
+public final class Budget {
   /// Constraints that are looked at.
-  static let limit = 100_000
-  private var left: Int
+  public static let limit = 100_000
+  public private(set) var left: Int
 
-  init(_ limit: Int = Budget.limit) { left = limit }
+  public init(_ limit: Int = Budget.limit) { left = limit }
 
-  var isUsedUp: Bool { left <= 0 }
+  public var isUsedUp: Bool { left <= 0 }
 
   /// Takes so many steps; returns false where there are none left.
   func take(_ steps: Int) -> Bool {

@@ -63,6 +63,15 @@ public final class Declaration {
     typeParameters.isEmpty && !isOfProtocol && owner?.typeParameters.isEmpty != false
   }
 
+  /// Whether it differs from another function of its place in what it gives alone.
+  func differsInResult(from other: Declaration) -> Bool {
+    guard self !== other, owner === other.owner, isStatic == other.isStatic,
+      parameters.map(\.label) == other.parameters.map(\.label),
+      case .function(let own) = type, case .function(let others) = other.type
+    else { return false }
+    return own.parameters == others.parameters && own.result != others.result
+  }
+
   public var isOperator: Bool {
     kind == .function && name.first.map { !$0.isLetter && $0 != "_" } == true
   }

@@ -13,8 +13,10 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
   /// The program's types by the checker's.
   private var origins: [ObjectIdentifier: NominalType] = [:]
   private var parameters: [ObjectIdentifier: SwiftChecker.GenericParameter] = [:]
+  /// The program's generic parameters by the checker's.
+  private var ownParameters: [SwiftChecker.GenericParameter: GenericParameter] = [:]
   private var opaqueTypes: [SyntaxIdentifier: SwiftChecker.GenericParameter] = [:]
-  private var made: [MemberKey: Declaration] = [:]
+  private var made: [MemberKey: (member: AnyObject, declaration: Declaration)] = [:]
   private var knownOperators: [String: [Declaration]] = [:]
 
   private struct MemberKey: Hashable {
@@ -155,6 +157,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     } else {
       for (parameter, own) in zip(type.typeParameters, made.typeParameters) {
         parameters[ObjectIdentifier(parameter)] = own
+        ownParameters[own] = parameter
       }
     }
   }
@@ -193,6 +196,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
         constraints: parameter.constraints.map { self.bound($0) })
     }
     parameters[ObjectIdentifier(parameter)] = made
+    ownParameters[made] = parameter
     return made
   }
 
@@ -240,6 +244,47 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     case .expansion(let pattern): return .expansion(part(pattern))
     case .pack(let types): return .pack(types.map(part))
     }
+  }
+
+  /// A type of the checker's as the program's; nil where this has none for a part of it, or it isn't known.
+  func lowered(_ type: SwiftChecker.SwiftType) -> SwiftType? {
+    switch type {
+    case .nominal(let nominal, let arguments):
+      if nominal.known == .cgFloat { return program.globalType(nominal.name) }
+      guard let origin = origin(nominal), let own = lowered(arguments) else { return nil }
+      return .nominal(origin, own)
+    case .tuple(let elements):
+      return lowered(elements.map(\.type)).map { types in
+        .tuple(zip(elements, types).map { .init(label: $0.label, type: $1) })
+      }
+    case .function(let function): return lowered(function).map { .function($0) }
+    case .parameter(let parameter): return ownParameters[parameter].map { .parameter($0) }
+    case .existential(let protocols):
+      let origins = protocols.compactMap { one in
+        one.arguments.isEmpty ? one.nominal.flatMap(origin) : nil
+      }
+      return origins.count == protocols.count ? .existential(origins) : nil
+    case .metatype(let instance): return lowered(instance).map { .metatype($0) }
+    case .variable, .hole, .expansion, .pack: return nil
+    }
+  }
+
+  private func lowered(_ types: [SwiftChecker.SwiftType]) -> [SwiftType]? {
+    let found = types.compactMap { lowered($0) }
+    return found.count == types.count ? found : nil
+  }
+
+  private func lowered(
+    _ function: SwiftChecker.SwiftType.FunctionType
+  ) -> SwiftType.FunctionType? {
+    guard let parameters = lowered(function.parameters.map(\.type)),
+      let result = lowered(function.result)
+    else { return nil }
+    return .init(
+      parameters: parameters, inouts: function.parameters.map(\.isInout),
+      variadics: function.parameters.map(\.isVariadic),
+      autoclosures: function.parameters.map(\.isAutoclosure), result: result,
+      isThrowing: function.thrown != nil, isAsync: function.isAsync)
   }
 
   private func checked(
@@ -431,9 +476,9 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
   ) -> Declaration {
     let key = MemberKey(
       member: ObjectIdentifier(member), owner: owner.map { ObjectIdentifier($0) })
-    if let known = made[key] { return known }
+    if let known = made[key] { return known.declaration }
     let declaration = make()
-    made[key] = declaration
+    made[key] = (member, declaration)
     return declaration
   }
 

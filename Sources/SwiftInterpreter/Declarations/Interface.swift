@@ -233,6 +233,7 @@ protocol MutableCollection<Element>: Collection {
 }
 protocol RangeReplaceableCollection<Element>: Collection { init() }
 extension RangeReplaceableCollection {
+  init<S: Sequence>(_ elements: S) where S.Element == Element
   mutating func replaceSubrange<C: Collection>(_ range: Range<Index>, with elements: C)
   where C.Element == Element
   mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ range: R, with elements: C)

@@ -9,13 +9,12 @@ extension Lowerer {
     if nesting > 200 {
       return broken("nesting", "expression is nested too deeply", at: syntax)
     }
+    let standsAlone = steps.subject == nil
     return withinSteps(of: syntax, expecting: expected) {
-      let lowered =
+      let lowered = lowerChecked(syntax, expecting: expected, standsAlone: standsAlone) {
         isChain(syntax)
-        ? lowerChain(syntax, expecting: expected)
-        : firstOfLiterals(syntax, expecting: expected) {
-          lowerUnchained(syntax, expecting: expected)
-        }
+          ? lowerChain(syntax, expecting: expected) : lowerUnchained(syntax, expecting: expected)
+      }
       guard lowered.type.isTooLarge else { return lowered }
       return broken(SwiftType.tooLargeIdentifier, SwiftType.tooLarge, at: syntax)
     }

@@ -47,73 +47,12 @@ extension Lowerer {
     func method(of receiver: Lowered) -> Lowered {
       lowerMethodCall(name, of: receiver, base, arguments, access, call, expecting: expected)
     }
-    // `[1, 4].map { $0 * 1.5 }`, `["a"].contains(name)` with an optional name: literals are what the
-    // call makes of them, by default `Int`s and `String`s.
-    if let array = base.as(ArrayExprSyntax.self), !array.elements.isEmpty {
-      if let written = writtenElement(of: array, from: arguments, of: name) {
-        return method(of: lower(base, expecting: builtin.array(written)))
-      }
-      let element = elementType(of: array, from: arguments, of: name)
-      let kinds = Set(array.elements.nodes.map { literalKind($0.expression) })
-      let integers = kinds == [.integer] && quickType(base).argument(0).isInt ? builtin.double : nil
-      if element == nil, kinds == [nil] {
-        for type in elementTypes(of: array, from: arguments, leadingTo: expected) {
-          let before = program.problems
-          let made = method(of: lower(base, expecting: builtin.array(type)))
-          if !program.problems.hasErrors(since: before) { return made }
-          program.problems = before
-        }
-      }
-      // `[1, 2].reduce(make(), +)`: what a function makes may be what the literals are.
-      if kinds == [.integer] {
-        for type in openNumbers(among: arguments) {
-          let before = (program.problems, ambiguityCount)
-          let made = method(of: lower(base, expecting: builtin.array(type)))
-          if !program.problems.hasErrors(since: before.0) { return made }
-          (program.problems, ambiguityCount) = before
-        }
-      }
-      if let other = element ?? integers {
-        let other = { method(of: self.lower(base, expecting: self.builtin.array(other))) }
-        if kinds.contains(nil) { return other() }
-        guard kinds == [.integer] else {
-          return firstWithoutErrors({ method(of: lowerLink(base)) }, other).result
-        }
-        return firstWithoutErrors(
-          { method(of: lowerLink(base)) },
-          {
-            firstOfNumbers(takenBy: arguments, base, of: { builtin.array($0) }, method) ?? other()
-          }
-        ).result
-      }
-    }
-    if let range = lowerRange(base, from: arguments, of: name) { return method(of: range) }
-    if let literal = lowerLiteral(base, lacking: name) { return method(of: literal) }
-    func plain() -> Lowered {
-      firstOfLiterals(
-        base, lacking: name,
-        {
-          let receiver = lowerBase(base, of: name, arguments, leadingTo: expected)
-          guard receiver.isImplicitlyUnwrapped else { return method(of: receiver) }
-          // Where a method of `Optional` doesn't fit, one of the payload of a `T!` is meant.
-          return firstWithoutErrors(
-            { method(of: receiver) }, { method(of: self.forced(receiver, at: base)) }
-          ).result
-        }, method)
-    }
-    guard let range = rangeOfLiterals(base) else { return plain() }
+    let receiver = lowerBase(base, of: name, arguments, leadingTo: expected)
+    guard receiver.isImplicitlyUnwrapped else { return method(of: receiver) }
+    // Where a method of `Optional` doesn't fit, one of the payload of a `T!` is meant.
     return firstWithoutErrors(
-      plain, { firstOfNumbers(takenBy: arguments, base, of: { .nominal(range, [$0]) }, method) }
+      { method(of: receiver) }, { method(of: self.forced(receiver, at: base)) }
     ).result
-  }
-
-  /// The numbers that arguments may be which are left open, integers first.
-  private func openNumbers(among arguments: [WrittenArgument]) -> [SwiftType] {
-    let types = arguments.flatMap { argument in
-      argument.expression.is(FunctionCallExprSyntax.self)
-        ? alternatives(of: argument.expression).filter(isNumber) : []
-    }
-    return types.filter(\.isInt) + types.filter { !$0.isInt }
   }
 
   private func lowerStaticCall(

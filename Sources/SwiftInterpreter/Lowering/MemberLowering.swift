@@ -33,12 +33,9 @@ extension Lowerer {
     if base.is(SuperExprSyntax.self) {
       return superMember(name, at: access)
     }
-    func member(of receiver: Lowered) -> Lowered {
-      lowerMember(name, of: receiver, at: access.declName, expecting: expected)
-    }
-    if let literal = lowerLiteral(base, lacking: name) { return member(of: literal) }
-    return firstOfLiterals(
-      base, lacking: name, { member(of: lowerBase(base, of: name, leadingTo: expected)) }, member)
+    return lowerMember(
+      name, of: lowerBase(base, of: name, leadingTo: expected), at: access.declName,
+      expecting: expected)
   }
 
   /// What a member is asked of.

@@ -93,7 +93,7 @@ extension Lowerer {
       return expected.isUnknown || isSliced ? nil : builtin.array(expected)
     }
     guard base.is(DictionaryExprSyntax.self) else { return nil }
-    // Literals are told by the type of the whole: see ``firstOfLiterals(_:expecting:_:)``.
+    // Literals are told by the type of the whole: see ``lowerChecked(_:expecting:standsAlone:_:)``.
     let own = quickType(base)
     var (key, value) = (own.argument(0), own.argument(1))
     guard key.isUnknown || value.isUnknown else { return nil }

@@ -3,6 +3,7 @@ import SwiftSyntax
 extension Program {
   /// Lowers all that was put off, and what that brings in turn.
   func lowerPendingBodies() {
+    constraintsLeft = Checking.limitOfAll
     while !pendingBodies.isEmpty {
       let bodies = pendingBodies
       pendingBodies = []

@@ -142,6 +142,9 @@ final class Program {
   var onTyped: ((Lowerer, ExprSyntax, _ expected: SwiftType, _ found: SwiftType) -> Void)?
   /// Steps that the checking of an expression may take.
   var stepsOfExpressions = CheckingSteps.limit
+  private(set) lazy var checking = Checking(self)
+  /// Constraints that the checker may look at.
+  var constraintsLeft = Checking.limitOfAll
 
   private struct WeakBody {
     weak var body: ScriptBody?
