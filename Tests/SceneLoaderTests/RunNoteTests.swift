@@ -73,7 +73,10 @@ struct RunNoteTests {
   func stateMeasuredFromWhatItSizes(next: String, isFound: Bool) throws {
     let found = try notes(measured(next)).first { $0.identifier == "settles-late" }
     #expect((found != nil) == isFound)
-    if let found { #expect(found.message.contains("'ContentView.width'") && found.remedy != nil) }
+    if let found {
+      #expect(found.message.contains("'ContentView.width'") && found.remedy != nil)
+      #expect(found.location?.line == 5)
+    }
   }
 
   /// What is written after another change isn't measured, however often.

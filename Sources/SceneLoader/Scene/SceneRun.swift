@@ -339,12 +339,13 @@ final class SceneRun {
 
   /// Says what was measured from what it sizes itself, pass after pass.
   private var lateSettling: [Diagnostic] {
-    context.measuredWrites.filter { $0.value > Self.settlingPasses }.sorted { $0.key < $1.key }.map
-    {
+    let late = context.measuredWrites.filter { $0.value.passes > Self.settlingPasses }
+    return late.sorted { $0.key < $1.key }.map { name, writes in
       Diagnostic(
         severity: .note, identifier: "settles-late",
-        message: "'\($0.key)' is measured from what it sizes: it was written in \($0.value) passes "
-          + "before the layout settled",
+        message: "'\(name)' is measured from what it sizes: it was written in \(writes.passes) "
+          + "passes before the layout settled",
+        location: context.sourceRange(writes.location) == nil ? nil : writes.location,
         remedy: "measure a view that doesn't depend on it")
     }
   }

@@ -66,13 +66,14 @@ extension SwiftUILibrary {
   ) -> @Sendable (NativeCall, Unused, Closure, Closure) throws -> Value {
     { call, _, transform, action in
       let context = call.context
-      let name = "onGeometryChange \(call.location.file):\(call.location.offset)"
+      let location = call.location
+      let name = "onGeometryChange \(location.file):\(location.offset)"
       return try call.action(
         .onGeometry { proxy in
           context.guarded(()) {
             let value = try transform(context.interpreter.host("GeometryProxy", proxy))
             try context.changes(to: value, at: name) { old in
-              try context.measuring { _ = try action(with: arguments(old, value)) }
+              try context.measuring(at: location) { _ = try action(with: arguments(old, value)) }
             }
           }
         })

@@ -74,8 +74,9 @@ package final class SceneContext {
   private var preferenceKeys: [String: PreferenceKey] = [:]
   /// Of the keys whose values were combined, whether the last of them is all that is left.
   private var reductions: [String: (type: NominalType, isOverwriting: Bool)] = [:]
-  /// In how many passes of a layout what the scene measured was written to something, by its name.
-  package var measuredWrites: [String: Int] = [:]
+  /// In how many passes of a layout what the scene measured was written to something, by its name, and
+  /// the modifier that measured it first.
+  package var measuredWrites: [String: (passes: Int, location: SourceLocation)] = [:]
   /// What is observed of the classes whose objects were written to.
   var observations: [ObjectIdentifier: Observation] = [:]
   /// Those that `withObservationTracking` is to tell of a change.
@@ -414,10 +415,13 @@ package final class SceneContext {
   }
 
   /// Runs an action of the scene's that is given a length or a preference.
-  func measuring(_ action: () throws -> Void) rethrows {
+  /// - Parameter location: of the modifier that has the action.
+  func measuring(at location: SourceLocation, _ action: () throws -> Void) rethrows {
     let known = state.writtenNames.count
     try action()
-    for name in state.writtenNames[known...] { measuredWrites[name, default: 0] += 1 }
+    for name in state.writtenNames[known...] {
+      measuredWrites[name, default: (0, location)].passes += 1
+    }
   }
 
   /// Looks whether a key's `reduce` combines values, or leaves the last of them alone.

@@ -57,13 +57,14 @@ extension SwiftUILibrary {
             + "perform action: @escaping (K.Value) -> Void) -> some View"
         ) { (call, key: TypeArgument, action: Closure) in
           let context = call.context
-          let place = "onPreferenceChange \(call.location.file):\(call.location.offset)"
+          let location = call.location
+          let place = "onPreferenceChange \(location.file):\(location.offset)"
           return try call.action(
             .onPreferenceChange(key: context.preferenceKey(for: key.type)) { value in
               guard let value = value as? Value else { return }
               context.guarded(()) {
                 try context.changes(to: value, at: place) { _ in
-                  try context.measuring { _ = try action(value) }
+                  try context.measuring(at: location) { _ = try action(value) }
                 }
               }
             })
