@@ -147,6 +147,43 @@ import Testing
       lines: ["-    .frame(width: 390)", "+    .frame(maxWidth: 390)"],
       isSafe: true),
     Case(
+      rule: "touches-fall-through",
+      body: """
+          HStack {
+            Text("Log out")
+            Spacer()
+          }
+          .onTapGesture {}
+        """,
+      lines: ["+  .contentShape(Rectangle())"], isSafe: true),
+    Case(
+      rule: "stroke-clipped",
+      body: """
+          ScrollView {
+            Text("Tutorial").padding().frame(maxWidth: .infinity)
+              .overlay {
+                RoundedRectangle(cornerRadius: 9)
+                  .stroke(Color.gray, lineWidth: 4)
+              }
+          }
+        """,
+      lines: [
+        "-          .stroke(Color.gray, lineWidth: 4)",
+        "+          .strokeBorder(Color.gray, lineWidth: 4)",
+      ], isSafe: true),
+    Case(
+      rule: "padding-around-full-frame",
+      body: """
+          GeometryReader { proxy in
+            Text("Submit")
+              .frame(width: proxy.size.width)
+              .padding(.horizontal, 16)
+          }
+        """,
+      lines: [
+        "-      .frame(width: proxy.size.width)", "+      .frame(width: proxy.size.width)",
+      ], isSafe: true),
+    Case(
       rule: "touch-target",
       body: """
           HStack { Text("Draft"); Button { } label: { Image(systemName: "xmark").font(.caption) } }

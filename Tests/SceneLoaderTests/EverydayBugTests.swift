@@ -195,7 +195,245 @@ struct EverydayBugTests {
     #expect(!found.contains { ["row-background", "squeezed-view"].contains($0.rule) })
   }
 
+  @Test("Labels that take all touches, and buttons in bars, are told of by no rule")
+  func touches() throws {
+    func rules(_ body: String) throws -> [String] {
+      try findings(body).flatMap { [$0] + $0.consequences }.map(\.rule)
+    }
+    // A button's own style takes touches on all of its label, and an area takes them wherever it is.
+    let whole = try rules(
+      """
+      VStack {
+        Button {} label: { HStack { Text("Log out"); Spacer(); Text("Now") } }
+        HStack { Text("Log out"); Spacer() }.background(Color.yellow).onTapGesture {}
+        HStack { Text("Log out"); Spacer(minLength: 0) }.frame(width: 100).onTapGesture {}
+      }
+      """)
+    #expect(!whole.contains("touches-fall-through"))
+    // Bars, and buttons with an area of their own, aren't meant to be pressed beside them.
+    let aside = try rules(
+      """
+      VStack {
+        Button("Buy") {}.buttonStyle(.borderedProminent).padding(20).background(Color.yellow)
+        Button("Close") {}.frame(maxWidth: .infinity).padding().background(Color.yellow)
+        Button("Open") {}.frame(width: 200, height: 60)
+        Button {} label: { Text("Send").padding().background(Color.blue) }.padding(20)
+          .background(Color.yellow)
+      }
+      """)
+    #expect(!aside.contains("button-inside-background"))
+  }
+
+  @Test("Texts that begin at one line, or after frames, are no ragged column")
+  func columns() throws {
+    for row in [
+      "Image(systemName: name).frame(width: 30)", "Image(systemName: \"globe\")",
+      "Text(\"1\")", "Image(systemName: name).resizable().frame(width: 20, height: 20)",
+    ] {
+      let found = try findings(
+        """
+        VStack(alignment: .leading) {
+          ForEach(["person", "keyboard"], id: \\.self) { name in HStack { \(row); Text("Name") } }
+        }
+        """)
+      #expect(!found.contains { $0.rule == "ragged-column" }, "\(row)")
+    }
+    let centred = try findings(
+      """
+      VStack { HStack { Image(systemName: "person"); Text("A") }; HStack { Image(systemName: "keyboard"); Text("B") } }
+      """)
+    #expect(!centred.contains { $0.rule == "ragged-column" })
+  }
+
   static let bugs: [Bug] = [
+    Bug(
+      rule: "touches-fall-through", says: "of width beside Text \"Log out\" take no touches",
+      body: """
+        HStack { // !
+          Text("Log out")
+          Spacer()
+        }
+        .onTapGesture {}
+        """,
+      sound: "HStack { Text(\"Log out\"); Spacer() }.contentShape(Rectangle()).onTapGesture {}"),
+    Bug(
+      rule: "touches-fall-through", says: "Button \"Country\" is pressed only where it draws",
+      body: """
+        Button {} label: { // !
+          HStack { Text("Country"); Spacer(); Image(systemName: "chevron.down") }
+            .padding(12)
+            .overlay(RoundedRectangle(cornerRadius: 12).stroke(.gray))
+        }
+        .buttonStyle(.plain)
+        """,
+      sound: """
+        Button {} label: {
+          HStack { Text("Country"); Spacer(); Image(systemName: "chevron.down") }
+            .padding(12)
+            .background(Color.yellow)
+        }
+        .buttonStyle(.plain)
+        """),
+    Bug(
+      rule: "button-inside-background",
+      says: "of the 280×50 that its background covers: frame, line 6",
+      body: """
+        Button("Create account") {} // !
+          .frame(width: 280, height: 50)
+          .background(Color.yellow)
+          .cornerRadius(6)
+        """,
+      sound: """
+        Button {} label: {
+          Text("Create account").frame(width: 280, height: 50).background(Color.yellow).cornerRadius(6)
+        }
+        """),
+    Bug(
+      rule: "offset-overlap", says: "is moved by 0, 8 under Text \"Ran three tools\"",
+      body: """
+        VStack(spacing: 0) {
+          ZStack(alignment: .bottom) {
+            RoundedRectangle(cornerRadius: 14).fill(.gray).frame(height: 36)
+            RoundedRectangle(cornerRadius: 14).fill(.blue).frame(height: 36)
+              .offset(y: 8) // !
+          }
+          Text("Ran three tools")
+        }
+        """,
+      sound: """
+        VStack(spacing: 8) {
+          ZStack(alignment: .bottom) {
+            RoundedRectangle(cornerRadius: 14).fill(.gray).frame(height: 36)
+            RoundedRectangle(cornerRadius: 14).fill(.blue).frame(height: 36).offset(y: 8)
+          }
+          Text("Ran three tools")
+        }
+        """),
+    Bug(
+      rule: "ragged-column", says: "behind Text \"Account\": the symbols before them are",
+      body: """
+        VStack(alignment: .leading) {
+          HStack {
+            Image(systemName: "person") // !
+            Text("Account")
+          }
+          HStack {
+            Image(systemName: "keyboard")
+            VStack(alignment: .leading) { Text("Keyboard"); Text("Shortcuts").font(.caption) }
+          }
+        }
+        """,
+      sound: """
+        VStack(alignment: .leading) {
+          HStack { Image(systemName: "person").frame(width: 30); Text("Account") }
+          HStack { Image(systemName: "keyboard").frame(width: 30); Text("Keyboard") }
+        }
+        """),
+    Bug(
+      rule: "stroke-clipped",
+      says: "2 of the stroke's 4 points lie outside of RoundedRectangle, where ScrollView",
+      body: """
+        ScrollView {
+          Text("Tutorial").padding().frame(maxWidth: .infinity)
+            .overlay {
+              RoundedRectangle(cornerRadius: 9)
+                .stroke(Color.gray, lineWidth: 4) // !
+            }
+        }
+        """,
+      sound: """
+        ScrollView {
+          Text("Tutorial").padding().frame(maxWidth: .infinity)
+            .overlay { RoundedRectangle(cornerRadius: 9).strokeBorder(Color.gray, lineWidth: 4) }
+        }
+        """),
+    Bug(
+      rule: "padding-around-full-frame",
+      says: "wide where 300 are offered: frame(width: 300), line 7",
+      body: """
+        GeometryReader { proxy in
+          Text("Submit")
+            .frame(width: proxy.size.width)
+            .padding(.horizontal, 16) // !
+            .background(Color.yellow)
+        }
+        .frame(width: 300)
+        """,
+      sound: """
+        GeometryReader { proxy in
+          Text("Submit").padding(.horizontal, 16).frame(width: proxy.size.width).background(Color.yellow)
+        }
+        .frame(width: 300)
+        """),
+    Bug(
+      rule: "narrow-background", says: "of the 48×48 of its frame",
+      body: """
+        Image(systemName: "doc")
+          .background(Color.green, in: RoundedRectangle(cornerRadius: 8)) // !
+          .frame(width: 48, height: 48)
+        """,
+      sound: """
+        Image(systemName: "doc").frame(width: 48, height: 48)
+          .background(Color.green, in: RoundedRectangle(cornerRadius: 8))
+        """),
+    Bug(
+      rule: "padded-scroll", says: "its indicator stands beside the edge",
+      body: """
+        ScrollView {
+          VStack { ForEach(0..<60) { Text("Row \\($0)") } }.frame(maxWidth: .infinity)
+        }
+        .padding(.horizontal) // !
+        """,
+      sound: """
+        ScrollView {
+          VStack { ForEach(0..<60) { Text("Row \\($0)") } }.frame(maxWidth: .infinity)
+            .padding(.horizontal)
+        }
+        """),
+    Bug(
+      rule: "larger-than-container", says: "the page is 500 points wide where 375 are offered",
+      body: """
+        NavigationStack {
+          VStack { // !
+            Text("Saved").frame(width: 500)
+            Text("Nothing to undo")
+          }
+        }
+        """,
+      sound: """
+        NavigationStack {
+          VStack { Text("Saved").frame(maxWidth: 500); Text("Nothing to undo") }
+        }
+        """),
+    Bug(
+      rule: "overflow", says: "; it is in frame(width: 200), line 10",
+      body: """
+        HStack { // !
+          ForEach(0..<5) { i in
+            Text("\\(i)").frame(width: 80, height: 40)
+          }
+        }
+        .frame(width: 200)
+        """,
+      sound: """
+        ScrollView(.horizontal) {
+          HStack { ForEach(0..<5) { i in Text("\\(i)").frame(width: 80, height: 40) } }
+        }
+        .frame(width: 200)
+        """),
+    Bug(
+      rule: "truncated-text", says: "overlay offers it the 36×36 of Circle",
+      body: """
+        Circle().fill(Color.green).frame(width: 36, height: 36)
+          .overlay {
+            Text("Tap here to go on") // !
+              .padding(8)
+          }
+        """,
+      sound: """
+        Circle().fill(Color.green).frame(width: 36, height: 36)
+          .overlay { Text("Tap here to go on").fixedSize().padding(8) }
+        """),
     Bug(
       rule: "overflow", says: "won't shrink (fixedSize, line 7)",
       body: """

@@ -46,6 +46,34 @@ struct NamedCauseTests {
     #expect(!result.findings.contains { $0.rule == "overflow" || $0.rule == "overlap" })
   }
 
+  @Test("What is drawn over what is too large follows from that, in another row, too")
+  func drawnOver() throws {
+    let reader = try layout(
+      preview(
+        """
+        ScrollView {
+          VStack {
+            GeometryReader { _ in Text("Return to tab").padding().frame(height: 72) }
+            Text("Tabs are burned when you leave").frame(maxWidth: .infinity, alignment: .leading)
+          }
+        }
+        """))
+    #expect(reader.findings.first?.rule == "reader-squeezed")
+    #expect(!reader.findings.contains { $0.rule == "overlap" })
+    let rows = try layout(
+      preview(
+        """
+        VStack(spacing: 0) {
+          ForEach(["One", "Two", "Three"], id: \\.self) { row in
+            Text(row).font(.largeTitle).fixedSize().frame(height: 12)
+          }
+        }
+        """))
+    let first = try #require(rows.findings.first)
+    #expect(first.rule == "content-exceeds-frame" && first.count == 3)
+    #expect(first.consequences.contains { $0.rule == "overlap" })
+  }
+
   @Test("What an overflow pushes off the screen is told under it, also where it isn't inside of it")
   func pushed() throws {
     let result = try layout(

@@ -62,6 +62,14 @@ struct RemedyCandidates {
       return link.map { [rename(chain.links[$0], to: "listRowBackground")] } ?? []
     case "padded-scroll": return link.map { margins(chain.links[$0]) } ?? []
     case "touch-target": return largerTarget(chain)
+    case "touches-fall-through": return shaped(chain)
+    case "button-inside-background": return intoLabel(chain)
+    case "ragged-column": return columned(chain)
+    case "stroke-clipped":
+      return chain.links.last { $0.name == "stroke" }.map { [rename($0, to: "strokeBorder")] } ?? []
+    case "padding-around-full-frame":
+      guard let link, link > 0 else { return [] }
+      return [move(chain, link - 1, behind: link)]
     case "bar-covers-end": return inset(chain, link)
     case "scroll-in-scroll", "reader-squeezed", "shape-squeezed": return length(chain)
     case "content-exceeds-detent": return link.map { [largest(chain.links[$0])] } ?? []
@@ -562,17 +570,60 @@ struct RemedyCandidates {
   private func largerTarget(_ chain: ModifierChain) -> [Candidate] {
     let target = ".frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())"
     let words = "make its label 44 by 44 points at least"
+    guard chain.name == "Button" else { return [append(target, to: chain, words)] }
+    return label(of: chain).map { [Candidate(words: words, edits: [SourceEdit($0, $0, target)])] }
+      ?? []
+  }
+
+  /// Where the label of a button ends that is one view.
+  private func label(of chain: ModifierChain) -> Int? {
     guard chain.name == "Button", let call = chain.base.as(FunctionCallExprSyntax.self) else {
-      return [append(target, to: chain, words)]
+      return nil
     }
     let label =
       call.additionalTrailingClosures.first { $0.label.text == "label" }?.closure
       ?? (call.arguments.contains { $0.label?.text == "action" } ? call.trailingClosure : nil)
     guard let label, label.statements.count == 1, let only = label.statements.first else {
-      return []
+      return nil
     }
-    let end = only.item.endPositionBeforeTrailingTrivia.utf8Offset
-    return [Candidate(words: words, edits: [SourceEdit(end, end, target)])]
+    return only.item.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// All of it takes touches.
+  private func shaped(_ chain: ModifierChain) -> [Candidate] {
+    let (text, words) = (".contentShape(Rectangle())", "take touches on all of it")
+    if let tap = chain.links.firstIndex(where: { $0.name == "onTapGesture" }) {
+      return [insert(text, behind: tap == 0 ? nil : tap - 1, chain, words)]
+    }
+    return label(of: chain).map { end in
+      [Candidate(words: words, edits: [SourceEdit(end, end, text)])]
+    } ?? []
+  }
+
+  /// What makes a button's area is put into its label.
+  private func intoLabel(_ chain: ModifierChain) -> [Candidate] {
+    guard let end = label(of: chain),
+      let first = chain.links.firstIndex(where: { $0.name == "frame" || $0.name == "padding" }),
+      let last = chain.links.lastIndex(where: { $0.name == "background" }), first < last
+    else { return [] }
+    let (start, stop) = (chain.links[first].start, chain.links[last].end)
+    return [
+      Candidate(
+        words: "put frame and background into the label",
+        edits: [
+          SourceEdit(end, end, source.text(start, stop) + ".contentShape(Rectangle())"),
+          SourceEdit(start, stop, ""),
+        ])
+    ]
+  }
+
+  /// One width for the symbols of a column.
+  private func columned(_ chain: ModifierChain) -> [Candidate] {
+    guard let width = problem.message.firstMatch(of: /to (\d+(?:\.\d+)?) wide/),
+      let value = Double(width.1)
+    else { return [] }
+    let text = ".frame(width: \(PointsText.text(value.rounded(.up))))"
+    return [append(text, to: chain, "give the symbols one width")]
   }
 
   /// A length of its own for what has none, by what its content needs.

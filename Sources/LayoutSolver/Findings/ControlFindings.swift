@@ -8,7 +8,8 @@ struct ControlFindings {
       guard node.isButton, node.views.first?.isButton == true, node.source != nil,
         context.isShown(index)
       else { return [] }
-      return unlabelled(index) + target(index)
+      let aside = TouchFindings(context: context).aside(index)
+      return unlabelled(index) + (aside.map { [$0] } ?? target(index))
     }
   }
 

@@ -8,7 +8,8 @@ struct Crowding {
   /// The same for a text that is cut, or broken inside a word.
   func words(_ index: Int, _ fit: TextFit) -> String {
     if fit.isCutByHeight {
-      return limit(around: index, .vertical).map { "; it is in \($0.place)" } ?? ""
+      return limit(around: index, .vertical).map { "; it is in \($0.place)" }
+        ?? overlay(around: index)
     }
     guard let has = context.nodes[index].proposal.width else { return "" }
     var needs = fit.brokenWord?.width ?? 0
@@ -112,20 +113,57 @@ struct Crowding {
           "frame(width: \(PointsText.text(it.width)))", of: NodeID(parent))
         return context.isWritten(parent) ? "; it is in \(place)" : ""
       case .scroll, .lazyGrid, .grid, .custom, .reader: return ""
+      case .secondary where context.nodes[parent].children.first?.index != child:
+        return overlay(around: index)
       default: child = parent
       }
     }
     return ""
   }
 
-  /// Spacers that keep as much as is lacking.
-  private func spacers(in stack: Int, _ shortfall: Double) -> String? {
-    let kept = context.nodes[stack].children.map(\.index).filter { child in
+  /// `; overlay offers it the 36×36 of Circle`, where it is in an overlay or background.
+  private func overlay(around index: Int) -> String {
+    var child = index
+    for parent in context.ancestors(of: index) {
+      if case .secondary = context.layout(parent), let first = context.nodes[parent].children.first,
+        first.index != child, context.isWritten(parent)
+      {
+        return "; \(context.nodes[parent].name) offers it the "
+          + "\(PointsText.text(context.nodes[first.index].size)) of \(context.titles.content(first))"
+      }
+      guard context.nodes[parent].isModifier else { return "" }
+      child = parent
+    }
+    return ""
+  }
+
+  /// `; beside it Spacer keeps 8, which …`, where a text would take fewer lines without.
+  func spacers(wrapping index: Int, _ fit: TextFit) -> String {
+    guard case .text(let leaf) = context.layout(index),
+      let has = context.nodes[index].proposal.width,
+      let stack = context.ancestors(of: index).first(where: { !context.nodes[$0].isModifier }),
+      case .stack(let it) = context.layout(stack), it.axis == .horizontal
+    else { return "" }
+    let kept = kept(in: stack).reduce(0, +)
+    let text = context.solver.payloads.texts[Int(leaf.text)]
+    let without = text.fit(width: has + kept, height: context.nodes[index].proposal.height)
+    guard kept > 0, without.lines < fit.lines else { return "" }
+    return spacers(in: stack, kept).map { "; beside it \($0)" } ?? ""
+  }
+
+  /// The lengths of a row's spacers that have shrunk to their least.
+  private func kept(in stack: Int) -> [Double] {
+    context.nodes[stack].children.map(\.index).filter { child in
       guard context.nodes[child].isPlaced, case .spacer(let it) = context.layout(child) else {
         return false
       }
       return it.minimum > 0 && context.nodes[child].size.width < it.minimum + 0.5
     }.map { context.nodes[$0].size.width }
+  }
+
+  /// Spacers that keep as much as is lacking.
+  private func spacers(in stack: Int, _ shortfall: Double) -> String? {
+    let kept = kept(in: stack)
     guard let each = kept.first, kept.reduce(0, +) >= shortfall else { return nil }
     let length = PointsText.text(each)
     return kept.count == 1

@@ -19,6 +19,7 @@ struct FindingCauses {
     "overflow": .pushes, "image-not-resizable": .pushes, "content-exceeds-frame": .pushes,
     "frame-asks-otherwise": .pushes, "layout-exceeds-size": .pushes, "guide-displaces": .pushes,
     "content-exceeds-detent": .squeezes,
+    "padding-around-full-frame": .pushes,
     "reader-squeezed": .squeezes, "scroll-in-scroll": .squeezes, "shape-squeezed": .squeezes,
   ]
   /// What a view does that was pushed, or has no room.
@@ -72,16 +73,37 @@ struct FindingCauses {
     return found.first { findings[$0].rule == "overflow" } ?? found.first
   }
 
+  /// Views of one finding that are looked at, of the rows of a list.
+  private static let mostPlaces = 50
+
   private func follows(_ finding: LayoutFinding, from cause: LayoutFinding) -> Bool {
-    guard let node = finding.node?.index, let source = cause.node?.index else { return false }
-    if let told = finding.cause { return told.index == source && cause.rule == "frame-cuts" }
-    switch Self.effects[cause.rule] {
-    case nil: return false
+    let sources = Array(cause.places.prefix(Self.mostPlaces)) + [cause.node].compactMap { $0 }
+    if let told = finding.cause { return cause.rule == "frame-cuts" && sources.contains(told) }
+    guard let effect = Self.effects[cause.rule], Self.follow(finding.rule, effect) else {
+      return false
+    }
+    return [finding.node, finding.other].contains { node in
+      guard let node else { return false }
+      return sources.contains { source in
+        follows(finding, at: node.index, from: source.index, effect)
+      }
+    }
+  }
+
+  private static func follow(_ rule: String, _ effect: Effect) -> Bool {
+    consequences.contains(rule) || effect == .squeezes && unoffered.contains(rule)
+  }
+
+  /// - Parameters:
+  ///   - node: One of the views that the finding is about.
+  ///   - source: One of those that the cause is about.
+  private func follows(
+    _ finding: LayoutFinding, at node: Int, from source: Int, _ effect: Effect
+  ) -> Bool {
+    switch effect {
     case .squeezes:
-      guard node != source, context.isInside(node, of: source) else { return false }
-      return Self.consequences.union(Self.unoffered).contains(finding.rule)
+      return node != source && context.isInside(node, of: source)
     case .pushes:
-      guard Self.consequences.contains(finding.rule) else { return false }
       if context.isInside(node, of: source) {
         // An overflow inside of what doesn't fit is a cause of its own.
         return finding.rule != "overflow" || isOffered(node, by: source)

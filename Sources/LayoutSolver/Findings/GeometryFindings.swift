@@ -20,9 +20,11 @@ struct GeometryFindings {
       + SpillFindings(context: context).findings()
       + OfferFindings(context: context).findings()
       + ModifierFindings(context: context).findings()
-      + ControlFindings(context: context).findings() + unusedRoom()
+      + ControlFindings(context: context).findings() + TouchFindings(context: context).findings()
+      + unusedRoom()
       + PictureFindings(context: context).findings() + EdgeFindings(context: context).findings()
-      + AlignmentFindings(context: context).findings() + RoomFindings(context: context).findings()
+      + AlignmentFindings(context: context).findings() + ColumnFindings(context: context).findings()
+      + RoomFindings(context: context).findings()
       + SystemFindings(context: context).findings()
       + HiddenValues(nodes: nodes, solver: solver).findings()
       + nodes.filter(\.isPlaced).notesOnUndrawnModifiers() + nodes.notesOnUndrawnShadows()
@@ -51,6 +53,7 @@ struct GeometryFindings {
     return order.compactMap { place in
       let all = known[place] ?? []
       guard var worst = all.min(by: { $0.severity < $1.severity }) else { return nil }
+      worst.places = all.compactMap(\.node)
       worst.count = Set(all.map(\.node)).count
       if worst.count > 1 { worst.message += ", \(worst.count) times" }
       return worst
@@ -60,30 +63,49 @@ struct GeometryFindings {
   /// The root may be larger than what it was offered, and then reaches out on both sides.
   private func largerThanContainer(_ context: FindingContext) -> [LayoutFinding] {
     guard let root = nodes.first(where: { $0.parent == nil && $0.isPlaced }) else { return [] }
-    let too = [Axis.horizontal, .vertical].filter { axis in
+    return larger(root, "scene", context)
+      + context.order.flatMap { index in
+        page(in: index).map { larger($0, "page", context) } ?? []
+      }
+  }
+
+  /// What a bar, a tab view or a column shows, whose room it is.
+  private func page(in index: Int) -> PlacedNode? {
+    guard nodes[index].isPiece, case .flexibleFrame(let it) = solver.nodes[index].layout,
+      it.horizontal.minimum == 0, it.horizontal.maximum == .infinity,
+      it.vertical.maximum == .infinity,
+      let page = nodes[index].children.first.map({ nodes[$0.index] }), page.isPlaced, !page.isPiece
+    else { return nil }
+    return page
+  }
+
+  private func larger(
+    _ node: PlacedNode, _ what: String, _ context: FindingContext
+  ) -> [LayoutFinding] {
+    let too = Axis.allCases.filter { axis in
       // A stack that overflows says so itself, with its sum.
-      if case .stack(let stack) = solver.nodes[root.id.index].layout, stack.axis == axis,
-        root.children.count > 1
+      if case .stack(let stack) = solver.nodes[node.id.index].layout, stack.axis == axis,
+        node.children.count > 1
       {
         return false
       }
-      return root.proposal[axis].map { root.size[axis] > $0 + Self.threshold } ?? false
+      return exceeds(node, axis)
     }
     guard !too.isEmpty else { return [] }
     let words = too.map { axis in
-      "\(PointsText.text(root.size[axis])) points \(axis == .horizontal ? "wide" : "high") where "
-        + "\(PointsText.text(root.proposal[axis] ?? 0)) are offered"
+      "\(PointsText.text(node.size[axis])) points \(axis.adjective) where "
+        + "\(PointsText.text(node.proposal[axis] ?? 0)) are offered"
     }
     let overflow = Overflow(context: context)
-    let culprit = too.lazy.compactMap { overflow.culprit(root.id.index, $0) }.first
+    let culprit = too.lazy.compactMap { overflow.culprit(node.id.index, $0) }.first
     return [
       LayoutFinding(
         severity: .warning, rule: "larger-than-container",
         message:
-          "the scene is \(words.joined(separator: " and ")), so it reaches out on both sides"
+          "the \(what) is \(words.joined(separator: " and ")), so it reaches out on both sides"
           + (culprit.map { "; \($0.reason)" } ?? ""),
         remedy: "let it scroll, shrink or wrap: fixed sizes and fixedSize don't give way",
-        node: root.id)
+        node: node.id)
     ]
   }
 
@@ -150,12 +172,14 @@ struct GeometryFindings {
       node.children.map { nodes[$0.index].size[axis] },
       gaps: solver.layoutGaps(of: node.id.index).reduce(0) { $0 + $1.length })
     let culprit = Overflow(context: context).culprit(node.id.index, axis)
+    let limit = Crowding(context: context).limit(around: node.id.index, axis)
     return [
       LayoutFinding(
         severity: .warning, rule: "overflow",
         message: "\(context.title(node.id.index)) is \(PointsText.text(node.size[axis] - offer)) "
           + "too \(axis.adjective): it needs \(needs) of the \(has) it is offered, \(sum)"
-          + (culprit.map { "; \($0.reason)" } ?? ""),
+          + (culprit.map { "; \($0.reason)" } ?? "")
+          + (limit.map { "; it is in \($0.place)" } ?? ""),
         remedy: "let a subview shrink, wrap or scroll, or choose with ViewThatFits", node: node.id)
     ]
   }

@@ -9,10 +9,11 @@ struct ModifierFindings {
       case .reader: return context.nodes[index].source == nil ? [] : spreading(index)
       case .frame(let it):
         guard context.isWritten(index) else { return [] }
-        return largeFrame(index, it) + contentOfFrame(index)
+        return largeFrame(index, it) + smallBackground(index, it) + contentOfFrame(index)
       case .flexibleFrame(let it):
         guard context.isWritten(index) else { return [] }
         return narrowBackground(index, it) + contentOfFrame(index)
+      case .padding(let it): return context.isWritten(index) ? aroundFullFrame(index, it) : []
       case .secondary(let it): return it.isBackground ? background(index) : []
       default: return []
       }
@@ -140,6 +141,61 @@ struct ModifierFindings {
           + "is put around it",
         "if all of it is meant, put the \(what) after the frame")
     ]
+  }
+
+  /// A background as small as the symbol or text it is put behind, with a larger frame around both.
+  private func smallBackground(_ index: Int, _ frame: FrameLayout) -> [LayoutFinding] {
+    guard let inside = context.nodes[index].children.first?.index, let what = colouring(inside),
+      context.isWritten(inside), !frame.width.isNaN, !frame.height.isNaN,
+      let content = context.nodes[inside].children.first?.index, isBare(content)
+    else { return [] }
+    let (size, room) = (context.nodes[inside].size, context.nodes[index].size)
+    guard room.width > size.width + 8, room.height > size.height + 8 else { return [] }
+    return [
+      context.finding(
+        .note, "narrow-background", inside,
+        "the \(what) covers \(PointsText.text(size)) of the \(PointsText.text(room)) of its frame: the "
+          + "frame is put around it",
+        "if all of it is meant, put the \(what) after the frame")
+    ]
+  }
+
+  /// Whether it is a text or symbol without any room around.
+  private func isBare(_ index: Int) -> Bool {
+    let node = context.nodes[index]
+    if node.isModifier {
+      switch context.layout(index) {
+      case .padding, .frame, .flexibleFrame: return false
+      default: return node.children.first.map { isBare($0.index) } ?? false
+      }
+    }
+    if case .image(_, isSystem: true) = node.drawing { return true }
+    return context.isText(index)
+  }
+
+  /// A padding around a frame that has all that the padding is offered.
+  private func aroundFullFrame(_ index: Int, _ padding: PaddingLayout) -> [LayoutFinding] {
+    let node = context.nodes[index]
+    guard let inside = node.children.first?.index, case .frame(let frame) = context.layout(inside),
+      context.isWritten(inside), !context.surroundings[index].isMoved
+    else { return [] }
+    for axis in Axis.allCases {
+      let length = axis == .horizontal ? frame.width : frame.height
+      let added = node.size[axis] - context.nodes[inside].size[axis]
+      guard let offer = node.proposal[axis], abs(offer - length) < 0.5, added > 2,
+        !context.surroundings[index].scrolls.contains(axis.set)
+      else { continue }
+      return [
+        context.finding(
+          .warning, "padding-around-full-frame", index,
+          "padding makes \(context.titles.content(NodeID(inside))) "
+            + "\(PointsText.text(node.size[axis])) \(axis.adjective) where \(PointsText.text(offer)) are "
+            + "offered: \(context.titles.place("frame(\(axis.noun): \(PointsText.text(length)))", of: NodeID(inside))), "
+            + "has all of them already",
+          "put the padding before the frame, or use frame(max\(axis.capitalized): .infinity)")
+      ]
+    }
+    return []
   }
 
   /// What makes a view's area visible; nil where nothing does.

@@ -53,13 +53,15 @@ struct OverlapFindings {
     }
     let size = PointsText.text(
       Size(width: (common.width * 10).rounded() / 10, height: (common.height * 10).rounded() / 10))
-    return context.finding(
+    var finding = context.finding(
       .warning, isStack ? "overlap" : "text-over-text", above,
       "\(context.title(above)) is drawn over \(context.title(below)): \(size) points of both, in "
         + context.titles.content(NodeID(meeting)),
       isStack
         ? "one of them is larger than the room it was given: let it shrink, wrap or push the other"
         : "place them apart, by an alignment or a padding, or put them into a stack")
+    finding.other = NodeID(below)
+    return finding
   }
 
   /// A text that `offset` moves over one beside it in a stack.

@@ -5,7 +5,9 @@ struct ReachFindings {
   /// Less may be lost to rounding and shadows, in points.
   private static let threshold = 2.0
 
-  func findings() -> [LayoutFinding] { outside() + clipped() + nothingVisible() }
+  func findings() -> [LayoutFinding] {
+    outside() + clipped() + context.order.compactMap(strokeClipped) + nothingVisible()
+  }
 
   // MARK: Outside of the screen
 
@@ -87,7 +89,31 @@ struct ReachFindings {
     }
   }
 
-  private func clip(of index: Int, _ frame: Rect) -> (Int, Axis, Double)? {
+  /// A line along an outline, half of whose width lies outside of the view, where something clips.
+  private func strokeClipped(_ index: Int) -> LayoutFinding? {
+    let node = context.nodes[index]
+    guard case .stroke(let outline, _, let style) = node.drawing, outline != .path,
+      node.outline == nil, style.lineWidth >= 1.5, context.isShown(index), context.isWritten(index),
+      !context.surroundings[index].isMoved, node.size.width > 8, node.size.height > 8
+    else { return nil }
+    let (width, half) = (style.lineWidth, style.lineWidth / 2)
+    let drawn = Rect(
+      x: node.frame.minX - half, y: node.frame.minY - half, width: node.frame.width + width,
+      height: node.frame.height + width)
+    // More of it outside is cut for another reason.
+    guard let (clip, _, excess) = clip(of: index, drawn, beyond: half * 0.5), excess < half + 0.5
+    else { return nil }
+    return context.finding(
+      .note, "stroke-clipped", index,
+      "\(PointsText.text(half)) of the stroke's \(PointsText.text(width)) points lie outside of "
+        + "\(node.name), where \(context.titles.content(NodeID(clip))) clips them",
+      "use strokeBorder, which draws inside of the shape, or keep \(PointsText.text(half)) points of "
+        + "padding around it")
+  }
+
+  private func clip(
+    of index: Int, _ frame: Rect, beyond threshold: Double = Self.threshold
+  ) -> (Int, Axis, Double)? {
     for ancestor in context.ancestors(of: index) {
       let node = context.nodes[ancestor]
       let isClip = node.decorations.contains { if case .clip = $0 { true } else { false } }
@@ -103,7 +129,7 @@ struct ReachFindings {
         let after =
           frame.origin[axis] + frame.size[axis] - node.frame.origin[axis] - node.frame.size[axis]
         let excess = max(before, after)
-        if excess > Self.threshold { return (ancestor, axis, excess) }
+        if excess > threshold { return (ancestor, axis, excess) }
       }
       if !scrolls.isEmpty { return nil }
     }

@@ -261,17 +261,20 @@ struct RoomFindings {
   /// Padding around what scrolls along it, so that it is cut off before the edge.
   private func paddedScroll(_ index: Int, _ padding: PaddingLayout) -> [LayoutFinding] {
     guard let inside = context.nodes[index].children.first?.index,
-      case .scroll(let it) = context.layout(inside), it.horizontal, !it.vertical,
+      case .scroll(let it) = context.layout(inside), it.horizontal != it.vertical,
       context.isWritten(inside), padding.leading > 2 || padding.trailing > 2,
       let scroll = context.solver.placed.scrolls[Int32(truncatingIfNeeded: inside)],
-      scroll.contentSize.width > scroll.size.width + 2,
       context.nodes[index].frame.width >= context.container.width - 1
     else { return [] }
+    let axis: Axis = it.horizontal ? .horizontal : .vertical
+    guard scroll.contentSize[axis] > scroll.size[axis] + 2 else { return [] }
+    let effect =
+      it.horizontal ? "what scrolls is cut off there" : "its indicator stands beside the edge"
     return [
       context.finding(
         .note, "padded-scroll", index,
         "padding keeps \(context.title(inside)) \(PointsText.text(max(padding.leading, padding.trailing))) "
-          + "points from the screen's edges, and what scrolls is cut off there",
+          + "points from the screen's edges, and \(effect)",
         "put the padding around what is in the ScrollView, or use contentMargins")
     ]
   }

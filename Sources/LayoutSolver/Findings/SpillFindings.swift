@@ -18,12 +18,15 @@ struct SpillFindings {
       guard isArea(index), let frame = frame(around: index) else { return [] }
       return [spill(index, frame, neighbours) ?? touches(index, frame, neighbours)]
         .compactMap { $0 }
-    } + backdrops()
+    } + context.order.compactMap { moved($0, neighbours) } + backdrops()
   }
 
   private func isArea(_ index: Int) -> Bool {
-    guard context.isShown(index), context.isWritten(index), !context.surroundings[index].isMoved
-    else { return false }
+    context.isShown(index) && context.isWritten(index) && !context.surroundings[index].isMoved
+      && isColoured(index)
+  }
+
+  private func isColoured(_ index: Int) -> Bool {
     switch context.nodes[index].drawing {
     case .image: return true
     case .fill(_, let style): return style?.colors != [.named(.clear)]
@@ -65,6 +68,33 @@ struct SpillFindings {
       isRigid(index)
         ? "leave out the frame, give it a minimum alone, or scale it with @ScaledMetric"
         : "put clipped() after the frame, or scaledToFit() before it")
+  }
+
+  /// An area that an offset moves over what follows in a stack, where it was free of it.
+  private func moved(_ index: Int, _ neighbours: [Int]) -> LayoutFinding? {
+    let offset = context.surroundings[index].offset
+    guard offset >= 0, context.isShown(index), context.isWritten(index), isColoured(index),
+      case .offset(let it) = context.layout(offset),
+      let seen = context.surroundings[index].sight?.intersection(context.nodes[index].frame)
+    else { return nil }
+    let place = context.nodes[index].frame
+    let from = Rect(
+      x: place.minX - it.x, y: place.minY - it.y, width: place.width, height: place.height)
+    let covered = neighbours.first { other in
+      guard !context.isInside(other, of: offset),
+        let common = seen.intersection(context.nodes[other].frame), common.width > Self.threshold,
+        common.height > Self.threshold
+      else { return false }
+      return from.intersection(context.nodes[other].frame) == nil && isApart(other, from: offset)
+    }
+    guard let covered else { return nil }
+    let isOver = context.surroundings[covered].position < context.surroundings[index].position
+    return context.finding(
+      .note, "offset-overlap", offset,
+      "\(context.titles.content(NodeID(index))) is moved by "
+        + "\(PointsText.text(Point(x: it.x, y: it.y))) \(isOver ? "onto" : "under") "
+        + "\(context.title(covered)): offset moves what is drawn and leaves its room where it was",
+      "use padding, which makes room")
   }
 
   /// Whether it stays as large as it is, such as a symbol, which grows with the type size.

@@ -25,6 +25,10 @@ public struct LayoutFinding: Hashable, Sendable {
   /// The view that another finding is about, from which this one follows; nil where the views' places
   /// tell.
   var cause: NodeID?
+  /// Of what was found of several views, all of them.
+  var places: [NodeID] = []
+  /// The other one of two views that it is about: what is drawn over.
+  var other: NodeID?
 
   public init(
     severity: Severity, rule: String, message: String, remedy: String? = nil, node: NodeID?,

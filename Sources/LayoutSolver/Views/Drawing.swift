@@ -327,6 +327,8 @@ public enum Decoration {
   /// Where it takes touches, whatever is drawn.
   case contentShape(Shape)
   case ignoresTouches
+  /// It takes touches only where something in it is drawn, as a plain button's label does.
+  case takesTouchesWhereDrawn
   case backdrop(Backdrop)
   case listRow(ListRowBackdrop)
   /// A modifier that is accepted and changes nothing here, with where it is written; `isMissed` where

@@ -82,8 +82,8 @@ struct InkSurroundings {
         effects.shadows.append(
           InkEffects.CastShadow(shadow: shadow, id: shadowCount, clip: effects.clip))
         shadowCount += 1
-      case .border, .contentShape, .containerShape, .ignoresTouches, .backdrop, .listRow,
-        .withoutEffect:
+      case .border, .contentShape, .containerShape, .ignoresTouches, .takesTouchesWhereDrawn,
+        .backdrop, .listRow, .withoutEffect:
         break
       }
     }

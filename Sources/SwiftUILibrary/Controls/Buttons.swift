@@ -392,7 +392,8 @@ extension SceneContext {
         ])
     }
     let place = ControlPlace(build)
-    return own ?? label.filledBarButton(place.style("buttonStyle"), in: place)
+    if let own { return View(.decorated(own, .takesTouchesWhereDrawn)) }
+    return label.filledBarButton(place.style("buttonStyle"), in: place)
       ?? ButtonLook.builtIn(look, label.inRow, in: place)
   }
 }
@@ -447,9 +448,11 @@ enum ButtonLook {
     }
   }
 
-  /// The label as it is, fainter where it can't be pressed.
+  /// The label as it is, which takes touches where it draws something, fainter where it can't be
+  /// pressed.
   private static func plain(_ label: View, in place: ControlPlace) -> View {
-    place.environment.isEnabled ? label : View(.decorated(label, .opacity(0.5)))
+    let label = View(.decorated(label, .takesTouchesWhereDrawn))
+    return place.environment.isEnabled ? label : View(.decorated(label, .opacity(0.5)))
   }
 
   /// The tinted label, with its own distances before iOS 26 (recorded on iOS 17 and 18).

@@ -10,7 +10,7 @@ extension ScreenInk {
       case .backdrop(let backdrop): paint(backdrop, node, effects)
       case .listRow(let row): paint(row, node, effects)
       case .border, .clip, .opacity, .color, .shadow, .hidden, .contentShape,
-        .containerShape, .ignoresTouches, .withoutEffect:
+        .containerShape, .ignoresTouches, .takesTouchesWhereDrawn, .withoutEffect:
         break
       }
     }
