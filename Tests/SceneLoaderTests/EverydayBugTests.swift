@@ -257,7 +257,7 @@ struct EverydayBugTests {
         """,
       sound: "HStack { Text(\"Log out\"); Spacer() }.contentShape(Rectangle()).onTapGesture {}"),
     Bug(
-      rule: "touches-fall-through", says: "Button \"Country\" is pressed only where it draws",
+      rule: "touches-fall-through", says: "\"Country\" is pressed only where it draws",
       body: """
         Button {} label: { // !
           HStack { Text("Country"); Spacer(); Image(systemName: "chevron.down") }
@@ -336,8 +336,8 @@ struct EverydayBugTests {
         ScrollView {
           Text("Tutorial").padding().frame(maxWidth: .infinity)
             .overlay {
-              RoundedRectangle(cornerRadius: 9)
-                .stroke(Color.gray, lineWidth: 4) // !
+              RoundedRectangle(cornerRadius: 9) // !
+                .stroke(Color.gray, lineWidth: 4)
             }
         }
         """,

@@ -50,24 +50,6 @@ struct PublicQuestionTests {
 
   static let questions: [Question] = [
     Question(
-      asked: "Why does my text wrap though its row is wide enough?",
-      selected: "Text \"A title that is meant to fi…\"",
-      says: "beside it Spacer keeps 8, which Spacer(minLength: 0) gives up",
-      body: """
-        HStack(spacing: 0) {
-          Text("A title that is meant to fit in its row")
-          Spacer()
-        }
-        .frame(width: 262)
-        """,
-      sound: """
-        HStack(spacing: 0) {
-          Text("A title that is meant to fit in its row")
-          Spacer(minLength: 0)
-        }
-        .frame(width: 262)
-        """),
-    Question(
       asked: "Why does my card in a ScrollView not fill the width?",
       selected: "ScrollView", says: "as wide as Text \"Choose what you like\"",
       body: """

@@ -137,33 +137,14 @@ struct Crowding {
     return ""
   }
 
-  /// `; beside it Spacer keeps 8, which …`, where a text would take fewer lines without.
-  func spacers(wrapping index: Int, _ fit: TextFit) -> String {
-    guard case .text(let leaf) = context.layout(index),
-      let has = context.nodes[index].proposal.width,
-      let stack = context.ancestors(of: index).first(where: { !context.nodes[$0].isModifier }),
-      case .stack(let it) = context.layout(stack), it.axis == .horizontal
-    else { return "" }
-    let kept = kept(in: stack).reduce(0, +)
-    let text = context.solver.payloads.texts[Int(leaf.text)]
-    let without = text.fit(width: has + kept, height: context.nodes[index].proposal.height)
-    guard kept > 0, without.lines < fit.lines else { return "" }
-    return spacers(in: stack, kept).map { "; beside it \($0)" } ?? ""
-  }
-
-  /// The lengths of a row's spacers that have shrunk to their least.
-  private func kept(in stack: Int) -> [Double] {
-    context.nodes[stack].children.map(\.index).filter { child in
+  /// Spacers that keep as much as is lacking.
+  private func spacers(in stack: Int, _ shortfall: Double) -> String? {
+    let kept = context.nodes[stack].children.map(\.index).filter { child in
       guard context.nodes[child].isPlaced, case .spacer(let it) = context.layout(child) else {
         return false
       }
       return it.minimum > 0 && context.nodes[child].size.width < it.minimum + 0.5
     }.map { context.nodes[$0].size.width }
-  }
-
-  /// Spacers that keep as much as is lacking.
-  private func spacers(in stack: Int, _ shortfall: Double) -> String? {
-    let kept = kept(in: stack)
     guard let each = kept.first, kept.reduce(0, +) >= shortfall else { return nil }
     let length = PointsText.text(each)
     return kept.count == 1

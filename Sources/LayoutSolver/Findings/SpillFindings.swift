@@ -78,6 +78,8 @@ struct SpillFindings {
       let seen = context.surroundings[index].sight?.intersection(context.nodes[index].frame)
     else { return nil }
     let place = context.nodes[index].frame
+    // What is moved by more than itself isn't where it was on purpose, as at an animation's start.
+    guard abs(it.x) < place.width, abs(it.y) < place.height else { return nil }
     let from = Rect(
       x: place.minX - it.x, y: place.minY - it.y, width: place.width, height: place.height)
     let covered = neighbours.first { other in

@@ -40,7 +40,11 @@ struct TouchFindings {
         isGesture
           ? "put contentShape(Rectangle()) before onTapGesture"
           : "put contentShape(Rectangle()) on its label")
-      finding.source = button?.source
+      // The button's own line, of whatever modifiers follow it.
+      if var source = button?.source {
+        source.lastLine = source.line
+        finding.source = source
+      }
       return finding
     }
     return nil

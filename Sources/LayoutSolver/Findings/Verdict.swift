@@ -63,7 +63,6 @@ struct Verdict {
       return
         "wrapped to \(fit.lines) lines in the \(points(node.proposal.width ?? node.size.width)) "
         + "offered; on one line it would be \(points(fit.unwrapped.width)) wide"
-        + Crowding(context: context).spacers(wrapping: index, fit)
     }
     return fit.lines > 1
       ? "its \(fit.lines) lines as written, \(PointsText.text(node.size))"
