@@ -1,3 +1,5 @@
+import Numbers
+
 /// Rows whose texts don't begin at one line, since the symbols before them are of different widths.
 struct ColumnFindings {
   let context: FindingContext
@@ -27,7 +29,7 @@ struct ColumnFindings {
         context.isWritten(index), context.isShown(index), let row = row(index),
         let container = container(around: index)
       else { continue }
-      let start = Int((context.nodes[index].frame.minX * 2).rounded())
+      let start = Int(clamped: (context.nodes[index].frame.minX * 2).rounded())
       columns[Column(container: container, start: start), default: []].append(row)
     }
     return columns.sorted { $0.key.container < $1.key.container }.compactMap { ragged($0.value) }
