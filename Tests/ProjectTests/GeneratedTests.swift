@@ -25,9 +25,9 @@ struct GeneratedTests {
       let size = device.portraitSize
       let portrait = device.container(.portrait).safeAreaInsets
       let landscape = device.container(.landscape).safeAreaInsets
-      let sides = PointsText.text(landscape.leading)
-      return "| `\(device.id)` | \(PointsText.text(size)) | \(Self.ends(portrait)) "
-        + "| \(Self.ends(landscape)), sides \(sides) | \(Int(device.displayScale)) |"
+      let beside = portrait.trailing > 0 ? ", \(Self.sides(portrait))" : ""
+      return "| `\(device.id)` | \(PointsText.text(size)) | \(Self.ends(portrait))\(beside) "
+        + "| \(Self.ends(landscape)), \(Self.sides(landscape)) | \(Int(device.displayScale)) |"
     }
     let head = [
       "| device | points | safe area, top/bottom | turned | pixels per point |",
@@ -76,6 +76,11 @@ struct GeneratedTests {
   @Test("The keys")
   func keys() throws {
     try expectGenerated("keys", in: "README.md", [KeyMap.standard.markdown])
+  }
+
+  private static func sides(_ insets: EdgeInsets) -> String {
+    let trailing = PointsText.text(insets.trailing)
+    return insets.leading == insets.trailing ? "sides \(trailing)" : "trailing \(trailing)"
   }
 
   private static func ends(_ insets: EdgeInsets) -> String {

@@ -392,7 +392,8 @@ extension LayoutRule {
           + "iOS 26 a safeAreaInset around doesn't reach the page. Above: 54 points since iOS 26, 44 "
           + "before, 52 more for a large title (and mostly a pixel), another 18.667 with "
           + "a subtitle, before iOS 26 52 for a search field; from 53.667 or 56.333 on phones with a Dynamic "
-          + "Island on iOS 16 to 18, from 16 in sheets of iOS 26; none without a title or an item since iOS 26. Items, an inline title and a "
+          + "Island on iOS 16 to 18, from 16 in sheets of iOS 26; none without a title or an item since "
+          + "iOS 26; of an iPhone Duo 82, or 24 inline, and 52 below unless bars stand upright. Items, an inline title and a "
           + "search field have their size at every type size; a large title ends 8 above the bar's end, "
           + "16 from the side, 20 from 414 points of width. Tabs: 83 from the screen's edge since iOS "
           + "26, on a capsule 62 high whose tabs are 85.667 apart at most; 49 before, a title's line 35 "
@@ -402,7 +403,8 @@ extension LayoutRule {
         source: "swiftui-web recordings, iOS 26.0 on an iPhone SE; home-assistant/iOS, iOS 26.4; "
           + "popcorn and RAWG.IO, iOS 26; FinancialControl and composable-much-better-exercise, iOS 17; "
           + "buildio, iOS 17, and a bar's frame in tools of public phone agents (Dynamic Island); agent-device, iOS 27 "
-          + "(sheets); an XCUITest's tree, iOS 26 (tabs); feedback-assistant/reports 824"
+          + "(sheets); an XCUITest's tree, iOS 26 (tabs); feedback-assistant/reports 824; "
+          + "iPhoneDuoLab, iOS 27.1"
       )
     }
   }
