@@ -48,8 +48,12 @@ private struct RandomTree {
   private func negotiation(
     _ container: LayoutContainer? = nil, recording: Recording = .off, remembers: Bool = true
   ) -> Negotiation {
+    // Before 27 a relative frame across a scroll view's axis goes by where the unsafe edges are.
+    var environment = EnvironmentValues()
+    environment.platform = Platform(os: 27)
     let negotiation = Negotiation(
-      root: root, container: container ?? self.container, recording: recording)
+      root: root, environment: environment, container: container ?? self.container,
+      recording: recording)
     negotiation.solver.remembersAnswers = remembers
     return negotiation
   }

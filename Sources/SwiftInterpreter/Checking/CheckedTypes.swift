@@ -48,12 +48,15 @@ extension Lowerer {
             && !isSequence(made.type, insteadOf: expected.fullyUnwrapped))
     }
     let first = lower()
+    let isOfLiterals = beginsWithLiterals(syntax)
+    // `[1, 2.5].map { (c: Celsius) in … }`: a closure says what the literals are, and no error that they
+    // are something else.
+    let isTold = isOfLiterals && writesParameters(syntax)
     guard
-      standsAlone
-        || (!expected.isUnknown || program.problems.hasErrors(since: before))
-          && beginsWithLiterals(syntax)
+      standsAlone || isTold
+        || (!expected.isUnknown || program.problems.hasErrors(since: before)) && isOfLiterals
     else { return first }
-    let isFirstRight = isRight(first)
+    let isFirstRight = !isTold && isRight(first)
     guard attemptsLeft > 0, decidedTypes[syntax.id] == nil,
       !isFirstRight || program.guesses > before.guesses
     else { return first }
@@ -70,6 +73,22 @@ extension Lowerer {
     // What was found on the way of other code stays.
     _ = program.keep(of: asked, after: found) { _ in true }
     return other
+  }
+
+  /// Whether a closure in a chain of calls writes the type of a parameter.
+  private func writesParameters(_ syntax: ExprSyntax) -> Bool {
+    guard let call = syntax.as(FunctionCallExprSyntax.self) else {
+      return syntax.as(MemberAccessExprSyntax.self)?.base.map(writesParameters) ?? false
+    }
+    let closures =
+      call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+      + [call.trailingClosure].compactMap(\.self)
+    return closures.contains { closure in
+      guard case .parameterClause(let clause)? = closure.signature?.parameterClause else {
+        return false
+      }
+      return clause.parameters.contains { $0.type != nil }
+    } || writesParameters(call.calledExpression)
   }
 
   /// The types of an expression and its parts by the checker, as far as they are the program's; nil where

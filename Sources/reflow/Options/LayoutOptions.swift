@@ -54,12 +54,12 @@ struct LayoutOptions: ParsableArguments {
   @Option(
     help: """
       What is left to chance follows from this number: random numbers, identifiers and hashes, which \
-      are the same in each run with the same.
+      are the same in each run with the same; 0 if not given.
       """)
-  var seed: UInt64 = 0
+  var seed: Int?
 
   func validate() throws {
-    Seed.ofProcess = seed
+    Seed.ofProcess = UInt64(bitPattern: Int64(seed ?? 0))
     if container != nil, device != nil {
       throw ValidationError("--container and --device exclude each other")
     }
