@@ -49,7 +49,7 @@ struct VariantTests {
   func axes() {
     let session = session().type("M")
     let axes = session.app.variantAxes
-    #expect(axes.count == 7)
+    #expect(axes.count == 9)
     for axis in axes.indices {
       #expect(session.app.variation.axis == axes[(axis + 1) % axes.count])
       session.press([.tab])
