@@ -59,7 +59,9 @@ public struct ColorAppearance: Hashable, Sendable {
   /// Whether the release is older than iOS 26 and macOS 26, which changed the palette.
   var isBefore26: Bool
 
-  /// - Parameter os: the major release as `Platform` counts them.
+  /// - Parameters:
+  ///   - scheme: light or dark.
+  ///   - os: the major release as `Platform` counts them.
   public init(_ scheme: ColorScheme, os: Int = 26) {
     self.scheme = scheme
     isBefore26 = os < 26
