@@ -140,7 +140,7 @@ package struct AxisValues: Equatable, Sendable {
     },
     "duo": {
       var duo = AxisValues(each: [.orientation, .preview])
-      duo.devices = Device.all.filter { $0.firstRelease > 26 && !$0.isTablet }
+      duo.devices = Device.foldables
       return duo
     },
     "accessibility": { AxisValues(each: [.typeSize, .direction, .preview]) },

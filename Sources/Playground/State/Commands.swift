@@ -143,7 +143,7 @@ extension Playground {
 
   /// The next pose of a phone that folds, held as before.
   func foldContainer() {
-    let poses = Device.all.filter { $0.firstRelease > 26 && !$0.isTablet }
+    let poses = Device.foldables
     let (device, orientation) = conditions.container.device ?? (nil, .portrait)
     let place = poses.firstIndex { $0 == device }.map { ($0 + 1) % poses.count } ?? 0
     guard poses.indices.contains(place) else { return }

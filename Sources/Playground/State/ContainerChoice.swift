@@ -41,8 +41,7 @@ public enum ContainerChoice: Hashable, Sendable {
     case .exact(let size): LayoutContainer(size: size)
     case .device(let device, let orientation): device.container(orientation, os: os)
     case .resized(let device, let orientation, let size):
-      LayoutContainer(
-        size: size, safeAreaInsets: device.container(orientation, os: os).safeAreaInsets)
+      device.container(orientation, os: os, resized: size)
     }
   }
 

@@ -31,12 +31,18 @@ public struct Device: Hashable, Sendable {
   public var isTablet: Bool { id.hasPrefix("ipad") }
 
   /// The screen with its safe area, as release `os` of iOS gives it to an app's whole window.
-  public func container(_ orientation: Orientation = .portrait, os: Int = 26) -> LayoutContainer {
-    let size =
+  /// - Parameter resized: the size of a window that is resized, in points, whose corners nobody knows; nil
+  ///   for the whole screen.
+  public func container(
+    _ orientation: Orientation = .portrait, os: Int = 26, resized: Size? = nil
+  ) -> LayoutContainer {
+    let whole =
       orientation == .portrait
       ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
+    let size = resized ?? whole
     var container = LayoutContainer(
-      size: size, safeAreaInsets: insets.of(orientation, os: os), cornerRadius: cornerRadius)
+      size: size, safeAreaInsets: insets.of(orientation, os: os),
+      cornerRadius: resized == nil ? cornerRadius : 0)
     if let display {
       container.isFoldable = true
       container.hasVerticalBars = display.hasVerticalBars(orientation)

@@ -76,6 +76,9 @@ extension Device {
     tablets(["iPad mini 5"], 768, 1024, top: 20, bottom: 0),
   ].flatMap { $0 }
 
+  /// The poses of phones that fold, in the order in which one unfolds them.
+  public static let foldables = all.filter { $0.display != nil }
+
   /// The device that stands for those that share its screen, by their short names.
   private static let aliases = [
     "iphone-se-3": ["iphone-se"], "ipad-pro-12.9": ["ipad-pro"], "ipad-air-5": ["ipad-air"],

@@ -88,7 +88,9 @@ struct Compare: ParsableCommand, LaysOut, RunsOneScene {
       scene.diagnostics.forEach { Streams.message(scene.text(of: $0)) }
     }
     if scenes.contains(where: \.hasErrors) { throw Outcome.sceneHasErrors }
-    let names = scene.preview == nil ? scenes[0].previews : []
+    var names = scene.preview == nil ? scenes[0].previews : []
+    // Those that only the other release has, too.
+    if !names.isEmpty { names += scenes[1].previews.filter { !names.contains($0) } }
     var differing = 0
     for name in names.isEmpty ? [scenes[0].rootName ?? scene.path] : names {
       differing += try compare(name, names.isEmpty, scenes, layouts) ? 1 : 0
