@@ -75,6 +75,12 @@ int screen_input(void);
 /// nothing. The number is 0 for none.
 void supervise_set_program(pid_t program);
 void supervise_set_waiting(bool waiting);
+/// This process learned that it is to stop, and needn't be told again. Async-signal-safe.
+void supervise_note_stop(void);
+/// Stops this process as `signals_stop` does, and returns once the one that watches it goes on, too:
+/// a stop that reaches that one while the terminal is already taken again would let the shell write
+/// into the picture.
+void supervise_stop(void);
 
 // MARK: signals.c
 
@@ -88,6 +94,8 @@ void signals_set_away(bool away);
 void signals_stop(void);
 /// The same with another of the signals that stop a process.
 void signals_stop_by(int signal);
+/// Stops and continuations that came so far are dealt with.
+void signals_forget_stop(void);
 /// Ends the process by a signal with its default action, which makes its exit status right.
 void signals_die_of(int signal);
 /// Takes the happenings that signals reported since the last call.

@@ -206,7 +206,7 @@ int cterminal_run(char *const arguments[]) {
 void cterminal_stop(void) {
   if (!terminal.screen) return;
   leave();
-  signals_stop();
+  supervise_stop();
   enter();
 }
 

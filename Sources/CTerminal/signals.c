@@ -48,6 +48,7 @@ static void on_stop(int signal) {
   // The other program's stop is enough to tell: see program_run.
   if (is_away) return;
   has_stop = 1;
+  supervise_note_stop();
   wake();
 }
 
@@ -165,6 +166,8 @@ void signals_remove(void) {
     }
   }
 }
+
+void signals_forget_stop(void) { has_stop = has_continued = 0; }
 
 void signals_set_away(bool away) { is_away = away; }
 

@@ -34,6 +34,8 @@ enum {
   UNTIL_PASSED_ON = 3,
   UNTIL_STOP_PASSED_ON = 10,
   UNTIL_KILLED = 90,
+  /// Milliseconds for which the child that goes on after a stop waits for the watching process.
+  UNTIL_RETURNED = 2000,
 };
 
 /// What the child says of itself.
@@ -43,6 +45,10 @@ typedef struct {
   atomic_int program;
   /// Whether it writes to the terminal, which may take as long as it likes.
   atomic_bool is_waiting;
+  /// Whether it knows that it is to stop.
+  atomic_bool is_stopping;
+  /// How often the watching process has gone on after it had stopped with the child.
+  atomic_uint returns;
 } life;
 
 static life *shared;
@@ -71,6 +77,23 @@ void supervise_set_program(pid_t program) {
 
 void supervise_set_waiting(bool waiting) {
   if (shared) atomic_store(&shared->is_waiting, waiting);
+}
+
+void supervise_note_stop(void) {
+  if (shared) atomic_store(&shared->is_stopping, true);
+}
+
+void supervise_stop(void) {
+  unsigned before = shared ? atomic_load(&shared->returns) : 0;
+  signals_stop();
+  struct timespec moment = {.tv_nsec = 1000000};
+  for (int count = 0; watcher && count < UNTIL_RETURNED; count++) {
+    if (atomic_load(&shared->returns) != before) break;
+    nanosleep(&moment, NULL);
+  }
+  // What came meanwhile is dealt with: the screen is taken anew.
+  signals_forget_stop();
+  if (shared) atomic_store(&shared->is_stopping, false);
 }
 
 // MARK: Signals of the watching process
@@ -160,6 +183,7 @@ pid_t cterminal_fork(void) {
   fflush(NULL);
   atomic_store(&shared->program, 0);
   atomic_store(&shared->is_waiting, false);
+  atomic_store(&shared->is_stopping, false);
   pid_t parent = getpid();
   // Before there is a child, so that no signal reaches this process alone.
   install();
@@ -179,6 +203,7 @@ static void stop_with(pid_t child, int signal) {
   if (signal != SIGSTOP) signals_stop_by(signal);
   has_stop = 0;
   kill(child, SIGCONT);
+  atomic_fetch_add(&shared->returns, 1);
 }
 
 cterminal_child cterminal_watch(pid_t child, int channel, int *status) {
@@ -212,7 +237,8 @@ cterminal_child cterminal_watch(pid_t child, int channel, int *status) {
     if (asked && since_asked == UNTIL_KILLED) kill(child, SIGKILL);
     if (has_stop && ++since_stop == UNTIL_STOP_PASSED_ON) {
       has_stop = since_stop = 0;
-      kill(child, SIGTSTP);
+      // A child that knows and takes its time would stop twice.
+      if (!atomic_load(&shared->is_stopping)) kill(child, SIGTSTP);
     }
     if (is_hasty) continue;
     unsigned now = atomic_load(&shared->beats);
