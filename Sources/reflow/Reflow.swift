@@ -42,14 +42,17 @@ struct Reflow: ParsableCommand {
     if arguments == ["--version"] { return Streams.data(configuration.version + "\n") }
     do {
       var command = try parsed(arguments)
-      if let command = command as? any LaysOut, !(command is Compare),
-        command.layout.compared.count > 1
-      {
-        throw ValidationError(
-          "--os and --sdk take one release here; 'reflow compare PATH --os 26,27' compares two")
+      // One look for a conformance, each of which costs as much as laying out a few views.
+      if let command = command as? any LaysOut {
+        if command.layout.compared.count > 1, !(command is Compare) {
+          throw ValidationError(
+            "--os and --sdk take one release here; 'reflow compare PATH --os 26,27' compares two")
+        }
+        if command.runsOneScene { InternalError.guardRun() }
       }
-      if command is any RunsOneScene { InternalError.guardRun() }
       try command.run()
+    } catch let code as ExitCode {
+      Foundation.exit(code.rawValue)
     } catch {
       let code = exitCode(for: error)
       let text = fullMessage(for: error)
@@ -79,7 +82,10 @@ struct Reflow: ParsableCommand {
 /// A command that lays scenes out under conditions that can be chosen.
 protocol LaysOut {
   var layout: LayoutOptions { get }
+  /// Whether it lays one scene out, all of it or nothing, and so a mistake ends all of it.
+  var runsOneScene: Bool { get }
 }
 
-/// A command that lays one scene out, all of it or nothing.
-protocol RunsOneScene {}
+extension LaysOut {
+  var runsOneScene: Bool { true }
+}

@@ -3,8 +3,9 @@ public struct NodeLook {
   public var colorAppearance: ColorAppearance
   /// Nil for the accent colour.
   public var tint: Color?
-  /// The tint, or else the accent colour.
-  public var accent: Color
+  /// The tint, or else the accent colour, which is looked for where something is drawn in it.
+  public var accent: Color { tint ?? accentColor() ?? .named(.accentColor) }
+  private var accentColor: () -> Color?
   public var isEnabled: Bool
   /// Whether its texts and pictures are drawn as blocks in their places.
   public var isRedacted: Bool
@@ -20,7 +21,7 @@ public struct NodeLook {
   init(_ environment: EnvironmentValues) {
     colorAppearance = environment.colorAppearance
     tint = environment.tint
-    accent = environment.accent
+    accentColor = environment.accentColor
     isEnabled = environment.isEnabled
     isRedacted = environment.isRedacted
     isRightToLeft = environment.direction == .rightToLeft

@@ -116,7 +116,7 @@ final class MemberRows: Sendable {
 
   private struct Sorted {
     var byName: [String: [Row]]
-    var initializerLabels: Set<String?>
+    var initializerLabels: Set<String>
   }
 
   private let sources: [Source]
@@ -131,7 +131,7 @@ final class MemberRows: Sendable {
         source.members().map { Row(member: $0, library: source.library) }
       }
       let byName = Dictionary(grouping: rows, by: \.member.name)
-      let labels = (byName["init"] ?? []).map { row -> String? in
+      let labels = (byName["init"] ?? []).compactMap { row -> String? in
         let label = row.member.signature.drop { $0 != "(" }.dropFirst().prefix { $0.isLetter }
         return label.isEmpty ? nil : String(label)
       }
@@ -143,6 +143,6 @@ final class MemberRows: Sendable {
 
   var byName: [String: [Row]] { sorted.byName }
 
-  /// The first labels of the initialisers, nil for one without.
-  var initializerLabels: Set<String?> { sorted.initializerLabels }
+  /// The first labels of the initialisers that have one.
+  var initializerLabels: Set<String> { sorted.initializerLabels }
 }

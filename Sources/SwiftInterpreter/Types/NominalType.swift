@@ -262,7 +262,7 @@ public final class NominalType {
   /// The ancestors that declare members of a name, as long as no such type has changed since.
   private var declarers: (generation: Int, found: [String: [Declarer]]) = (0, [:])
   /// The first labels of the type's initialisers, where someone has asked.
-  private var knownInitializerLabels: Set<String?>?
+  private var knownInitializerLabels: Set<String>?
   private var isAsked = false
   private var ancestryCache: [(type: NominalType, arguments: [SwiftType])]?
 
@@ -703,12 +703,12 @@ public final class NominalType {
 
   /// The first labels of the initialisers that the type itself declares. Libraries' rows aren't read
   /// to find out: every type that an argument might be of is asked whether it takes a literal.
-  private var initializerLabels: Set<String?> {
+  private var initializerLabels: Set<String> {
     if let knownInitializerLabels { return knownInitializerLabels }
     let members =
       unread["init"] == nil ? named["init"]?.members ?? [] : ownMembers("init")
     var labels = rows?.initializerLabels ?? []
-    for member in members { labels.insert(member.constrained?.parameters.first?.label) }
+    labels.formUnion(members.compactMap { $0.constrained?.parameters.first?.label })
     knownInitializerLabels = labels
     return labels
   }

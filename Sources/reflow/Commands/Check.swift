@@ -6,6 +6,7 @@ import Processes
 import SceneLoader
 
 struct Check: ParsableCommand, LaysOut {
+  var runsOneScene: Bool { false }
   static let configuration = CommandConfiguration(
     commandName: "check",
     _superCommandName: Reflow.name, abstract: "Print diagnostics and layout findings.",

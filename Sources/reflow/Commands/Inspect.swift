@@ -4,7 +4,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Inspect: ParsableCommand, LaysOut, RunsOneScene {
+struct Inspect: ParsableCommand, LaysOut {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     _superCommandName: Reflow.name, abstract: "Print the placed tree: proposals, sizes, frames.",
@@ -35,7 +35,7 @@ struct Inspect: ParsableCommand, LaysOut, RunsOneScene {
       ("schemaVersion", .integer(1)),
       ("scene", .string(scene.path)),
       ("container", JSON(run.settings.container.size)),
-      ("safeAreaInsets", JSON(run.settings.container.safeAreaInsets)),
+      ("safeAreaInsets", JSON(run.settings.container.contentInsets)),
       ("displayScale", .number(run.settings.platform.displayScale)),
       ("root", run.result.flatMap { result in result.root.map { JSON($0, of: result) } } ?? .null),
       ("output", .array(run.output.map(JSON.string))),

@@ -7,6 +7,7 @@ import Playground
 import SceneLoader
 
 struct Play: ParsableCommand, LaysOut {
+  var runsOneScene: Bool { false }
   static let configuration = CommandConfiguration(
     commandName: "play",
     _superCommandName: Reflow.name, abstract: "Open the playground (the default).",

@@ -4,7 +4,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Previews: ParsableCommand, LaysOut, RunsOneScene {
+struct Previews: ParsableCommand, LaysOut {
   static let configuration = CommandConfiguration(
     commandName: "previews",
     _superCommandName: Reflow.name,

@@ -1,6 +1,7 @@
 import ArgumentParser
 
 struct Snapshot: ParsableCommand, LaysOut {
+  var runsOneScene: Bool { false }
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
     _superCommandName: Reflow.name, abstract: "Keep layouts as text files under review.",

@@ -4,7 +4,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Sweep: ParsableCommand, LaysOut, RunsOneScene {
+struct Sweep: ParsableCommand, LaysOut {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
     _superCommandName: Reflow.name,

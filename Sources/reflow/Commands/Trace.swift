@@ -4,7 +4,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Trace: ParsableCommand, LaysOut, RunsOneScene {
+struct Trace: ParsableCommand, LaysOut {
   static let configuration = CommandConfiguration(
     commandName: "trace",
     _superCommandName: Reflow.name, abstract: "Print the negotiation, call by call.",
