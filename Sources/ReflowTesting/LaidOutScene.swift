@@ -93,11 +93,7 @@ public struct LaidOutScene {
 
   /// The screen without its unsafe edges.
   public var safeArea: LaidOutView {
-    let (size, insets) = (result.container.size, result.container.safeAreaInsets)
-    let frame = Rect(
-      x: insets.leading, y: insets.top, width: size.width - insets.leading - insets.trailing,
-      height: size.height - insets.top - insets.bottom)
-    return LaidOutView(frame: frame, name: "safeArea", scene: self)
+    LaidOutView(frame: result.container.safeArea, name: "safeArea", scene: self)
   }
 }
 

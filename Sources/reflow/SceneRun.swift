@@ -48,7 +48,9 @@ struct SceneRun {
     let insets = settings.container.safeAreaInsets
     let safeArea = insets == .zero ? "no safe area" : "safe area \(insets.words)"
     let scale = settings.chosenScale.map { ", @\(PointsText.text($0))x" } ?? ""
-    return "container \(PointsText.text(settings.container.size)), \(safeArea)\(scale)"
+    let height = settings.container.keyboard
+    let keyboard = height > 0 ? ", keyboard \(PointsText.text(height))" : ""
+    return "container \(PointsText.text(settings.container.size)), \(safeArea)\(keyboard)\(scale)"
   }
 
   /// Says the problems and notes on standard error.

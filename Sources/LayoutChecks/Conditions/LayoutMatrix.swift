@@ -44,6 +44,8 @@ package struct LayoutMatrix: Sendable {
         screens[index].settings.platform.chosenSDK = base.platform.chosenSDK
         screens[index].settings.chosenScale = base.chosenScale
         screens[index].settings.takeScale(of: screens[index].devices.first)
+        screens[index].settings.hasKeyboard = base.hasKeyboard
+        screens[index].settings.takeKeyboard(of: screens[index].devices.first)
         screens[index].settings.container.proposal = base.container.proposal
       }
     }

@@ -50,10 +50,7 @@ package struct Screen: Hashable, Sendable {
 
   /// What a scene can use of it, in points.
   private var room: Size {
-    let insets = settings.container.safeAreaInsets
-    return Size(
-      width: size.width - insets.leading - insets.trailing,
-      height: size.height - insets.top - insets.bottom)
+    settings.container.safeArea.size
   }
 
   /// Positions of the screens in chains along which both sides grow and the size classes stay, so

@@ -76,6 +76,7 @@ package struct SnapshotFiles {
       words.append("right to left")
     }
     if settings.colorScheme == .dark { words.append("dark") }
+    if settings.container.keyboard > 0 { words.append("keyboard") }
     return words
   }
 

@@ -6,7 +6,7 @@ struct EdgeFindings {
   private static let threshold = 4.0
 
   func findings() -> [LayoutFinding] {
-    underSafeArea() + inFold() + context.order.compactMap(coveredEnd)
+    underSafeArea() + inFold() + underKeyboard() + context.order.compactMap(coveredEnd)
   }
 
   // MARK: Fold
@@ -32,6 +32,52 @@ struct EdgeFindings {
         "put both sides into an ArrangementView, or keep clear of proxy.reservedRegions(kind: .division)"
       )
     }
+  }
+
+  // MARK: Keyboard
+
+  /// Texts, fields and buttons that the keyboard hides and no scrolling brings out.
+  private func underKeyboard() -> [LayoutFinding] {
+    let container = context.solver.placed.container
+    guard container.keyboard > 0 else { return [] }
+    let top = container.size.height - container.keyboard
+    var hidden: [Int: [Int]] = [:]
+    for index in context.order {
+      guard context.isShown(index), context.nodes[index].source != nil,
+        context.isText(index) || context.nodes[index].isButton,
+        context.surroundings[index].scrolls.isEmpty, !context.surroundings[index].isMoved,
+        !context.ancestors(of: index).contains(where: { context.nodes[$0].isButton || isBar($0) }),
+        context.nodes[index].frame.maxY > top + Self.threshold,
+        context.nodes[index].frame.minY < container.size.height
+      else { continue }
+      let cause = context.ancestors(of: index).first(where: ignores)
+      hidden[cause ?? -1, default: []].append(index)
+    }
+    return hidden.sorted { $0.key < $1.key }.compactMap { cause, views in
+      guard let first = views.first else { return nil }
+      let others = views.count == 1 ? "" : " and \(views.count - 1) more"
+      let words =
+        "\(context.title(first))\(others) lie\(views.count == 1 ? "s" : "") under the keyboard, which "
+        + "begins at \(PointsText.text(top))"
+      return cause < 0
+        ? context.finding(
+          .warning, "under-keyboard", first, words,
+          "put what is above and around the field into a ScrollView, which moves it into sight")
+        : context.finding(
+          .warning, "under-keyboard", cause,
+          "ignoresSafeArea takes the keyboard's room, too: " + words,
+          "ignore the device's edges alone: .ignoresSafeArea(.container), or move it into the background"
+        )
+    }
+  }
+
+  /// Whether it is one of the screen's own bars, which stay under the keyboard on a device, too.
+  private func isBar(_ index: Int) -> Bool {
+    let parent = context.nodes[index].parent
+    guard let parent, case .safeAreaInset(let inset) = context.layout(parent.index) else {
+      return false
+    }
+    return inset.isScreen && context.nodes[parent.index].children.first?.index != index
   }
 
   // MARK: Safe area

@@ -2,17 +2,19 @@
 ///
 /// Proposes, reports: as if it weren't there.
 /// Places: on the edges where it touches the safe area's boundary, the subview is offered the
-/// insets beyond it as well and begins there.
+/// insets beyond it as well and begins there; of the regions that it ignores.
 struct IgnoresSafeAreaLayout: TransparentLayout, BitwiseCopyable {
   static var rule: LayoutRule { .ignoresSafeArea }
   static var hidesPriority: Bool { true }
   var name: String { "ignoresSafeArea" }
   var edges: UInt8
+  var regions: UInt8
 
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
     solver.placeExtended(
       solver.onlyChild(of: node), at: Point(), bounds.proposal, bounds.size, in: bounds,
-      rightToLeft: solver.isRightToLeft(node), edges: Edge.Set(rawValue: Int(edges)))
+      rightToLeft: solver.isRightToLeft(node), edges: Edge.Set(rawValue: Int(edges)),
+      ignoring: SafeAreaRegions(rawValue: Int(regions)))
   }
 }
 
@@ -79,10 +81,13 @@ struct KeepsToSafeAreaLayout: TransparentLayout, BitwiseCopyable {
     var context = bounds.context
     if isWindow {
       context.safeArea = solver.placed.add(
-        PlacedTree.SafeArea(outer: rect, safe: target, screen: target))
+        PlacedTree.SafeArea(
+          outer: rect, safe: target, screen: target,
+          bottom: max(target.maxY, min(rect.maxY, area.bottom))))
     } else if isOnScreen, target != rect, area.screen != area.safe {
       context.safeArea = solver.placed.add(
-        PlacedTree.SafeArea(outer: area.outer, safe: area.screen, screen: area.screen))
+        PlacedTree.SafeArea(
+          outer: area.outer, safe: area.screen, screen: area.screen, bottom: area.bottom))
     }
     let offer = Proposal(
       bounds.proposal.width + target.width - rect.width,
@@ -100,7 +105,8 @@ struct KeepsToSafeAreaLayout: TransparentLayout, BitwiseCopyable {
 ///
 /// Proposes: to the bar, what the view leaves of the offer at its least; to the view, the rest.
 /// Reports: both and the gap along the edge's axis, the larger across it.
-/// Places: the bar at its edge, the view at the other one.
+/// Places: the bar at its edge, the view at the other one. A lower bar of the screen's stays where it is
+/// when the keyboard comes up, which lies over it; the view gets what that leaves.
 struct SafeAreaInsetLayout: BuiltInLayout, BitwiseCopyable {
   var edge: Edge
   /// Across the edge.
@@ -127,10 +133,18 @@ struct SafeAreaInsetLayout: BuiltInLayout, BitwiseCopyable {
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
     var offer = bounds.proposal
     if offer[axis.other].isNaN { offer[axis.other] = bounds.size[axis.other] }
-    let it = solver.unrecorded { arrange(offer, node, solver) }
+    var it = solver.unrecorded { arrange(offer, node, solver) }
     let view = solver.onlyChild(of: node)
     let rightToLeft = solver.isRightToLeft(node)
-    let reserved = it.bar[axis] + it.gap
+    let whole = Rect(origin: bounds.origin, size: bounds.size)
+    let overlap =
+      isScreen && edge == .bottom
+      ? solver.placed.keyboardOverlap(whole, in: Int(bounds.context.safeArea)) : 0
+    let reserved = max(it.bar[axis] + it.gap - overlap, 0)
+    if overlap > 0 {
+      it.viewOffer.height = max((offer.height - reserved).orZero, 0)
+      it.view = solver.sizeForPlacing(view, it.viewOffer)
+    }
     let isFirst = edge == .top || edge == .leading
     let across = (bounds.size[axis.other] - it.view[axis.other]) / 2
     let start = isFirst ? reserved : bounds.size[axis] - reserved - it.view[axis]
@@ -141,14 +155,15 @@ struct SafeAreaInsetLayout: BuiltInLayout, BitwiseCopyable {
     solver.placeChild(
       view, at: origin, it.viewOffer, it.view, in: bounds, rightToLeft: rightToLeft,
       context: solver.context(
-        inside: bounds, keeping: rect, edges: physicalEdge(rightToLeft), isScreen: isScreen))
+        inside: bounds, keeping: rect, edges: physicalEdge(rightToLeft), isScreen: isScreen,
+        bottom: overlap > 0 ? whole.maxY + overlap - it.bar.height - it.gap : nil))
     guard solver.node(node).pointee.childCount > 1 else { return }
     let bar = solver.child(1, of: node)
     let viewGuide =
       solver.guide(guide, of: view, it.viewOffer, it.view)
       + (guide.axis == .horizontal ? origin.x : origin.y)
     let barAcross = viewGuide - solver.guide(guide, of: bar, it.barOffer, it.bar)
-    let barStart = isFirst ? 0 : bounds.size[axis] - it.bar[axis]
+    let barStart = isFirst ? 0 : bounds.size[axis] - it.bar[axis] + overlap
     solver.placeChild(
       bar, at: Point(barStart, across: barAcross.orZero, axis: axis), it.barOffer, it.bar,
       in: bounds, rightToLeft: rightToLeft)
@@ -213,9 +228,12 @@ struct SafeAreaInsetLayout: BuiltInLayout, BitwiseCopyable {
 extension Solver {
   /// The context of a view that got `rect` of `bounds`, the rest on `edges` being its safe area's
   /// insets; where `bounds` touched the safe area already, both add up.
-  /// - Parameter isScreen: Whether the insets are the screen's own, as those of its bars.
+  /// - Parameters:
+  ///   - isScreen: Whether the insets are the screen's own, as those of its bars.
+  ///   - bottom: Where it would end without the keyboard, where that isn't the end of `rect`.
   func context(
-    inside bounds: Bounds, keeping rect: Rect, edges: Edge.Set, isScreen: Bool
+    inside bounds: Bounds, keeping rect: Rect, edges: Edge.Set, isScreen: Bool,
+    bottom: Double? = nil
   ) -> PlacementContext {
     let whole = Rect(origin: bounds.origin, size: bounds.size)
     let old = placed.safeAreas[Int(bounds.context.safeArea)]
@@ -241,7 +259,8 @@ extension Solver {
     var context = bounds.context
     context.safeArea = placed.add(
       PlacedTree.SafeArea(
-        outer: outer.rect, safe: safe.rect, screen: isScreen ? safe.rect : old.screen))
+        outer: outer.rect, safe: safe.rect, screen: isScreen ? safe.rect : old.screen,
+        bottom: bottom ?? (edges.contains(.bottom) ? rect.maxY : old.bottom)))
     return context
   }
 

@@ -26,12 +26,13 @@ extension Solver {
   /// Puts a view into the insets of the safe area that it touches.
   func placeExtended(
     _ child: Int, at origin: Point, _ proposal: Proposal, _ size: Size, in parent: Bounds,
-    rightToLeft: Bool, edges: Edge.Set = .all
+    rightToLeft: Bool, edges: Edge.Set = .all, ignoring regions: SafeAreaRegions = .all
   ) {
     let x = rightToLeft ? parent.size.width - (origin.x + size.width) : origin.x
     let rect = Rect(
       origin: Point(x: parent.origin.x + x, y: parent.origin.y + origin.y), size: size)
-    let grown = placed.extended(rect, edges: edges, in: Int(parent.context.safeArea))
+    let grown = placed.extended(
+      rect, edges: edges, ignoring: regions, in: Int(parent.context.safeArea))
     if grown == rect {
       place(
         child,

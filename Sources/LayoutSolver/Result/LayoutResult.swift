@@ -21,6 +21,8 @@ public struct LayoutContainer: Hashable, Sendable {
   public var hasVerticalBars = false
   /// Whether it is a display of a phone that folds, whose bars have heights of their own.
   public var isFoldable = false
+  /// How far the keyboard that is up reaches from the lower edge, in points; 0 where none is up.
+  public var keyboard = 0.0
 
   public init(
     size: Size, safeAreaInsets: EdgeInsets = .zero, proposal: RootProposal = .room,
@@ -31,6 +33,33 @@ public struct LayoutContainer: Hashable, Sendable {
     self.safeAreaInsets = safeAreaInsets
     self.proposal = proposal
   }
+
+  /// What content keeps clear of: the unsafe edges, and the keyboard where it reaches further.
+  public var contentInsets: EdgeInsets {
+    var insets = safeAreaInsets
+    insets.bottom = max(insets.bottom, keyboard)
+    return insets
+  }
+
+  /// What the unsafe edges and the keyboard leave, in the container's space; never less than nothing.
+  public var safeArea: Rect {
+    let insets = contentInsets
+    return Rect(
+      x: insets.leading, y: insets.top,
+      width: max(size.width - insets.leading - insets.trailing, 0),
+      height: max(size.height - insets.top - insets.bottom, 0))
+  }
+}
+
+/// What makes a part of a screen unsafe.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The device's edges, bars, and what a scene insets by itself.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
 public enum CoordinateSpace: Hashable {

@@ -139,10 +139,7 @@ public final class Negotiation {
   /// it in the middle of that room. Nothing infinite can be placed: where the answer is, the root
   /// is placed with the room's length.
   private func place(_ root: Int, in container: LayoutContainer) {
-    let insets = container.safeAreaInsets
-    let inner = Size(
-      width: max(container.size.width - insets.leading - insets.trailing, 0),
-      height: max(container.size.height - insets.top - insets.bottom, 0))
+    let (start, inner) = (container.safeArea.origin, container.safeArea.size)
     solver.rootContainer = inner
     solver.wholeContainer = container.size
     var offer = container.proposal.proposal(in: inner)
@@ -156,7 +153,7 @@ public final class Negotiation {
     solver.place(
       root,
       in: Bounds(
-        origin: Point(x: insets.leading + middle.x, y: insets.top + middle.y), size: size,
+        origin: Point(x: start.x + middle.x, y: start.y + middle.y), size: size,
         proposal: offer, context: PlacementContext()))
     solver.placeWaitingMatches()
   }
@@ -181,6 +178,7 @@ extension LayoutContainer {
       top: length(safeAreaInsets.top), leading: length(safeAreaInsets.leading),
       bottom: length(safeAreaInsets.bottom), trailing: length(safeAreaInsets.trailing))
     container.cornerRadius = length(cornerRadius)
+    container.keyboard = min(length(keyboard), container.size.height)
     return container
   }
 }

@@ -81,7 +81,7 @@ extension Solver {
       }
       subject = parent
     }
-    let insets = placed.container.safeAreaInsets
+    let insets = placed.container.contentInsets
     let inset = axis == .horizontal ? insets.leading : insets.top
     let after = axis == .horizontal ? insets.trailing : insets.bottom
     let length = placed.container.size[axis] - inset - after
@@ -230,7 +230,7 @@ private struct PlaceWords {
   private var whole: String {
     let size = "\(points(reason.length)) \(axis.adjective)"
     guard placer == nil else { return "the \(size) \(name)" }
-    let insets = result.container.safeAreaInsets
+    let insets = result.container.contentInsets
     return insets == .zero ? "the \(size) container" : "the container's \(size) safe area"
   }
 

@@ -17,6 +17,8 @@ final class PlacedTree {
     var safe: Rect
     /// The safe rectangle without what views of the scene's inset.
     var screen: Rect
+    /// Where the safe rectangle ends below without the keyboard.
+    var bottom: Double
   }
 
   /// What a scroll view shows: its frame, and that grown into the safe area's insets it touches,
@@ -44,14 +46,14 @@ final class PlacedTree {
   init(container: LayoutContainer = LayoutContainer(size: .zero), displayScale: Double = 1) {
     self.container = container
     tolerance = 0.5 / max(displayScale, 1) + 0.001
-    let insets = container.safeAreaInsets
     let whole = Rect(size: container.size)
     viewports = [Viewport(frame: whole, visible: whole)]
+    let insets = container.contentInsets
     let safe = Rect(
-      x: insets.leading, y: insets.top,
-      width: container.size.width - insets.leading - insets.trailing,
-      height: container.size.height - insets.top - insets.bottom)
-    safeAreas = [SafeArea(outer: whole, safe: safe, screen: safe)]
+      x: insets.leading, y: insets.top, width: whole.width - insets.leading - insets.trailing,
+      height: whole.height - insets.top - insets.bottom)
+    let bottom = whole.maxY - container.safeAreaInsets.bottom
+    safeAreas = [SafeArea(outer: whole, safe: safe, screen: safe, bottom: bottom)]
   }
 
   deinit { places.free() }
@@ -188,9 +190,30 @@ final class PlacedTree {
     return beyond >= -tolerance ? max(whole, 0) : 0
   }
 
+  /// How far a bar of the screen's lies under the keyboard, where a rectangle ends at that.
+  func keyboardOverlap(_ rect: Rect, in area: Int) -> Double {
+    let area = safeAreas[area]
+    let isAtKeyboard = area.bottom > area.safe.maxY && rect.maxY >= area.safe.maxY - tolerance
+    return isAtKeyboard ? max(area.bottom - rect.maxY, 0) : 0
+  }
+
+  /// How far a view may reach that ignores these regions.
+  private func reach(ignoring regions: SafeAreaRegions, in area: SafeArea) -> Rect {
+    if regions == .all { return area.outer }
+    var reach = regions.contains(.container) ? area.outer : area.safe
+    if regions.contains(.keyboard) {
+      reach.size.height = area.bottom - reach.minY
+    } else if container.keyboard > 0 {
+      reach.size.height = min(reach.maxY, container.size.height - container.keyboard) - reach.minY
+    }
+    return reach
+  }
+
   /// The rectangle grown into the insets it touches.
-  func extended(_ rect: Rect, edges: Edge.Set, in area: Int) -> Rect {
-    let outer = safeAreas[area].outer
+  func extended(
+    _ rect: Rect, edges: Edge.Set, ignoring regions: SafeAreaRegions = .all, in area: Int
+  ) -> Rect {
+    let outer = reach(ignoring: regions, in: safeAreas[area])
     let insets = insets(of: rect, in: area)
     let left = edges.contains(.leading) && insets.leading > 0 ? outer.minX : rect.minX
     let top = edges.contains(.top) && insets.top > 0 ? outer.minY : rect.minY

@@ -1,3 +1,8 @@
+/// The identity of the field in focus, which is nobody's position to scroll to.
+public struct FocusMark: Hashable, Sendable {
+  public init() {}
+}
+
 extension LayoutResult {
   /// The scroll views that were placed, outer ones before those inside them.
   public var scrollViews: [ScrolledView] { storage.scrollViews }
@@ -46,7 +51,9 @@ extension Solver {
     let lazy = payloads.lazyContents.flatMap(\.identities)
     let found = (payloads.targets + lazy).compactMap { target -> (AnyHashable, Int, Double)? in
       let node = Int(target.node)
-      guard placed.isPlaced(node), let depth = depth(of: node, in: scroll) else { return nil }
+      guard !(target.identity.base is FocusMark), placed.isPlaced(node),
+        let depth = depth(of: node, in: scroll)
+      else { return nil }
       let rect = rect(of: node, from: content)
       let isPast = rect.origin[axis] + rect.size[axis] <= view.offset[axis]
       return isPast ? nil : (target.identity, depth, rect.origin[axis])

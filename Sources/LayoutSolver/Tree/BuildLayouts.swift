@@ -159,9 +159,11 @@ extension TreeBuilder {
       solver.payloads.visualEffects.append(effects)
       return .visualEffect(
         VisualEffectLayout(effects: Int32(solver.payloads.visualEffects.count - 1)))
-    case .ignoresSafeArea(let edges):
+    case .ignoresSafeArea(let edges, let regions):
       return .ignoresSafeArea(
-        IgnoresSafeAreaLayout(edges: UInt8(truncatingIfNeeded: edges.rawValue)))
+        IgnoresSafeAreaLayout(
+          edges: UInt8(truncatingIfNeeded: edges.rawValue),
+          regions: UInt8(truncatingIfNeeded: regions.rawValue)))
     case .safeAreaInset(let edge, let guide, let spacing, let isScreen, _):
       return .safeAreaInset(
         SafeAreaInsetLayout(

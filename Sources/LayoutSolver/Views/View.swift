@@ -476,7 +476,7 @@ public enum Modifier {
   case transformEffect(Affine)
   /// Evaluated when the view is placed: `visualEffect`, `scrollTransition`, by its name.
   case visualEffect(name: String, (any GeometryProxy) -> [GeometricEffect])
-  case ignoresSafeArea(edges: Edge.Set)
+  case ignoresSafeArea(edges: Edge.Set, regions: SafeAreaRegions = .all)
   /// `isScreen` of what belongs to the screen, as its bars do, and not to a view of the scene's.
   case safeAreaInset(
     edge: Edge, alignment: AlignmentGuide, spacing: Double?, isScreen: Bool = false, View)

@@ -67,6 +67,11 @@ extension PlaygroundAction {
         "Walks the poses of an iPhone Duo: closed, open, folded half; from another container, takes one."
     ) { app, _ in app.foldContainer() },
     PlaygroundAction(
+      "container.keyboard", .container, [.character("#")], "Keyboard",
+      also: "field focus input typing show hide", hint: "keyboard",
+      help: "Puts the keyboard up, as a focused field does on a phone or tablet, and takes it down."
+    ) { app, _ in app.toggleKeyboard() },
+    PlaygroundAction(
       "container.window", .container, [.character("w")], "Follow the window",
       also: "terminal resize fit drag", hint: "window",
       help:

@@ -83,6 +83,7 @@ public struct CanvasPicture {
         var ink = ScreenInk(plan, view)
         ink.paintBackground()
         paint(boxes, into: &ink)
+        ink.paintKeyboard()
         return ScreenLayer(ink)
       }
     }
@@ -261,13 +262,8 @@ public struct CanvasPicture {
   private func outlineContainer(
     _ place: CanvasPlace, _ frames: FrameInk, into grid: inout CellGrid
   ) {
-    let size = result.container.size
-    let insets = result.container.safeAreaInsets
-    let whole = place.cells(Rect(size: size))
-    let safe = place.cells(
-      Rect(
-        x: insets.leading, y: insets.top, width: size.width - insets.leading - insets.trailing,
-        height: size.height - insets.top - insets.bottom))
+    let whole = place.cells(Rect(size: result.container.size))
+    let safe = place.cells(result.container.safeArea)
     frames.outline(whole, .light, hue: 0, strength: 0.3, into: &grid)
     if safe != whole { frames.outline(safe, .dashed, hue: 0, strength: 0.3, into: &grid) }
     if let fold = result.container.fold {

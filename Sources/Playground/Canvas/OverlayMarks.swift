@@ -55,12 +55,7 @@ struct OverlayMarks {
   }
 
   private func safeArea() -> [OverlayMark] {
-    let insets = result.container.safeAreaInsets
-    let inner = Rect(
-      x: insets.leading, y: insets.top,
-      width: container.width - insets.leading - insets.trailing,
-      height: container.height - insets.top - insets.bottom)
-    return band(.safeArea, around: inner, in: container)
+    band(.safeArea, around: result.container.safeArea, in: container)
   }
 
   /// What a rectangle leaves of the one around it: above and below in full width, then the sides.

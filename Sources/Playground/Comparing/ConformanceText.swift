@@ -24,7 +24,7 @@ public struct ConformanceText {
       "// container: \(PointsText.text(size.width))x\(PointsText.text(size.height))",
       "// tolerance: 0.01",
     ]
-    let insets = settings.container.safeAreaInsets
+    let insets = settings.container.contentInsets
     for recorded in log.frames {
       // A case's container is a plain one: it begins inside the safe area.
       let (x, y) = (recorded.frame.minX - insets.leading, recorded.frame.minY - insets.top)

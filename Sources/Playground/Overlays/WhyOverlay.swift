@@ -76,7 +76,7 @@ private struct Explanation {
       + StyledLine("The container", theme.title)
       .adding(" is \(words.text(container.size)), \(app.conditions.container.words)")
       .wrapped(to: columns, indent: 2)
-      + indented(room + words.text(container.safeAreaInsets), theme.faint)
+      + indented(room + words.text(container.contentInsets), theme.faint)
   }
 
   private func explanation(of node: PlacedNode) -> [StyledLine] {

@@ -151,6 +151,18 @@ extension Playground {
     message = poses[place].name
   }
 
+  func toggleKeyboard() {
+    guard conditions.settings.platform.kind == .ios else {
+      message = "A Mac has no keyboard on its screen"
+      return
+    }
+    conditions.settings.hasKeyboard.toggle()
+    let height = words.text(effectiveSettings.container.keyboard)
+    message =
+      conditions.settings.hasKeyboard
+      ? "The keyboard is up, \(height) high" : "The keyboard is down"
+  }
+
   func toggleWindow() {
     if case .window = conditions.container {
       let size = effectiveSettings.container.size

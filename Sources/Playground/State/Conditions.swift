@@ -42,6 +42,7 @@ extension Playground {
     settings.takeScale(of: container.device?.device)
     settings.container =
       container.container(os: settings.platform.os) ?? LayoutContainer(size: windowContainer)
+    settings.takeKeyboard(of: container.device?.device)
     settings.container.proposal = conditions.rootProposal
     return settings
   }

@@ -54,6 +54,7 @@ struct SettingsRecord: Codable, Equatable {
   var direction: Int
   var scheme: Int
   var language: LayoutSettings.Language?
+  var hasKeyboard: Bool
   var device: String?
   var orientation: String?
   /// Of a container that is exact, or of a device made another size.
@@ -72,6 +73,7 @@ struct SettingsRecord: Codable, Equatable {
     direction = settings.layoutDirection.rawValue
     scheme = settings.colorScheme.rawValue
     language = settings.language
+    hasKeyboard = settings.hasKeyboard
     device = conditions.container.device?.device.id
     orientation = conditions.container.device?.orientation.rawValue
     switch conditions.container {
@@ -96,6 +98,7 @@ struct SettingsRecord: Codable, Equatable {
     conditions.settings.layoutDirection = LayoutDirection(rawValue: direction) ?? .leftToRight
     conditions.settings.colorScheme = ColorScheme(rawValue: scheme) ?? .light
     conditions.settings.language = language
+    conditions.settings.hasKeyboard = hasKeyboard
     let size = sides.flatMap { $0.count == 2 ? Size(width: $0[0], height: $0[1]) : nil }
     if let device = device.flatMap(Device.named),
       let orientation = orientation.flatMap(Device.Orientation.init)

@@ -81,6 +81,12 @@ extension Playground {
         $0 == .light ? "light" : "dark"
       },
       Setting(
+        "Keyboard", also: "field focus input typing", [false, true], in: self,
+        \.conditions.settings.hasKeyboard
+      ) {
+        $0 ? "up" : "down"
+      },
+      Setting(
         "Step of keys", also: "container increment", ContainerStep.allCases, in: self,
         \.conditions.step, \.words),
       Setting(

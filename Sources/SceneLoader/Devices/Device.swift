@@ -51,6 +51,29 @@ public struct Device: Hashable, Sendable {
     return container
   }
 
+  /// How far the keyboard reaches from the lower edge of a screen, in points, the row above its keys and
+  /// the home indicator's room included.
+  ///
+  /// Measured in the iOS 26.5 simulator (flutter_device_preview, a probe of the stock keyboard): those that
+  /// have a screen of another size get that of the nearest one, and so does a container that is no
+  /// device's, by its width. Nobody has published an iPhone Duo's.
+  /// - Parameter device: nil for a container that is no device's.
+  static func keyboard(in size: Size, of device: Device?) -> Double {
+    let isTurned = size.width > size.height
+    let side = min(size.width, size.height)
+    let heights: (upright: Double, turned: Double)
+    if device?.isTablet ?? (side > 500) {
+      heights = side > 1000 ? (403, 498) : side == 820 ? (337, 422) : (340, 428)
+    } else if let device, device.hasHomeButton {
+      heights = (260, 206)
+    } else {
+      heights = (side > 410 ? 345 : 335, 208)
+    }
+    return isTurned ? heights.turned : heights.upright
+  }
+
+  private var hasHomeButton: Bool { !isTablet && insets.portrait.bottom == 0 }
+
   /// The horizontal size class of an app's window so wide, in points.
   ///
   /// A tablet's windows are compact up to 639 points, the widest that Apple's table of split views has as

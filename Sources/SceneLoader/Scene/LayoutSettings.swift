@@ -16,6 +16,8 @@ public struct LayoutSettings: Hashable, Sendable {
   public var verticalSizeClass: UserInterfaceSizeClass?
   /// Nil for the project's own.
   public var language: SceneLanguage?
+  /// Whether the keyboard is up, where the platform has one on its screen.
+  public var hasKeyboard = false
   public typealias Language = SceneLanguage
 
   public init(
@@ -40,6 +42,13 @@ public struct LayoutSettings: Hashable, Sendable {
   public mutating func takeScale(of device: Device?) {
     let own = platform.kind == .ios ? device?.displayScale : nil
     platform.displayScale = chosenScale ?? own ?? platform.kind.usualScale
+  }
+
+  /// Puts the keyboard up in the container, or takes it down.
+  /// - Parameter device: whose keyboard it is; nil for a container that is no device's.
+  public mutating func takeKeyboard(of device: Device?) {
+    let isUp = hasKeyboard && platform.kind == .ios
+    container.keyboard = isUp ? Device.keyboard(in: container.size, of: device) : 0
   }
 
   /// What catalogues of texts call the kind of device.

@@ -123,14 +123,9 @@ extension LayoutResult {
 
   /// The frame of a view, or of what is around the scene, in the container's space.
   func frame(ofNamed name: String) -> Rect? {
-    let insets = container.safeAreaInsets
     switch name {
     case "container", "screen": return Rect(size: container.size)
-    case "safe-area":
-      return Rect(
-        x: insets.leading, y: insets.top,
-        width: container.size.width - insets.leading - insets.trailing,
-        height: container.size.height - insets.top - insets.bottom)
+    case "safe-area": return container.safeArea
     default: return node(identifier: name)?.frame
     }
   }

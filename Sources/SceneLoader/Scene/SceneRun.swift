@@ -147,7 +147,7 @@ final class SceneRun {
       result: isPartial && Self.isEmpty(result) ? nil : result, output: takeOutput(),
       isPartial: isPartial, brokenCode: context.brokenCode,
       diagnostics: context.takeDiagnostics() + context.localization.problems,
-      notes: bars + context.notesOnFoldable(in: result) + context.waits
+      notes: bars + context.notesOnFoldable(in: result) + context.notes(in: result)
         + context.notesOnOverwritingKeys
         + (passes < Self.passLimit ? lateSettling : [])
         + context.state.updates.unobservedWrites(context.interpreter.log).map(Self.unobserved),

@@ -123,7 +123,8 @@ extension SwiftUILibrary {
     ],
     sources: [Declarations.fields])
 
-  /// A field that brings out the keyboard while it is focused, which isn't shown: that is said.
+  /// A field that brings out the keyboard while it is focused: where that is up, scroll views show the
+  /// field above it; where it isn't, that is said.
   private static func focused(
     _ call: NativeCall, isFocused: @escaping () throws -> Bool
   ) throws -> Value {
@@ -131,10 +132,16 @@ extension SwiftUILibrary {
     let location = call.location
     return call.make(
       .placed { build in
-        if build.environment.platform.kind == .ios, context.guarded(false, isFocused) {
-          context.noteKeyboard(at: location)
+        guard build.environment.platform.kind == .ios, context.guarded(false, isFocused) else {
+          return receiver
         }
-        return receiver
+        guard context.readScreen().keyboard > 0 else {
+          context.scrolling.leaveFocus()
+          context.noteKeyboard(at: location)
+          return receiver
+        }
+        context.scrolling.showFocus(at: build.identity)
+        return View(.identity(receiver, FocusMark()))
       })
   }
 

@@ -10,10 +10,10 @@ extension SwiftUILibrary {
           "func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)"
             + " -> some View"
         ) { (call, regions: Value, edges: Edge.Set) in
-          // The keyboard is never out, so its region alone changes nothing.
-          let regions = try regions.stored("rawValue")?.requireInt() ?? 3
-          guard regions & 1 != 0 else { return try call.unchanged() }
-          return try call.modified(.ignoresSafeArea(edges: edges))
+          let regions = try regions.stored("rawValue")?.requireInt()
+          return try call.modified(
+            .ignoresSafeArea(
+              edges: edges, regions: regions.map(SafeAreaRegions.init) ?? .all))
         },
         NativeMember("func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View") {
           (call, edges: Edge.Set) in

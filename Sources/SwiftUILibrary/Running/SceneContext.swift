@@ -54,7 +54,7 @@ package final class SceneContext {
   package var reads: SceneReads = []
   package private(set) var diagnostics: [Diagnostic] = []
   /// What the scene waited for since it started over, and what else comes out later, each once.
-  package private(set) var waits: [Diagnostic] = []
+  private var waits: [Diagnostic] = []
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   private var seen: Set<Diagnostic> = []
   /// The errors that loading found in code that was called since, each once.
@@ -100,15 +100,39 @@ package final class SceneContext {
     interpreter.onObjectWrite = { [unowned self] in noteWrite(to: $0, $1, $2) }
   }
 
-  /// Says that a focused field would bring out the keyboard.
+  /// Says that a focused field would bring out the keyboard, which isn't up.
   func noteKeyboard(at location: SourceLocation) {
-    let note = Diagnostic(
-      severity: .note, identifier: "keyboard",
-      message:
-        "the keyboard that this field brings out isn't shown: on a device the safe area ends "
-        + "above it",
-      location: location, remedy: "leave room for about 335 points at the lower edge of a phone")
+    keep(
+      Diagnostic(
+        severity: .note, identifier: "keyboard",
+        message:
+          "the keyboard that this field brings out isn't up here: on a device the safe area ends "
+          + "above it",
+        location: location,
+        remedy: "put it up: '--keyboard' on the command line, Keyboard in the playground's settings"
+      ))
+  }
+
+  /// Says that an item would stand above the keyboard, where it is up.
+  func noteKeyboardBar(at location: SourceLocation) {
+    guard readScreen().keyboard > 0 else { return }
+    keep(
+      Diagnostic(
+        severity: .note, identifier: "keyboard-bar",
+        message: "the bar of this item above the keyboard isn't drawn: on a device it is 44 points "
+          + "high, and the safe area ends above it",
+        location: location, remedy: "leave 44 points more at the lower edge"))
+  }
+
+  /// Keeps a note, once.
+  private func keep(_ note: Diagnostic) {
     if !waits.contains(note) { waits.append(note) }
+  }
+
+  /// What has been noted of a picture, without what holds only with the keyboard up, or down.
+  package func notes(in result: LayoutResult) -> [Diagnostic] {
+    let other = result.container.keyboard > 0 ? "keyboard" : "keyboard-bar"
+    return waits.filter { $0.identifier != other }
   }
 
   /// Says that the picture is that of the moment before a call of the scene's own waits.
@@ -117,7 +141,7 @@ package final class SceneContext {
     let note = Diagnostic(
       severity: .note, identifier: "waits",
       message: "time stands still here: what waits for \(call) isn't run", location: location)
-    if !waits.contains(note) { waits.append(note) }
+    keep(note)
   }
 
   /// Lets go of all that belongs to the scene; nothing of it may be used afterwards.

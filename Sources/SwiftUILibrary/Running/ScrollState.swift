@@ -21,6 +21,8 @@ package final class ScrollState {
   /// The offsets in points by the scroll view's place in the tree.
   package private(set) var offsets: [Identity: Point] = [:]
   private var requests: [Request] = []
+  /// The field in focus that was shown above the keyboard.
+  private var focus: Identity?
   /// Scroll views that the user has moved since somebody asked.
   private var moved: Set<Identity> = []
   /// What the actions at work follow from.
@@ -34,6 +36,7 @@ package final class ScrollState {
   func forget() {
     offsets = [:]
     requests = []
+    focus = nil
     moved = []
   }
 
@@ -60,6 +63,16 @@ package final class ScrollState {
   func show(_ target: Target, inside place: Identity) {
     requests.append(Request(target: target, place: place))
   }
+
+  /// Asks the scroll view around a field that has come into focus to show it; once, so that the user may
+  /// scroll on.
+  func showFocus(at place: Identity) {
+    guard focus != place else { return }
+    focus = place
+    show(.identity(AnyHashable(FocusMark()), anchor: nil), inside: Identity())
+  }
+
+  func leaveFocus() { focus = nil }
 
   /// Turns what was asked into offsets, by the latest result.
   /// - Returns: whether another layout is needed to show it.

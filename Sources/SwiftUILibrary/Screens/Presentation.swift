@@ -228,9 +228,9 @@ private struct PresentationLayer {
     View(.container(.vStack(alignment: .horizontalCenter, spacing: nil), shown.content))
   }
 
-  /// On a phone a cover's content keeps clear of the screen's upper and lower edge.
+  /// On a phone a cover's content keeps clear of the screen's upper and lower edge, and of the keyboard.
   private func padded(_ place: ControlPlace) -> View {
-    let insets = place.environment.deviceInsets
+    let insets = context.readScreen().contentInsets
     return column.fillingRoom
       .modified(.safeAreaPadding(edges: .bottom, length: insets.bottom))
       .modified(.safeAreaPadding(edges: .top, length: insets.top))

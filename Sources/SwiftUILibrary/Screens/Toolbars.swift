@@ -32,7 +32,7 @@ enum ToolbarSlot: String {
   case leading, center, trailing, bottom, menu
 
   /// The place on a phone for a placement by the name of its case; nil for items that stand above
-  /// the keyboard, which is not shown.
+  /// the keyboard, whose bar isn't drawn.
   init?(placement: String) {
     switch placement {
     case "keyboard": return nil
@@ -149,7 +149,10 @@ extension SwiftUILibrary {
 
   /// An item or a group of items.
   private static func item(_ call: NativeCall, _ content: View, _ placement: CaseName) -> Value {
-    guard let slot = ToolbarSlot(placement: placement.name) else { return .none }
+    guard let slot = ToolbarSlot(placement: placement.name) else {
+      call.context.noteKeyboardBar(at: call.location)
+      return .none
+    }
     let isConfirmation = placement == "confirmationAction"
     return call.make(content.inSlot(slot, isConfirmation: isConfirmation).content)
   }

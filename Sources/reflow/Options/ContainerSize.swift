@@ -2,12 +2,12 @@ import ArgumentParser
 import LayoutSolver
 
 /// A container given by its sides, as in `390x844`; points.
-struct ContainerSize: ExpressibleByArgument, Equatable {
+struct ContainerSize: Equatable {
   var size: Size
 
   static let largest = 100_000.0
 
-  init?(argument: String) {
+  init?(_ argument: String) {
     let sides = argument.lowercased().split(
       whereSeparator: { $0 == "x" || $0 == "×" }
     ).map { Double($0) }
@@ -16,8 +16,6 @@ struct ContainerSize: ExpressibleByArgument, Equatable {
     else { return nil }
     size = Size(width: width, height: height)
   }
-
-  var defaultValueDescription: String { PointsText.text(size, ascii: true) }
 }
 
 /// A range of lengths, as in `200...800`; points.

@@ -9,11 +9,17 @@ import SwiftUILibrary
 
 /// Where and as what a scene is laid out. What isn't given is taken from the scene's own
 /// `// reflow: device …` comment, else an iPhone 16 Pro of the newest release.
+///
+/// What has a syntax of its own is read here and not by the parser, to which each further type of an
+/// option is as much work as a small scene's layout.
 struct LayoutOptions: ParsableArguments {
   static let defaultDevice = "iphone-16-pro"
 
-  @Option(help: "A plain rectangle in points without safe area, such as 390x844.")
-  var container: ContainerSize?
+  @Option(
+    name: .customLong("container"),
+    help: ArgumentHelp(
+      "A plain rectangle in points without safe area, such as 390x844.", valueName: "container"))
+  private var containerText: String?
   @Option(help: "A device, such as iphone-16-pro; 'reflow devices' lists them.")
   var device: String?
   @Option(help: "portrait or landscape, for a device.") var orientation: Device.Orientation?
@@ -38,14 +44,21 @@ struct LayoutOptions: ParsableArguments {
   var typeSize: DynamicTypeSize?
   @Flag(help: "Lay out from right to left.") var rtl = false
   @Option(
-    help: """
+    name: .customLong("language"),
+    help: ArgumentHelp(
+      """
       The language of the texts, such as de, or a pseudo-language: double-length, accented or \
       right-to-left.
-      """, transform: SceneLanguage.init(argument:))
-  var language: SceneLanguage?
+      """, valueName: "language"))
+  private var languageText: String?
   @Option(
-    help: "What the root is offered instead of the container's room: nilx400, infx0, nilxroom.")
-  var proposal: RootProposal?
+    name: .customLong("proposal"),
+    help: ArgumentHelp(
+      "What the root is offered instead of the container's room: nilx400, infx0, nilxroom.",
+      valueName: "proposal"))
+  private var proposalText: String?
+  @Flag(help: "Put the keyboard up, as a focused field does on a phone or tablet.") var keyboard =
+    false
   @Flag(
     name: .customLong("bounds"),
     help: "Let the scene's own 'reflow: bounds' say how much time and memory it may take.")
@@ -60,6 +73,15 @@ struct LayoutOptions: ParsableArguments {
 
   func validate() throws {
     Seed.ofProcess = UInt64(bitPattern: Int64(seed ?? 0))
+    if let containerText, container == nil {
+      throw ValidationError(
+        "'\(containerText)' is no size; --container takes a width and a height, such as 390x844")
+    }
+    if let proposalText, proposal == nil {
+      throw ValidationError(
+        "'\(proposalText)' is no proposal; --proposal takes two lengths, such as nilx400")
+    }
+    _ = try languageText.map(SceneLanguage.init(argument:))
     if container != nil, device != nil {
       throw ValidationError("--container and --device exclude each other")
     }
@@ -82,6 +104,9 @@ struct LayoutOptions: ParsableArguments {
       throw ValidationError(
         "--sdk is 26 or \(known.upperBound); older scenes are read as Xcode 26 does")
     }
+    if keyboard, platform == .mac {
+      throw ValidationError("a Mac has no keyboard on its screen; leave out --keyboard")
+    }
     if let displayScale, !(1...3).contains(displayScale) {
       throw ValidationError("--display-scale is 1, 2 or 3 pixels a point")
     }
@@ -95,6 +120,10 @@ struct LayoutOptions: ParsableArguments {
         "there is no device '\(device)'; \(near ?? "'reflow devices' lists them")")
     }
   }
+
+  var container: ContainerSize? { containerText.flatMap(ContainerSize.init) }
+  var language: SceneLanguage? { languageText.map { SceneLanguage($0) } }
+  var proposal: RootProposal? { proposalText.flatMap(RootProposal.init(typed:)) }
 
   private var releases: ReleaseList? {
     get { osText.flatMap(ReleaseList.init) }
@@ -183,6 +212,8 @@ struct LayoutOptions: ParsableArguments {
     var settings = settings
     settings.chosenScale = displayScale.map(Double.init)
     settings.takeScale(of: device)
+    settings.hasKeyboard = keyboard
+    settings.takeKeyboard(of: device)
     return settings
   }
 }
@@ -195,10 +226,6 @@ extension DynamicTypeSize: ExpressibleByArgument {
 
   public static var allValueStrings: [String] { allCases.map { $0.description } }
   public static var allValueDescriptions: [String: String] { [:] }
-}
-
-extension RootProposal: ExpressibleByArgument {
-  public init?(argument: String) { self.init(typed: argument) }
 }
 
 extension Platform.Kind: ChoiceArgument {}

@@ -258,6 +258,30 @@ struct PlaygroundDeviceTests {
         == device.container(.landscape).safeAreaInsets)
   }
 
+  @Test("The keyboard goes up and down, turns with the device, and lies over the picture")
+  func keyboard() throws {
+    let device = try #require(Device.named("iphone-16-pro"))
+    let session = Session(View(.leaf(.color(.named(.red)))), container: .device(device, .portrait))
+    let before = session.grid
+    #expect(session.type("#").shows("The keyboard is up, 335 high"))
+    let root = try #require(session.app.result?.nodes.first { $0.name == "Color" })
+    #expect(root.frame.maxY == 539)
+    #expect(session.grid != before)
+    session.app.turnContainer()
+    #expect(session.app.effectiveSettings.container.keyboard == 208)
+    let record = session.app.record.settings
+    var other = Conditions(
+      settings: LayoutSettings(container: .init(size: .zero)), container: .window)
+    record.apply(to: &other)
+    #expect(other.settings.hasKeyboard)
+    session.app.turnContainer()
+    session.type("#")
+    #expect(session.app.effectiveSettings.container.keyboard == 0)
+    #expect(session.app.result?.nodes.first { $0.name == "Color" }?.frame.maxY == 840)
+    session.app.conditions.settings.platform.kind = .mac
+    #expect(session.type("#").shows("A Mac has no keyboard on its screen"))
+  }
+
   @Test("The step of the keys can be a point, and is said")
   func step() {
     let session = Session(container: .exact(Size(width: 300, height: 400))).type("uu>")

@@ -36,6 +36,29 @@ import Testing
     #expect(try root.frame() == [0, 0, 390, 844])
   }
 
+  @Test func theKeyboardIsPutUp() throws {
+    let run = try ReflowProcess(["inspect", "-", "--keyboard"], body: "Color.red")
+    #expect(run.output.hasPrefix("container 402×874, safe area 62 top, 34 bottom, keyboard 335\n"))
+    #expect(run.output.contains("402×477 at 0, 62"))
+    let mac = try ReflowProcess(
+      ["inspect", "-", "--keyboard", "--platform", "mac"], body: "Color.red")
+    #expect(mac.exitCode == 64)
+    #expect(mac.messages.contains("leave out --keyboard"))
+  }
+
+  @Test(
+    "What an option can't be read as is said with what it takes",
+    arguments: [
+      (["--container", "390"], "'390' is no size"),
+      (["--proposal", "wide"], "'wide' is no proposal"),
+      (["--language", "accentd"], "did you mean 'accented'?"),
+    ] as [([String], String)])
+  func unreadableOptions(_ options: [String], says: String) throws {
+    let run = try ReflowProcess(["inspect", "-"] + options, body: "Color.red")
+    #expect(run.exitCode == 64)
+    #expect(run.messages.contains(says), "\(run.messages)")
+  }
+
   /// A line of 17 points is 20.287 high, in whole pixels.
   @Test(
     "Pixels a point are the device's, or those asked for",
