@@ -13,9 +13,14 @@ struct GeneratedTests {
   @Test("The table of rules and how sure they are")
   func fidelity() throws {
     let rows = LayoutRule.allCases.sorted { $0.name < $1.name }.map { rule in
-      "| \(rule.name) | \(rule.sentence) | \(Self.words(rule.confidence)) | \(rule.source) |"
+      "| \(rule.name) | \(rule.sentence) | \(Self.words(rule.confidence)) | \(rule.newest.rawValue) "
+        + "| \(rule.source) |"
     }
-    let table = ["| rule | what it says | how sure | source |", "| --- | --- | --- | --- |"] + rows
+    let table =
+      [
+        "| rule | what it says | how sure | on iOS 27 | source |",
+        "| --- | --- | --- | --- | --- |",
+      ] + rows
     try expectGenerated("rules", in: "Sources/Fidelity.md", table)
   }
 

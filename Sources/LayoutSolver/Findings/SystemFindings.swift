@@ -7,7 +7,7 @@ struct SystemFindings {
       guard context.isShown(index) else { return [] }
       switch context.layout(index) {
       case .custom(let it) where context.solver.payloads.hosts[Int(it.host)].rule == .toolbar:
-        return folded(index)
+        return folded(index) + lying(index)
       case .passThrough: return lowDetent(index).map { [$0] } ?? []
       case .lazyStack(let it): return outsideRows(index, it.axis)
       case .lazyGrid(let it): return outsideRows(index, it.axis)
@@ -38,6 +38,24 @@ struct SystemFindings {
     let view = context.nodes[first]
     finding.source = (view.views.lazy.compactMap(\.source).first ?? view.source)?.beginning
     return [finding]
+  }
+
+  /// Items that lie in the bar above though the screen's bars stand upright: only symbols do so there.
+  private func lying(_ bar: Int) -> [LayoutFinding] {
+    guard context.solver.placed.container.hasVerticalBars else { return [] }
+    let frame = context.nodes[bar].frame
+    return context.nodes[bar].children.compactMap { child in
+      let item = context.nodes[child.index]
+      // What is in the middle is a title, which lies in any case.
+      guard item.isPlaced, item.frame.maxX <= frame.maxX, item.frame.maxY < frame.midY,
+        abs(item.frame.midX - frame.midX) > 1,
+        let view = context.subtree(of: child.index).first(where: context.isWritten)
+      else { return nil }
+      return context.finding(
+        .note, "toolbar-lies", view,
+        "\(context.title(view)) lies above the page: only symbols stand in the upright bar of this screen",
+        "give it a symbol, as Button(\"…\", systemImage: \"…\") or a Label does")
+    }
   }
 
   // MARK: Sheets

@@ -5,6 +5,7 @@ extension LayoutRule {
     var sentence: String
     var confidence: Confidence
     var source: String
+    var newest = Newest.carriedOver
     /// Why a view has the size that this rule gave it.
     var reason: @Sendable (Explanation) -> String = { $0.bySentence }
   }
@@ -16,6 +17,8 @@ extension LayoutRule {
   public var confidence: Confidence { row.confidence }
   /// Where it is known from.
   public var source: String { row.source }
+  /// How it is known to hold for iOS 27.
+  public var newest: Newest { row.newest }
 
   var row: Row { Self.rows[Int(rawValue)] }
 
@@ -26,7 +29,7 @@ extension LayoutRule {
     case .unexplained:
       Row(
         name: "answer", sentence: "The view's own answer.", confidence: .observed,
-        source: "SwiftUI's layout contract")
+        source: "SwiftUI's layout contract", newest: .documented)
     case .memory:
       Row(
         name: "memory",
@@ -121,7 +124,8 @@ extension LayoutRule {
         name: "overlay and background",
         sentence:
           "The primary's size; the secondary is offered that size and overflows if it must.",
-        confidence: .observed, source: "SwiftUI Field Guide, overlay", reason: \.besides)
+        confidence: .observed, source: "SwiftUI Field Guide, overlay", newest: .documented,
+        reason: \.besides)
     case .text:
       Row(
         name: "text", sentence: "As wide as its longest line once wrapped, rounded up to pixels.",
@@ -163,7 +167,7 @@ extension LayoutRule {
         sentence: "All it is offered along its axes, the length of its content and the content's "
           + "margins across them; it offers its content nothing along its axes.",
         confidence: .observed,
-        source: "swiftui-web recordings, macOS 26.2", reason: \.scrolling)
+        source: "swiftui-web recordings, macOS 26.2", newest: .documented, reason: \.scrolling)
     case .lazyStack:
       Row(
         name: "lazy stack",
@@ -171,6 +175,7 @@ extension LayoutRule {
           + "subview's length where nothing is.",
         confidence: .observed,
         source: "swiftui-web recordings, macOS 26.2; WWDC26, Dive into lazy stacks and scrolling",
+        newest: .documented,
         reason: \.lazyStack)
     case .lazyGrid:
       Row(
@@ -191,7 +196,8 @@ extension LayoutRule {
     case .viewThatFits:
       Row(
         name: "ViewThatFits", sentence: "The first view whose ideal size fits, else the last.",
-        confidence: .observed, source: "Apple, ViewThatFits; fatbobman", reason: \.choice)
+        confidence: .observed, source: "Apple, ViewThatFits; fatbobman", newest: .documented,
+        reason: \.choice)
     case .ignoresSafeArea:
       Row(
         name: "ignoresSafeArea",
@@ -214,6 +220,7 @@ extension LayoutRule {
           + "margins; before 27 or with an older SDK, across a scroll view's axis without the safe area.",
         confidence: .observed,
         source: "Apple, containerRelativeFrame; iOS 27 release notes, 165913417",
+        newest: .documented,
         reason: \.relativeFrame)
     case .matchedGeometry:
       Row(
@@ -235,7 +242,8 @@ extension LayoutRule {
         name: "estimated lazy stack",
         sentence: "Only subviews in sight are made; those that weren't are taken to be as long as "
           + "the average of those that were.", confidence: .observed,
-        source: "WWDC26, Dive into lazy stacks and scrolling", reason: \.lazyStack)
+        source: "WWDC26, Dive into lazy stacks and scrolling", newest: .documented,
+        reason: \.lazyStack)
     case .estimatedLazyGrid:
       Row(
         name: "estimated lazy grid",
@@ -299,33 +307,34 @@ extension LayoutRule {
           + "items first (which ones is inferred); a title that items are in the way of moves aside.",
         confidence: .inferred,
         source: "swiftui-web recordings of UIKit's bars, iOS 26.0; a search field of WordsLearner, "
-          + "iOS 26.2; frames in trees of Encounter, iOS 26, and agent-device, iOS 27; UIKit before"
-      )
+          + "iOS 26.2; frames in trees of Encounter, iOS 26, and agent-device, iOS 27; UIKit before",
+        newest: .measuredInPart)
     case .presentation:
       Row(
         name: "presentation",
         sentence:
           "Over the whole screen: a sheet from the unsafe edge (10 points below it before iOS 26 and over "
           + "another sheet) or as high as its lowest detent, medium 0.578 of the largest (half the screen "
-          + "before iOS 26), and clipped; an alert 270 points wide (300 on iOS 26) in the middle; a popover as large as "
+          + "before iOS 26), and clipped; on an iPhone Duo 8 points from the sides and from the middle of an "
+          + "active fold, 653 wide at most; an alert 270 points wide (300 on iOS 26) in the middle; a popover as large as "
           + "its content below the view that presents it, on a phone where it is asked to stay one; one "
           + "at a time.",
         confidence: .inferred,
         source:
-          "Apple, presentationDetents; agent-device, iOS 27 (sheets); else seen on devices, not "
-          + "measured")
+          "Apple, presentationDetents; agent-device, iOS 27, and iPhoneDuoLab, iOS 27.1 (sheets); else seen on "
+          + "devices, not measured", newest: .measuredInPart)
     case .arrangement:
       Row(
         name: "arrangement, iOS 27.1",
         sentence:
           "An ArrangementView takes what it is offered. A split has both views side by side where that is "
           + "wider than high, else the primary one above, halves without a gap unless it is given a ratio "
-          + "or a length; the primary one alone where the axis isn't allowed. An overlay has the primary one in "
+          + "or a length; the primary one alone where the axis isn't allowed and on a closed phone on its side. An overlay has the primary one in "
           + "front, at its own size in the top leading corner. The automatic style is a split.",
         confidence: .observed,
         source:
           "Apple, Preparing your app for iPhone Duo; iPhone-Duo-Agent-Skill and iPhoneDuoLab, iOS 27.1 "
-          + "(halves, corner); the automatic style is inferred")
+          + "(halves, corner); the automatic style is inferred", newest: .measured)
     case .symbolInColumn:
       Row(
         name: "symbol in a column",
@@ -404,8 +413,7 @@ extension LayoutRule {
           + "popcorn and RAWG.IO, iOS 26; FinancialControl and composable-much-better-exercise, iOS 17; "
           + "buildio, iOS 17, and a bar's frame in tools of public phone agents (Dynamic Island); agent-device, iOS 27 "
           + "(sheets); an XCUITest's tree, iOS 26 (tabs); feedback-assistant/reports 824; "
-          + "iPhoneDuoLab, iOS 27.1"
-      )
+          + "iPhoneDuoLab, iOS 27.1", newest: .measuredInPart)
     }
   }
 }

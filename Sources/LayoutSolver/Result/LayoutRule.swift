@@ -70,4 +70,15 @@ public enum LayoutRule: UInt8, Hashable, Sendable, BitwiseCopyable, CaseIterable
 
     public static func < (a: Confidence, b: Confidence) -> Bool { a.rawValue < b.rawValue }
   }
+
+  /// How it is known that a rule holds for iOS 27, which few have measured.
+  public enum Newest: String, Hashable, Sendable, CaseIterable {
+    case measured
+    /// Figures of some of the views that the rule is about.
+    case measuredInPart = "measured in part"
+    /// By Apple: in release notes, documentation or a session.
+    case documented
+    /// It is that of iOS 26, and nothing says that it changed.
+    case carriedOver = "carried over"
+  }
 }

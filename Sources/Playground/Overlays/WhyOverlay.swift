@@ -110,7 +110,9 @@ private struct Explanation {
     {
       rule += "; it rests on \(weakest.name), \(weakest.confidence.words)"
     }
-    return "\(rule); \(event.rule.source)"
+    let isNewest = app.conditions.settings.platform.os >= 27
+    let newest = isNewest ? "; for iOS 27 \(event.rule.newest.rawValue)" : ""
+    return "\(rule)\(newest); \(event.rule.source)"
   }
 
   /// What became of the answer: where the view was put, and by whom.

@@ -90,6 +90,7 @@ extension EnvironmentValues {
 }
 struct ArrangementView<Primary: View, Secondary: View>: View {
   @Environment(\._arrangement) private var arrangement
+  @Environment(\.verticalSizeClass) private var height
   private let primary: Primary
   private let secondary: Secondary
   init(@ViewBuilder primary: () -> Primary, @ViewBuilder secondary: () -> Secondary) {
@@ -140,7 +141,8 @@ struct ArrangementView<Primary: View, Secondary: View>: View {
     if arrangement.isOverlay { primary } else { secondary }
   }
   @ViewBuilder private func split(_ size: CGSize) -> some View {
-    let axis = arrangement.axis(size)
+    // A closed phone on its side has the primary view alone.
+    let axis = height == .compact ? nil : arrangement.axis(size)
     Group {
       switch axis {
       case .horizontal:

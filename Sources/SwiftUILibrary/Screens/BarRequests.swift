@@ -58,18 +58,23 @@ extension SceneContext {
     }
   }
 
-  /// What a phone that folds shows otherwise and nobody has measured: its tabs, and its sheets.
+  /// What a phone that folds shows otherwise and nobody has measured: its tabs, and where sheets stand
+  /// while it is folded.
   package func notesOnFoldable(in result: LayoutResult) -> [Diagnostic] {
     guard result.container.isFoldable else { return [] }
     let places = [
       ("TabView", "tabs may stand in the upright bar of an iPhone Duo; here they lie below"),
       (
-        "Sheet", "sheets of an iPhone Duo have sizes of their own; here it is that of other devices"
+        "Sheet",
+        "which half of a folded iPhone Duo a sheet stands in isn't published; here the trailing one"
       ),
     ]
+    let isParted = result.container.fold.map { $0.isActive && $0.frame.height > $0.frame.width }
     let shown = Set(
       result.nodes.lazy.filter(\.isPlaced).flatMap { [$0.name] + $0.views.map(\.name) })
-    return places.filter { shown.contains($0.0) }.map { _, message in
+    return places.filter { name, _ in
+      shown.contains(name) && (name != "Sheet" || isParted == true)
+    }.map { _, message in
       Diagnostic(
         severity: .note, identifier: "foldable-bars", message: message, location: nil,
         remedy: "look at it in the simulator; nobody has measured it")

@@ -69,7 +69,8 @@ enum NavigationBar {
     var page = content.asPage
     // A page within it has one of its own, or none.
     if around != nil { page = page.styled { $0.custom[SearchAround.key] = nil } }
-    let isColumns = build.environment.custom[SplitView.columnKey] != nil
+    let column = build.environment.custom[SplitView.columnKey] as? Bool
+    let isColumns = column != nil
     if isColumns { page = page.styled { $0.custom[SplitView.columnKey] = nil } }
     page = View(.action(page, watch(title.value, titleText) { .string($0 as? String ?? "") }))
     page = View(
@@ -91,7 +92,8 @@ enum NavigationBar {
     let bars = PageBars(
       title: titleText.value.asString ?? "", subtitle: subtitleText.value.asString ?? "",
       margin: place.isMac ? 16 : context.screenMargin,
-      isFoldable: context.screen.isFoldable, hasVerticalBars: context.screen.hasVerticalBars,
+      isFoldable: context.screen.isFoldable,
+      hasVerticalBars: context.screen.hasVerticalBars && column != false,
       isInline: inline.value.asBool == true,
       isHidden: hidden.value.asBool == true,
       search: text(of: search, else: around?.words),
@@ -233,7 +235,7 @@ private struct PageBars {
   private static let foldableHeight = (large: 82.0, inline: 24.0, bottom: 52.0)
 
   private var topHeight: Double {
-    if isFoldable, !(place.environment.custom[SheetDetents.key] is SheetDetents) {
+    if isFoldable {
       // Items that lie above need the row that they have on other phones.
       let row = hasTopItems && !hasVerticalBars ? topRoom + 54 : Self.foldableHeight.inline
       return isLarge ? Self.foldableHeight.large : row

@@ -128,6 +128,8 @@ private struct PresentationLayer {
       .composite(name: kind.rawValue, isBuiltIn: true) { build in
         let place = ControlPlace(build)
         let detents = SheetDetents()
+        let screen = context.readScreen()
+        let foldable = screen.isFoldable ? FoldableSheet(fold: screen.fold) : nil
         let card =
           switch kind {
           case .sheet, .popover: sheet(in: place)
@@ -135,9 +137,10 @@ private struct PresentationLayer {
           case .alert, .dialog: dialog(in: place)
           }
         let layout = PresentationFrame(
-          kind: kind, isFree: isFree(in: place), isNew: place.isNew,
+          kind: kind, isFree: isFree(in: place) && foldable == nil,
+          isNew: place.isNew,
           isOverSheet: shown.presenter != nil, source: shown.source, detents: detents,
-          insets: place.environment.deviceInsets,
+          insets: place.environment.deviceInsets, foldable: foldable,
           alertWidth: isNewAlert(place.platform) ? 300 : 270)
         let dim = View(.leaf(.color(.opacity(.named(.black), kind == .cover ? 0 : 0.2))))
         let layer = View(
@@ -296,6 +299,8 @@ final class SheetDetents {
   var heights: Set<Height> = []
   /// Whether a popover is one on a phone, too.
   var staysPopover = false
+  /// Where a sheet stands that leaves room beside it: `automatic`, `leading`, `center`, `trailing`.
+  var placement = "automatic"
 
   /// The lowest of the heights, which a sheet begins with, in points.
   ///
@@ -315,6 +320,34 @@ final class SheetDetents {
   }
 }
 
+/// How wide the sheets of a phone that folds are: 8 points from the screen's edges and from the middle of a
+/// fold that parts it, 653 at most (measured in the simulator of iOS 27.1, iPhoneDuoLab). Which half of a
+/// folded phone they stand in nobody has published: the trailing one is taken.
+private struct FoldableSheet {
+  var fold: ScreenFold?
+
+  func span(in bounds: Rect, _ placement: String) -> ClosedRange<Double> {
+    let margin = 8.0
+    var (start, end) = (bounds.minX + margin, bounds.maxX - margin)
+    if let fold, fold.isActive, fold.frame.height > fold.frame.width {
+      if placement == "leading" {
+        end = fold.frame.midX - margin
+      } else {
+        start = fold.frame.midX + margin
+      }
+    }
+    let width = min(max(end - start, 0), 653)
+    switch placement {
+    case "leading": end = start + width
+    case "trailing": start = end - width
+    default:
+      start = (start + end - width) / 2
+      end = start + width
+    }
+    return start...max(start, end)
+  }
+}
+
 /// Where on the screen a presentation stands.
 ///
 /// Proposes: its place's size; to an alert its width and nothing of its height.
@@ -329,6 +362,8 @@ private struct PresentationFrame: Layout {
   var source: Rect?
   var detents: SheetDetents
   var insets: EdgeInsets
+  /// On a phone that folds.
+  var foldable: FoldableSheet?
   var alertWidth: Double
 
   var rule: LayoutRule { .presentation }
@@ -356,9 +391,11 @@ private struct PresentationFrame: Layout {
     case .sheet, .popover:
       let height = detents.height(
         in: bounds.size, insets: insets, isNew: isNew, isOverSheet: isOverSheet)
+      let span = foldable?.span(in: bounds, detents.placement) ?? bounds.minX...bounds.maxX
+      let width = span.upperBound - span.lowerBound
       subview.place(
-        at: foot, anchor: .bottom,
-        proposal: ProposedViewSize(width: bounds.width, height: height))
+        at: Point(x: span.lowerBound + width / 2, y: foot.y), anchor: .bottom,
+        proposal: ProposedViewSize(width: width, height: height))
     case .alert:
       subview.place(
         at: middle, anchor: .center,

@@ -203,6 +203,18 @@ extension SwiftUILibrary {
       })
   }
 
+  /// Where a sheet stands on a screen that leaves room beside it.
+  static let presentationPlacement = NativeMember(
+    "func presentationPlacement(_ placement: PresentationPlacement) -> some View"
+  ) { (call, placement: CaseName) in
+    let receiver = try call.receiverView()
+    return call.make(
+      .placed { build in
+        (build.environment.custom[SheetDetents.key] as? SheetDetents)?.placement = placement.name
+        return receiver
+      })
+  }
+
   /// - Parameter areAll: Whether the sheet has no other height.
   private static func detents(
     _ call: NativeCall, _ values: [Value], areAll: Bool

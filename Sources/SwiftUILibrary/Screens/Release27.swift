@@ -33,7 +33,7 @@ extension SwiftUILibrary {
     extensions: [
       "View": reordering + barBehaviors + [
         undrawn("func textInputBorderShape(_ shape: TextInputBorderShape) -> some View"),
-        undrawn("func presentationPlacement(_ placement: PresentationPlacement) -> some View"),
+        presentationPlacement,
         undrawn("func defaultTabBarPlacement(_ placement: AdaptableTabBarPlacement) -> some View"),
         undrawn(
           "func defaultAdaptableTabBarPlacement("
@@ -80,8 +80,19 @@ extension SwiftUILibrary {
   /// Bars stand still here, and fold by their own rules.
   private static let barBehaviors = [
     idle("func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some View"),
-    idle("func axisBehavior(_ behavior: ToolbarAxisBehavior) -> some View"),
-    idle("func toolbarVerticalBehavior(_ behavior: ToolbarVerticalBehavior) -> some View"),
+    NativeMember("func axisBehavior(_ behavior: ToolbarAxisBehavior) -> some View") {
+      (call, behavior: CaseName) in
+      try call.trait(
+        .containerValue(key: ToolbarGlass.staysAbove, behavior == "horizontalOnly"))
+    },
+    NativeMember("func toolbarVerticalBehavior(_ behavior: ToolbarVerticalBehavior) -> some View") {
+      (call, behavior: CaseName) in
+      if behavior == "disabled", call.context.readScreen(isForScene: true).hasVerticalBars {
+        call.reportUndrawn(
+          .note, "toolbarVerticalBehavior changes nothing here: symbols stand in the upright bar")
+      }
+      return try call.unchanged()
+    },
     idle(
       "func toolbarVerticalCompressionBehavior(_ behavior: ToolbarVerticalCompressionBehavior)"
         + " -> some View"),

@@ -9,7 +9,8 @@ enum SplitView {
       name: "NavigationSplitView.columnWidth", defaultValue: { Double.nan },
       reduce: { value, next in if (value as? Double)?.isNaN != false { value = next() } }))
 
-  /// Set in a column, outside of a stack.
+  /// Set in a column, outside of a stack: whether it is the last one, which the screen's upright bars
+  /// belong to.
   static let columnKey = "SplitView.isColumn"
 
   static func view(
@@ -20,7 +21,8 @@ enum SplitView {
     let isWide = place.isMac || place.environment.horizontalSizeClass == .regular
     let isStack = place.style("navigationViewStyle") == .stackNavigationView
     guard isWide, !isStack, columns.count > 1 else {
-      return NavigationBar.page((columns.first ?? .empty).asColumn, at: build, in: context)
+      return NavigationBar.page(
+        (columns.first ?? .empty).asColumn(isLast: true), at: build, in: context)
     }
     let size = context.readScreen().size
     let shown: Int
@@ -47,7 +49,9 @@ enum SplitView {
             let old = kept.value.asDouble ?? .nan
             if new != old, !(new.isNaN && old.isNaN) { kept.value = .double(new) }
           }))
-      let page = View(.placed { NavigationBar.page(watched.asColumn, at: $0, in: context) })
+      let isLast = index == shown - 1
+      let page = View(
+        .placed { NavigationBar.page(watched.asColumn(isLast: isLast), at: $0, in: context) })
       // A search around all columns is the first one's.
       return index == 0 ? page : page.styled { $0.custom[SearchAround.key] = nil }
     }
@@ -59,7 +63,9 @@ enum SplitView {
 
 extension View {
   /// A column's content: a stack that is found in it is the column's own.
-  fileprivate var asColumn: View { styled { $0.custom[SplitView.columnKey] = true } }
+  fileprivate func asColumn(isLast: Bool) -> View {
+    styled { $0.custom[SplitView.columnKey] = isLast }
+  }
 
   /// The columns a `NavigationView`'s content stands for.
   var columns: [View] {

@@ -54,6 +54,8 @@ enum ToolbarGlass {
   static let spacer = "Toolbar.isSpacer"
   /// `sharedBackgroundVisibility(.hidden)`: whether it stands on none.
   static let isHidden = "Toolbar.hidesGlass"
+  /// `axisBehavior(.horizontalOnly)`: whether a symbol stays in the bar above on a phone with upright bars.
+  static let staysAbove = "Toolbar.staysAbove"
   /// The colour that fills a prominent button's.
   static let fill = "Toolbar.fill"
 
@@ -194,7 +196,10 @@ extension View {
   fileprivate var asToolbarItems: View {
     switch content {
     case .group(let views): return View(.group(views.map(\.asToolbarItems)), source: source)
-    case .empty, .forEach: return self
+    case .empty: return self
+    case .forEach(let count, let identity, let content):
+      return View(
+        .forEach(count: count, identity: identity) { content($0).asToolbarItems }, source: source)
     // The scene's own content may be made of items.
     case .composite(_, isBuiltIn: false, _): return self
     default: return slots == nil ? inSlot(.trailing) : self
@@ -331,7 +336,8 @@ struct ToolbarItems {
         slot == .center ? view : inBar(view, slot),
         ToolbarLayout.Item(
           slot: slot, run: isShared ? open[slot] ?? runs : runs, isOnGlass: !isBare,
-          isShared: isShared))
+          isShared: isShared,
+          staysAbove: subview.containerValue(ToolbarGlass.staysAbove) as? Bool == true))
     }
     if let title, !contents.slots.contains(.center) {
       add(title, ToolbarLayout.Item(slot: .center, kind: .title))
@@ -421,6 +427,8 @@ struct ToolbarLayout: Layout {
     var isOnGlass = false
     /// Whether others may join its capsule.
     var isShared = false
+    /// Whether it doesn't stand where bars are upright.
+    var staysAbove = false
   }
 
   /// The points from the page's top to the middle of the upper bar's items.
@@ -464,7 +472,12 @@ struct ToolbarLayout: Layout {
       all.filter { $0.item.kind == .glass }.map { ($0.item.run, $0.subview) }
     ) { first, _ in first }
 
-    placeVertical(standing, in: bounds, glass)
+    // The bar stands on the right whichever way one reads.
+    let isMirrored = isVertical && subviews.layoutDirection == .rightToLeft
+    placeVertical(
+      standing,
+      at: isMirrored ? bounds.minX - Self.verticalMiddle : bounds.maxX + Self.verticalMiddle,
+      in: bounds, glass)
     let room = bounds.width - 2 * topMargin
     var leading = line(entries(.leading))
     let gap = leading.length > 0 ? spacing : 0
@@ -495,14 +508,17 @@ struct ToolbarLayout: Layout {
 
   /// Symbols stand; what has words, or is a view of the scene's own, stays in the bars above and below.
   private static func stands(_ entry: Entry) -> Bool {
-    guard entry.item.kind == .item, entry.item.slot != .center else { return false }
+    guard entry.item.kind == .item, entry.item.slot != .center, !entry.item.staysAbove else {
+      return false
+    }
     return entry.subview.dimensions(in: .unspecified)[
       explicit: AlignmentGuide(.listRowSeparatorLeading)] == nil
   }
 
   /// Those of the upper bar from the top down, those of the lower one up from the bottom.
-  private func placeVertical(_ entries: [Entry], in bounds: Rect, _ glass: [Int: LayoutSubview]) {
-    let x = bounds.maxX + Self.verticalMiddle
+  private func placeVertical(
+    _ entries: [Entry], at x: Double, in bounds: Rect, _ glass: [Int: LayoutSubview]
+  ) {
     func place(_ entries: [Entry], from start: Double) {
       var y = start
       for entry in entries {

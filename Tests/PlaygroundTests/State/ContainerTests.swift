@@ -262,11 +262,11 @@ struct PlaygroundDeviceTests {
   func keyboard() throws {
     let device = try #require(Device.named("iphone-16-pro"))
     let session = Session(View(.leaf(.color(.named(.red)))), container: .device(device, .portrait))
-    let before = session.grid
+    let before = session.screen
     #expect(session.type("#").shows("The keyboard is up, 335 high"))
     let root = try #require(session.app.result?.nodes.first { $0.name == "Color" })
     #expect(root.frame.maxY == 539)
-    #expect(session.grid != before)
+    #expect(session.screen != before)
     session.app.turnContainer()
     #expect(session.app.effectiveSettings.container.keyboard == 208)
     let record = session.app.record.settings

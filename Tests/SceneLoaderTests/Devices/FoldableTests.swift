@@ -188,6 +188,103 @@ struct FoldableTests {
     #expect(try Self.frame("Text", flat).origin == Point(x: 0, y: 0))
   }
 
+  @Test(
+    "Sheets keep 8 points at their sides, and the upright bar lies over their trailing edge",
+    arguments: [
+      ("iphone-duo", .portrait, "automatic", 450, 374),
+      ("iphone-duo-open", .portrait, "automatic", 653, 653),
+      ("iphone-duo-open", .landscape, "automatic", 653, 653),
+      ("iphone-duo-open", .landscape, "trailing", 653, 577),
+      ("iphone-duo-open", .landscape, "leading", 653, 653),
+      ("iphone-duo-folded", .landscape, "leading", 459.5, 459.5),
+    ] as [(String, Device.Orientation, String, Double, Double)])
+  func sheets(
+    name: String, orientation: Device.Orientation, placement: String, width: Double, content: Double
+  ) throws {
+    let body = """
+      Color.blue.sheet(isPresented: .constant(true)) {
+        NavigationStack { GeometryReader { _ in Color.clear }.navigationTitle("Title") }
+          .presentationPlacement(.\(placement))
+      }
+      """
+    let result = try Self.result(body, name, orientation)
+    #expect(try Self.frame("Background", result).width == width)
+    let page = try Self.frame("GeometryReader", result)
+    #expect(page.width == content)
+    if name == "iphone-duo" { #expect(page.height == 562) }
+  }
+
+  @Test("Closed and turned, a split arrangement has its primary view alone")
+  func closedTurned() throws {
+    let body =
+      "ArrangementView { Text(\"Primary\") } secondary: { Color.blue }.arrangementViewStyle(.split)"
+    let result = try Self.result(body, "iphone-duo", .landscape)
+    #expect(!result.nodes.contains { $0.name == "Color" && $0.isPlaced })
+    let open = try Self.result(body, "iphone-duo-open", .landscape)
+    #expect(open.nodes.contains { $0.name == "Color" && $0.isPlaced })
+  }
+
+  @Test("The upright bar isn't mirrored, and a sidebar has none")
+  func uprightBars() throws {
+    let stack = """
+      NavigationStack { Color.red.navigationTitle("T").toolbar { Button("A", systemImage: "plus") { } } }
+      """
+    let plain = try Self.frame("Button", Self.result(stack, "iphone-duo"))
+    let mirrored = try Self.frame(
+      "Button", Self.result(stack + ".environment(\\.layoutDirection, .rightToLeft)", "iphone-duo"))
+    #expect(mirrored == plain)
+    let columns = """
+      NavigationSplitView {
+        List { Text("Row") }.toolbar { Button("A", systemImage: "plus") { }.accessibilityIdentifier("side") }
+      } detail: {
+        Color.red.toolbar { Button("B", systemImage: "minus") { }.accessibilityIdentifier("detail") }
+      }
+      """
+    let split = try Self.result(columns, "iphone-duo-open", .landscape)
+    #expect(try #require(split.node(identifier: "side")).frame.maxX < 320)
+    #expect(try #require(split.node(identifier: "detail")).frame.minX > 867)
+  }
+
+  @Test("Of a loop's items symbols stand, but those that ask to stay above")
+  func loops() throws {
+    let body = """
+      NavigationStack {
+        Color.red.navigationTitle("T").toolbar {
+          ForEach(0..<2) { place in
+            Button("A", systemImage: "plus") { }.accessibilityIdentifier("\\(place)")
+          }
+          ToolbarItem { Button("B", systemImage: "minus") { }.accessibilityIdentifier("above") }
+            .axisBehavior(.horizontalOnly)
+        }
+      }
+      """
+    let result = try Self.result(body, "iphone-duo")
+    for name in ["0", "1"] {
+      #expect(try #require(result.node(identifier: name)).frame.minX > 382, "\(name)")
+    }
+    #expect(try #require(result.node(identifier: "above")).frame.maxX < 382)
+  }
+
+  @Test("Items without a symbol are told of where bars stand upright")
+  func lyingItems() throws {
+    let body = """
+      NavigationStack {
+        Color.red.navigationTitle("T").toolbar {
+          Button("A", systemImage: "plus") { }
+          Menu { Button("One") { } } label: { HStack { Text("Database"); Image(systemName: "chevron.down") } }
+        }
+      }
+      """
+    func told(_ name: String, _ orientation: Device.Orientation = .portrait) throws -> [String] {
+      try Self.result(body, name, orientation).findings.filter { $0.rule == "toolbar-lies" }.map(
+        \.message)
+    }
+    let closed = try told("iphone-duo")
+    #expect(closed.count == 1 && closed[0].hasPrefix("Menu"), "\(closed)")
+    #expect(try told("iphone-duo-open").isEmpty)
+    #expect(try told("iphone-duo-open", .landscape).count == 1)
+  }
+
   @Test("What is read in the fold is found, while the phone is folded")
   func findings() throws {
     let body =
