@@ -59,7 +59,7 @@ package struct MatrixCheck {
     var failures = MatrixFailures(matrix, facts)
     // What a scene doesn't ask for can't change its layout: the slices that differ in that alone
     // wait for those that tell whether it asks.
-    for phase in phases {
+    for phase in matrix.phases {
       let units = previews.flatMap { preview in
         phase.filter { results.isNeeded($0, of: preview) }.flatMap { slice in
           matrix.chains.indices.map {
@@ -90,15 +90,6 @@ package struct MatrixCheck {
         + conditional + failures.findings,
       previews: previews.count, combinations: matrix.count * previews.count,
       layouts: results.layouts + layouts)
-  }
-
-  /// The slices in an order in which those that tell of others come first.
-  private var phases: [[MatrixSlice]] {
-    let steps = Dictionary(grouping: matrix.slices) { slice in
-      (slice.direction > 0 ? 1 : 0) + (slice.language > 0 ? 2 : 0)
-        + (slice.colorScheme > 0 ? 4 : 0)
-    }
-    return steps.sorted { $0.key < $1.key }.map(\.value)
   }
 
   // MARK: A unit
@@ -164,7 +155,7 @@ extension SceneResult {
   /// What the scene asked for, and the direction unless the layout is its own mirror image: where
   /// every view stands in the middle of the screen, and always has, the solver mirrors each place to
   /// the same one.
-  fileprivate var everyRead: SceneReads {
+  var everyRead: SceneReads {
     guard let result, passes == 1 else { return reads.union([.typeSize, .direction]) }
     let middle = result.container.size.width / 2
     let isSymmetric = result.nodes.allSatisfy { abs($0.frame.midX - middle) < 1e-6 }

@@ -27,6 +27,15 @@ extension LayoutMatrix {
     }
   }
 
+  /// The slices in an order in which those that tell of others come first.
+  var phases: [[MatrixSlice]] {
+    let steps = Dictionary(grouping: slices) { slice in
+      (slice.direction > 0 ? 1 : 0) + (slice.language > 0 ? 2 : 0)
+        + (slice.colorScheme > 0 ? 4 : 0)
+    }
+    return steps.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   /// The boxes of each chain of screens.
   var chains: [[MatrixBox]] {
     let usual = typeSizes.indices.filter { typeSizes[$0] < .accessibility1 }

@@ -10,11 +10,11 @@ package struct MendedFile: Codable, Equatable, Sendable {
 }
 
 extension RemedySearch {
-  /// More changes than that are left for another time.
-  private static let mostChanges = 100
+  /// More rounds of changes than that are left for another time.
+  private static let mostRounds = 100
 
-  /// The files of a scene with every change that mends a finding and moves nothing else, one after the
-  /// other, each proven on what those before it left.
+  /// The files of a scene with every change that mends a finding and moves nothing else: those that don't
+  /// touch each other at once, the others on what these left.
   /// - Parameter leaves: tells which of the scene's findings stay as they are.
   package static func mended(
     _ scene: Scene, _ matrix: LayoutMatrix,
@@ -24,15 +24,17 @@ extension RemedySearch {
     var changes: [String: [String]] = [:]
     var search = RemedySearch(scene, matrix)
     var left = leaves(search.findings)
-    for _ in 0..<mostChanges {
-      guard let remedy = search.firstSafe(except: left),
-        let files = remedy.edits.applied(to: current.files)
-      else { break }
-      changes[remedy.edits.file, default: []].append(remedy.words)
+    for _ in 0..<mostRounds {
+      let remedies = search.safe(except: left)
+      guard let file = remedies.first?.edits.file else { break }
+      let edits = SourceEdits(file: file, remedies.flatMap(\.edits.edits))
+      guard let files = edits.applied(to: current.files) else { break }
+      changes[file, default: []] += remedies.map(\.words)
       current = current.edited(files)
       search = RemedySearch(current, matrix)
+      if left.isEmpty { continue }
       // The same findings, at the places that they have by now.
-      let staying = search.findings.map(\.problem).filter { left.contains(remedy.edits.key($0)) }
+      let staying = search.findings.map(\.problem).filter { left.contains(edits.key($0)) }
       left = Set(staying.map(FindingKey.init))
     }
     return zip(scene.files, current.files).compactMap { before, after in

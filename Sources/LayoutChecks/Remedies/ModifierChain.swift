@@ -99,6 +99,76 @@ struct ModifierChain {
     return nil
   }
 
+  /// The view around it, also where that stands in another declaration: of a property or a view's body
+  /// it is what is around all places that name it.
+  var outer: ModifierChain? {
+    if let enclosing { return enclosing }
+    let around = uses.map(\.enclosing)
+    guard let first = around.first, around.allSatisfy({ $0?.whole.id == first?.whole.id }) else {
+      return nil
+    }
+    return first
+  }
+
+  /// The views around it from the inside out, a recursive view's once.
+  var surroundings: [ModifierChain] {
+    var all: [ModifierChain] = []
+    var next = outer
+    while let view = next, !all.contains(where: { $0.whole.id == view.whole.id }) {
+      all.append(view)
+      next = view.outer
+    }
+    return all
+  }
+
+  /// The one place that names the property which gives this view; nil where there are more.
+  var use: ModifierChain? { uses.count == 1 ? uses[0] : nil }
+
+  /// The places that name the property or the view that this is the body of.
+  private var uses: [ModifierChain] {
+    var next = whole.parent
+    var name: String?
+    while let node = next, name == nil {
+      if node.is(ClosureExprSyntax.self) { return [] }
+      if let binding = node.as(PatternBindingSyntax.self) {
+        name = binding.pattern.trimmedDescription
+      }
+      next = node.parent
+    }
+    if name == "body" {
+      while let node = next, !node.is(StructDeclSyntax.self) { next = node.parent }
+      name = next?.as(StructDeclSyntax.self)?.name.text
+    }
+    guard let name else { return [] }
+    return whole.root.tokens(viewMode: .sourceAccurate).compactMap { token in
+      guard token.text == name, let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+        reference.parent?.is(MemberAccessExprSyntax.self) != true
+          || reference.id == reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id
+      else { return nil }
+      return ModifierChain(around: reference)
+    }
+  }
+
+  /// All that a body, a preview or a sheet shows, of which this is a part.
+  var presented: ModifierChain {
+    var root = self
+    var next = whole.parent
+    while let node = next, !node.is(MemberBlockSyntax.self) {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+        let modifier = member?.declName.baseName.text ?? ""
+        if ["sheet", "fullScreenCover", "popover", "inspector"].contains(modifier) {
+          // In what it is applied to, this goes on.
+          let isInside = member.map { $0.endPosition <= root.whole.position } ?? false
+          if isInside { break }
+        }
+        if call.isView, let view = ModifierChain(around: call) { root = view }
+      }
+      next = node.parent
+    }
+    return root
+  }
+
   /// The views inside, itself first.
   var all: [ModifierChain] { Self.all(in: whole) }
 
@@ -147,12 +217,15 @@ struct SourceViews {
   let name: String
   let text: String
   let tree: SourceFileSyntax
+  /// Every view, each before those inside it.
+  let chains: [ModifierChain]
   private let bytes: [UInt8]
 
   init(name: String, text: String) {
     self.name = name
     self.text = text
     tree = Parser.parse(source: text)
+    chains = ModifierChain.all(in: tree)
     bytes = Array(text.utf8)
   }
 
@@ -187,6 +260,9 @@ struct SourceViews {
   func text(_ start: Int, _ end: Int) -> String {
     String(decoding: bytes[max(start, 0)..<min(max(end, start), bytes.count)], as: UTF8.self)
   }
+
+  /// From 1.
+  func line(at offset: Int) -> Int { bytes.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1 }
 
   /// `\n`, or `\r\n` where the file has those.
   var newline: String { text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }

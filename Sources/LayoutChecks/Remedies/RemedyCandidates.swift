@@ -32,12 +32,12 @@ struct RemedyCandidates {
   private func candidates(_ chain: ModifierChain, _ link: Int?) -> [Candidate] {
     switch problem.identifier {
     case "overflow", "larger-than-container", "out-of-reach", "clipped", "overlap":
-      return givingWay(in: chain) + [roomier(around: chain)].compactMap { $0 }
-        + scrolling(around: chain)
+      return givingWay(in: chain) + [roomier(around: chain)].compactMap { $0 } + blamed
+        + lengths(around: chain) + scrolling(around: chain)
     case "content-exceeds-frame", "frame-cuts", "frame-asks-otherwise":
-      return link.map { frame(chain.links[$0]) } ?? []
+      return link.map { frame(chain.links[$0]) + frames(of: chain) } ?? []
     case "truncated-text", "broken-word", "squeezed-text", "scaled-text":
-      return text(chain) + neighbours(of: chain)
+      return text(chain) + neighbours(of: chain) + blamed + scrolling(around: chain)
     case "image-not-resizable": return afterBase(chain, ".resizable().scaledToFit()")
     case "image-distorted": return undistorted(chain, link)
     case "spills-over", "takes-touches": return clipped(chain)
@@ -142,6 +142,10 @@ struct RemedyCandidates {
         all.append(Candidate(words: words, edits: labels))
       }
     }
+    if let labels = labels(of: link, "max", height: "min"), labels.count == 2 {
+      all.append(
+        Candidate(words: "let the frame shrink in width and grow in height", edits: labels))
+    }
     if problem.identifier == "frame-asks-otherwise", let last = link.call.arguments.first {
       let start = last.positionAfterSkippingLeadingTrivia.utf8Offset
       let text = source.text(link.point, link.end)
@@ -166,7 +170,12 @@ struct RemedyCandidates {
   private var growsAway: Bool { problem.identifier != "frame-asks-otherwise" }
 
   /// The labels `width` and `height` with a prefix; nil where the frame has neither, or other limits.
-  private func labels(of link: ModifierChain.Link, _ prefix: String) -> [SourceEdit]? {
+  private func labels(
+    of link: ModifierChain.Link, _ prefix: String, height: String? = nil
+  ) -> [SourceEdit]? {
+    // A frame has its least lengths before its greatest ones.
+    let names = link.call.arguments.compactMap(\.label?.text)
+    if height != nil, names.first == "height" { return nil }
     var edits: [SourceEdit] = []
     for argument in link.call.arguments {
       guard let label = argument.label else { return nil }
@@ -176,7 +185,7 @@ struct RemedyCandidates {
         edits.append(
           SourceEdit(
             start, start + label.text.utf8.count,
-            prefix + (label.text == "width" ? "Width" : "Height")))
+            label.text == "width" ? prefix + "Width" : (height ?? prefix) + "Height"))
       case "alignment": break
       case "maxWidth" where prefix == "min" && growsAway,
         "maxHeight" where prefix == "min" && growsAway:
@@ -197,10 +206,16 @@ struct RemedyCandidates {
     var frames: [Candidate] = []
     for link in inside.flatMap(\.links) where link.start >= chain.start && link.end <= chain.end {
       switch link.name {
-      case "fixedSize": sizes.append(remove(link))
+      case "fixedSize":
+        sizes.append(remove(link))
+        frames += [heightAlone(link)].compactMap { $0 }
       case "frame":
         if let labels = labels(of: link, "max") {
           frames.append(Candidate(words: "let the frame give way", edits: labels))
+        }
+        if let labels = labels(of: link, "max", height: "min"), labels.count == 2 {
+          frames.append(
+            Candidate(words: "let the frame shrink in width and grow in height", edits: labels))
         }
         if let least = leastLabels(of: link) { frames.append(least) }
       case "containerRelativeFrame":
@@ -218,7 +233,61 @@ struct RemedyCandidates {
       all.append(
         Candidate(words: "leave out every fixedSize", edits: together.flatMap(\.edits)))
     }
-    return all + [spacers(in: chain)].compactMap { $0 } + [choice(chain)].compactMap { $0 }
+    all += [spacers(in: chain)].compactMap { $0 }
+    return problem.identifier == "overflow" ? all + [choice(chain)].compactMap { $0 } : all
+  }
+
+  /// A `fixedSize` that lets its view wrap.
+  private func heightAlone(_ link: ModifierChain.Link) -> Candidate? {
+    let arguments = Array(link.call.arguments)
+    let isWide =
+      arguments.isEmpty
+      || arguments.first { $0.label?.text == "horizontal" }?.expression.trimmedDescription == "true"
+    guard isWide else { return nil }
+    return Candidate(
+      words: "let it wrap: fixedSize of the height alone",
+      edits: [
+        SourceEdit(link.point, link.end, ".fixedSize(horizontal: false, vertical: true)")
+      ])
+  }
+
+  // MARK: What is around
+
+  /// A length that is given: as a limit, or not at all.
+  private func length(_ link: ModifierChain.Link) -> [Candidate] {
+    switch link.name {
+    case "frame": frame(link)
+    case "fixedSize": [remove(link), heightAlone(link)].compactMap { $0 }
+    default: []
+    }
+  }
+
+  /// The lengths of a view and of those around it, each by itself, and the frames of one view at once.
+  private func lengths(around chain: ModifierChain) -> [Candidate] {
+    ([chain] + chain.surroundings.prefix(Self.mostLevels)).flatMap { view in
+      view.links.flatMap(length) + frames(of: view)
+    }
+  }
+
+  private static let mostLevels = 4
+
+  /// All frames of a view as least lengths.
+  private func frames(of chain: ModifierChain) -> [Candidate] {
+    let frames = chain.links.filter { $0.name == "frame" }
+    guard frames.count > 1 else { return [] }
+    let edits = frames.compactMap { labels(of: $0, "min") }
+    return edits.count < 2
+      ? [] : [Candidate(words: "let the frames grow: least lengths", edits: edits.flatMap(\.self))]
+  }
+
+  /// What the message blames, by its line.
+  private var blamed: [Candidate] {
+    problem.message.matches(of: /(frame|fixedSize)[^;,]*, line (\d+)/).flatMap { match in
+      let line = Int(match.2)
+      return source.chains.flatMap(\.links)
+        .filter { $0.name == match.1 && source.line(at: $0.point) == line }
+        .flatMap(length)
+    }.uniqued()
   }
 
   /// A frame's `minWidth` and `minHeight` left out.
@@ -244,7 +313,7 @@ struct RemedyCandidates {
 
   /// A row, or a column where that is too wide.
   private func choice(_ chain: ModifierChain) -> Candidate? {
-    guard problem.identifier == "overflow", chain.name == "HStack",
+    guard chain.name == "HStack",
       let call = chain.base.as(FunctionCallExprSyntax.self)
     else { return nil }
     let alignment = call.arguments.first { $0.label?.text == "alignment" }
@@ -280,8 +349,7 @@ struct RemedyCandidates {
 
   /// The stack around with less spacing isn't tried: how much is meant nobody knows.
   private func roomier(around chain: ModifierChain) -> Candidate? {
-    guard let outer = chain.enclosing else { return nil }
-    return spacers(in: outer)
+    chain.surroundings.lazy.compactMap { self.spacers(in: $0) }.first
   }
 
   /// All that a body or preview shows in a `ScrollView`.
@@ -290,9 +358,9 @@ struct RemedyCandidates {
     let isHigh =
       message.contains("too high") || message.contains("lower edge")
       || message.contains("upper edge") || message.contains("points high")
+      || message.contains("points of height")
     guard isHigh else { return [] }
-    var root = chain
-    while let outer = root.enclosing { root = outer }
+    let root = chain.presented
     guard root.name != "ScrollView", root.name != "List", root.name != "Form",
       root.name != "NavigationStack", root.name != "TabView"
     else { return [] }
@@ -333,7 +401,7 @@ struct RemedyCandidates {
 
   /// Each `fixedSize` beside a text, in the stack around, by which it has less room.
   private func neighbours(of chain: ModifierChain) -> [Candidate] {
-    let links = chain.enclosing.map { $0.all.flatMap(\.links) } ?? []
+    let links = chain.outer.map { $0.all.flatMap(\.links) } ?? []
     return links.filter {
       $0.name == "fixedSize" && ($0.end <= chain.start || $0.start >= chain.end)
     }
@@ -355,16 +423,24 @@ struct RemedyCandidates {
           insert(".minimumScaleFactor(0.7)", behind: place, chain, "let it shrink to 0.7"))
       }
     }
-    if let outer = chain.enclosing, outer.name == "HStack" {
+    if !chain.links.contains(where: { ["lineLimit", "minimumScaleFactor"].contains($0.name) }) {
+      let text = ".lineLimit(1)" + lead(chain, near: nil) + ".minimumScaleFactor(0.7)"
+      all.append(append(text, to: chain, "keep it on one line, and let it shrink to 0.7"))
+    }
+    if !chain.links.contains(where: { $0.name == "fixedSize" }) {
+      all.append(append(".fixedSize()", to: chain, "keep it whole"))
+    }
+    if let outer = chain.outer, outer.name == "HStack" {
       all += [spacers(in: outer)].compactMap { $0 }
       all.append(append(".layoutPriority(1)", to: chain, "serve it first in its row"))
+      all += [choice(outer)].compactMap { $0 }
     }
-    // Frames around it are told by their line.
-    var around = chain.enclosing
-    for _ in 0..<4 {
-      guard let outer = around else { break }
-      for link in outer.links where link.name == "frame" { all += frame(link) }
-      around = outer.enclosing
+    // A spacer's own frame makes it as greedy as the text is.
+    for view in chain.outer?.subviews ?? [] where view.name == "Spacer" {
+      all += view.links.filter { $0.name == "frame" }.map(remove)
+    }
+    for outer in chain.surroundings.prefix(Self.mostLevels) {
+      all += outer.links.flatMap(length) + frames(of: outer)
     }
     all.append(
       append(
@@ -475,7 +551,7 @@ struct RemedyCandidates {
       if let outer = current.enclosing, outer.name == "ZStack" {
         return insetInStack(current, outer)
       }
-      bar = current.enclosing
+      bar = current.enclosing ?? current.use
     }
     return []
   }
@@ -483,8 +559,7 @@ struct RemedyCandidates {
   private func insetInStack(_ bar: ModifierChain, _ stack: ModifierChain) -> [Candidate] {
     let views = stack.subviews
     guard views.count == stack.content.count,
-      let index = views.firstIndex(where: { $0.start == bar.start }),
-      index > 0
+      let index = views.firstIndex(where: { $0.start == bar.start }), index > 0
     else { return [] }
     let scroll = views[index - 1]
     let indent = source.indent(at: scroll.start)

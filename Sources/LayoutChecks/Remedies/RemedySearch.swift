@@ -3,23 +3,31 @@ import SceneLoader
 
 /// Looks for the smallest changes that mend a scene's findings, by laying the changed scene out under
 /// every condition.
+///
+/// A layout costs most where the tree is made anew, and a text is read anew for every change. So changes
+/// that don't touch each other are tried together: a few conditions tell of most that they don't help, or
+/// that they move what is around them; what is left is laid out under all, and the smallest of it alone
+/// once more under a few. A change is given up at the first condition that tells against it.
 package final class RemedySearch {
   /// No more findings are looked at, and no more changes of each: each takes layouts.
   private static let mostFindings = 24
-  private static let mostCandidates = 12
+  private static let mostCandidates = 20
   /// Views that all changes together are laid out with: findings of a large scene under many conditions
   /// don't wait long for what may mend them. It is counted, not timed, so that each run finds the same.
-  private static let mostViews = 300_000
+  private static let mostViews = 400_000
 
   private let matrix: LayoutMatrix
   private let scene: Scene
-  private let before: [ConditionalFinding]
   /// The scene whose text is changed, kept from one change to the next.
   private lazy var trial: Scene = scene.edited(scene.files)
-  private lazy var places: [ShownPlaces] = shownPlaces(of: scene)
-  /// Views of the scene under all conditions.
-  private lazy var viewCount = places.reduce(0) { $0 + $1.viewCount }
   private var triedViews = 0
+  /// What the scene is like without a change.
+  private var looks: [Condition: Look] = [:]
+  private var sources: [String: SourceViews] = [:]
+  private lazy var known: MatrixResults = goThrough(scene, first: []) { condition, look in
+    looks[condition] = look
+    return true
+  }
 
   /// - Parameters:
   ///   - scene: is laid out and stays as it is.
@@ -27,146 +35,10 @@ package final class RemedySearch {
   package init(_ scene: Scene, _ matrix: LayoutMatrix) {
     self.scene = scene
     self.matrix = matrix
-    before = Self.findings(of: scene, matrix)
   }
 
-  /// What is found without a change.
-  package var findings: [ConditionalFinding] { before }
-
-  /// A change for each finding that has one, by its rule and place.
-  package func remedies() -> [FindingKey: Remedy] {
-    var all: [FindingKey: Remedy] = [:]
-    for problem in mendable {
-      if let remedy = remedy(for: problem) { all[FindingKey(problem)] = remedy }
-    }
-    return all
-  }
-
-  /// The first change that is safe to make, in the order of the findings.
-  /// - Parameter left: findings that stay as they are.
-  func firstSafe(except left: Set<FindingKey>) -> Remedy? {
-    mendable.lazy.filter { !left.contains(FindingKey($0)) }
-      .compactMap { self.remedy(for: $0, onlySafe: true) }.first
-  }
-
-  /// The changes that may mend a finding, to be tried one at a time; nil where it isn't found, or
-  /// follows from another one, and where the code has errors.
-  package func trials(of key: FindingKey) -> RemedyTrials? {
-    mendable.first { FindingKey($0) == key }.flatMap(trials)
-  }
-
-  private func trials(of problem: SceneDiagnostic) -> RemedyTrials? {
-    guard let name = problem.location?.file,
-      let file = scene.files.first(where: { $0.name == name })
-    else { return nil }
-    let source = SourceViews(name: name, text: file.text)
-    let candidates = RemedyCandidates(
-      source: source, problem: problem, others: before.map(\.problem)
-    ).all().prefix(Self.mostCandidates)
-    return RemedyTrials(count: candidates.count) { [self] place in
-      let candidate = candidates[place]
-      return proof(of: candidate.edits, for: problem, source).map {
-        Remedy(words: candidate.words, edits: candidate.edits, isSafe: $0)
-      }
-    }
-  }
-
-  /// What a change is looked for. What follows from another finding goes with that; of code with errors
-  /// it isn't known what is shown.
-  private var mendable: [SceneDiagnostic] {
-    let problems = before.map(\.problem)
-    if problems.contains(where: { $0.severity == .error }) { return [] }
-    let causes = problems.filter { !$0.isConsequence }
-    let warnings = causes.filter { $0.severity == .warning }
-    return Array((warnings + causes.filter { $0.severity != .warning }).prefix(Self.mostFindings))
-  }
-
-  private func remedy(for problem: SceneDiagnostic, onlySafe: Bool = false) -> Remedy? {
-    guard var trials = trials(of: problem) else { return nil }
-    while !trials.isDone {
-      trials.tryNext()
-      if let last = trials.proven.last, last.isSafe { return last }
-    }
-    // Of those that move something, the smallest.
-    return onlySafe ? nil : trials.proven.first
-  }
-
-  /// Whether a change that mends a finding moves nothing else; nil where it doesn't mend it, or leads
-  /// to another one.
-  private func proof(
-    of edits: SourceEdits, for problem: SceneDiagnostic, _ source: SourceViews
-  ) -> Bool? {
-    guard triedViews < Self.mostViews, let files = edits.applied(to: scene.files) else {
-      return nil
-    }
-    trial.edit(files)
-    guard !trial.hasErrors else { return nil }
-    let target = FindingKey(problem)
-    // A few conditions, those under which it holds first, tell of most changes that they don't help.
-    for probe in probes.filter({ $0.found.contains(target) })
-      + probes.filter({ !$0.found.contains(target) })
-    {
-      triedViews += viewCount / max(places.count, 1)
-      let left = self.found(in: trial, probe).map { edits.key($0) }
-      guard !left.contains(target), probe.found.isSuperset(of: left) else { return nil }
-    }
-    // For what is found, and for where everything stands.
-    triedViews += 2 * viewCount
-    let after = Self.findings(of: trial, matrix)
-    var known: [FindingKey: ConditionalFinding] = [:]
-    for finding in before { known[FindingKey(finding.problem)] = finding }
-    for finding in after {
-      let problem = finding.problem
-      let key = edits.key(problem)
-      guard key != target, let old = known[key], finding.count <= old.count,
-        problem.severity.rank >= old.problem.severity.rank
-      else { return nil }
-    }
-    return movesNothingElse(edits, source)
-  }
-
-  // MARK: One condition
-
-  private struct Probe {
-    var preview: Int?
-    var point: MatrixPoint
-    var found: Set<FindingKey>
-  }
-
-  /// Conditions at the ends of the matrix, with what is found there; none where there is one alone.
-  private lazy var probes: [Probe] = {
-    guard matrix.count > 1, let slice = matrix.slices.first else { return [] }
-    func ends<T>(_ values: [T]) -> [Int] {
-      Array(Set([0, values.count / 2, values.count - 1])).sorted()
-    }
-    return previews.flatMap { preview in
-      ends(matrix.screens).flatMap { screen in
-        ends(matrix.typeSizes).map { size in
-          var probe = Probe(
-            preview: preview, point: MatrixPoint(slice: slice, screen: screen, typeSize: size),
-            found: [])
-          probe.found = Set(found(in: scene, probe).map(FindingKey.init))
-          return probe
-        }
-      }
-    }
-  }()
-
-  private func found(in scene: Scene, _ probe: Probe) -> [SceneDiagnostic] {
-    let point = probe.point
-    let settings = matrix.settings(point.slice, screen: point.screen, typeSize: point.typeSize)
-    return scene.problems(
-      of: scene.layoutFromStart(settings, showing: probe.preview, recording: .off))
-  }
-
-  private var previews: [Int?] {
-    matrix.hasEveryPreview && !scene.previews.isEmpty ? Array(scene.previews.indices) : [nil]
-  }
-
-  // MARK: Findings
-
-  /// By what is found under all conditions, each once with how often.
-  private static func findings(of scene: Scene, _ matrix: LayoutMatrix) -> [ConditionalFinding] {
+  /// What is found without a change, as a check says it.
+  package private(set) lazy var findings: [ConditionalFinding] = {
     let check = MatrixCheck(matrix)
     return check.outcome(of: SceneFacts(scene)) { units in
       units.map { unit in
@@ -177,60 +49,440 @@ package final class RemedySearch {
         return .success(check.report(of: unit, in: scene))
       }
     }.findings
+  }()
+
+  // MARK: Asking
+
+  /// A change for each finding that has one, by its rule and place: of those that move nothing else the
+  /// smallest, or else the smallest.
+  package func remedies() -> [FindingKey: Remedy] {
+    var courses = courses(except: [])
+    var all: [FindingKey: Remedy] = [:]
+    func take(_ proof: Proof) {
+      for attempt in proof.attempts where proof.attempts.count == 1 || holdsAlone(attempt) {
+        all[attempt.target] = attempt.remedy(isSafe: proof.isStill)
+      }
+    }
+    while true {
+      findStill(&courses)
+      let pending = courses.indices.filter { courses[$0].still != nil }
+      if pending.isEmpty { break }
+      for group in groups(pending.compactMap { courses[$0].still }) {
+        for proof in proven(group) where proof.isStill { take(proof) }
+      }
+      for index in pending { courses[index].still = nil }
+      courses.removeAll { all[$0.target] != nil }
+    }
+    while true {
+      for index in courses.indices { courses[index].goOnMoving() }
+      let next = courses.compactMap(\.moving.first)
+      if next.isEmpty { break }
+      for group in groups(next) { proven(group).forEach(take) }
+      for index in courses.indices where !courses[index].moving.isEmpty {
+        courses[index].moving.removeFirst()
+      }
+      courses.removeAll { all[$0.target] != nil }
+    }
+    return all
   }
 
-  // MARK: Places
-
-  /// Where in one layout the views stand that show something, by where they are written.
-  private struct ShownPlaces {
-    struct Key: Hashable {
-      var file: Int
-      var offset: Int
-      var name: String
+  /// Changes that move nothing else, as they were laid out together; none where there is no more.
+  /// - Parameter left: findings that stay as they are.
+  func safe(except left: Set<FindingKey>) -> [Remedy] {
+    var courses = courses(except: left)
+    while true {
+      findStill(&courses)
+      let pending = courses.compactMap(\.still)
+      if pending.isEmpty { return [] }
+      for group in groups(pending) {
+        if let proof = proven(group).first(where: \.isStill) {
+          return proof.attempts.map { $0.remedy(isSafe: true) }
+        }
+      }
+      for index in courses.indices { courses[index].still = nil }
     }
-    var frames: [Key: [Rect]] = [:]
+  }
+
+  /// The changes that may mend a finding, to be tried one at a time; nil where it isn't found, or
+  /// follows from another one, and where the code has errors.
+  package func trials(of key: FindingKey) -> RemedyTrials? {
+    guard let problem = mendable.first(where: { FindingKey($0) == key }),
+      let attempts = attempts(problem)
+    else { return nil }
+    return RemedyTrials(count: attempts.count) { [self] place in
+      proven([attempts[place]]).first.map { attempts[place].remedy(isSafe: $0.isStill) }
+    }
+  }
+
+  /// What a change is looked for. What follows from another finding goes with that; of code with errors
+  /// it isn't known what is shown.
+  private var mendable: [SceneDiagnostic] {
+    if scene.hasErrors || problems.contains(where: { $0.severity == .error }) { return [] }
+    let causes = problems.filter { !$0.isConsequence }
+    let warnings = causes.filter { $0.severity == .warning }
+    return Array((warnings + causes.filter { $0.severity != .warning }).prefix(Self.mostFindings))
+  }
+
+  private lazy var problems: [SceneDiagnostic] = known.examples.values.map(\.problem)
+    .sorted { ($0.place, $0.identifier) < ($1.place, $1.identifier) }
+
+  // MARK: Attempts
+
+  /// A change that is tried for a finding.
+  private struct Attempt {
+    let target: FindingKey
+    let words: String
+    let edits: SourceEdits
+    /// The views that are changed, as stretches of the file.
+    let changed: [Range<Int>]
+    /// The view around them.
+    let around: Range<Int>
+
+    func remedy(isSafe: Bool) -> Remedy { Remedy(words: words, edits: edits, isSafe: isSafe) }
+
+    func touches(_ other: Attempt) -> Bool {
+      edits.file == other.edits.file
+        && changed.contains { range in other.changed.contains { $0.overlaps(range) } }
+    }
+
+    /// Whether a place is in what is changed.
+    func changes(_ file: String, _ offset: Int) -> Bool {
+      file == edits.file && changed.contains { $0.contains(offset) }
+    }
+  }
+
+  /// How far the search for a finding's remedy has come.
+  private struct Course {
+    let target: FindingKey
+    var next: ArraySlice<Attempt>
+    /// One that seems to mend it and to move nothing else.
+    var still: Attempt?
+    /// Those that seem to mend it and move something.
+    var moving: [Attempt] = []
+
+    mutating func goOnMoving() { next = [] }
+  }
+
+  private func courses(except left: Set<FindingKey>) -> [Course] {
+    mendable.filter { !left.contains(FindingKey($0)) }.compactMap { problem in
+      attempts(problem).map { Course(target: FindingKey(problem), next: $0[...]) }
+    }
+  }
+
+  private func attempts(_ problem: SceneDiagnostic) -> [Attempt]? {
+    guard let name = problem.location?.file,
+      let file = scene.files.first(where: { $0.name == name })
+    else { return nil }
+    let source = sources[name] ?? SourceViews(name: name, text: file.text)
+    sources[name] = source
+    return RemedyCandidates(source: source, problem: problem, others: problems).all()
+      .prefix(Self.mostCandidates).map { candidate in
+        let chains = candidate.edits.edits.compactMap { source.chain(around: $0.start) }
+        let changed = chains.map { $0.start..<max($0.end, $0.start + 1) }
+        let outer = chains.compactMap(\.enclosing).max { $0.end - $0.start < $1.end - $1.start }
+        return Attempt(
+          target: FindingKey(problem), words: candidate.words, edits: candidate.edits,
+          changed: changed,
+          around: outer.map { $0.start..<max($0.end, $0.start + 1) } ?? 0..<Int.max)
+      }
+  }
+
+  /// Attempts of one file each, none of which touches another one of its group.
+  private func groups(_ attempts: [Attempt]) -> [[Attempt]] {
+    var groups: [[Attempt]] = []
+    for attempt in attempts {
+      let place = groups.firstIndex { group in
+        group[0].edits.file == attempt.edits.file && !group.contains { $0.touches(attempt) }
+      }
+      if let place { groups[place].append(attempt) } else { groups.append([attempt]) }
+    }
+    return groups
+  }
+
+  /// All edits at once; nil where they touch each other, or the text that they make has errors.
+  private func edit(_ group: [Attempt]) -> SourceEdits? {
+    let edits = SourceEdits(file: group[0].edits.file, group.flatMap(\.edits.edits))
+    guard triedViews < Self.mostViews, edits.isSound, let files = edits.applied(to: scene.files)
+    else { return nil }
+    trial.edit(files)
+    return trial.hasErrors ? nil : edits
+  }
+
+  // MARK: Trying together
+
+  /// Goes on with each course to a change that seems to mend its finding and to move nothing else, by a
+  /// few conditions.
+  private func findStill(_ courses: inout [Course]) {
+    while true {
+      var places: [Int] = []
+      var group: [Attempt] = []
+      for index in courses.indices where courses[index].still == nil {
+        guard let attempt = courses[index].next.first,
+          group.allSatisfy({ !$0.touches(attempt) && $0.edits.file == attempt.edits.file })
+        else { continue }
+        places.append(index)
+        group.append(attempt)
+      }
+      guard !group.isEmpty, triedViews < Self.mostViews else { return }
+      for (index, seems) in zip(places, look(at: group)) {
+        let attempt = courses[index].next.removeFirst()
+        switch seems {
+        case true?: courses[index].still = attempt
+        case false?: courses[index].moving.append(attempt)
+        case nil: break
+        }
+      }
+    }
+  }
+
+  /// What a few conditions tell of each: nil where its finding stays, or else whether nothing else moves.
+  private func look(at group: [Attempt]) -> [Bool?] {
+    guard let edits = edit(group) else {
+      return group.count == 1 ? [nil] : group.flatMap { look(at: [$0]) }
+    }
+    var seems: [Bool?] = group.map { _ in true }
+    for condition in probes(of: group) {
+      let verdict = judge(group, edits, condition)
+      for index in group.indices {
+        if verdict.isAgainst.contains(index), group.count == 1 || verdict.stays.contains(index) {
+          seems[index] = nil
+        } else if verdict.moves.contains(index), seems[index] == true {
+          seems[index] = false
+        }
+      }
+      if seems.allSatisfy({ $0 == nil }) { break }
+    }
+    return seems
+  }
+
+  /// Changes that were laid out together under every condition, and hold.
+  private struct Proof {
+    var attempts: [Attempt]
+    /// Whether all that isn't in the changed views stands where it stood, within a point.
+    var isStill: Bool
+  }
+
+  /// Lays changes out together under every condition; without those that a condition tells against.
+  private func proven(_ group: [Attempt]) -> [Proof] {
+    guard !group.isEmpty else { return [] }
+    func halves() -> [Proof] {
+      group.count == 1
+        ? []
+        : proven(Array(group[..<(group.count / 2)])) + proven(Array(group[(group.count / 2)...]))
+    }
+    guard let edits = edit(group) else { return halves() }
+    var isStill = true
+    var against: Set<Int>?
+    _ = goThrough(trial, edits, first: probes(of: group)) { condition, look in
+      let verdict = judge(group, edits, condition, look)
+      isStill = isStill && !verdict.hasMoved
+      guard verdict.isAgainst.isEmpty, !verdict.hasOthers, triedViews < Self.mostViews else {
+        against = verdict.isAgainst
+        return false
+      }
+      return true
+    }
+    guard let against else { return [Proof(attempts: group, isStill: isStill)] }
+    guard triedViews < Self.mostViews else { return [] }
+    if against.isEmpty { return halves() }
+    return proven(group.indices.filter { !against.contains($0) }.map { group[$0] })
+  }
+
+  /// Whether a change that was proven together with others mends its finding without them, under a few
+  /// conditions. What it was proven with stands elsewhere and would have to make up for what it lacks, to
+  /// the point and on every screen.
+  private func holdsAlone(_ attempt: Attempt) -> Bool {
+    look(at: [attempt])[0] != nil
+  }
+
+  // MARK: One condition
+
+  private struct Condition: Hashable {
+    var preview: Int?
+    var point: MatrixPoint
+  }
+
+  /// What a scene is like under a condition, as far as it is compared.
+  private struct Look {
+    /// How bad each finding is.
+    var ranks: [FindingKey: Int] = [:]
+    /// Of what shows something, by where it is written.
+    var frames: [Place: [Rect]] = [:]
     /// With those that show nothing.
     var viewCount = 0
   }
 
-  private func shownPlaces(of scene: Scene, _ edits: SourceEdits? = nil) -> [ShownPlaces] {
-    previews.flatMap { preview in
-      matrix.points.map { point in
-        let settings = matrix.settings(point.slice, screen: point.screen, typeSize: point.typeSize)
-        let result = scene.layoutFromStart(settings, showing: preview, recording: .off).result
-        var places = ShownPlaces()
-        places.viewCount = result?.nodes.count ?? 0
-        for node in result?.nodes ?? [] where node.isPlaced && node.drawing != .none {
-          guard let source = node.source, scene.files.indices.contains(source.file) else {
-            continue
+  private struct Place: Hashable {
+    var file: String
+    var offset: Int
+    var name: String
+  }
+
+  /// What a condition tells of changes that are tried together, by their positions.
+  private struct Verdict {
+    /// Those whose finding is still there.
+    var stays: Set<Int> = []
+    /// Those, and the ones in whose views something new is found.
+    var isAgainst: Set<Int> = []
+    /// Whether something new is found elsewhere.
+    var hasOthers = false
+    /// Those beside which something stands otherwise in the view around.
+    var moves: Set<Int> = []
+    /// Whether anything moved that is in none of the changed views.
+    var hasMoved = false
+  }
+
+  private func judge(
+    _ group: [Attempt], _ edits: SourceEdits, _ condition: Condition, _ look: Look? = nil
+  ) -> Verdict {
+    let before = looks[condition] ?? self.look(at: scene, condition)
+    looks[condition] = before
+    let after = look ?? self.look(at: trial, condition, edits)
+    var verdict = Verdict()
+    for (index, attempt) in group.enumerated() where after.ranks[attempt.target] != nil {
+      verdict.stays.insert(index)
+    }
+    verdict.isAgainst = verdict.stays
+    for (key, rank) in after.ranks where rank < before.ranks[key] ?? .max {
+      let owners = group.indices.filter { group[$0].changes(key.file, key.offset) }
+      if owners.isEmpty { verdict.hasOthers = true }
+      verdict.isAgainst.formUnion(owners)
+    }
+    if verdict.hasOthers, group.count == 1 { verdict.isAgainst = [0] }
+    verdict.hasMoved = hasMoved(before, after) { place in
+      !group.contains { $0.changes(place.file, place.offset) }
+    }
+    guard verdict.hasMoved else { return verdict }
+    verdict.moves = Set(
+      group.indices.filter { index in
+        let attempt = group[index]
+        return group.count == 1
+          || hasMoved(before, after, isRelative: true) { place in
+            place.file == attempt.edits.file && attempt.around.contains(place.offset)
+              && !attempt.changes(place.file, place.offset)
           }
-          let isChanged = scene.files[source.file].name == edits?.file
-          let offset = isChanged ? edits?.original(source.start) ?? source.start : source.start
-          let key = ShownPlaces.Key(file: source.file, offset: offset, name: node.name)
-          places.frames[key, default: []].append(node.frame)
-        }
-        return places
+      })
+    return verdict
+  }
+
+  /// Whether something of what a place is asked for stands elsewhere, by more than a point.
+  /// - Parameter isRelative: whether it may have moved as a whole.
+  private func hasMoved(
+    _ before: Look, _ after: Look, isRelative: Bool = false, _ isMeant: (Place) -> Bool
+  ) -> Bool {
+    let (old, new) = (
+      before.frames.filter { isMeant($0.key) }, after.frames.filter { isMeant($0.key) }
+    )
+    guard old.count == new.count else { return true }
+    func origin(_ frames: [Place: [Rect]]) -> Point {
+      let all = frames.values.joined()
+      return Point(x: all.map(\.minX).min() ?? 0, y: all.map(\.minY).min() ?? 0)
+    }
+    let (from, to) = isRelative ? (origin(old), origin(new)) : (Point.zero, Point.zero)
+    return old.contains { place, were in
+      guard let are = new[place], were.count == are.count else { return true }
+      return zip(were, are).contains {
+        !$0.isNear($1, by: Point(x: to.x - from.x, y: to.y - from.y))
       }
     }
   }
 
-  /// Whether all that isn't in the changed view stands where it stood, within a point.
-  private func movesNothingElse(_ edits: SourceEdits, _ source: SourceViews) -> Bool {
-    guard let file = scene.files.firstIndex(where: { $0.name == edits.file }) else { return false }
-    let changed = edits.edits.compactMap { edit -> Range<Int>? in
-      guard let chain = source.chain(around: edit.start) else { return nil }
-      return chain.start..<max(chain.end, chain.start + 1)
+  /// Conditions that tell most: where the findings are worst, and the ends of the matrix.
+  private func probes(of group: [Attempt]) -> [Condition] {
+    guard matrix.count > 1 else { return [Condition(preview: previews[0], point: matrix.ends[0])] }
+    var seen: Set<Condition> = []
+    let worst = group.compactMap { known.examples[$0.target] }
+      .map { Condition(preview: $0.preview, point: $0.point) }
+    return
+      (worst
+      + Set(worst.map(\.preview)).sorted { $0 ?? -1 < $1 ?? -1 }.flatMap { preview in
+        matrix.ends.map { Condition(preview: preview, point: $0) }
+      }).filter { seen.insert($0).inserted }
+  }
+
+  private func look(
+    at scene: Scene, _ condition: Condition, _ edits: SourceEdits? = nil
+  ) -> Look {
+    let laidOut = layout(of: scene, condition)
+    return look(at: scene, laidOut, scene.problems(of: laidOut), edits)
+  }
+
+  private func layout(of scene: Scene, _ condition: Condition) -> SceneResult {
+    let point = condition.point
+    let settings = matrix.settings(point.slice, screen: point.screen, typeSize: point.typeSize)
+    let result = scene.layoutFromStart(settings, showing: condition.preview, recording: .off)
+    if scene !== self.scene { triedViews += result.result?.nodes.count ?? 0 }
+    return result
+  }
+
+  private func look(
+    at scene: Scene, _ laidOut: SceneResult, _ problems: [SceneDiagnostic], _ edits: SourceEdits?
+  ) -> Look {
+    var look = Look()
+    for problem in problems {
+      let key = edits?.key(problem) ?? FindingKey(problem)
+      look.ranks[key] = min(look.ranks[key] ?? .max, problem.severity.rank)
     }
-    let after = shownPlaces(of: trial, edits)
-    guard after.count == places.count else { return false }
-    return zip(places, after).allSatisfy { old, new in
-      let keys = Set(old.frames.keys).union(new.frames.keys)
-      return keys.allSatisfy { key in
-        if key.file == file, changed.contains(where: { $0.contains(key.offset) }) { return true }
-        let (were, are) = (old.frames[key] ?? [], new.frames[key] ?? [])
-        return were.count == are.count && zip(were, are).allSatisfy { $0.isNear($1) }
+    let nodes = laidOut.result?.nodes ?? []
+    look.viewCount = nodes.count
+    for node in nodes where node.isPlaced && node.drawing != .none {
+      guard let source = node.source, scene.files.indices.contains(source.file) else { continue }
+      let file = scene.files[source.file].name
+      let offset = file == edits?.file ? edits?.original(source.start) : nil
+      let place = Place(file: file, offset: offset ?? source.start, name: node.name)
+      look.frames[place, default: []].append(node.frame)
+    }
+    return look
+  }
+
+  // MARK: Every condition
+
+  private var previews: [Int?] {
+    matrix.hasEveryPreview && !scene.previews.isEmpty ? Array(scene.previews.indices) : [nil]
+  }
+
+  /// Lays a scene out under every condition that may change it.
+  /// - Parameters:
+  ///   - first: conditions that come before all others.
+  ///   - visit: gets what is seen; false ends it.
+  /// - Returns: what was found.
+  private func goThrough(
+    _ scene: Scene, _ edits: SourceEdits? = nil, first: [Condition],
+    _ visit: (Condition, Look) -> Bool
+  ) -> MatrixResults {
+    var results = MatrixResults(matrix, previews: previews, skips: true)
+    var seen: Set<Condition> = []
+    var asksForTypeSize = false
+    func goesOn(_ condition: Condition) -> Bool {
+      guard seen.insert(condition).inserted else { return true }
+      let laidOut = layout(of: scene, condition)
+      let (point, reads) = (condition.point, laidOut.everyRead)
+      let problems = scene.problems(of: laidOut)
+      results.add(
+        MatrixLayout(
+          screen: point.screen, typeSize: point.typeSize, problems: problems, reads: reads),
+        point.slice, of: condition.preview)
+      asksForTypeSize = asksForTypeSize || reads.contains(.typeSize)
+      return visit(condition, look(at: scene, laidOut, problems, edits))
+    }
+    for condition in first where !goesOn(condition) { return results }
+    for phase in matrix.phases {
+      for preview in previews {
+        for slice in phase
+        where scene !== self.scene && known.isNeeded(slice, of: preview)
+          || results.isNeeded(slice, of: preview)
+        {
+          for (place, size) in matrix.sizesFromEnds.enumerated() where place == 0 || asksForTypeSize
+          {
+            for screen in matrix.screensBySettings {
+              let point = MatrixPoint(slice: slice, screen: screen, typeSize: size)
+              guard goesOn(Condition(preview: preview, point: point)) else { return results }
+            }
+          }
+        }
       }
     }
+    return results
   }
 }
 
@@ -269,29 +521,71 @@ extension SourceEdits {
   }
 }
 
+extension SceneDiagnostic {
+  /// By which findings are put in order.
+  fileprivate var place: String {
+    let offset = String(location?.offset ?? -1)
+    return (location?.file ?? "") + " " + String(repeating: "0", count: max(0, 12 - offset.count))
+      + offset
+  }
+}
+
 extension Rect {
-  /// Whether no edge is more than a point away.
-  fileprivate func isNear(_ other: Rect) -> Bool {
-    abs(minX - other.minX) <= 1 && abs(minY - other.minY) <= 1 && abs(maxX - other.maxX) <= 1
-      && abs(maxY - other.maxY) <= 1
+  /// Whether no edge is more than a point away from where it would be, moved.
+  fileprivate func isNear(_ other: Rect, by move: Point) -> Bool {
+    abs(minX + move.x - other.minX) <= 1 && abs(minY + move.y - other.minY) <= 1
+      && abs(maxX + move.x - other.maxX) <= 1 && abs(maxY + move.y - other.maxY) <= 1
+  }
+}
+
+extension LayoutMatrix {
+  /// The screens, those that differ in size alone next to each other: a layout of the next one keeps the
+  /// tree. Of every width or height it is one in forty, since what is found is searched for between.
+  var screensBySettings: [Int] {
+    var order: [LayoutSettings: Int] = [:]
+    let places = stride(from: 0, to: screens.count, by: isEveryLength ? 40 : 1).map { place in
+      var settings = screens[place].settings
+      settings.container.size = .zero
+      settings.container.safeAreaInsets = .zero
+      settings.container.cornerRadius = 0
+      let group = order[settings] ?? order.count
+      order[settings] = group
+      return (group: group, size: screens[place].size, place: place)
+    }
+    return places.sorted {
+      ($0.group, $0.size.width, $0.size.height) < ($1.group, $1.size.width, $1.size.height)
+    }.map(\.place)
+  }
+
+  /// The type sizes, the largest and the smallest first.
+  var sizesFromEnds: [Int] {
+    var sizes = Array(typeSizes.indices)
+    guard let last = sizes.popLast() else { return [] }
+    return [last] + sizes
+  }
+
+  /// The smallest and the largest screen at the smallest and the largest type size, and what is between.
+  var ends: [MatrixPoint] {
+    let sorted = screens.indices.sorted {
+      (screens[$0].size.width, screens[$0].size.height)
+        < (screens[$1].size.width, screens[$1].size.height)
+    }
+    guard let slice = slices.first, let small = sorted.first, let large = sorted.last else {
+      return []
+    }
+    let last = typeSizes.count - 1
+    var seen: Set<MatrixPoint> = []
+    return [
+      (small, last), (large, last), (sorted[sorted.count / 2], last / 2), (small, 0), (large, 0),
+    ].map { MatrixPoint(slice: slice, screen: $0.0, typeSize: $0.1) }
+      .filter { seen.insert($0).inserted }
   }
 }
 
 extension SourceViews {
   /// The innermost view with its modifiers that a place is in.
   func chain(around offset: Int) -> ModifierChain? {
-    ModifierChain.all(in: tree).filter { $0.start <= offset && offset <= $0.end }
+    chains.filter { $0.start <= offset && offset <= $0.end }
       .min { $0.end - $0.start < $1.end - $1.start }
-  }
-}
-
-extension LayoutMatrix {
-  /// Every condition; of every width or height one in forty, since what is found is searched for between.
-  var points: [MatrixPoint] {
-    slices.flatMap { slice in
-      stride(from: 0, to: screens.count, by: isEveryLength ? 40 : 1).flatMap { screen in
-        typeSizes.indices.map { MatrixPoint(slice: slice, screen: screen, typeSize: $0) }
-      }
-    }
   }
 }

@@ -55,6 +55,8 @@ public final class EnvironmentReads {
   /// Whether the code that makes the views or a layout of its own asked for the direction. That the
   /// solver mirrors what isn't symmetric doesn't count.
   public internal(set) var asksForDirection = false
+  /// Whether anything asked for the device's unsafe edges, as bars and sheets do.
+  public internal(set) var asksForInsets = false
   /// Whether the scene's code asked for the screen's size, so that any length may follow from it.
   public var asksForScreen = false
 
@@ -145,7 +147,14 @@ public struct EnvironmentValues {
   /// Around the content of scroll views, in points, on the edges where a scene sets any.
   public var contentMargins: [Edge: Double] = [:]
   /// The unsafe edges of the device or window, in points, which bars fit themselves to.
-  public var deviceInsets = EdgeInsets.zero
+  public var deviceInsets: EdgeInsets {
+    get {
+      reads?.asksForInsets = true
+      return insets
+    }
+    set { insets = newValue }
+  }
+  private var insets = EdgeInsets.zero
   /// Values the solver does not read, by the name of their key: the scene's own environment.
   public var custom: [String: Any] = [:]
 

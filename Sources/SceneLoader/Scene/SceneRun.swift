@@ -24,6 +24,8 @@ final class SceneRun {
   private var actionProblems: [Diagnostic] = []
   /// What was asked of the environment while the tree at hand was built and laid out.
   private var treeReads = EnvironmentReads()
+  /// The unsafe edges that it was made for.
+  private var treeInsets = EdgeInsets.zero
   /// How many random numbers were drawn since the start, by whatever runs again with every layout.
   private var draws = 0
   /// Whether first values are those of an earlier start. One that is made only now would have been
@@ -210,9 +212,10 @@ final class SceneRun {
     if let container = self.settings?.container,
       SceneContext.margin(of: container) == SceneContext.margin(of: settings.container)
     {
-      // Bars are as high as the screen's unsafe edges leave them.
       same.container.size = container.size
       same.container.proposal = container.proposal
+      same.container.safeAreaInsets = container.safeAreaInsets
+      same.container.cornerRadius = container.cornerRadius
     }
     let traits = settings.traits
     let isFresh =
@@ -223,16 +226,21 @@ final class SceneRun {
     context.localization.language = settings.language
     context.localization.device = traits.device
     if negotiation != nil { written = context.state.takeWrites() }
-    if let negotiation, !negotiation.isGivenUp, same == self.settings,
-      recording == self.recording, !isFresh, written.isEmpty
+    let isSame = same == self.settings && treeFits(settings.container)
+    if let negotiation, !negotiation.isGivenUp, isSame, recording == self.recording, !isFresh,
+      written.isEmpty
     {
       builtProblems.forEach(context.report)
-      if let result = layout(negotiation, in: settings.container) { return result }
+      if let result = layout(negotiation, in: settings.container) {
+        if treeFits(settings.container) { return result }
+        // What the larger room shows first may have a bar.
+        self.negotiation = nil
+        return pass(settings, recording)
+      }
     } else {
       var tree: Negotiation?
       let updates = context.state.updates
-      updates.beginTree(
-        after: written, isEnvironmentNew: isFresh || same != self.settings)
+      updates.beginTree(after: written, isEnvironmentNew: isFresh || !isSame)
       builtProblems = problems {
         let view = context.guardedView("Scene") {
           try updates.root(isIdle: !isFresh, in: context, root)
@@ -247,6 +255,12 @@ final class SceneRun {
     treeReads = asked
     self.negotiation = nothing
     return nothing.layout()
+  }
+
+  /// Whether the tree at hand was made for the screen's unsafe edges, or nothing asked for them: bars are
+  /// as high as these leave them.
+  private func treeFits(_ container: LayoutContainer) -> Bool {
+    !treeReads.asksForInsets || container.safeAreaInsets == treeInsets
   }
 
   /// What of the scene's problems a piece of work added.
@@ -265,6 +279,7 @@ final class SceneRun {
     let resources = context.resources
     environment.accentColor = { resources.accentColor }
     treeReads = EnvironmentReads()
+    treeInsets = settings.container.safeAreaInsets
     environment.reads = treeReads
     let negotiation = Negotiation(
       root: context.presenting(view), environment: environment,
