@@ -58,9 +58,18 @@ package final class RemedySearch {
   package func remedies() -> [FindingKey: Remedy] {
     var courses = courses(except: [])
     var all: [FindingKey: Remedy] = [:]
+    // What goes with another finding, by the change that mends that.
+    var along: [FindingKey: Remedy] = [:]
     func take(_ proof: Proof) {
-      for attempt in proof.attempts where proof.attempts.count == 1 || holdsAlone(attempt) {
+      let isAlone = proof.attempts.count == 1
+      for attempt in proof.attempts where isAlone || holdsAlone(attempt) {
         all[attempt.target] = attempt.remedy(isSafe: proof.isStill)
+      }
+      for key in proof.gone where along[key] == nil {
+        along[key] = proof.attempts.first {
+          isAlone || $0.isAround(key) && holdsAlone($0.aimed(at: key))
+        }
+        .map { $0.remedy(isSafe: proof.isStill) }
       }
     }
     while true {
@@ -83,6 +92,7 @@ package final class RemedySearch {
       }
       courses.removeAll { all[$0.target] != nil }
     }
+    for course in courses { all[course.target] = along[course.target] }
     return all
   }
 
@@ -137,6 +147,16 @@ package final class RemedySearch {
     let changed: [Range<Int>]
     /// The view around them.
     let around: Range<Int>
+
+    /// Whether a finding's place is in the view around what is changed.
+    func isAround(_ key: FindingKey) -> Bool {
+      key.file == edits.file && around.contains(key.offset)
+    }
+
+    /// The same change for another finding.
+    func aimed(at target: FindingKey) -> Attempt {
+      Attempt(target: target, words: words, edits: edits, changed: changed, around: around)
+    }
 
     func remedy(isSafe: Bool) -> Remedy { Remedy(words: words, edits: edits, isSafe: isSafe) }
 
@@ -260,6 +280,8 @@ package final class RemedySearch {
     var attempts: [Attempt]
     /// Whether all that isn't in the changed views stands where it stood, within a point.
     var isStill: Bool
+    /// What else isn't found any more.
+    var gone: Set<FindingKey>
   }
 
   /// Lays changes out together under every condition; without those that a condition tells against.
@@ -273,16 +295,18 @@ package final class RemedySearch {
     guard let edits = edit(group) else { return halves() }
     var isStill = true
     var against: Set<Int>?
+    var gone = Set(known.examples.keys).subtracting(group.map(\.target))
     _ = goThrough(trial, edits, first: probes(of: group)) { condition, look in
       let verdict = judge(group, edits, condition, look)
       isStill = isStill && !verdict.hasMoved
+      gone.subtract(look.ranks.keys)
       guard verdict.isAgainst.isEmpty, !verdict.hasOthers, triedViews < Self.mostViews else {
         against = verdict.isAgainst
         return false
       }
       return true
     }
-    guard let against else { return [Proof(attempts: group, isStill: isStill)] }
+    guard let against else { return [Proof(attempts: group, isStill: isStill, gone: gone)] }
     guard triedViews < Self.mostViews else { return [] }
     if against.isEmpty { return halves() }
     return proven(group.indices.filter { !against.contains($0) }.map { group[$0] })
