@@ -432,8 +432,14 @@ struct RemedyCandidates {
     }
     if let outer = chain.outer, outer.name == "HStack" {
       all += [spacers(in: outer)].compactMap { $0 }
-      all.append(append(".layoutPriority(1)", to: chain, "serve it first in its row"))
+      all.append(
+        append(".layoutPriority(\(priority(in: outer)))", to: chain, "serve it first in its row"))
       all += [choice(outer)].compactMap { $0 }
+    }
+    if let outer = chain.outer, outer.name?.hasSuffix("Stack") == true {
+      let text = ".lineLimit(1)" + lead(outer, near: nil) + ".minimumScaleFactor(0.6)"
+      all.append(append(text, to: outer, "keep the texts on one line, and let them shrink to 0.6"))
+      all.append(append(".fixedSize()", to: outer, "keep what is around it whole"))
     }
     // A spacer's own frame makes it as greedy as the text is.
     for view in chain.outer?.subviews ?? [] where view.name == "Spacer" {
@@ -446,6 +452,13 @@ struct RemedyCandidates {
       append(
         ".fixedSize(horizontal: false, vertical: true)", to: chain, "give it the height it needs"))
     return all
+  }
+
+  /// A layout priority above those of a stack's views.
+  private func priority(in stack: ModifierChain) -> Int {
+    let others = stack.subviews.flatMap(\.links).filter { $0.name == "layoutPriority" }
+      .compactMap { $0.call.arguments.first?.expression.trimmedDescription }.compactMap { Int($0) }
+    return max(0, others.max() ?? 0) + 1
   }
 
   /// A limit of lines as high as the message says that it is needed.

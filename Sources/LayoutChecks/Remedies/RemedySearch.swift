@@ -14,18 +14,25 @@ package final class RemedySearch {
   private static let mostCandidates = 20
   /// Views that all changes together are laid out with: findings of a large scene under many conditions
   /// don't wait long for what may mend them. It is counted, not timed, so that each run finds the same.
-  private static let mostViews = 400_000
+  private static let mostViews = 250_000
+  /// To read a text anew takes as long as to lay so many scenes out.
+  private static let layoutsOfAnEdit = 4
 
   private let matrix: LayoutMatrix
   private let scene: Scene
   /// The scene whose text is changed, kept from one change to the next.
   private lazy var trial: Scene = scene.edited(scene.files)
   private var triedViews = 0
+  /// Of the scene, under the condition that has most.
+  private var viewCount = 0
+  /// The last conditions that told against a change: they tell of others, too.
+  private var telling: [Condition] = []
   /// What the scene is like without a change.
   private var looks: [Condition: Look] = [:]
   private var sources: [String: SourceViews] = [:]
   private lazy var known: MatrixResults = goThrough(scene, first: []) { condition, look in
     looks[condition] = look
+    viewCount = max(viewCount, look.viewCount)
     return true
   }
 
@@ -224,6 +231,7 @@ package final class RemedySearch {
     let edits = SourceEdits(file: group[0].edits.file, group.flatMap(\.edits.edits))
     guard triedViews < Self.mostViews, edits.isSound, let files = edits.applied(to: scene.files)
     else { return nil }
+    triedViews += Self.layoutsOfAnEdit * viewCount
     trial.edit(files)
     return trial.hasErrors ? nil : edits
   }
@@ -302,6 +310,7 @@ package final class RemedySearch {
       gone.subtract(look.ranks.keys)
       guard verdict.isAgainst.isEmpty, !verdict.hasOthers, triedViews < Self.mostViews else {
         against = verdict.isAgainst
+        telling = [condition] + telling.filter { $0 != condition }.prefix(3)
         return false
       }
       return true
@@ -418,7 +427,7 @@ package final class RemedySearch {
     let worst = group.compactMap { known.examples[$0.target] }
       .map { Condition(preview: $0.preview, point: $0.point) }
     return
-      (worst
+      (worst + telling
       + Set(worst.map(\.preview)).sorted { $0 ?? -1 < $1 ?? -1 }.flatMap { preview in
         matrix.ends.map { Condition(preview: preview, point: $0) }
       }).filter { seen.insert($0).inserted }
