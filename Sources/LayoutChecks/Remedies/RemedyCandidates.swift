@@ -60,7 +60,8 @@ struct RemedyCandidates {
       return link.map { turnedSign(chain.links[$0]) + [remove(chain.links[$0])] } ?? []
     case "row-background":
       return link.map { [rename(chain.links[$0], to: "listRowBackground")] } ?? []
-    case "padded-scroll": return link.map { margins(chain.links[$0]) } ?? []
+    case "padded-scroll":
+      return link.map { margins(chain.links[$0]) + intoContent(chain, $0) } ?? []
     case "touch-target": return largerTarget(chain)
     case "touches-fall-through": return shaped(chain)
     case "button-inside-background": return intoLabel(chain)
@@ -187,8 +188,10 @@ struct RemedyCandidates {
             start, start + label.text.utf8.count,
             label.text == "width" ? prefix + "Width" : (height ?? prefix) + "Height"))
       case "alignment": break
-      case "maxWidth" where prefix == "min" && growsAway,
-        "maxHeight" where prefix == "min" && growsAway:
+      case "maxWidth", "maxHeight":
+        // What takes all the room there is goes on to.
+        if argument.expression.trimmedDescription == ".infinity" { break }
+        guard prefix == "min", growsAway else { return nil }
         let start = label.positionAfterSkippingLeadingTrivia.utf8Offset
         edits.append(SourceEdit(start, start + 3, "min"))
       default: return nil
@@ -610,6 +613,23 @@ struct RemedyCandidates {
     ]
   }
 
+  /// A scroll view's padding moved to what scrolls.
+  private func intoContent(_ chain: ModifierChain, _ link: Int) -> [Candidate] {
+    guard let content = chain.subviews.last, chain.content.count == 1 else { return [] }
+    let padding = chain.links[link]
+    let start = padding.isAfterComment ? padding.point : padding.start
+    return [
+      Candidate(
+        words: "put the padding around what scrolls",
+        edits: [
+          SourceEdit(
+            content.end, content.end,
+            lead(content, near: nil) + source.text(padding.point, padding.end)),
+          SourceEdit(start, padding.end, ""),
+        ])
+    ]
+  }
+
   // MARK: Order
 
   /// A background put behind the frame that is around it, or an overlay put before its frame.
@@ -690,6 +710,8 @@ struct RemedyCandidates {
 
   /// What makes a button's area is put into its label.
   private func intoLabel(_ chain: ModifierChain) -> [Candidate] {
+    // What is found may stand at the label.
+    let chain = chain.name == "Button" ? chain : chain.enclosing ?? chain
     guard let end = label(of: chain),
       let first = chain.links.firstIndex(where: { $0.name == "frame" || $0.name == "padding" }),
       let last = chain.links.lastIndex(where: { $0.name == "background" }), first < last
