@@ -11,7 +11,7 @@ import Testing
   private static let seeds: Range<Int> = {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["REFLOW_REMEDY_FIRST"].flatMap(Int.init) ?? 0
-    return first..<(first + (environment["REFLOW_REMEDY_SCENES"].flatMap(Int.init) ?? 24))
+    return first..<(first + (environment["REFLOW_REMEDY_SCENES"].flatMap(Int.init) ?? 10))
   }()
 
   private static func scene(_ text: String) -> Scene {
@@ -21,7 +21,7 @@ import Testing
   private static func text(seed: Int) -> String {
     var tree = RandomTree(seed: seed)
     return
-      "// reflow: image photo 600x400\nimport SwiftUI\n#Preview {\n  \(tree.view(depth: 3))\n}\n"
+      "// reflow: image photo 600x400\nimport SwiftUI\n#Preview {\n  \(tree.view(depth: 2))\n}\n"
   }
 
   /// One condition, or several.
