@@ -11,7 +11,7 @@ import Testing
   private static let seeds: Range<Int> = {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["REFLOW_REMEDY_FIRST"].flatMap(Int.init) ?? 0
-    return first..<(first + (environment["REFLOW_REMEDY_SCENES"].flatMap(Int.init) ?? 10))
+    return first..<(first + (environment["REFLOW_REMEDY_SCENES"].flatMap(Int.init) ?? 4))
   }()
 
   private static func scene(_ text: String) -> Scene {

@@ -14,7 +14,7 @@ package final class RemedySearch {
   private static let mostCandidates = 16
   /// Views that all changes together are laid out with: findings of a large scene under many conditions
   /// don't wait long for what may mend them. It is counted, not timed, so that each run finds the same.
-  private static let mostViews = 250_000
+  private static let mostViews = 200_000
   /// To read a text anew takes as long as to lay so many scenes out.
   private static let layoutsOfAnEdit = 4
 
@@ -403,21 +403,25 @@ package final class RemedySearch {
   private func hasMoved(
     _ before: Look, _ after: Look, isRelative: Bool = false, _ isMeant: (Place) -> Bool
   ) -> Bool {
-    let (old, new) = (
-      before.frames.filter { isMeant($0.key) }, after.frames.filter { isMeant($0.key) }
-    )
-    guard old.count == new.count else { return true }
-    func origin(_ frames: [Place: [Rect]]) -> Point {
-      let all = frames.values.joined()
-      return Point(x: all.map(\.minX).min() ?? 0, y: all.map(\.minY).min() ?? 0)
-    }
-    let (from, to) = isRelative ? (origin(old), origin(new)) : (Point.zero, Point.zero)
-    return old.contains { place, were in
-      guard let are = new[place], were.count == are.count else { return true }
-      return zip(were, are).contains {
-        !$0.isNear($1, by: Point(x: to.x - from.x, y: to.y - from.y))
+    func origin(_ look: Look) -> Point {
+      var origin = Point(x: .infinity, y: .infinity)
+      for (place, frames) in look.frames where isMeant(place) {
+        for frame in frames {
+          origin = Point(x: min(origin.x, frame.minX), y: min(origin.y, frame.minY))
+        }
       }
+      return origin
     }
+    let (from, to) = isRelative ? (origin(before), origin(after)) : (Point.zero, Point.zero)
+    let move = from == to ? Point.zero : Point(x: to.x - from.x, y: to.y - from.y)
+    var count = 0
+    for (place, were) in before.frames where isMeant(place) {
+      count += 1
+      guard let are = after.frames[place], were.count == are.count,
+        zip(were, are).allSatisfy({ $0.isNear($1, by: move) })
+      else { return true }
+    }
+    return after.frames.keys.count(where: isMeant) != count
   }
 
   /// Conditions that tell most: where the findings are worst, and the ends of the matrix.
