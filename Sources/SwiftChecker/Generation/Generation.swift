@@ -74,6 +74,18 @@ extension ConstraintSystem {
     return folded.is(SequenceExprSyntax.self) ? .hole(.broken) : type(of: folded)
   }
 
+  /// Asks of an expression what the statement around it does: an optional to unwrap, or elements.
+  mutating func ask(_ type: SwiftType, where syntax: ExprSyntax) {
+    guard let parent = syntax.parent else { return }
+    if parent.parent?.is(OptionalBindingConditionSyntax.self) == true {
+      add(.object(type, variable()))
+    } else if let loop = parent.as(ForStmtSyntax.self), loop.awaitKeyword == nil,
+      loop.sequence.id == syntax.id
+    {
+      add(.conforms(type, declarations.known(.sequence)))
+    }
+  }
+
   // MARK: Small ones
 
   private mutating func tuple(_ tuple: TupleExprSyntax) -> SwiftType {

@@ -43,7 +43,15 @@ public enum Checker {
     scope.requirements = surroundings.requirements
     var system = ConstraintSystem(declarations, [scope])
     let type = system.type(of: syntax)
-    if let expected { system.add(.converts(type, expected)) }
+    if let expected {
+      // What isn't known of it is found out as well.
+      let wanted = system.filled(expected).mapped {
+        $0 == .hole(.missing) ? system.variable() : nil
+      }
+      system.add(.converts(type, wanted))
+    } else {
+      system.ask(type, where: syntax)
+    }
     var solver = Solver(budget)
     solver.solve(system)
     if budget.isUsedUp { return .failed(.tooComplex) }

@@ -26,7 +26,7 @@ final class Checking {
     defer { program.constraintsLeft -= before - max(budget.left, 0) }
     guard before > 0,
       case .solved(let solution) = Checker.check(
-        syntax, expecting: wanted.hasHoles ? nil : wanted, in: surroundings, declarations,
+        syntax, expecting: expected.isUnknown ? nil : wanted, in: surroundings, declarations,
         within: budget), solution.isOnlyOne
     else { return nil }
     return solution
@@ -36,11 +36,12 @@ final class Checking {
 extension Lowerer {
   /// Lowers an expression that stands by itself, or begins with literals of which nothing is decided; where
   /// that has errors, takes more properties for a missing module's or gives what isn't expected, by what the
-  /// checker finds it and its parts to be.
+  /// checker finds it and its parts to be. So is any expression with calls that nothing in it decides between
+  /// functions of different results: what stands around them tells which one is meant.
   func lowerChecked(
     _ syntax: ExprSyntax, expecting expected: SwiftType, standsAlone: Bool, _ lower: () -> Lowered
   ) -> Lowered {
-    let before = program.problems
+    let (before, count) = (program.problems, ambiguityCount)
     func isRight(_ made: Lowered) -> Bool {
       !program.problems.hasErrors(since: before)
         && (expected.isUnknown
@@ -52,27 +53,47 @@ extension Lowerer {
     // `[1, 2.5].map { (c: Celsius) in … }`: a closure says what the literals are, and no error that they
     // are something else.
     let isTold = isOfLiterals && writesParameters(syntax)
+    let isOpen = ambiguityCount > count
     guard
-      standsAlone || isTold
+      standsAlone || isTold || isOpen
         || (!expected.isUnknown || program.problems.hasErrors(since: before)) && isOfLiterals
     else { return first }
-    let isFirstRight = !isTold && isRight(first)
+    let isFirstRight = !isTold && !isOpen && isRight(first)
     guard attemptsLeft > 0, decidedTypes[syntax.id] == nil,
       !isFirstRight || program.guesses > before.guesses
     else { return first }
     let found = program.problems
-    guard let types = checkedTypes(of: syntax, expecting: expected) else { return first }
+    guard let meaning = meaning(of: syntax, expecting: expected) else { return first }
     attemptsLeft -= 1
     let asked = program.problems
     program.problems = before
-    let other = assuming(types, lower)
+    let other = believing(meaning, lower)
     guard isRight(other), !isFirstRight || program.guesses < found.guesses else {
       program.problems = asked
       return first
     }
+    ambiguityCount = count
     // What was found on the way of other code stays.
     _ = program.keep(of: asked, after: found) { _ in true }
     return other
+  }
+
+  /// What is expected of an expression that the checker told the type of: that, unless a part of it is still
+  /// open, of which what was expected before says more.
+  func decided(_ syntax: ExprSyntax, expecting expected: SwiftType) -> SwiftType {
+    guard let type = decidedTypes[syntax.id] else { return expected }
+    return type.hasUnknown && !expected.hasUnknown ? expected : type
+  }
+
+  /// Asks while expressions are taken to be of certain types.
+  func assuming<Result>(
+    _ types: [(operand: ExprSyntax, type: SwiftType)], _ ask: () -> Result
+  ) -> Result {
+    let (decided, known) = (decidedTypes, quickTypes)
+    for (syntax, type) in types { decidedTypes[syntax.id] = type }
+    quickTypes = [:]
+    defer { (decidedTypes, quickTypes) = (decided, known) }
+    return ask()
   }
 
   /// Whether a closure in a chain of calls writes the type of a parameter.
@@ -91,24 +112,55 @@ extension Lowerer {
     } || writesParameters(call.calledExpression)
   }
 
-  /// The types of an expression and its parts by the checker, as far as they are the program's; nil where
-  /// it finds none.
-  private func checkedTypes(
-    of syntax: ExprSyntax, expecting expected: SwiftType
-  ) -> [(operand: ExprSyntax, type: SwiftType)]? {
+  /// What the checker finds an expression to mean, as far as the program has the types and functions; nil
+  /// where it finds nothing, or several meanings.
+  private func meaning(of syntax: ExprSyntax, expecting expected: SwiftType) -> Meaning? {
     let checking = program.checking
     guard let solution = checking.solution(of: syntax, expecting: expected, at: self) else {
       return nil
     }
     let parts = ExpressionParts(program)
     parts.walk(syntax)
-    return parts.found.compactMap { part in
-      solution.types[Place(part)].flatMap(checking.declarations.lowered).map { (part, $0) }
+    var meaning = Meaning()
+    for part in parts.found {
+      let place = Place(part)
+      // What a name is that is called shows.
+      let isCalled = part.keyPathInParent == \FunctionCallExprSyntax.calledExpression
+      if !isCalled || part.is(FunctionCallExprSyntax.self) || part.is(SubscriptCallExprSyntax.self),
+        let type = solution.types[place].flatMap(checking.declarations.lowered)
+      {
+        meaning.types.append((part, type))
+      }
+      meaning.callees[part.id] = solution.declarations[place].flatMap {
+        checking.declarations.function($0.declaration)
+      }
     }
+    return meaning
+  }
+
+  private func believing(_ meaning: Meaning, _ lower: () -> Lowered) -> Lowered {
+    let known = decidedCallees
+    decidedCallees.merge(meaning.callees) { $1 }
+    defer { decidedCallees = known }
+    return assuming(meaning.types, lower)
+  }
+
+  /// The function that the checker found a call to mean; nil where it wasn't asked.
+  func decidedCallee(of call: some SyntaxProtocol) -> FunctionDeclaration? {
+    if decidedCallees.isEmpty { return nil }
+    let name = call.as(FunctionCallExprSyntax.self)?.calledExpression
+    return name.flatMap { decidedCallees[$0.id] } ?? decidedCallees[call.id]
   }
 }
 
-/// The expressions within one that have a type of their own to lowering: a callee's, or a type's, shows.
+/// What an expression means: the types of it and its parts, and the functions that are called in it.
+private struct Meaning {
+  var types: [(operand: ExprSyntax, type: SwiftType)] = []
+  /// By what names them, or by the call.
+  var callees: [SyntaxIdentifier: FunctionDeclaration] = [:]
+}
+
+/// The expressions within one.
 private final class ExpressionParts: SyntaxAnyVisitor {
   private(set) var found: [ExprSyntax] = []
   private let program: Program
@@ -120,7 +172,7 @@ private final class ExpressionParts: SyntaxAnyVisitor {
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
     guard let syntax = node.as(ExprSyntax.self) else { return .visitChildren }
-    if syntax.keyPathInParent != \FunctionCallExprSyntax.calledExpression { found.append(syntax) }
+    found.append(syntax)
     guard case let ordered = program.inOrder(syntax), ordered.id != syntax.id else {
       return .visitChildren
     }

@@ -17,6 +17,8 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
   private var ownParameters: [SwiftChecker.GenericParameter: GenericParameter] = [:]
   private var opaqueTypes: [SyntaxIdentifier: SwiftChecker.GenericParameter] = [:]
   private var made: [MemberKey: (member: AnyObject, declaration: Declaration)] = [:]
+  /// The program's functions by the checker's.
+  private var functions: [ObjectIdentifier: FunctionDeclaration] = [:]
   private var knownOperators: [String: [Declaration]] = [:]
 
   private struct MemberKey: Hashable {
@@ -492,8 +494,15 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
         name: function.name, kind: found, owner: owner,
         type: .function(self.type(of: function, owner)))
       note(function, owner, on: made)
+      functions[ObjectIdentifier(made)] = function
       return made
     }
+  }
+
+  /// The program's function that a declaration of the checker's is; nil of others, and of those that the
+  /// interface alone declares.
+  func function(_ declaration: Declaration) -> FunctionDeclaration? {
+    functions[ObjectIdentifier(declaration)]
   }
 
   private func type(

@@ -385,8 +385,7 @@ extension Lowerer {
       {
         return nil
       }
-      let several = alternatives(of: syntax)
-      return several.isEmpty ? spread + .unknown : several.compactMap { fit($0, into: type) }.min()
+      return spread + .unknown
     }
     if !parameter.isFromLibrary,
       isSequence(found, insteadOf: wanted) || isRange(found, insteadOf: wanted)

@@ -25,21 +25,6 @@ extension Lowerer {
     return (result, true)
   }
 
-  /// Lowers, and again where calls in it were ambiguous and what stands around decides.
-  /// - Parameter decide: gives nil where nothing decides; the ambiguity stays.
-  func decidedWhereAmbiguous<Result>(
-    _ lower: () -> Result, _ decide: () -> Result?
-  ) -> Result {
-    let (before, count) = (program.problems, ambiguityCount)
-    let result = lower()
-    guard ambiguityCount > count else { return result }
-    let found = program.problems
-    program.problems = before
-    if let decided = decide() { return decided }
-    program.problems = found
-    return result
-  }
-
   /// The types of arguments that don't show and that tell one candidate from another: they are found by
   /// lowering the arguments by themselves.
   func decidingTypes(
@@ -50,13 +35,14 @@ extension Lowerer {
       let syntax = arguments[index].expression
       guard decides(index, fitting), attemptsLeft > 0, !isFlexible(syntax),
         !beginsWithImplicitMember(syntax), !takesBindings(syntax), !syntax.is(InOutExprSyntax.self),
-        quickType(syntax).isUnknown, alternatives(of: syntax).isEmpty
+        quickType(syntax).isUnknown
       else { return nil }
       attemptsLeft -= 1
-      let before = program.problems
+      let (before, count) = (program.problems, ambiguityCount)
       defer { program.problems = before }
       let type = lower(syntax, expecting: .unknown).type
-      return type.isConcrete && !type.isStandIn ? (syntax, type) : nil
+      // What is ambiguous by itself the checker decides, for the call as a whole.
+      return ambiguityCount == count && type.isConcrete && !type.isStandIn ? (syntax, type) : nil
     }
   }
 

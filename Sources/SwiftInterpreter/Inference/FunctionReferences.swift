@@ -117,3 +117,43 @@ extension Lowerer {
     return function.isFailable ? builtin.optional(made) : made
   }
 }
+
+/// Operators that stand for themselves.
+extension Lowerer {
+  /// Whether the library's operator takes two of a type and gives such a one.
+  private func takesItself(_ type: SwiftType, _ name: String) -> Bool {
+    guard BinaryOperation(rawValue: name) != nil else { return false }
+    return isNumber(type) || name == "+" && (type.isString || type.is(.array))
+  }
+
+  /// How well an operator that stands for a function fits its type: the `+` of `reduce(start, +)`.
+  func score(ofOperator name: String, for function: SwiftType.FunctionType) -> Score? {
+    let (parameters, result) = (function.parameters, function.result)
+    // A lone pair is split, and some operators may stand before one operand.
+    if parameters.count == 1, !parameters[0].isUnknown {
+      if case .tuple(let elements) = parameters[0], elements.count == 2 { return Score(.unknown) }
+      return ["+", "-", "!", "~"].contains(name) ? Score(.functionConversion) : nil
+    }
+    if parameters.count != 1, parameters.count != 2 { return nil }
+    // What a generic parameter is, such as the `Result` of `reduce`, the operator tells.
+    func isOpen(_ type: SwiftType) -> Bool {
+      if case .parameter = type { return true }
+      return type.isUnknown
+    }
+    guard !parameters.contains(where: isOpen), !isOpen(result) else { return Score(.unknown) }
+    let isComparison = BinaryOperation(rawValue: name)?.isComparison ?? false
+    if parameters[0] == parameters[1], isComparison || takesItself(parameters[0], name) {
+      return fit(isComparison ? builtin.bool : parameters[0], into: result)
+    }
+    return operatorCandidates(name, parameters).compactMap { candidate in
+      let taken = candidate.function.parameters.map { $0.type.substituting(candidate.bindings) }
+      guard taken.count == 2, let left = fit(parameters[0], into: taken[0]),
+        let right = fit(parameters[1], into: taken[1]),
+        let given = fit(
+          candidate.function.result.substituting(
+            candidate.bindings, erasing: candidate.function.typeParameters), into: result)
+      else { return nil }
+      return left + right + given
+    }.min()
+  }
+}

@@ -86,7 +86,9 @@ extension Lowerer {
       // Of implicit members nothing shows: `[.red, .blue].filter(isShown).last`.
       case .unknown: return told
       case .tuple(let elements):
-        let choices = Self.choices(elements.map { [$0.type] + variants($0.type) })
+        let choices = elements.map { [$0.type] + variants($0.type) }.reduce([[]]) { found, list in
+          found.prefix(64).flatMap { start in list.map { start + [$0] } }
+        }
         return choices.dropFirst().map { types in
           .tuple(
             zip(elements, types).map { SwiftType.TupleElement(label: $0.label, type: $1) })

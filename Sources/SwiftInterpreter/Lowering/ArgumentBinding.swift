@@ -1,36 +1,13 @@
 import SwiftSyntax
 
 extension Lowerer {
-  /// Lowers the arguments of a chosen declaration. Where calls among them are ambiguous, those types are
-  /// meant with which all arguments fit best.
+  /// Lowers the arguments of a chosen declaration. Integer literals that tell a generic parameter
+  /// are floating-point numbers where a closure of such values takes nothing else, as in
+  /// `phaseAnimator([0, 1]) { view, phase in view.opacity(phase) }`.
   func bind(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: inout Bindings, expecting expected: SwiftType, at call: some SyntaxProtocol,
     constructing: SwiftType? = nil
-  ) -> [BoundArgument] {
-    let given = bindings
-    func bind() -> (arguments: [BoundArgument], bindings: Bindings) {
-      var bindings = given
-      let bound = bindNumbers(
-        function, matched, arguments, &bindings, expecting: expected, at: call,
-        constructing: constructing)
-      return (bound, bindings)
-    }
-    let bound = decidedWhereAmbiguous(bind) {
-      let plain = arguments.map(\.expression).filter { !$0.is(ClosureExprSyntax.self) }
-      return deciding(plain, by: { score(ofBound: function, given, matched, arguments) }, bind)
-    }
-    bindings = bound.bindings
-    return bound.arguments
-  }
-
-  /// Lowers the arguments of a chosen declaration. Integer literals that tell a generic parameter
-  /// are floating-point numbers where a closure of such values takes nothing else, as in
-  /// `phaseAnimator([0, 1]) { view, phase in view.opacity(phase) }`.
-  private func bindNumbers(
-    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
-    _ bindings: inout Bindings, expecting expected: SwiftType, at call: some SyntaxProtocol,
-    constructing: SwiftType?
   ) -> [BoundArgument] {
     func bind(_ bindings: inout Bindings, hintsFirst: Bool = false) -> [BoundArgument] {
       bindOnce(

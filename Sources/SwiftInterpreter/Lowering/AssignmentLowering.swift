@@ -3,10 +3,7 @@ import SwiftSyntax
 extension Lowerer {
   func lowerAssignment(_ infix: InfixOperatorExprSyntax) -> Lowered {
     noteAssigned(infix.leftOperand)
-    // Of subscripts that differ in their result alone, the one that takes the value is meant.
-    let place = lowerDecided(infix.leftOperand, { lowerPlace(infix.leftOperand) }) {
-      score(of: infix.rightOperand, for: $0, Parameter(label: nil, name: "", type: $0))
-    }
+    let place = lowerPlace(infix.leftOperand)
     if place.node is Discard {
       let value = lower(infix.rightOperand, expecting: .unknown)
       return Lowered(Assignment(place.node, value.node), .void)

@@ -35,10 +35,7 @@ extension Lowerer {
       return lowerValueCall(
         lower(closure, expecting: type, builder: nil), arguments, at: call, expecting: expected)
     default:
-      let value = lowerDecided(callee, { lowerLink(callee) }) {
-        score(ofCall: arguments, of: $0, leadingTo: expected)
-      }
-      return lowerValueCall(value, arguments, at: call, expecting: expected)
+      return lowerValueCall(lowerLink(callee), arguments, at: call, expecting: expected)
     }
   }
 

@@ -26,14 +26,7 @@ extension Lowerer {
     }
     if element.isUnknown || element.hasUnknown {
       let elements = literal.elements.nodes.map(\.expression)
-      var open: [ExprSyntax] = []
-      element = commonType(elements, &open) ?? element
-      if let first = open.first {
-        let decided = deciding(
-          open, by: { score(ofElements: elements, alike: quickType(first)) },
-          { lower(array: literal, expecting: expected) })
-        if let decided { return decided }
-      }
+      element = commonType(elements) ?? element
       // Where anything may stand, elements need have nothing in common, nor what they hold.
       if let protocols = wanted.composition, protocols.isEmpty,
         elements.prefix(64).contains(where: {
@@ -99,9 +92,7 @@ extension Lowerer {
 
   /// The type that literals among siblings take: `[1, 2.5]` is of doubles, `[nil, 3]` of optionals.
   /// - Parameter open: the elements of which no type shows.
-  private func commonType(
-    _ elements: [ExprSyntax], _ open: inout [ExprSyntax]
-  ) -> SwiftType? {
+  private func commonType(_ elements: [ExprSyntax]) -> SwiftType? {
     if let type = typeOfLiteralsThatTell(elements) { return type }
     var common: SwiftType?
     var hasNil = false
@@ -113,10 +104,7 @@ extension Lowerer {
         continue
       }
       let type = quickType(element)
-      if type.isUnknown {
-        open.append(element)
-        continue
-      }
+      if type.isUnknown { continue }
       if isFlexible(element) {
         literals?.append(element)
       } else {
@@ -161,16 +149,6 @@ extension Lowerer {
     }
     guard let common else { return nil }
     return hasNil && !common.isOptional ? builtin.optional(common) : common
-  }
-
-  private func score(ofElements elements: [ExprSyntax], alike type: SwiftType) -> Score? {
-    let element = Parameter(label: nil, name: "", type: type)
-    var total = Score.exact
-    for expression in elements {
-      guard let score = score(of: expression, for: type, element) else { return nil }
-      total += score
-    }
-    return total
   }
 
   /// Whether an element may be of a type: a literal may be of several.
@@ -303,9 +281,8 @@ extension Lowerer {
         DictionaryLiteral([], site: site(literal), machine: machine),
         .nominal(builtin.dictionary, [key, value]))
     }
-    var undecided: [ExprSyntax] = []
     if key.isUnknown { key = typeAmongLiterals(elements.nodes.map(\.key)) ?? .unknown }
-    if value.isUnknown { value = commonType(elements.nodes.map(\.value), &undecided) ?? .unknown }
+    if value.isUnknown { value = commonType(elements.nodes.map(\.value)) ?? .unknown }
     // Where anything may stand, values need have nothing in common.
     if let protocols = wanted.composition, protocols.isEmpty,
       elements.nodes.prefix(64).contains(where: { !mayBe($0.value, value) })

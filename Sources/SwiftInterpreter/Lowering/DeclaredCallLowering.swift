@@ -9,6 +9,14 @@ extension Lowerer {
     fitting: [FittingCandidate]? = nil
   ) -> Lowered {
     let fitting = fitting ?? matching(candidates, arguments)
+    if let function = decidedCallee(of: call),
+      let meant = fitting.first(where: { $0.candidate.function === function })
+    {
+      return lowerCall(
+        of: meant, among: [meant], arguments, receiver: receiver, at: call, expecting: expected,
+        staticType: staticType, constructing: constructing, isSuper: isSuper,
+        delegates: delegates)
+    }
     guard let (chosen, isOpen) = ranked(fitting, arguments, expecting: expected) else {
       return noMatch(candidates, arguments, receiver: receiver, at: call)
     }

@@ -57,17 +57,14 @@ extension Lowerer {
       let base =
         isConstruction(chaining.expression)
         ? lower(chaining.expression, expecting: builtin.optional(.unknown))
-        : lowerOptional(chaining.expression) {
-          lowerLink(chaining.expression, leadingTo: expected)
-        }
+        : lowerLink(chaining.expression, leadingTo: expected)
       return Lowered(ChainLink(base.node), base.type.isUnknown ? .unknown : base.type.wrapped)
     case .forceUnwrapExpr(let force):
       let isOpen = expected.isUnknown && !isConstruction(force.expression)
       let wanted = isOpen ? SwiftType.unknown : builtin.optional(expected)
       let base =
         isLink(force.expression)
-        ? lowerLink(force.expression)
-        : lowerOptional(force.expression) { lower(force.expression, expecting: wanted) }
+        ? lowerLink(force.expression) : lower(force.expression, expecting: wanted)
       return Lowered(
         ForceUnwrap(base.node, site: site(force), machine: machine), base.type.wrapped)
     case .asExpr(let cast): return lower(cast)

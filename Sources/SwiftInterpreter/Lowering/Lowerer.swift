@@ -43,6 +43,8 @@ final class Lowerer {
   /// What was decided of expressions that may be of several types, while what stands around them is
   /// lowered.
   var decidedTypes: [SyntaxIdentifier: SwiftType] = [:]
+  /// The functions that were decided on for names that are called, and for calls of what has no name.
+  var decidedCallees: [SyntaxIdentifier: FunctionDeclaration] = [:]
   /// Whether a candidate was found already for which a literal is not of the type it is by default.
   var isLiteralOfAnother = false
   /// The number of ambiguous calls lowered so far.

@@ -79,9 +79,7 @@ extension Lowerer {
       }
       program.problems = before
     }
-    let lowered = lowerDecided(
-      base, { forced(lowerLink(base, leadingTo: result), for: name, at: base) }
-    ) { score(ofMember: name, of: $0, leadingTo: result) }
+    let lowered = forced(lowerLink(base, leadingTo: result), for: name, at: base)
     // `[1, 2].reversed()` is an array where only that has the member.
     if isReversed(lowered.type), members(name, of: lowered.type, isStatic: false).isEmpty,
       let array = program.elementType(of: lowered.type).map(builtin.array),

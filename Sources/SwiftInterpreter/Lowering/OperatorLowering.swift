@@ -115,12 +115,6 @@ extension Lowerer {
     // `.degrees(60) / 2` where an angle is expected.
     let isToldByResult = !operation.isComparison && !isPlain(expected)
     let isMember = isToldByResult && beginsWithImplicitMember(leftSyntax)
-    if quickLeft.isUnknown && !isMember || quickRight.isUnknown,
-      let decided = lowerDecided(
-        infix, expecting: expected, { lowerBinary(infix, operation, expecting: expected) })
-    {
-      return decided
-    }
     // So are the literals of `(1 + 2) as Money`.
     let isImplicit =
       isMember
@@ -591,12 +585,6 @@ extension Lowerer {
   private func lowerCoalescing(
     _ infix: InfixOperatorExprSyntax, to expected: SwiftType
   ) -> Lowered {
-    if decidedTypes[infix.leftOperand.id] == nil, quickType(infix.leftOperand).isUnknown,
-      let decided = lowerDecided(
-        infix, expecting: expected, { lowerCoalescing(infix, to: expected) })
-    {
-      return decided
-    }
     if expected.isUnknown || expected.isAny,
       let open = openOperand(
         of: infix, quickType(infix.leftOperand), quickType(infix.rightOperand))

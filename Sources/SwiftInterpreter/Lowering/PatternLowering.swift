@@ -59,7 +59,7 @@ extension Lowerer {
     var value: Lowered
     if let initializer = binding.initializer {
       let wanted = declared.map { builtin.optional($0) } ?? .unknown
-      value = lowerOptional(initializer.value) { lower(initializer.value, expecting: wanted) }
+      value = lower(initializer.value, expecting: wanted)
     } else if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
       value = lower(named: name)
     } else {

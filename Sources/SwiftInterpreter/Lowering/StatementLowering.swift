@@ -260,10 +260,7 @@ extension Lowerer {
     // Of what type a list's literals are, the pattern may say.
     let wanted =
       syntax.sequence.is(ArrayExprSyntax.self) ? written.map(builtin.array) ?? .unknown : .unknown
-    let found = lowerDecided(
-      syntax.sequence,
-      { forced(lower(syntax.sequence, expecting: wanted), at: syntax.sequence) }
-    ) { program.elementType(of: $0) == nil ? nil : .exact }
+    let found = forced(lower(syntax.sequence, expecting: wanted), at: syntax.sequence)
     let isWaiting = syntax.awaitKeyword != nil
     let sequence = asNothing(
       isWaiting ? waiting(found, at: syntax.sequence) : found, of: builtin.array(found.type))

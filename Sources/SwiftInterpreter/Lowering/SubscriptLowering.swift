@@ -13,9 +13,7 @@ extension Lowerer {
       if let literal = typeOfLiteral(base, subscriptedBy: arguments, leadingTo: expected) {
         lower(base, expecting: literal)
       } else {
-        lowerDecided(
-          base, { forced(lowerLink(base, leadingTo: expected), for: "subscript", at: base) }
-        ) { score(ofSubscript: arguments, of: $0, leadingTo: expected) }
+        forced(lowerLink(base, leadingTo: expected), for: "subscript", at: base)
       }
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return lowerKeyPathAccess(receiver, arguments[0].expression, at: call)
