@@ -23,13 +23,19 @@ struct SizesOverlay: OverlayKind {
     let window = StyledLine("window", theme.title).adding("  as large as the canvas")
     entries.append(
       Overlay.Entry(line: window, search: "window canvas") { $0.conditions.container = .window })
+    // `iphone-17 landscape`: whoever types that has the device turned.
+    let isTurned = typed.lowercased().split(separator: " ").contains {
+      $0.count > 3 && "landscape".hasPrefix($0)
+    }
+    let orientation = isTurned ? Device.Orientation.landscape : .portrait
     return entries
       + Device.all.map { device in
-        let container = device.container(.portrait, os: app.conditions.settings.platform.os)
+        let container = device.container(orientation, os: app.conditions.settings.platform.os)
         let line = StyledLine(device.name, theme.title).adding("  \(words.text(container.size))")
           .adding("  safe area \(words.text(container.safeAreaInsets))", theme.faint)
-        return Overlay.Entry(line: line, search: "\(device.name) \(device.id)") {
-          $0.conditions.container = .device(device, .portrait)
+        let search = "\(device.name) \(device.id) landscape portrait"
+        return Overlay.Entry(line: line, search: search) {
+          $0.conditions.container = .device(device, orientation)
         }
       }
   }

@@ -282,6 +282,18 @@ struct PlaygroundDeviceTests {
     #expect(session.type("#").shows("A Mac has no keyboard on its screen"))
   }
 
+  @Test(
+    "A device is found by its name, turned if that is typed",
+    arguments: [
+      ("iphone-se-3", Size(width: 375, height: 667)),
+      ("iphone-se-3 landscape", Size(width: 667, height: 375)),
+      ("se 3 land", Size(width: 667, height: 375)),
+    ])
+  func typed(name: String, size: Size) {
+    let session = Session().type("s").type(name).press([.enter])
+    #expect(session.app.effectiveSettings.container.size == size)
+  }
+
   @Test("The step of the keys can be a point, and is said")
   func step() {
     let session = Session(container: .exact(Size(width: 300, height: 400))).type("uu>")
