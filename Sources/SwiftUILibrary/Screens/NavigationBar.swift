@@ -69,8 +69,8 @@ enum NavigationBar {
     var page = content.asPage
     // A page within it has one of its own, or none.
     if around != nil { page = page.styled { $0.custom[SearchAround.key] = nil } }
-    let column = build.environment.custom[SplitView.columnKey] as? Bool
-    let isColumns = column != nil
+    let isColumns = build.environment.custom[SplitView.columnKey] != nil
+    let isSide = build.environment.custom[SplitView.sideKey] != nil
     if isColumns { page = page.styled { $0.custom[SplitView.columnKey] = nil } }
     page = View(.action(page, watch(title.value, titleText) { .string($0 as? String ?? "") }))
     page = View(
@@ -93,7 +93,7 @@ enum NavigationBar {
       title: titleText.value.asString ?? "", subtitle: subtitleText.value.asString ?? "",
       margin: place.isMac ? 16 : context.screenMargin,
       isFoldable: context.screen.isFoldable,
-      hasVerticalBars: context.screen.hasVerticalBars && column != false,
+      hasVerticalBars: context.screen.hasVerticalBars && !isSide,
       isInline: inline.value.asBool == true,
       isHidden: hidden.value.asBool == true,
       search: text(of: search, else: around?.words),

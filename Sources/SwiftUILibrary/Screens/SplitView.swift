@@ -9,9 +9,10 @@ enum SplitView {
       name: "NavigationSplitView.columnWidth", defaultValue: { Double.nan },
       reduce: { value, next in if (value as? Double)?.isNaN != false { value = next() } }))
 
-  /// Set in a column, outside of a stack: whether it is the last one, which the screen's upright bars
-  /// belong to.
+  /// Set in a column, outside of a stack.
   static let columnKey = "SplitView.isColumn"
+  /// Set around all columns but the last, which alone has the screen's upright bars.
+  static let sideKey = "SplitView.isSide"
 
   static func view(
     _ name: String, _ columns: [View], visibility: String?, at build: BuildContext,
@@ -22,7 +23,7 @@ enum SplitView {
     let isStack = place.style("navigationViewStyle") == .stackNavigationView
     guard isWide, !isStack, columns.count > 1 else {
       return NavigationBar.page(
-        (columns.first ?? .empty).asColumn(isLast: true), at: build, in: context)
+        (columns.first ?? .empty).asColumn, at: build, in: context)
     }
     let size = context.readScreen().size
     let shown: Int
@@ -49,11 +50,13 @@ enum SplitView {
             let old = kept.value.asDouble ?? .nan
             if new != old, !(new.isNaN && old.isNaN) { kept.value = .double(new) }
           }))
-      let isLast = index == shown - 1
-      let page = View(
-        .placed { NavigationBar.page(watched.asColumn(isLast: isLast), at: $0, in: context) })
-      // A search around all columns is the first one's.
-      return index == 0 ? page : page.styled { $0.custom[SearchAround.key] = nil }
+      let isSide = index < shown - 1
+      let page = View(.placed { NavigationBar.page(watched.asColumn, at: $0, in: context) })
+      return page.styled {
+        $0.custom[sideKey] = isSide ? true : nil
+        // A search around all columns is the first one's.
+        if index > 0 { $0.custom[SearchAround.key] = nil }
+      }
     }
     return View(
       .container(
@@ -63,9 +66,7 @@ enum SplitView {
 
 extension View {
   /// A column's content: a stack that is found in it is the column's own.
-  fileprivate func asColumn(isLast: Bool) -> View {
-    styled { $0.custom[SplitView.columnKey] = isLast }
-  }
+  fileprivate var asColumn: View { styled { $0.custom[SplitView.columnKey] = true } }
 
   /// The columns a `NavigationView`'s content stands for.
   var columns: [View] {
