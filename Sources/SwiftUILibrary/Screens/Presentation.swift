@@ -182,7 +182,7 @@ private struct PresentationLayer {
       var values = environment
       for key in [
         "isListRow", "isInColumns", "isUnderLargeTitle", "isAboveTabBar", "buttonStyle",
-        "isTabItem", "isTabDisc", "isBarItem",
+        "isTabItem", "isTabDisc", "isBarItem", SplitView.sideKey,
       ] {
         values.custom[key] = nil
       }
