@@ -135,7 +135,7 @@ extension SwiftUILibrary {
         guard build.environment.platform.kind == .ios, context.guarded(false, isFocused) else {
           return receiver
         }
-        guard context.readScreen().keyboard > 0 else {
+        guard context.screen.keyboard > 0 else {
           context.scrolling.leaveFocus()
           context.noteKeyboard(at: location)
           return receiver

@@ -128,8 +128,7 @@ private struct PresentationLayer {
       .composite(name: kind.rawValue, isBuiltIn: true) { build in
         let place = ControlPlace(build)
         let detents = SheetDetents()
-        let screen = context.readScreen()
-        let foldable = screen.isFoldable ? FoldableSheet(fold: screen.fold) : nil
+        let foldable = context.screen.isFoldable ? FoldableSheet(fold: context.screen.fold) : nil
         let card =
           switch kind {
           case .sheet, .popover: sheet(in: place)
@@ -233,7 +232,8 @@ private struct PresentationLayer {
 
   /// On a phone a cover's content keeps clear of the screen's upper and lower edge, and of the keyboard.
   private func padded(_ place: ControlPlace) -> View {
-    let insets = context.readScreen().contentInsets
+    var insets = place.environment.deviceInsets
+    insets.bottom = max(insets.bottom, context.screen.keyboard)
     return column.fillingRoom
       .modified(.safeAreaPadding(edges: .bottom, length: insets.bottom))
       .modified(.safeAreaPadding(edges: .top, length: insets.top))
