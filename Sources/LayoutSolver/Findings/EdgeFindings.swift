@@ -9,20 +9,28 @@ struct EdgeFindings {
     underSafeArea() + inFold() + underKeyboard() + context.order.compactMap(coveredEnd)
   }
 
+  /// Whether it is a text or button of the scene's that stands where nothing scrolls or moves it.
+  private func isStill(_ index: Int) -> Bool {
+    context.isShown(index) && context.nodes[index].source != nil
+      && (context.isText(index) || context.nodes[index].isButton)
+      && context.surroundings[index].scrolls.isEmpty && !context.surroundings[index].isMoved
+  }
+
+  /// Of a button, its label is as good as the button.
+  private func isInButton(_ index: Int) -> Bool {
+    context.ancestors(of: index).contains { context.nodes[$0].isButton }
+  }
+
   // MARK: Fold
 
   /// Texts and buttons through which a folded display folds.
   private func inFold() -> [LayoutFinding] {
     guard let fold = context.solver.placed.container.fold, fold.isActive else { return [] }
     let found = context.order.filter { index in
-      guard context.isShown(index), context.nodes[index].source != nil,
-        context.isText(index) || context.nodes[index].isButton,
-        context.surroundings[index].scrolls.isEmpty, !context.surroundings[index].isMoved,
-        let part = context.nodes[index].frame.intersection(fold.frame)
-      else { return false }
-      // Of a button, its label is as good as the button.
-      return min(part.width, part.height) > Self.threshold
-        && !context.ancestors(of: index).contains { context.nodes[$0].isButton }
+      guard isStill(index), let part = context.nodes[index].frame.intersection(fold.frame) else {
+        return false
+      }
+      return min(part.width, part.height) > Self.threshold && !isInButton(index)
     }
     return found.map { index in
       context.finding(
@@ -43,12 +51,9 @@ struct EdgeFindings {
     let top = container.size.height - container.keyboard
     var hidden: [Int: [Int]] = [:]
     for index in context.order {
-      guard context.isShown(index), context.nodes[index].source != nil,
-        context.isText(index) || context.nodes[index].isButton,
-        context.surroundings[index].scrolls.isEmpty, !context.surroundings[index].isMoved,
-        !context.ancestors(of: index).contains(where: { context.nodes[$0].isButton || isBar($0) }),
-        context.nodes[index].frame.maxY > top + Self.threshold,
-        context.nodes[index].frame.minY < container.size.height
+      guard isStill(index), context.nodes[index].frame.maxY > top + Self.threshold,
+        context.nodes[index].frame.minY < container.size.height, !isInButton(index),
+        !context.ancestors(of: index).contains(where: isBar)
       else { continue }
       let cause = context.ancestors(of: index).first(where: ignores)
       hidden[cause ?? -1, default: []].append(index)
@@ -94,14 +99,9 @@ struct EdgeFindings {
     else { return [] }
     var covered: [Int: Covered] = [:]
     for index in context.order {
-      guard context.isShown(index), context.nodes[index].source != nil,
-        context.isText(index) || context.nodes[index].isButton,
-        context.surroundings[index].scrolls.isEmpty, !context.surroundings[index].isMoved,
-        let edge = unsafeEdge(of: context.nodes[index].frame),
-        let modifier = context.ancestors(of: index).first(where: ignores)
+      guard isStill(index), let edge = unsafeEdge(of: context.nodes[index].frame),
+        let modifier = context.ancestors(of: index).first(where: ignores), !isInButton(index)
       else { continue }
-      // Of a button, its label is as good as the button.
-      if context.ancestors(of: index).contains(where: { context.nodes[$0].isButton }) { continue }
       var known = covered[modifier] ?? Covered()
       if let place = known.views.firstIndex(where: { $0.edge == edge }) {
         known.views[place].others += 1
