@@ -9,7 +9,7 @@ struct SizesOverlay: OverlayKind {
   func entries(in app: Playground, typed: String) -> [Overlay.Entry] {
     let (theme, words) = (app.theme, app.words)
     var entries: [Overlay.Entry] = []
-    if case .exact(let size)? = ContainerChoice(text: typed) {
+    if case .exact(let size)? = ContainerChoice(size: typed) {
       let line = StyledLine(words.text(size), theme.title).adding("  this size")
       entries.append(
         Overlay.Entry(line: line, search: typed) { $0.conditions.container = .exact(size) })

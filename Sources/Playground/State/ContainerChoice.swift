@@ -11,27 +11,21 @@ public enum ContainerChoice: Hashable, Sendable {
   /// A device made larger or smaller, with its safe area and all else that is its own.
   case resized(Device, Device.Orientation, Size)
 
-  /// What people type: `390x844`, `390 844`, or a device's name, with `landscape` after it or not.
-  public init?(text: String) {
-    if let size = Self.size(text) {
-      self = .exact(size)
-      return
-    }
-    var words = text.lowercased().split(separator: " ").map(String.init)
-    let isLandscape = words.last == "landscape"
-    if isLandscape || words.last == "portrait" { words.removeLast() }
-    guard let device = Device.named(words.joined(separator: " ")) else { return nil }
-    self = .device(device, isLandscape ? .landscape : .portrait)
+  /// The device that a scene asks for; nil for one that isn't known.
+  init?(_ asked: SceneDirectives.Device) {
+    guard let device = Device.named(asked.name) else { return nil }
+    self = .device(device, asked.isLandscape ? .landscape : .portrait)
   }
 
-  /// Two lengths of 0 to 10,000 points with an `x`, `×`, comma or blank between them.
-  private static func size(_ text: String) -> Size? {
+  /// The size that people type, `390x844` or `390 844`: two lengths of 0 to 10,000 points with an
+  /// `x`, `×`, comma or blank between them.
+  init?(size text: String) {
     let parts = text.lowercased().split { "x×, ".contains($0) }
     let lengths = parts.compactMap { Double($0) }
     guard parts.count == 2, lengths.count == 2,
       lengths.allSatisfy({ (0...10_000).contains($0) })
     else { return nil }
-    return Size(width: lengths[0], height: lengths[1])
+    self = .exact(Size(width: lengths[0], height: lengths[1]))
   }
 
   /// The container, where the window doesn't decide it.

@@ -84,11 +84,19 @@ extension Playground {
   func adoptDirectives() {
     guard followsWindow else { return }
     let isPhoneApp = scene.isAppFolder && conditions.settings.platform.kind == .ios
-    let wanted = scene.directives.device
-    guard let name = wanted?.name ?? (isPhoneApp ? Self.phone : nil),
-      let device = Device.named(name)
-    else { return }
-    conditions.container = .device(device, wanted?.isLandscape == true ? .landscape : .portrait)
+    let wanted = scene.directives.device ?? (isPhoneApp ? .init(name: Self.phone) : nil)
+    guard let choice = wanted.flatMap(ContainerChoice.init) else { return }
+    conditions.container = choice
+  }
+
+  /// Takes over the device that a scene asks for now and didn't before, unless another container was
+  /// chosen since.
+  private func adoptDirectives(insteadOf former: SceneDirectives.Device?) {
+    guard scene.directives.device != former else { return }
+    if let former = former.flatMap(ContainerChoice.init), conditions.container == former {
+      conditions.container = .window
+    }
+    adoptDirectives()
   }
 
   /// Looks whether the scene's files have changed.
@@ -96,6 +104,7 @@ extension Playground {
   func pollFiles() -> Bool {
     let fileScene = opened.fileScene
     let before = fileScene?.files
+    let device = scene.directives.device
     guard (fileScene ?? scene).reloadIfChanged() else { return false }
     if let fileScene {
       guard fileScene.files != before else {
@@ -113,6 +122,7 @@ extension Playground {
     forgetRemedies()
     keepUnwritten()
     sceneChanged()
+    adoptDirectives(insteadOf: device)
     message = scene.hasErrors ? nil : "Reloaded"
     return true
   }

@@ -7,6 +7,12 @@ public struct SceneDirectives: Equatable, Sendable {
     /// As `reflow devices` lists it.
     public var name: String
     public var isLandscape: Bool
+
+    /// - Parameter name: as `reflow devices` lists it.
+    public init(name: String, isLandscape: Bool = false) {
+      self.name = name
+      self.isLandscape = isLandscape
+    }
   }
 
   /// What a file says of the views in it.

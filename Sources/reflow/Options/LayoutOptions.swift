@@ -22,8 +22,16 @@ struct LayoutOptions: ParsableArguments {
   private var containerText: String?
   @Option(help: "A device, such as iphone-16-pro; 'reflow devices' lists them.")
   var device: String?
-  @Option(help: "portrait or landscape, for a device.") var orientation: Device.Orientation?
-  @Option(help: "Whose text metrics and spacing: ios or mac.") var platform: Platform.Kind?
+  @Option(
+    name: .customLong("orientation"),
+    help: ArgumentHelp("portrait or landscape, for a device.", valueName: "orientation"),
+    completion: .list(Device.Orientation.names))
+  private var orientationText: String?
+  @Option(
+    name: .customLong("platform"),
+    help: ArgumentHelp("Whose text metrics and spacing: ios or mac.", valueName: "platform"),
+    completion: .list(Platform.Kind.names))
+  private var platformText: String?
   @Option(
     name: .customLong("os"),
     help: ArgumentHelp("The major release whose behaviour is shown, 13 to 27.", valueName: "os"))
@@ -38,10 +46,15 @@ struct LayoutOptions: ParsableArguments {
   private var sdkText: String?
   @Option(
     name: .customLong("display-scale"),
-    help: "Pixels a point, to which texts are rounded: 1, 2 or 3, instead of the device's.")
-  var displayScale: Int?
-  @Option(name: .customLong("type-size"), help: "Dynamic Type size, such as xxLarge.")
-  var typeSize: DynamicTypeSize?
+    help: ArgumentHelp(
+      "Pixels a point, to which texts are rounded: 1, 2 or 3, instead of the device's.",
+      valueName: "display-scale"))
+  private var displayScaleText: String?
+  @Option(
+    name: .customLong("type-size"),
+    help: ArgumentHelp("Dynamic Type size, such as xxLarge.", valueName: "type-size"),
+    completion: .list(DynamicTypeSize.names))
+  private var typeSizeText: String?
   @Flag(help: "Lay out from right to left.") var rtl = false
   @Option(
     name: .customLong("language"),
@@ -65,22 +78,26 @@ struct LayoutOptions: ParsableArguments {
   var allowsBounds = false
 
   @Option(
-    help: """
+    name: .customLong("seed"),
+    help: ArgumentHelp(
+      """
       What is left to chance follows from this number: random numbers, identifiers and hashes, which \
       are the same in each run with the same; 0 if not given.
-      """)
-  var seed: Int?
+      """, valueName: "seed"))
+  private var seedText: String?
 
   func validate() throws {
     Seed.ofProcess = UInt64(bitPattern: Int64(seed ?? 0))
-    if let containerText, container == nil {
-      throw ValidationError(
-        "'\(containerText)' is no size; --container takes a width and a height, such as 390x844")
-    }
-    if let proposalText, proposal == nil {
-      throw ValidationError(
-        "'\(proposalText)' is no proposal; --proposal takes two lengths, such as nilx400")
-    }
+    try OptionText.expect("container", containerText, container != nil, "a size, such as 390x844")
+    try OptionText.expect(
+      "proposal", proposalText, proposal != nil, "two lengths, such as nilx400")
+    try OptionText.expect(
+      "orientation", orientationText, orientation != nil, one: Device.Orientation.names)
+    try OptionText.expect("platform", platformText, platform != nil, one: Platform.Kind.names)
+    try OptionText.expect("type-size", typeSizeText, typeSize != nil, one: DynamicTypeSize.names)
+    try OptionText.expect(
+      "display-scale", displayScaleText, displayScale != nil, "1, 2 or 3 pixels a point")
+    try OptionText.expect("seed", seedText, seed != nil, "a whole number")
     _ = try languageText.map(SceneLanguage.init(argument:))
     if container != nil, device != nil {
       throw ValidationError("--container and --device exclude each other")
@@ -89,11 +106,8 @@ struct LayoutOptions: ParsableArguments {
       throw ValidationError(
         "--orientation turns a device; a container's sides are given as they are")
     }
-    for (name, text) in [("os", osText), ("sdk", sdkText)] {
-      if let text, ReleaseList(text) == nil {
-        throw ValidationError("'\(text)' is no release; --\(name) takes a number, such as 26")
-      }
-    }
+    try OptionText.expect("os", osText, releases != nil, "a number, such as 26")
+    try OptionText.expect("sdk", sdkText, sdks != nil, "a number, such as 26")
     let known = Platform.releases
     if let releases, !releases.all.allSatisfy(known.contains) {
       throw ValidationError(
@@ -106,9 +120,6 @@ struct LayoutOptions: ParsableArguments {
     }
     if keyboard, platform == .mac {
       throw ValidationError("a Mac has no keyboard on its screen; leave out --keyboard")
-    }
-    if let displayScale, !(1...3).contains(displayScale) {
-      throw ValidationError("--display-scale is 1, 2 or 3 pixels a point")
     }
     if let device = device.flatMap(Device.named), let os, os < device.firstRelease {
       throw ValidationError(
@@ -124,6 +135,17 @@ struct LayoutOptions: ParsableArguments {
   var container: ContainerSize? { containerText.flatMap(ContainerSize.init) }
   var language: SceneLanguage? { languageText.map { SceneLanguage($0) } }
   var proposal: RootProposal? { proposalText.flatMap(RootProposal.init(typed:)) }
+  var orientation: Device.Orientation? { orientationText.flatMap(Device.Orientation.init) }
+  var typeSize: DynamicTypeSize? { typeSizeText.flatMap(DynamicTypeSize.named) }
+  private var seed: Int? { seedText.flatMap { Int($0) } }
+  private(set) var platform: Platform.Kind? {
+    get { platformText.flatMap(Platform.Kind.init) }
+    set { platformText = newValue?.rawValue }
+  }
+  private(set) var displayScale: Int? {
+    get { displayScaleText.flatMap { Int($0) }.flatMap { (1...3).contains($0) ? $0 : nil } }
+    set { displayScaleText = newValue.map(String.init) }
+  }
 
   private var releases: ReleaseList? {
     get { osText.flatMap(ReleaseList.init) }
@@ -218,18 +240,13 @@ struct LayoutOptions: ParsableArguments {
   }
 }
 
-extension DynamicTypeSize: ExpressibleByArgument {
-  public init?(argument: String) {
-    guard let size = Self.named(argument) else { return nil }
-    self = size
-  }
-
-  public static var allValueStrings: [String] { allCases.map { $0.description } }
-  public static var allValueDescriptions: [String: String] { [:] }
+extension DynamicTypeSize {
+  fileprivate static var names: [String] { allCases.map { $0.description } }
 }
 
-extension Platform.Kind: ChoiceArgument {}
-extension Device.Orientation: ChoiceArgument {}
+extension CaseIterable where Self: RawRepresentable, RawValue == String {
+  fileprivate static var names: [String] { allCases.map { $0.rawValue } }
+}
 
 extension SceneLanguage {
   /// A code of letters, with a script or region behind hyphens; a pseudo-language's name.

@@ -7,34 +7,35 @@ import SwiftInterpreter
 /// The conditions to check under, besides those of `LayoutOptions`.
 struct MatrixOptions: ParsableArguments {
   @Option(
+    name: .customLong("each"),
     help: ArgumentHelp(
-      "Check every value of these: \(ConditionAxis.list).",
-      valueName: "axes"), transform: MatrixOptions.axes)
-  var each: [ConditionAxis] = []
+      "Check every value of these: \(ConditionAxis.list).", valueName: "axes"))
+  private var eachText: String?
   @Option(
+    name: .customLong("matrix"),
     help: ArgumentHelp(
       """
       Check a named set of conditions: \(MatrixOptions.names(AxisValues.named.keys)), or one of the \
       project's own in \(ProjectFile.name).
-      """, valueName: "name"), transform: MatrixOptions.named)
-  var matrix: AxisValues?
+      """, valueName: "name"))
+  private var matrixText: String?
 
-  func validate() throws {
+  /// What the options ask for: the named set, with all values of the axes besides.
+  private(set) var values = AxisValues()
+
+  private enum CodingKeys: CodingKey { case eachText, matrixText }
+
+  mutating func validate() throws {
+    values = try matrixText.map(Self.named) ?? AxisValues()
+    try eachText.map(Self.axes)?.forEach { values.takeAll($0) }
     if let conflict = values.conflict { throw ValidationError(conflict) }
   }
 
-  var isGiven: Bool { !each.isEmpty || matrix != nil }
+  var isGiven: Bool { eachText?.isEmpty == false || matrixText != nil }
 
   /// What has to be known of a scene to lay it out under these conditions.
   func facts(_ scene: Scene) -> SceneFacts {
     SceneFacts(scene, withLanguages: values.languages == .all)
-  }
-
-  /// What the options ask for: the named set, with all values of the axes besides.
-  var values: AxisValues {
-    var values = matrix ?? AxisValues()
-    each.forEach { values.takeAll($0) }
-    return values
   }
 
   /// The set of this name, of the project's own first.

@@ -5,30 +5,49 @@ import Processes
 /// How many processes work at once, and what each may take.
 struct WorkerOptions: ParsableArguments {
   @Option(
-    help: "How many processes work at once; as many as the machine has processors if not given.")
-  var workers: Int?
-  @Option(
+    name: .customLong("workers"),
     help: ArgumentHelp(
-      "Leave out what takes longer than this: a preview, or a part of a matrix.",
-      valueName: "seconds"))
-  var timeLimit = 120.0
+      "How many processes work at once; as many as the machine has processors if not given.",
+      valueName: "workers"))
+  private var workersText: String?
   @Option(
-    help: ArgumentHelp("Leave out what isn't done after this.", valueName: "seconds"))
-  var totalTime = 1800.0
+    name: .customLong("time-limit"),
+    help: ArgumentHelp(
+      """
+      Leave out what takes longer than this: a preview, or a part of a matrix; 120 if not given.
+      """, valueName: "seconds"))
+  private var timeLimitText: String?
+  @Option(
+    name: .customLong("total-time"),
+    help: ArgumentHelp(
+      "Leave out what isn't done after this; 1800 if not given.", valueName: "seconds"))
+  private var totalTimeText: String?
 
   func validate() throws {
-    if let workers, !(1...256).contains(workers) {
-      throw ValidationError("--workers is from 1 to 256")
-    }
-    if !(timeLimit > 0 && timeLimit <= 1e6) {
-      throw ValidationError("--time-limit is more than 0 seconds, and at most 1000000")
-    }
-    if !(totalTime > 0 && totalTime <= 1e6) {
-      throw ValidationError("--total-time is more than 0 seconds, and at most 1000000")
+    try OptionText.expect(
+      "workers", workersText, workersText.flatMap(Self.count) != nil, "a number from 1 to 256")
+    for (name, text) in [("time-limit", timeLimitText), ("total-time", totalTimeText)] {
+      try OptionText.expect(
+        name, text, text.flatMap(Self.seconds) != nil, "more than 0 seconds, and at most 1000000")
     }
   }
 
-  var count: Int { workers ?? ProcessInfo.processInfo.activeProcessorCount }
+  /// How many processes work at once.
+  var count: Int {
+    workersText.flatMap(Self.count) ?? ProcessInfo.processInfo.activeProcessorCount
+  }
+  /// Seconds that a unit may take.
+  var timeLimit: Double { timeLimitText.flatMap(Self.seconds) ?? 120 }
+  /// Seconds that all of them may take.
+  var totalTime: Double { totalTimeText.flatMap(Self.seconds) ?? 1800 }
+
+  private static func count(_ text: String) -> Int? {
+    Int(text).flatMap { (1...256).contains($0) ? $0 : nil }
+  }
+
+  private static func seconds(_ text: String) -> Double? {
+    Double(text).flatMap { $0 > 0 && $0 <= 1e6 ? $0 : nil }
+  }
 
   /// Bytes that each may hold: together half of what the machine has, but enough for any scene.
   static func memory(_ count: Int) -> Int {

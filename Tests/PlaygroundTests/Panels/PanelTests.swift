@@ -144,19 +144,9 @@ struct PanelTests {
 struct ContainerChoiceTests {
   @Test("A size", arguments: ["390x844", "390 844", "390×844", "390, 844"])
   func size(text: String) {
-    #expect(ContainerChoice(text: text) == .exact(Size(width: 390, height: 844)))
-  }
-
-  @Test("A device, turned or not")
-  func device() throws {
-    guard
-      case .device(let device, let orientation)? = ContainerChoice(text: "iPhone 16 Pro landscape")
-    else { throw Missing() }
-    #expect(device.id == "iphone-16-pro" && orientation == .landscape)
+    #expect(ContainerChoice(size: text) == .exact(Size(width: 390, height: 844)))
   }
 
   @Test("Nothing else", arguments: ["", "390", "x", "-1x5", "nokia", "1e9x5", "nanx5"])
-  func neither(text: String) { #expect(ContainerChoice(text: text) == nil) }
-
-  struct Missing: Error {}
+  func neither(text: String) { #expect(ContainerChoice(size: text) == nil) }
 }

@@ -146,6 +146,36 @@ struct WindowContainerTests {
     #expect(session.type("w").shows("follows the window"))
     #expect(session.type("0").shows("402×874 pt · iPhone 16 Pro"))
   }
+
+  @Test("A device that a save asks for is taken, unless another container was chosen")
+  func saving() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "device-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Row.swift")
+    let text = "import SwiftUI\n#Preview { Text(\"Row\") }\n"
+    func save(_ device: String?) throws {
+      let comment = device.map { "// reflow: device \($0)\n" } ?? ""
+      try (comment + text).write(to: file, atomically: true, encoding: .utf8)
+    }
+    try save(nil)
+    let app = SceneSession(try Scene(path: file.path), columns: 120, rows: 40).app
+    app.conditions.container = .window
+    try save("iphone-16-pro")
+    #expect(app.pollFiles())
+    #expect(app.conditions.container.words == "iPhone 16 Pro")
+    try save("iphone-se-3 landscape")
+    #expect(app.pollFiles())
+    #expect(app.conditions.container.words == "iPhone SE 3, landscape")
+    try save(nil)
+    #expect(app.pollFiles())
+    #expect(app.conditions.container == .window)
+    let chosen = ContainerChoice.exact(Size(width: 300, height: 200))
+    app.conditions.container = chosen
+    try save("iphone-16-pro")
+    #expect(app.pollFiles())
+    #expect(app.conditions.container == chosen)
+  }
 }
 
 @Suite("A device on the canvas")

@@ -49,8 +49,12 @@ import Testing
   @Test(
     "What an option can't be read as is said with what it takes",
     arguments: [
-      (["--container", "390"], "'390' is no size"),
-      (["--proposal", "wide"], "'wide' is no proposal"),
+      (["--container", "390"], "takes a size, such as 390x844, not '390'"),
+      (["--proposal", "wide"], "takes two lengths, such as nilx400, not 'wide'"),
+      (["--orientation", "sideways"], "takes portrait or landscape, not 'sideways'"),
+      (["--type-size", "huge"], "accessibility4 or accessibility5, not 'huge'"),
+      (["--display-scale", "4"], "takes 1, 2 or 3 pixels a point, not '4'"),
+      (["--os", "new"], "takes a number, such as 26, not 'new'"),
       (["--language", "accentd"], "did you mean 'accented'?"),
     ] as [([String], String)])
   func unreadableOptions(_ options: [String], says: String) throws {
