@@ -43,6 +43,38 @@ import Testing
   }
 
   /// The oracle opens the scene anew for every condition.
+  /// Widths of Split View as measured up to iOS 11, and half, a third and a quarter since iPadOS 26.
+  @Test("Windows of tablets have names")
+  func windows() {
+    func widths(_ os: Int, _ id: String) -> [String] {
+      Screen.windows(os: os).filter { $0.devices.first?.id == id }.map {
+        "\($0.orientation == .landscape ? "turned " : "")\($0.part ?? "") \(Int($0.size.width))"
+          + " \($0.settings.horizontalSizeClass == .regular ? "regular" : "compact")"
+      }
+    }
+    #expect(
+      widths(18, "ipad-pro-12.9") == [
+        "narrow part 375 compact", "wide part 639 compact", "turned half 678 regular",
+        "turned narrow part 375 compact", "turned wide part 981 regular",
+      ])
+    #expect(
+      widths(18, "ipad-mini-5") == [
+        "narrow part 320 compact", "wide part 438 compact", "turned half 507 compact",
+        "turned narrow part 320 compact", "turned wide part 694 regular",
+      ])
+    #expect(
+      widths(26, "ipad-pro-11") == [
+        "half 417 compact", "turned half 597 compact", "turned third 398 compact",
+      ])
+    #expect(Screen.windows(os: 26).last?.words == "ipad-pro-13 in landscape, quarter (344 wide)")
+  }
+
+  @Test("Help lists every condition and every named set")
+  func lists() {
+    #expect(ConditionAxis.names == ConditionAxis.allCases.map(\.rawValue).joined(separator: ", "))
+    #expect(AxisValues.names == AxisValues.named.keys.sorted().joined(separator: ", "))
+  }
+
   @Test func aSearchFindsWhatAListFinds() throws {
     let matrix = LayoutMatrix(base: Self.base, screen: nil, axes)
     let outcome = Self.check(Self.card, matrix)

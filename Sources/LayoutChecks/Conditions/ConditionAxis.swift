@@ -13,6 +13,10 @@ package enum ConditionAxis: String, CaseIterable, Sendable {
   case width
   case height
 
+  /// As help lists them, at every start: joining names takes as long as laying out a few views.
+  package static let names =
+    "device, type-size, language, direction, color-scheme, orientation, preview, width, height"
+
   /// Whether its values are all lengths there are, too many to lay each out.
   package var isLength: Bool { self == .width || self == .height }
 }

@@ -35,19 +35,12 @@ package struct LayoutMatrix: Sendable {
     base: LayoutSettings, screen: Screen?, _ values: AxisValues, known: [SceneLanguage] = []
   ) {
     self.init(base: base, screen: screen)
-    if values.devices != nil || values.orientations != nil {
+    if values.hasWindows {
+      take(Screen.windows(os: base.platform.os))
+    } else if values.devices != nil || values.orientations != nil {
       let devices = values.devices ?? screen.map(\.devices)?.first.map { [$0] } ?? []
       let orientations = values.orientations ?? [screen?.orientation ?? .portrait]
-      screens = Screen.screens(of: devices, orientations, os: base.platform.os)
-      for index in screens.indices {
-        screens[index].settings.platform.kind = base.platform.kind
-        screens[index].settings.platform.chosenSDK = base.platform.chosenSDK
-        screens[index].settings.chosenScale = base.chosenScale
-        screens[index].settings.takeScale(of: screens[index].devices.first)
-        screens[index].settings.hasKeyboard = base.hasKeyboard
-        screens[index].settings.takeKeyboard(of: screens[index].devices.first)
-        screens[index].settings.container.proposal = base.container.proposal
-      }
+      take(Screen.screens(of: devices, orientations, os: base.platform.os))
     }
     if let lengths = values.lengths, let screen = screens.first {
       screens = lengths.screens(of: screen)
@@ -61,6 +54,21 @@ package struct LayoutMatrix: Sendable {
     case nil: break
     case .all: languages = [nil] + known.map(Optional.some) + [.doubleLength, .rightToLeft]
     case .some(.only(let list)): languages = list
+    }
+  }
+
+  /// Screens, with what the base asks for besides.
+  private mutating func take(_ screens: [Screen]) {
+    self.screens = screens.map { screen in
+      var screen = screen
+      screen.settings.platform.kind = base.platform.kind
+      screen.settings.platform.chosenSDK = base.platform.chosenSDK
+      screen.settings.chosenScale = base.chosenScale
+      screen.settings.takeScale(of: screen.devices.first)
+      screen.settings.hasKeyboard = base.hasKeyboard
+      screen.settings.takeKeyboard(of: screen.devices.first)
+      screen.settings.container.proposal = base.container.proposal
+      return screen
     }
   }
 
@@ -88,6 +96,11 @@ package struct AxisValues: Equatable, Sendable {
   package var widths: ClosedRange<Int>?
   package var heights: ClosedRange<Int>?
   package var everyPreview = false
+  /// Whether the screens are the named windows of tablets; they take the place of devices.
+  package var hasWindows = false
+
+  /// Whether the screens are those of devices or of their windows.
+  package var hasScreens: Bool { devices != nil || orientations != nil || hasWindows }
 
   package init() {}
 
@@ -112,6 +125,10 @@ package struct AxisValues: Equatable, Sendable {
 
   /// Why these can't be checked together, and what to do; nil where they can.
   package var conflict: String? {
+    if hasWindows, devices != nil || orientations != nil || widths != nil || heights != nil {
+      return
+        "windows are screens of their own; check devices, widths or heights one after the other"
+    }
     guard widths != nil || heights != nil else { return nil }
     if widths != nil, heights != nil {
       return "every width at every height are too many screens; check one after the other"
@@ -127,6 +144,9 @@ package struct AxisValues: Equatable, Sendable {
     widths.map { ScreenLengths(axis: .horizontal, lengths: $0) }
       ?? heights.map { ScreenLengths(axis: .vertical, lengths: $0) }
   }
+
+  /// Of the sets, as help lists them.
+  package static let names = "accessibility, duo, everything, phones, tablets, windows"
 
   /// The sets that have a name. Help lists the names alone, so each is made when it is asked for.
   package static let named: [String: @Sendable () -> AxisValues] = [
@@ -144,6 +164,11 @@ package struct AxisValues: Equatable, Sendable {
       var duo = AxisValues(each: [.orientation, .preview])
       duo.devices = Device.foldables
       return duo
+    },
+    "windows": {
+      var windows = AxisValues(each: [.preview])
+      windows.hasWindows = true
+      return windows
     },
     "accessibility": { AxisValues(each: [.typeSize, .direction, .preview]) },
     "everything": { AxisValues(each: ConditionAxis.allCases.filter { !$0.isLength }) },

@@ -8,6 +8,8 @@ package struct Screen: Hashable, Sendable {
   package var orientation: Device.Orientation
   /// What a scene gets of it: container, scale and size classes.
   package var settings: LayoutSettings
+  /// Which part of a tablet's width a window has: `half`, `third`; nil for a whole screen.
+  package var part: String?
 
   package init(devices: [Device], orientation: Device.Orientation, settings: LayoutSettings) {
     self.devices = devices
@@ -42,10 +44,54 @@ package struct Screen: Hashable, Sendable {
     return screens
   }
 
+  /// The windows of tablets that have a name.
+  ///
+  /// Since iPadOS 26 windows have any size; Apple asks to test at a half, a third and a quarter of the width
+  /// (HIG, Layout), of which those below 320 points are left out. Before, an app had what Split View leaves
+  /// beside a divider of 10 points: the other one has 320, on the largest 375, or both have the same
+  /// (measured up to iOS 11, gists of sgl0v and macguru).
+  package static func windows(os: Int) -> [Screen] {
+    let ids =
+      os >= 26
+      ? ["ipad-mini-6", "ipad-pro-11", "ipad-pro-13"]
+      : ["ipad-mini-5", "ipad-air-3", "ipad-pro-12.9"]
+    return ids.compactMap(Device.named).flatMap { device in
+      Device.Orientation.allCases.flatMap { orientation in
+        windows(of: device, orientation, os: os)
+      }
+    }
+  }
+
+  private static func windows(
+    of device: Device, _ orientation: Device.Orientation, os: Int
+  ) -> [Screen] {
+    let whole = device.container(orientation, os: os).size
+    let narrow = whole.width + whole.height > 2300 ? 375.0 : 320
+    var parts: [(name: String, width: Double)] = []
+    if os >= 26 {
+      parts = [("half", 2.0), ("third", 3), ("quarter", 4)].map { name, share in
+        (name, (whole.width / share).rounded(.down))
+      }
+    } else {
+      if orientation == .landscape { parts.append(("half", (whole.width - 10) / 2)) }
+      parts += [("narrow part", narrow), ("wide part", whole.width - narrow - 10)]
+    }
+    return parts.filter { $0.width >= 320 }.map { name, width in
+      var settings = device.settings(orientation, os: os)
+      settings.container = device.container(
+        orientation, os: os, resized: Size(width: width, height: whole.height))
+      settings.horizontalSizeClass = device.horizontalSizeClass(ofWindow: width, orientation)
+      var screen = Screen(devices: [device], orientation: orientation, settings: settings)
+      screen.part = name
+      return screen
+    }
+  }
+
   /// `iphone-se-3`, or `iphone-se-3 in landscape`, or `390×844`.
   package var words: String {
     guard let device = devices.first else { return PointsText.text(size) }
-    return device.id + (orientation == .landscape ? " in landscape" : "")
+    let turned = device.id + (orientation == .landscape ? " in landscape" : "")
+    return part.map { "\(turned), \($0) (\(PointsText.text(size.width)) wide)" } ?? turned
   }
 
   /// What a scene can use of it, in points.

@@ -66,6 +66,7 @@ package struct SnapshotFiles {
       screen.devices.first?.id ?? PointsText.text(settings.container.size, ascii: true)
     ]
     if screen.orientation == .landscape { words.append("landscape") }
+    if let part = screen.part { words.append(part) }
     if settings.platform.kind != .ios { words.append(settings.platform.kind.rawValue) }
     if settings.platform.os != Platform().os { words.append("os \(settings.platform.os)") }
     if let sdk = settings.platform.chosenSDK { words.append("sdk \(sdk)") }

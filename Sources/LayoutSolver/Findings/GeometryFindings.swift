@@ -41,6 +41,11 @@ struct GeometryFindings {
   }
 
   private func once(_ findings: [LayoutFinding]) -> [LayoutFinding] {
+    if findings.count == 1, var only = findings.first {
+      only.places = [only.node].compactMap(\.self)
+      only.count = 1
+      return [only]
+    }
     var order: [Place] = []
     var known: [Place: [LayoutFinding]] = [:]
     for finding in findings {

@@ -29,12 +29,23 @@ struct SystemFindings {
       }
     guard let first = away.first else { return [] }
     let others = away.count == 1 ? "" : " and \(away.count - 1) more"
+    let frame = context.nodes[bar].frame
+    // Where the menu stands beside the page, the upright bar was too short.
+    let isUpright = context.nodes[bar].children.last.map { child in
+      let menu = context.nodes[child.index]
+      return menu.isPlaced && menu.frame.minX >= frame.maxX
+    }
+    let why =
+      isUpright == true
+      ? "its items and tabs need more than the height of the upright bar"
+      : "its items need more than the \(PointsText.text(frame.width)) points that it is wide"
     var finding = context.finding(
       .warning, "toolbar-folds", first,
-      "\(context.title(first))\(others) \(away.count == 1 ? "isn't" : "aren't") in the bar: its items "
-        + "need more than the \(PointsText.text(context.nodes[bar].size.width)) points that it is "
-        + "wide, and the last of them fold into a menu at its end",
-      "put items into a Menu of your own, into the bottom bar, or use symbols instead of words")
+      "\(context.title(first))\(others) \(away.count == 1 ? "isn't" : "aren't") in the bar: "
+        + "\(why), and the last of them fold into a menu at its end",
+      isUpright == true
+        ? "put the last of them into a Menu of your own"
+        : "put items into a Menu of your own, into the bottom bar, or use symbols instead of words")
     let view = context.nodes[first]
     finding.source = (view.views.lazy.compactMap(\.source).first ?? view.source)?.beginning
     return [finding]
@@ -42,8 +53,12 @@ struct SystemFindings {
 
   /// Items that lie in the bar above though the screen's bars stand upright: only symbols do so there.
   private func lying(_ bar: Int) -> [LayoutFinding] {
-    guard context.solver.placed.container.hasVerticalBars else { return [] }
+    let container = context.solver.placed.container
     let frame = context.nodes[bar].frame
+    // A sidebar's and a sheet's that stands free lie in any case.
+    guard container.hasVerticalBars, abs(frame.maxX - container.safeArea.maxX) < 1 else {
+      return []
+    }
     return context.nodes[bar].children.compactMap { child in
       let item = context.nodes[child.index]
       // What is in the middle is a title, which lies in any case.

@@ -304,10 +304,14 @@ extension LayoutRule {
           + "text keeps 12 points at its sides, 11 below, a symbol 9.667 and 36 of width; items beside "
           + "each other stand 16 apart on one capsule that ends 4 from them, unless a spacer, a filled "
           + "or a bare one parts them. What doesn't fit above goes into a menu at the end, the last "
-          + "items first (which ones is inferred); a title that items are in the way of moves aside.",
+          + "items first (which ones is inferred); a title that items are in the way of moves aside. In an "
+          + "iPhone Duo's upright bar controls by symbols stand, 52 apart on capsules 48 wide and 12 apart, "
+          + "48 before the screen's edge, from where the status bar ends; tabs, 50 each, end 24 above the "
+          + "lower edge, and what doesn't fit above them folds into a menu, the last items first.",
         confidence: .inferred,
         source: "swiftui-web recordings of UIKit's bars, iOS 26.0; a search field of WordsLearner, "
-          + "iOS 26.2; frames in trees of Encounter, iOS 26, and agent-device, iOS 27; UIKit before",
+          + "iOS 26.2; frames in trees of Encounter, iOS 26, and agent-device, iOS 27; UIKit before; "
+          + "adaptive_platform_ui 1.0.1, iOS 27.1, and Apple, Preparing your app for iPhone Duo (upright)",
         newest: .measuredInPart)
     case .presentation:
       Row(
@@ -315,8 +319,8 @@ extension LayoutRule {
         sentence:
           "Over the whole screen: a sheet from the unsafe edge (10 points below it before iOS 26 and over "
           + "another sheet) or as high as its lowest detent, medium 0.578 of the largest (half the screen "
-          + "before iOS 26), and clipped; on an iPhone Duo 8 points from the sides and from the middle of an "
-          + "active fold, 653 wide at most; an alert 270 points wide (300 on iOS 26) in the middle; a popover as large as "
+          + "before iOS 26), and clipped; on an iPhone Duo 8 points from the screen's edges, from a status bar "
+          + "above and from the middle of an active fold, 653 wide at most; an alert 270 points wide (300 on iOS 26) in the middle; a popover as large as "
           + "its content below the view that presents it, on a phone where it is asked to stay one; one "
           + "at a time.",
         confidence: .inferred,

@@ -17,8 +17,10 @@ public struct LayoutContainer: Hashable, Sendable {
   public var cornerRadius: Double
   /// Where the display folds; nil where it doesn't.
   public var fold: ScreenFold?
-  /// Whether bars stand upright at the trailing edge, beside the safe area.
-  public var hasVerticalBars = false
+  /// Where bars stand upright at the trailing edge, beside the safe area; nil where they lie.
+  public var uprightBar: UprightBar?
+  /// What covers parts of the display: cameras, and the status bar of a phone that folds.
+  public var occlusions: [ScreenOcclusion] = []
   /// Whether it is a display of a phone that folds, whose bars have heights of their own.
   public var isFoldable = false
   /// How far the keyboard that is up reaches from the lower edge, in points; 0 where none is up.
@@ -33,6 +35,9 @@ public struct LayoutContainer: Hashable, Sendable {
     self.safeAreaInsets = safeAreaInsets
     self.proposal = proposal
   }
+
+  /// Whether bars stand upright.
+  public var hasVerticalBars: Bool { uprightBar != nil }
 
   /// What content keeps clear of: the unsafe edges, and the keyboard where it reaches further.
   public var contentInsets: EdgeInsets {
@@ -188,7 +193,7 @@ extension LayoutResult {
       guard labels.contains(where: { !$0.value.actions.isEmpty }) else { return [] }
       var seen: [Identity: Int] = [:]
       return postorder().flatMap { node -> [PlacedAction] in
-        guard let label = labels[Int32(truncatingIfNeeded: node.index)],
+        guard let label = labels[node.index],
           placed.isPlaced(node.index)
         else { return [] }
         return label.actions.reversed().map { action, outerPreferences in

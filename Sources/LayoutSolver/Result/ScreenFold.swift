@@ -10,3 +10,29 @@ public struct ScreenFold: Hashable, Sendable {
     self.isActive = isActive
   }
 }
+
+/// The part of a screen's trailing edge that upright bars have.
+public struct UprightBar: Hashable, Sendable {
+  /// From the screen's upper edge to the first item, in points.
+  public var top: Double
+  /// From the last one to the lower edge, in points.
+  public var bottom: Double
+
+  public init(top: Double, bottom: Double) {
+    self.top = top
+    self.bottom = bottom
+  }
+}
+
+/// A part of a display that something covers.
+public struct ScreenOcclusion: Hashable, Sendable {
+  /// In the container's space, in points.
+  public var frame: Rect
+  /// Whether it covers anything now: a camera under the display does while it is used.
+  public var isActive: Bool
+
+  public init(frame: Rect, isActive: Bool) {
+    self.frame = frame
+    self.isActive = isActive
+  }
+}

@@ -16,7 +16,8 @@ struct SystemFontGlyphs: Sendable {
   /// One row of `kerningColumns` a left glyph.
   private var kerningPairs: [Figures] = []
   private var kerningColumns = 0
-  private var glyphs: [Unicode.Scalar: Int] = [:]
+  /// By code.
+  private var glyphs: [Int: Int] = [:]
   /// The same for ASCII, indexed by code; -1 where there is none.
   private var asciiGlyphs = [Int](repeating: -1, count: 128)
 
@@ -38,7 +39,7 @@ struct SystemFontGlyphs: Sendable {
 
   /// The glyph of a character in the tables.
   func glyph(_ scalar: Unicode.Scalar) -> Int? {
-    guard scalar.isASCII else { return glyphs[scalar] }
+    guard scalar.isASCII else { return glyphs[Int(scalar.value)] }
     let glyph = asciiGlyphs[Int(scalar.value)]
     return glyph < 0 ? nil : glyph
   }
@@ -63,7 +64,7 @@ struct SystemFontGlyphs: Sendable {
     if scalar.isASCII {
       asciiGlyphs[Int(scalar.value)] = advances.count
     } else {
-      glyphs[scalar] = advances.count
+      glyphs[Int(scalar.value)] = advances.count
     }
     kerningGlyphs.append(glyph)
     advances.append(figures)

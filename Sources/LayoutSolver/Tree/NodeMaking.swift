@@ -259,7 +259,7 @@ extension TreeBuilder {
       solver.node(node).pointee.flags.insert(.isBordered)
     }
     if label.decorations.contains(where: \.drawsShape) { solver.payloads.drawsShapes = true }
-    solver.payloads.labels[Int32(truncatingIfNeeded: node)] = label
+    solver.payloads.labels[node] = label
   }
 
   /// Makes `inside` the node's subviews.

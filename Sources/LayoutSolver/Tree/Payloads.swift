@@ -28,7 +28,7 @@ struct Payloads {
   var guideClosures: [(ViewDimensions) -> Double] = []
   var guideDefaults: [Int32: (ViewDimensions) -> Double] = [:]
   /// What few nodes have, by node.
-  var labels: [Int32: Label] = [:]
+  var labels: [Int: Label] = [:]
   var memberTraits: [MemberTraits] = []
   /// Whether a shape is drawn by a closure.
   var drawsShapes = false
@@ -140,10 +140,10 @@ struct Payloads {
     return Int32(truncatingIfNeeded: memberTraits.count - 1)
   }
 
-  func label(of node: Int) -> Label? { labels[Int32(truncatingIfNeeded: node)] }
+  func label(of node: Int) -> Label? { labels[node] }
 
   mutating func label(_ node: Int, _ change: (inout Label) -> Void) {
-    change(&labels[Int32(truncatingIfNeeded: node), default: Label()])
+    change(&labels[node, default: Label()])
   }
 
   /// How much of every table there is.

@@ -45,8 +45,11 @@ public struct Device: Hashable, Sendable {
       cornerRadius: resized == nil ? cornerRadius : 0)
     if let display {
       container.isFoldable = true
-      container.hasVerticalBars = display.hasVerticalBars(orientation)
       container.fold = display.fold(in: size)
+      container.occlusions = resized == nil ? display.occlusions(orientation) : []
+      container.uprightBar =
+        display.hasVerticalBars(orientation)
+        ? FoldableDisplay.uprightBar(in: size, beside: container.occlusions) : nil
     }
     return container
   }
@@ -153,6 +156,37 @@ enum FoldableDisplay: Hashable, Sendable {
   }
 
   private static let margin = 20.0
+
+  /// The outer display's camera and the strip around it with the status bar; on the inner one the status
+  /// bar, and the camera under the display, which hides nothing until it is used. Held the other way up,
+  /// cameras are at the opposite corner (iPhoneDuoLab).
+  func occlusions(_ orientation: Device.Orientation) -> [ScreenOcclusion] {
+    func area(_ x: Double, _ y: Double, _ width: Double, _ height: Double, isActive: Bool = true)
+      -> ScreenOcclusion
+    { ScreenOcclusion(frame: Rect(x: x, y: y, width: width, height: height), isActive: isActive) }
+    switch (isInner, orientation) {
+    case (false, .portrait): return [area(1199.0 / 3, 88.0 / 3, 37, 37), area(382, 0, 84, 170)]
+    case (false, .landscape): return [area(1835.0 / 3, 1199.0 / 3, 37, 37), area(594, 384, 84, 82)]
+    case (true, .portrait):
+      return [area(21, 647.0 / 3, 37, 58, isActive: false), area(535, 0, 134, 82)]
+    case (true, .landscape):
+      return [area(2032.0 / 3, 21, 58, 37, isActive: false), area(867, 0, 84, 120)]
+    }
+  }
+
+  /// Items begin where an occlusion above ends, and end 11 before one below, 24 from an edge that is free
+  /// (measured beside the system's own bar, adaptive_platform_ui 1.0.1).
+  static func uprightBar(in size: Size, beside occlusions: [ScreenOcclusion]) -> UprightBar {
+    var bar = UprightBar(top: 24, bottom: 24)
+    for area in occlusions where area.isActive {
+      if area.frame.midY < size.height / 2 {
+        bar.top = max(bar.top, area.frame.maxY)
+      } else {
+        bar.bottom = max(bar.bottom, size.height - area.frame.minY + 11)
+      }
+    }
+    return bar
+  }
 }
 
 // MARK: - Finding one

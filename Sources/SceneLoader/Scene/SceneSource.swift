@@ -32,7 +32,13 @@ final class SceneSource {
   init(path: String) { self.path = path }
 
   /// The file's name without its extension, or the folder's.
-  var name: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
+  var name: String {
+    // An address costs as much as a small layout; it says what a dot stands for.
+    guard let last = path.split(separator: "/").last, !last.hasPrefix("."), !path.contains("~"),
+      let dot = last.lastIndex(of: ".")
+    else { return URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
+    return String(last[..<dot])
+  }
 
   func read() throws(SceneReadError) -> [Scene.File] {
     let listed = try list()

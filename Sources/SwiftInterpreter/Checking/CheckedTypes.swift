@@ -101,15 +101,15 @@ extension Lowerer {
     guard let call = syntax.as(FunctionCallExprSyntax.self) else {
       return syntax.as(MemberAccessExprSyntax.self)?.base.map(writesParameters) ?? false
     }
-    let closures =
-      call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
-      + [call.trailingClosure].compactMap(\.self)
-    return closures.contains { closure in
-      guard case .parameterClause(let clause)? = closure.signature?.parameterClause else {
+    func writes(_ closure: ClosureExprSyntax?) -> Bool {
+      guard case .parameterClause(let clause)? = closure?.signature?.parameterClause else {
         return false
       }
       return clause.parameters.contains { $0.type != nil }
-    } || writesParameters(call.calledExpression)
+    }
+    return writes(call.trailingClosure)
+      || call.arguments.contains { writes($0.expression.as(ClosureExprSyntax.self)) }
+      || writesParameters(call.calledExpression)
   }
 
   /// What the checker finds an expression to mean, as far as the program has the types and functions; nil

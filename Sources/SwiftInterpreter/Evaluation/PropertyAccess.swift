@@ -126,9 +126,9 @@ extension Program {
   private func accessor(
     _ name: String, of type: NominalType, for asking: NominalType?, isSetter: Bool
   ) -> Code? {
-    let key = NominalType.Accessor(
-      name: name, isSetter: isSetter, asking: asking.map(ObjectIdentifier.init))
-    if let known = type.accessors[key] { return known }
+    let known = type.accessors[name]?.first { $0.isSetter == isSetter && $0.asking === asking }
+    if let known { return known.code }
+    let asked = asking
     let asking = asking ?? type.asking(for: name)
     let scope = type.conformanceScope(to: asking) ?? runtimeScope()
     let code = Code(name: "\(type.name).\(name)", machine: machine)
@@ -155,7 +155,8 @@ extension Program {
       code.parameterCount = 1
       code.expression = member.node
     }
-    type.accessors[key] = code
+    type.accessors[name, default: []].append(
+      NominalType.Accessor(isSetter: isSetter, asking: asked, code: code))
     return code
   }
 

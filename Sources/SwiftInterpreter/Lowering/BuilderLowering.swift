@@ -29,10 +29,10 @@ extension Lowerer {
     guard let nominal = builder.nominal else { return [] }
     // Of `Collected<Element>` the arguments tell what it takes.
     if !builder.arguments.isEmpty { return candidates(name, of: builder, isStatic: true) }
-    let id = ObjectIdentifier(nominal)
-    if let known = builderFunctions[id]?[name] { return known }
+    let known = builderFunctions[name]?.first { $0.builder === nominal }
+    if let known { return known.found }
     let found = candidates(name, of: builder, isStatic: true)
-    builderFunctions[id, default: [:]][name] = found
+    builderFunctions[name, default: []].append((nominal, found))
     return found
   }
 

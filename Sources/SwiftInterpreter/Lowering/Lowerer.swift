@@ -51,8 +51,8 @@ final class Lowerer {
   var ambiguityCount = 0
   /// The places that the call which is being lowered lends to functions that take pointers.
   var lentPlaces: [LentPlace] = []
-  /// The functions of result builders, by builder and name.
-  var builderFunctions: [ObjectIdentifier: [String: [Candidate]]] = [:]
+  /// The functions of result builders, by name.
+  var builderFunctions: [String: [(builder: NominalType, found: [Candidate])]] = [:]
   /// Which operators' expressions take their type from their surroundings.
   var flexibleOperators: [SyntaxIdentifier: Bool] = [:]
   /// What kind of literals operators' expressions are made of, nil for those of none, where it has been

@@ -113,7 +113,8 @@ extension SwiftType {
 /// The same types, each read when it is first needed.
 final class Builtin {
   private unowned let program: Program
-  private var found: [BuiltinType: NominalType?] = [:]
+  /// By the type's name: storage for another kind of key is a look at all conformances of the program.
+  private var found: [String: NominalType?] = [:]
   private(set) lazy var int = SwiftType.nominal(known(.int), [])
   private(set) lazy var double = SwiftType.nominal(known(.double), [])
   private(set) lazy var bool = SwiftType.nominal(known(.bool), [])
@@ -143,9 +144,10 @@ final class Builtin {
 
   /// Nil where no library that is there declares it.
   subscript(type: BuiltinType) -> NominalType? {
-    if let known = found[type] { return known }
-    let nominal = program.nominal(type.rawValue)
-    found[type] = nominal
+    let name = type.rawValue
+    if let known = found[name] { return known }
+    let nominal = program.nominal(name)
+    found[name] = nominal
     return nominal
   }
 

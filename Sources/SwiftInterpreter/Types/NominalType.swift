@@ -246,14 +246,14 @@ public final class NominalType {
   var associatedTypes: [ObjectIdentifier: Bindings] = [:]
   /// What carries out declarations for values of the type, found while running.
   var dispatchCache: [ObjectIdentifier: FunctionDeclaration] = [:]
-  /// Code that reads and writes properties by name.
-  var accessors: [Accessor: Code] = [:]
+  /// Code that reads and writes properties, by their name.
+  var accessors: [String: [Accessor]] = [:]
 
-  /// What reads or writes a property of a name for a protocol that asks for it, if one does.
-  struct Accessor: Hashable {
-    let name: String
+  /// What reads or writes a property for a protocol that asks for it, if one does.
+  struct Accessor {
     let isSetter: Bool
-    let asking: ObjectIdentifier?
+    let asking: NominalType?
+    let code: Code
   }
 
   private var storedIndices: [String: Int] = [:]

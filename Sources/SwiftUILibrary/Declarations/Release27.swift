@@ -23,38 +23,67 @@ struct ReservedRegion: Identifiable {
   var frame: CGRect
   var margins: EdgeInsets
   var isActive: Bool
+  static func _margins(_ edges: Edge.Set) -> EdgeInsets {
+    let sides = _sideMargins
+    return EdgeInsets(
+      top: 0, leading: edges.contains(.leading) ? sides[0] : 0, bottom: 0,
+      trailing: edges.contains(.trailing) ? sides[1] : 0)
+  }
+}
+/// What takes all the width that it is offered is moved in from the margins; what doesn't stays.
+struct _ContentMargins: Layout {
+  var insets: EdgeInsets
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let width = max(bounds.width - insets.leading - insets.trailing, 0)
+    let inner = ProposedViewSize(width: width, height: bounds.height)
+    for subview in subviews {
+      if subview.sizeThatFits(inner).width < bounds.width {
+        subview.place(at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY), proposal: inner)
+      } else {
+        subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      }
+    }
+  }
 }
 enum ContentMarginGuide: Hashable { case container }
 enum ReservedRegionLayoutDirectionBehavior: Hashable { case mirrors, fixed }
 extension GeometryProxy {
-  /// The fold, in the proxy's space and not clipped to it. What covers a screen is in the safe area; where
-  /// the Duo's cameras are nobody has measured.
+  /// The fold, and what covers the display, in the proxy's space and not clipped to it.
   func reservedRegions(
     kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions = [],
     layoutDirectionBehavior: ReservedRegionLayoutDirectionBehavior = .mirrors
   ) -> [ReservedRegion] {
-    let fold = ReservedRegion._fold
-    guard kind == .division, fold.count == 5 else { return [] }
-    let isActive = fold[4] > 0
-    if !isActive && !options.contains(.includeInactive) { return [] }
+    let numbers = kind == .division ? ReservedRegion._fold : ReservedRegion._occlusions
     let origin = frame(in: .global).origin
-    let rect = CGRect(x: fold[0] - origin.x, y: fold[1] - origin.y, width: fold[2], height: fold[3])
-    let isUpright = rect.width > rect.height
-    return [
-      ReservedRegion(
-        id: 0, kind: .division, frame: rect,
-        margins: EdgeInsets(
+    var regions: [ReservedRegion] = []
+    for start in stride(from: 0, to: numbers.count, by: 5) {
+      let isActive = numbers[start + 4] > 0
+      if !isActive && !options.contains(.includeInactive) { continue }
+      let rect = CGRect(
+        x: numbers[start] - origin.x, y: numbers[start + 1] - origin.y, width: numbers[start + 2],
+        height: numbers[start + 3])
+      var margins = EdgeInsets()
+      if kind == .division {
+        let isUpright = rect.width > rect.height
+        margins = EdgeInsets(
           top: isUpright ? 20 : 0, leading: isUpright ? 0 : 20, bottom: isUpright ? 20 : 0,
-          trailing: isUpright ? 0 : 20),
-        isActive: isActive)
-    ]
+          trailing: isUpright ? 0 : 20)
+      }
+      regions.append(
+        ReservedRegion(
+          id: start / 5, kind: kind, frame: rect, margins: margins, isActive: isActive))
+    }
+    return regions
   }
-  /// 20 at the sides of a Duo's displays, none beside a bar that stands upright.
+  /// The system's margins at a screen's sides, none beside a bar that stands upright, and none above and
+  /// below.
   func contentMargins(for guide: ContentMarginGuide, edges: Edge.Set = .all) -> EdgeInsets {
-    let sides = ReservedRegion._sideMargins
-    return EdgeInsets(
-      top: 0, leading: edges.contains(.leading) && sides.count == 2 ? sides[0] : 0, bottom: 0,
-      trailing: edges.contains(.trailing) && sides.count == 2 ? sides[1] : 0)
+    ReservedRegion._margins(edges)
   }
   var concentricCornerRadii: RectangleCornerRadii? { nil }
   func concentricCornerRadii(in rect: CGRect) -> RectangleCornerRadii? { nil }
@@ -134,6 +163,12 @@ extension Binding {
   }
 }
 extension View {
+  /// No effect of the alignment was seen on a device.
+  func contentMargins(
+    for guide: ContentMarginGuide, edges: Edge.Set = .all, alignment: Alignment? = nil
+  ) -> some View {
+    _ContentMargins(insets: ReservedRegion._margins(edges)) { self }
+  }
   /// The expanded room is offered to the view, and what doesn't take it is aligned in that.
   @ViewBuilder func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, alignment: Alignment?

@@ -58,26 +58,19 @@ extension SceneContext {
     }
   }
 
-  /// What a phone that folds shows otherwise and nobody has measured: its tabs, and where sheets stand
-  /// while it is folded.
+  /// Where sheets stand while a phone is folded, which nobody has published.
   package func notesOnFoldable(in result: LayoutResult) -> [Diagnostic] {
-    guard result.container.isFoldable else { return [] }
-    let places = [
-      ("TabView", "tabs may stand in the upright bar of an iPhone Duo; here they lie below"),
-      (
-        "Sheet",
-        "which half of a folded iPhone Duo a sheet stands in isn't published; here the trailing one"
-      ),
-    ]
-    let isParted = result.container.fold.map { $0.isActive && $0.frame.height > $0.frame.width }
-    let shown = Set(
-      result.nodes.lazy.filter(\.isPlaced).flatMap { [$0.name] + $0.views.map(\.name) })
-    return places.filter { name, _ in
-      shown.contains(name) && (name != "Sheet" || isParted == true)
-    }.map { _, message in
+    guard let fold = result.container.fold, fold.isActive, fold.frame.height > fold.frame.width,
+      result.nodes.contains(where: { node in
+        node.isPlaced && (node.name == "Sheet" || node.views.contains { $0.name == "Sheet" })
+      })
+    else { return [] }
+    return [
       Diagnostic(
-        severity: .note, identifier: "foldable-bars", message: message, location: nil,
-        remedy: "look at it in the simulator; nobody has measured it")
-    }
+        severity: .note, identifier: "foldable-bars",
+        message:
+          "which half of a folded iPhone Duo a sheet stands in isn't published; here the leading one",
+        location: nil, remedy: "look at it in the simulator; nobody has measured it")
+    ]
   }
 }

@@ -89,11 +89,18 @@ enum NavigationBar {
           return .string(slots.sorted().joined(separator: " "))
         }))
     let place = ControlPlace(build)
+    let sheet = build.environment.custom[SheetDetents.key] as? SheetDetents
+    let lies = sheet.map { FoldableSheet.hasLyingBars($0.placement, on: context.screen) } ?? isSide
+    let tabs = build.environment.custom[TabBar.uprightKey] as? Int ?? 0
     let bars = PageBars(
       title: titleText.value.asString ?? "", subtitle: subtitleText.value.asString ?? "",
       margin: place.isMac ? 16 : context.screenMargin,
       isFoldable: context.screen.isFoldable,
-      hasVerticalBars: context.screen.hasVerticalBars && !isSide,
+      upright: lies
+        ? nil
+        : context.screen.uprightBar.map {
+          UprightItems($0, tabs: tabs, keyboard: context.screen.keyboard, in: place)
+        },
       isInline: inline.value.asBool == true,
       isHidden: hidden.value.asBool == true,
       search: text(of: search, else: around?.words),
@@ -140,6 +147,11 @@ enum NavigationBar {
     page = page.styled {
       $0.custom["tabViewBottomAccessory"] = nil
       $0.custom["isAboveTabBar"] = true
+      $0.custom[TabBar.uprightKey] = bar.upright.map { _ in bar.count }
+    }
+    if let upright = bar.upright {
+      return page.modified(.keepsToSafeArea(isWindow: false))
+        .modified(.overlay(bar.standing(upright), alignment: .center))
     }
     return page.inset(place.isMac ? .top : .bottom, bar.view)
       .modified(.keepsToSafeArea(isWindow: false))
@@ -163,9 +175,9 @@ private struct PageBars {
   var subtitle: String
   /// At the bar's sides, in points.
   var margin: Double
-  /// Whether it is a display of a phone that folds, and whether its items stand at the trailing edge.
+  /// Whether it is a display of a phone that folds, and where its items stand at the trailing edge.
   var isFoldable: Bool
-  var hasVerticalBars: Bool
+  var upright: UprightItems?
   var isInline: Bool
   var isHidden: Bool
   var search: String
@@ -237,8 +249,11 @@ private struct PageBars {
   private var topHeight: Double {
     if isFoldable {
       // Items that lie above need the row that they have on other phones.
-      let row = hasTopItems && !hasVerticalBars ? topRoom + 54 : Self.foldableHeight.inline
-      return isLarge ? Self.foldableHeight.large : row
+      let row = hasTopItems && upright == nil ? topRoom + 54 : Self.foldableHeight.inline
+      // A sheet's begins 8 below the status bar's end, and ends where the page's does.
+      let less =
+        place.environment.custom[SheetDetents.key] is SheetDetents ? FoldableSheet.margin : 0
+      return isLarge ? Self.foldableHeight.large - less : row
     }
     let row = topRoom + (place.isNew ? 54 : 44)
     guard isLarge else { return row }
@@ -263,7 +278,10 @@ private struct PageBars {
       )
       .padded(EdgeInsets(top: topRoom, leading: margin, trailing: margin))
       bar = bar.modified(
-        .overlay(placed, alignment: Alignment(horizontal: .horizontalCenter, vertical: .top)))
+        .overlay(
+          placed,
+          alignment: Alignment(
+            horizontal: upright == nil ? .horizontalCenter : .leading, vertical: .top)))
     }
     if hasSubtitle && isLarge {
       let line = subtitleLine.padded(
@@ -310,7 +328,7 @@ private struct PageBars {
   /// What is within the unsafe edge; the items of iOS 26 reach below it unless tabs stand there.
   private var bottomHeight: Double {
     guard place.isNew else { return 44 }
-    if isFoldable { return hasVerticalBars && !searchesBelow ? 0 : Self.foldableHeight.bottom }
+    if isFoldable { return upright != nil && !searchesBelow ? 0 : Self.foldableHeight.bottom }
     if place.environment.custom["isAboveTabBar"] as? Bool == true {
       return ToolbarLayout.newBottomHeight
     }
@@ -348,7 +366,7 @@ private struct PageBars {
       topMiddle: topRoom + 22,
       bottomMiddle: place.isNew ? bottomHeight - ToolbarLayout.newBottomHeight / 2 : 22,
       topMargin: margin, bottomMargin: place.isNew ? 28 : 16, inside: 16,
-      spacing: place.isNew ? 12 : 16, isVertical: hasVerticalBars)
+      spacing: place.isNew ? 12 : 16, upright: upright)
     let title = isLarge || title.isEmpty ? nil : titleInRow
     return View(
       .placed { build in

@@ -128,7 +128,7 @@ private struct PresentationLayer {
       .composite(name: kind.rawValue, isBuiltIn: true) { build in
         let place = ControlPlace(build)
         let detents = SheetDetents()
-        let foldable = context.screen.isFoldable ? FoldableSheet(fold: context.screen.fold) : nil
+        let foldable = context.screen.isFoldable ? FoldableSheet(on: context.screen) : nil
         let card =
           switch kind {
           case .sheet, .popover: sheet(in: place)
@@ -320,23 +320,47 @@ final class SheetDetents {
   }
 }
 
-/// How wide the sheets of a phone that folds are: 8 points from the screen's edges and from the middle of a
-/// fold that parts it, 653 at most (measured in the simulator of iOS 27.1, iPhoneDuoLab). Which half of a
-/// folded phone they stand in nobody has published: the trailing one is taken.
-private struct FoldableSheet {
+/// Where the sheets of a phone that folds stand: 8 points from the screen's edges, from a status bar that lies
+/// above, and from the middle of a fold that parts it, 653 wide at most on the inner display (measured in the
+/// simulator of iOS 27.1, iPhoneDuoLab). Which half of a folded phone they stand in unless they ask for the
+/// trailing one isn't published: since they keep clear of no bar there, and alerts stand in the leading half,
+/// that one is taken.
+struct FoldableSheet {
   var fold: ScreenFold?
+  /// How far the status bar reaches from the upper edge where it lies there.
+  var statusBar: Double
+
+  static let margin = 8.0
+
+  init(on screen: LayoutContainer) {
+    fold = screen.fold
+    statusBar =
+      screen.hasVerticalBars
+      ? 0 : screen.occlusions.lazy.filter(\.isActive).map(\.frame.maxY).max() ?? 0
+  }
+
+  /// Whether bars of the sheet at `placement` lie though the screen's stand: on the inner display, but at the
+  /// trailing edge.
+  static func hasLyingBars(_ placement: String, on screen: LayoutContainer) -> Bool {
+    screen.fold != nil && placement != "trailing"
+  }
+
+  /// The fold where it parts the screen into a left and a right half.
+  var parting: Rect? {
+    fold.flatMap { $0.isActive && $0.frame.height > $0.frame.width ? $0.frame : nil }
+  }
 
   func span(in bounds: Rect, _ placement: String) -> ClosedRange<Double> {
-    let margin = 8.0
+    let margin = Self.margin
     var (start, end) = (bounds.minX + margin, bounds.maxX - margin)
-    if let fold, fold.isActive, fold.frame.height > fold.frame.width {
-      if placement == "leading" {
-        end = fold.frame.midX - margin
+    if let parting {
+      if placement == "trailing" {
+        start = parting.midX + margin
       } else {
-        start = fold.frame.midX + margin
+        end = parting.midX - margin
       }
     }
-    let width = min(max(end - start, 0), 653)
+    let width = min(max(end - start, 0), fold == nil ? .infinity : 653)
     switch placement {
     case "leading": end = start + width
     case "trailing": start = end - width
@@ -389,6 +413,8 @@ private struct PresentationFrame: Layout {
       let size = Size(width: min(540, bounds.width), height: min(620, bounds.height))
       subview.place(at: middle, anchor: .center, proposal: ProposedViewSize(size))
     case .sheet, .popover:
+      var insets = insets
+      if let foldable { insets.top = foldable.statusBar + FoldableSheet.margin }
       let height = detents.height(
         in: bounds.size, insets: insets, isNew: isNew, isOverSheet: isOverSheet)
       let span = foldable?.span(in: bounds, detents.placement) ?? bounds.minX...bounds.maxX
@@ -397,8 +423,10 @@ private struct PresentationFrame: Layout {
         at: Point(x: span.lowerBound + width / 2, y: foot.y), anchor: .bottom,
         proposal: ProposedViewSize(width: width, height: height))
     case .alert:
+      // Folded, in the middle of what is before the fold (seen, iPhoneDuoLab).
+      let x = foldable?.parting.map { (bounds.minX + $0.minX) / 2 } ?? middle.x
       subview.place(
-        at: middle, anchor: .center,
+        at: Point(x: x, y: middle.y), anchor: .center,
         proposal: ProposedViewSize(width: alertWidth, height: nil))
     case .dialog:
       subview.place(

@@ -20,10 +20,21 @@ extension SwiftUILibrary {
               [frame.minX, frame.minY, frame.width, frame.height, fold.isActive ? 1 : 0]
                 .map(Value.double))
           },
+          // Five numbers each, as of the fold.
+          NativeMember("static var _occlusions: [CGFloat] { get }") { call in
+            .array(
+              call.context.readScreen(isForScene: true).occlusions.flatMap { area in
+                [
+                  area.frame.minX, area.frame.minY, area.frame.width, area.frame.height,
+                  area.isActive ? 1 : 0,
+                ].map(Value.double)
+              })
+          },
+          // On a Duo they are UIKit's least layout margins (measured), and so they are taken to be elsewhere.
           NativeMember("static var _sideMargins: [CGFloat] { get }") { call in
             let screen = call.context.readScreen(isForScene: true)
-            return .array(
-              screen.isFoldable ? [.double(20), .double(screen.hasVerticalBars ? 0 : 20)] : [])
+            let margin = screen.isFoldable ? 20 : SceneContext.margin(of: screen)
+            return .array([.double(margin), .double(screen.hasVerticalBars ? 0 : margin)])
           },
           NativeMember("static var _hasVerticalBars: Bool { get }") { call in
             .bool(call.context.readScreen(isForScene: true).hasVerticalBars)
@@ -38,9 +49,6 @@ extension SwiftUILibrary {
         undrawn(
           "func defaultAdaptableTabBarPlacement("
             + "_ placement: AdaptableTabBarPlacement = .automatic) -> some View"),
-        undrawn(
-          "func contentMargins(for guide: ContentMarginGuide, edges: Edge.Set = .all, "
-            + "alignment: Alignment? = nil) -> some View"),
         undrawn("func overlayArrangementEdge(_ edge: Edge) -> some View"),
         idle("func asyncImageURLSession(_ session: URLSession) -> some View"),
         idle(
@@ -83,7 +91,7 @@ extension SwiftUILibrary {
     NativeMember("func axisBehavior(_ behavior: ToolbarAxisBehavior) -> some View") {
       (call, behavior: CaseName) in
       try call.trait(
-        .containerValue(key: ToolbarGlass.staysAbove, behavior == "horizontalOnly"))
+        .containerValue(key: ToolbarGlass.axis, behavior.name))
     },
     NativeMember("func toolbarVerticalBehavior(_ behavior: ToolbarVerticalBehavior) -> some View") {
       (call, behavior: CaseName) in

@@ -101,8 +101,29 @@ struct TabBar {
   var selected: Int?
   var select: (TabPage, Int) -> Void
   var place: ControlPlace
+  /// Where it stands, in a screen's upright bar; nil where it lies below the page.
+  var upright: UprightItems?
+
+  /// How many tabs stand upright, in the environment of the pages beside them.
+  static let uprightKey = "TabBar.upright"
 
   var view: View { place.isMac ? macBar : phoneBar }
+  /// How many of the pages it shows.
+  var count: Int { min(pages.count, 5) }
+
+  /// The tabs below each other at the upright bar's lower end, by their symbols alone.
+  func standing(_ upright: UprightItems) -> View {
+    let items = pages.prefix(count).enumerated().map { index, page in
+      let symbol = symbol(of: page, index).modified(
+        .frame(width: UprightItems.width, height: UprightItems.tab.height, alignment: .center))
+      let item = page.badge.map(symbol.badgedAsTab) ?? symbol
+      return tappable(index == selected ? item.on(Self.uprightMark) : item, page, index)
+    }
+    let capsule = View.vStack(items, spacing: 0, alignment: .horizontalCenter)
+      .padded(vertical: UprightItems.tab.ends, horizontal: 0).onGlass
+    return View(
+      .container(.custom(name: "Tabs", UprightTabs(bottom: upright.bottom)), capsule))
+  }
 
   private var height: Double {
     place.isNew ? max(83 - place.environment.deviceInsets.bottom, 49) : 49
@@ -153,17 +174,22 @@ struct TabBar {
       .modified(.frame(width: nil, height: height, alignment: top))
   }
 
-  /// The tab for a search, by its symbol alone.
-  private func disc(of page: TabPage, _ index: Int) -> View {
-    let symbol = page.label.styled {
+  /// Of a tab's label the symbol alone.
+  private func symbol(of page: TabPage, _ index: Int) -> View {
+    page.label.styled {
       $0.custom["isTabDisc"] = true
       $0.dynamicTypeSize = .large
       $0.foreground =
         index == selected ? .color($0.accent) : unselected
     }
+  }
+
+  /// The tab for a search, by its symbol alone.
+  private func disc(of page: TabPage, _ index: Int) -> View {
     let side = Platter.height
     return tappable(
-      symbol.modified(.frame(width: side, height: side, alignment: .center)).onGlass, page, index)
+      symbol(of: page, index).modified(.frame(width: side, height: side, alignment: .center))
+        .onGlass, page, index)
   }
 
   /// A dot for each page over the end of those that are swiped through, the shown one's in white,
@@ -209,6 +235,11 @@ struct TabBar {
       insets: EdgeInsets(top: 4, leading: 4 - ends, bottom: 4, trailing: 4 - ends))
   }
 
+  /// Behind the shown tab of an upright bar: seen, not measured.
+  private static let uprightMark = Backdrop(
+    .capsule, .color(.system(.tertiarySystemFill)),
+    insets: EdgeInsets(top: 2, leading: 4, bottom: 2, trailing: 4))
+
   private static func spacing(isNew: Bool) -> Double { isNew ? 2 : 4 }
 
   /// A `Label`'s icon over its title.
@@ -220,6 +251,34 @@ struct TabBar {
 
   private func tappable(_ item: View, _ page: TabPage, _ index: Int) -> View {
     View(.action(item, .tap { select(page, index) }))
+  }
+}
+
+/// Tabs beside a page, at the lower end of its screen's upright bar.
+///
+/// Proposes: nothing, to learn their ideal size.
+/// Reports: all it is offered.
+/// Places: on the right whichever way one reads.
+private struct UprightTabs: Layout {
+  /// From the page's lower edge to their end, in points; less than none below it.
+  var bottom: Double
+
+  var rule: LayoutRule { .toolbar }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    let isMirrored = subviews.layoutDirection == .rightToLeft
+    let x =
+      isMirrored ? bounds.minX - UprightItems.middle : bounds.maxX + UprightItems.middle
+    for subview in subviews {
+      subview.place(
+        at: Point(x: x, y: bounds.maxY - bottom), anchor: .bottom, proposal: .unspecified)
+    }
   }
 }
 

@@ -161,7 +161,8 @@ extension SwiftUILibrary {
           } else {
             kept.value = .int(index)
           }
-        }, place: place)
+        }, place: place,
+        upright: context.screen.uprightBar.map { UprightItems($0, tabs: 0, in: place) })
       let page = (selected ?? (pages.isEmpty ? nil : 0)).map { pages[$0].page } ?? .empty
       return NavigationBar.tabbed(page, bar: bar, in: place)
     }

@@ -54,8 +54,8 @@ enum ToolbarGlass {
   static let spacer = "Toolbar.isSpacer"
   /// `sharedBackgroundVisibility(.hidden)`: whether it stands on none.
   static let isHidden = "Toolbar.hidesGlass"
-  /// `axisBehavior(.horizontalOnly)`: whether a symbol stays in the bar above on a phone with upright bars.
-  static let staysAbove = "Toolbar.staysAbove"
+  /// `axisBehavior(_:)`, by the behaviour's name.
+  static let axis = "Toolbar.axisBehavior"
   /// The colour that fills a prominent button's.
   static let fill = "Toolbar.fill"
 
@@ -271,6 +271,26 @@ extension View {
     return View(.trait(label, .containerValue(key: ToolbarGlass.fill, fill)))
   }
 
+  /// Whether it is one of the library's controls or labels, or a view of the scene's own, which may be.
+  fileprivate var isBarControl: Bool {
+    switch content {
+    case .composite(let name, let isBuiltIn, _): !isBuiltIn || Self.barControls.contains(name)
+    case .modified(let inner, _), .environment(let inner, _), .decorated(let inner, _),
+      .trait(let inner, _), .identifier(let inner, _), .identity(let inner, _),
+      .action(let inner, _):
+      inner.isBarControl
+    case .group(let views): views.count == 1 && views[0].isBarControl
+    case .placed: true
+    default: false
+    }
+  }
+
+  /// An `EditButton`'s words come and go, so it lies.
+  private static let barControls: Set<String> = [
+    "Button", "Menu", "Label", "NavigationLink", "Link", "ShareLink", "PasteButton", "Toggle",
+    "Picker", "ControlGroup",
+  ]
+
   /// The view on a capsule of glass, which shows of what is behind it that something is there, but
   /// no letters.
   var onGlass: View {
@@ -298,14 +318,18 @@ struct ToolbarItems {
   var view: View {
     var (items, capsules): ([View], [View]) = ([], [])
     var layout = layout
-    /// The capsule that the next item of a place joins.
-    var open: [ToolbarSlot: Int] = [:]
-    var runs = 0
+    /// The capsule and the group that the next item of a place joins.
+    var open: [ToolbarSlot: (run: Int, group: Int)] = [:]
+    var last = 0
+    func next() -> Int {
+      last += 1
+      return last
+    }
     func add(_ view: View, _ item: ToolbarLayout.Item) {
       items.append(View(.trait(view, .layoutValue(key: ToolbarLayout.key, item))))
     }
-    func capsule(_ color: Color) {
-      let item = ToolbarLayout.Item(slot: .trailing, kind: .glass, run: runs)
+    func capsule(_ color: Color, _ run: Int) {
+      let item = ToolbarLayout.Item(slot: .trailing, kind: .glass, run: run)
       capsules.append(
         View(.trait(.capsule(color), .layoutValue(key: ToolbarLayout.key, item))))
     }
@@ -325,28 +349,31 @@ struct ToolbarItems {
       let isBare =
         !place.isNew || slot == .center
         || subview.containerValue(ToolbarGlass.isHidden) as? Bool == true
-      // Upright, each item has glass of its own.
-      let isShared = !isBare && fill == nil && !layout.isVertical
-      if !isShared || open[slot] == nil {
-        runs += 1
-        if !isBare { capsule(fill ?? .glass) }
-        open[slot] = isShared ? runs : nil
-      }
+      let isShared = !isBare && fill == nil
+      let joined = isShared ? open[slot] : nil
+      let group = joined?.group ?? next()
+      // Which items stand upright is known when they are placed: each has a capsule till then.
+      let isApart = joined == nil || layout.upright != nil
+      let run = isApart ? next() : joined?.run ?? group
+      if isApart, !isBare { capsule(fill ?? .glass, run) }
+      open[slot] = isShared ? (run, group) : nil
       add(
         slot == .center ? view : inBar(view, slot),
         ToolbarLayout.Item(
-          slot: slot, run: isShared ? open[slot] ?? runs : runs, isOnGlass: !isBare,
-          isShared: isShared,
-          staysAbove: subview.containerValue(ToolbarGlass.staysAbove) as? Bool == true))
+          slot: slot, run: run, group: group, isOnGlass: !isBare,
+          isShared: isShared && layout.upright == nil,
+          axis: subview.containerValue(ToolbarGlass.axis) as? String ?? "automatic",
+          isCustom: !subview.view.isBarControl))
     }
     if let title, !contents.slots.contains(.center) {
       add(title, ToolbarLayout.Item(slot: .center, kind: .title))
     }
-    runs += 1
-    if place.isNew { capsule(.glass) }
+    let run = next()
+    if place.isNew { capsule(.glass, run) }
     add(
       inBar(more, .trailing),
-      ToolbarLayout.Item(slot: .trailing, kind: .more, run: runs, isOnGlass: place.isNew))
+      ToolbarLayout.Item(
+        slot: .trailing, kind: .more, run: run, group: run, isOnGlass: place.isNew))
     return View(
       .container(.custom(name: "Toolbar", layout), View(.group(capsules + items))))
   }
@@ -401,6 +428,41 @@ private struct BarItemRoom: Layout {
   }
 }
 
+/// The part of an upright bar that a page has: an iPhone Duo's, measured beside the system's own
+/// (adaptive_platform_ui 1.0.1, iOS 27.1).
+struct UprightItems {
+  /// From the page's edges to the first item and after the last, in points; less than none beyond them.
+  var top: Double
+  var bottom: Double
+
+  /// - Parameters:
+  ///   - tabs: how many tabs stand below the items.
+  ///   - keyboard: how far a keyboard that is up reaches from the screen's lower edge.
+  init(_ bar: UprightBar, tabs: Int, keyboard: Double = 0, in place: ControlPlace) {
+    let isInSheet = place.environment.custom[SheetDetents.key] is SheetDetents
+    top = bar.top - (isInSheet ? FoldableSheet.margin : place.environment.deviceInsets.top)
+    bottom = bar.bottom - place.environment.deviceInsets.bottom
+    if tabs > 0 { bottom += Self.height(ofTabs: tabs) + Self.spacing }
+    // The keyboard covers tabs; items end as far above it as above a camera.
+    if keyboard > 0 {
+      bottom = max(bottom, keyboard + 11 - place.environment.deviceInsets.bottom)
+    }
+  }
+
+  /// Of a capsule, and of one item on it.
+  static let width = 48.0
+  /// From one item of a capsule to the next.
+  static let pitch = 52.0
+  /// Between two capsules.
+  static let spacing = 12.0
+  /// Of one tab, and above the first and below the last.
+  static let tab = (height: 50.0, ends: 6.0)
+  /// From the page's trailing edge to the bar's middle: 48 before the screen's edge, of 84.
+  static let middle = 84.0 - 48
+
+  static func height(ofTabs count: Int) -> Double { Double(count) * tab.height + 2 * tab.ends }
+}
+
 /// The items of the bars around a page, over all of it.
 ///
 /// Proposes: nothing, to learn an item's ideal size; to a title, what is left between the others.
@@ -422,13 +484,17 @@ struct ToolbarLayout: Layout {
     enum Kind { case item, title, spacer, more, glass }
     var slot: ToolbarSlot
     var kind = Kind.item
-    /// Those of one run stand on one capsule.
+    /// Those of one run lie on one capsule.
     var run = 0
+    /// Those of one group stand on one capsule where bars are upright.
+    var group = 0
     var isOnGlass = false
     /// Whether others may join its capsule.
     var isShared = false
-    /// Whether it doesn't stand where bars are upright.
-    var staysAbove = false
+    /// Whether it stands where bars are upright: `automatic`, `horizontalOnly`, `verticalPreferred`.
+    var axis = "automatic"
+    /// Whether it is neither a control nor a label.
+    var isCustom = false
   }
 
   /// The points from the page's top to the middle of the upper bar's items.
@@ -441,8 +507,8 @@ struct ToolbarLayout: Layout {
   /// The points between two items on one capsule, and between two others.
   var inside: Double
   var spacing: Double
-  /// Whether symbols stand below each other beside the page's trailing edge.
-  var isVertical = false
+  /// Where symbols stand below each other beside the page's trailing edge; nil where all lie.
+  var upright: UprightItems?
   /// Whether some items are in the menu wherever there is room.
   var hasMenu = false
 
@@ -460,11 +526,11 @@ struct ToolbarLayout: Layout {
     let all: [Entry] = subviews.compactMap { subview in
       (subview.layoutValue(Self.key) as? Item).map { (subview, $0) }
     }
-    let standing = isVertical ? all.filter(Self.stands) : []
+    let standing = upright == nil ? [] : all.filter(Self.stands)
     func entries(_ slot: ToolbarSlot) -> [Entry] {
       all.filter { entry in
         entry.item.slot == slot && entry.item.kind != .glass && entry.item.kind != .more
-          && !(isVertical && Self.stands(entry))
+          && !(upright != nil && Self.stands(entry))
       }
     }
     for entry in all where entry.item.kind == .glass { entry.subview.leaveOut() }
@@ -472,17 +538,30 @@ struct ToolbarLayout: Layout {
       all.filter { $0.item.kind == .glass }.map { ($0.item.run, $0.subview) }
     ) { first, _ in first }
 
-    // The bar stands on the right whichever way one reads.
-    let isMirrored = isVertical && subviews.layoutDirection == .rightToLeft
-    placeVertical(
-      standing,
-      at: isMirrored ? bounds.minX - Self.verticalMiddle : bounds.maxX + Self.verticalMiddle,
-      in: bounds, glass)
+    var more = all.first { $0.item.kind == .more }
+    if let upright {
+      // The bar stands on the right whichever way one reads.
+      let isMirrored = subviews.layoutDirection == .rightToLeft
+      let x =
+        isMirrored
+        ? bounds.minX - UprightItems.middle : bounds.maxX + UprightItems.middle
+      let (above, below) = (
+        standing.filter { $0.item.slot != .bottom }, standing.filter { $0.item.slot == .bottom }
+      )
+      let start = bounds.minY + upright.top
+      let lower = Column(below)
+      let end = bounds.maxY - upright.bottom
+      let length = end - start - (below.isEmpty ? 0 : lower.length + UprightItems.spacing)
+      let upper = Column(above, with: more, in: length, hasMenu: hasMenu)
+      if upper.hasMore { more = nil }
+      upper.place(x, from: start, glass)
+      lower.place(x, from: end - lower.length, glass)
+    }
     let room = bounds.width - 2 * topMargin
     var leading = line(entries(.leading))
     let gap = leading.length > 0 ? spacing : 0
     let trailing = fitting(
-      entries(.trailing), all.first { $0.item.kind == .more }, in: room - leading.length - gap)
+      entries(.trailing), more, in: room - leading.length - gap)
     leading.shrink(to: trailing.length > 0 ? room - trailing.length - gap : room)
     let y = bounds.minY + topMiddle
     leading.place(from: bounds.minX + topMargin, y, glass)
@@ -493,8 +572,9 @@ struct ToolbarLayout: Layout {
     for entry in entries(.center) {
       let offer = ProposedViewSize(width: max(right - left, 0), height: 44)
       let width = entry.subview.sizeThatFits(offer).width
-      // A title is in the bar's middle, unless items are in its way.
-      let middle = min(max(bounds.midX, left + width / 2), max(right, left) - width / 2)
+      // A title is in the bar's middle, unless items are in its way; beside an upright bar at the side.
+      let wished = upright == nil ? bounds.midX : left + width / 2
+      let middle = min(max(wished, left + width / 2), max(right, left) - width / 2)
       entry.subview.place(at: Point(x: middle, y: y), anchor: .center, proposal: offer)
     }
     placeBottom(entries(.bottom), in: bounds, glass)
@@ -502,40 +582,72 @@ struct ToolbarLayout: Layout {
 
   // MARK: Upright
 
-  /// From the page's trailing edge to the middle of what stands beside it: a bar 56 wide that ends 20
-  /// before the screen's edge, of 84 (measured on iPhone Duo). Where its items are along it wasn't.
-  private static let verticalMiddle = 84 - 20 - 56.0 / 2
-
-  /// Symbols stand; what has words, or is a view of the scene's own, stays in the bars above and below.
+  /// Controls by symbols stand; what has words or is another view stays in the bars above and below, unless
+  /// it asks to stand (Apple, Preparing your app for iPhone Duo).
   private static func stands(_ entry: Entry) -> Bool {
-    guard entry.item.kind == .item, entry.item.slot != .center, !entry.item.staysAbove else {
+    let item = entry.item
+    guard item.kind == .item, item.slot != .center, item.axis != "horizontalOnly" else {
       return false
     }
-    return entry.subview.dimensions(in: .unspecified)[
-      explicit: AlignmentGuide(.listRowSeparatorLeading)] == nil
+    if item.axis == "verticalPreferred" { return true }
+    return !item.isCustom
+      && entry.subview.dimensions(in: .unspecified)[
+        explicit: AlignmentGuide(.listRowSeparatorLeading)] == nil
   }
 
-  /// Those of the upper bar from the top down, those of the lower one up from the bottom.
-  private func placeVertical(
-    _ entries: [Entry], at x: Double, in bounds: Rect, _ glass: [Int: LayoutSubview]
-  ) {
-    func place(_ entries: [Entry], from start: Double) {
-      var y = start
+  /// Items below each other, those of one group on one capsule.
+  private struct Column {
+    private var places: [(entry: Entry, y: Double)] = []
+    private var capsules: [(run: Int, y: Double, height: Double)] = []
+    private(set) var length = 0.0
+    private(set) var hasMore = false
+
+    init(_ entries: [Entry]) {
+      var last: Item?
       for entry in entries {
-        let offer = ProposedViewSize.unspecified
-        if entry.item.isOnGlass {
-          glass[entry.item.run]?.place(
-            at: Point(x: x, y: y), anchor: .center,
-            proposal: ProposedViewSize(width: Self.newHeight, height: Self.newHeight))
+        let item = entry.item
+        if let last {
+          let joins = last.group == item.group
+          length += joins ? UprightItems.pitch - UprightItems.width : UprightItems.spacing
         }
-        entry.subview.place(at: Point(x: x, y: y), anchor: .center, proposal: offer)
-        y += Self.newHeight + spacing
+        places.append((entry, length + UprightItems.width / 2))
+        if item.isOnGlass {
+          if last?.group == item.group, let open = capsules.indices.last {
+            capsules[open].height = length + UprightItems.width - capsules[open].y
+          } else {
+            capsules.append((item.run, length, UprightItems.width))
+          }
+        }
+        length += UprightItems.width
+        last = item
       }
     }
-    place(entries.filter { $0.item.slot != .bottom }, from: bounds.minY + Self.newHeight)
-    let below = entries.filter { $0.item.slot == .bottom }
-    let length = Double(below.count) * (Self.newHeight + spacing) - spacing
-    place(below, from: bounds.maxY - length + Self.newHeight / 2)
+
+    /// As many as there is room for, from the first on, the others behind `more`.
+    init(_ entries: [Entry], with more: Entry?, in room: Double, hasMenu: Bool) {
+      self.init(entries)
+      guard let more, !entries.isEmpty, hasMenu || length > room else { return }
+      var shown = entries
+      repeat {
+        self.init(shown + [more])
+        hasMore = true
+        guard length > room, !shown.isEmpty else { break }
+        shown.removeLast()
+      } while true
+      for entry in entries.dropFirst(shown.count) { entry.subview.leaveOut() }
+    }
+
+    func place(_ x: Double, from start: Double, _ glass: [Int: LayoutSubview]) {
+      for (run, y, height) in capsules {
+        glass[run]?.place(
+          at: Point(x: x, y: start + y), anchor: .top,
+          proposal: ProposedViewSize(width: UprightItems.width, height: height))
+      }
+      for (entry, y) in places {
+        entry.subview.place(
+          at: Point(x: x, y: start + y), anchor: .center, proposal: .unspecified)
+      }
+    }
   }
 
   // MARK: Lines

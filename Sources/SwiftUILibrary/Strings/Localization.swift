@@ -9,16 +9,12 @@ package struct Localization {
   /// What catalogues call the kind of device: `iphone`, `ipad`, `mac`.
   package var device = "iphone"
   /// Texts that were asked for by a key that its table doesn't have.
-  private var untranslated: Set<Question> = []
-
-  private struct Question: Hashable {
-    var key: String
-    var table: String?
-  }
+  /// Keys by table, the empty name for none.
+  private var untranslated: [String: Set<String>] = [:]
 
   /// Whether a key was asked for that its table doesn't have.
   func isUntranslated(_ key: String, in table: String?) -> Bool {
-    untranslated.contains(Question(key: key, table: table))
+    untranslated[table ?? ""]?.contains(key) == true
   }
 
   init(_ tables: StringTables) { self.tables = tables }
@@ -63,7 +59,7 @@ package struct Localization {
         (text.pieces, text.arguments) = LocalizedFormat.parts(of: format)
       }
     } else {
-      untranslated.insert(Question(key: key, table: table))
+      untranslated[table ?? "", default: []].insert(key)
     }
     switch language {
     case .doubleLength: text.double()

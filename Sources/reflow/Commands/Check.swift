@@ -52,10 +52,10 @@ struct Check: ParsableCommand, LaysOut {
 
   func validate() throws {
     if paths.isEmpty { throw ValidationError("name a scene to check") }
-    if layout.container != nil, matrix.values.devices != nil || matrix.values.orientations != nil {
+    if layout.container != nil, matrix.values.hasScreens {
       throw ValidationError("--container gives one screen; leave it out to check devices")
     }
-    if layout.device != nil, matrix.values.devices != nil {
+    if layout.device != nil, matrix.values.devices != nil || matrix.values.hasWindows {
       throw ValidationError("--device gives one device; leave it out to check others too")
     }
     if dryRun, !fix { throw ValidationError("--dry-run goes with --fix") }

@@ -8,15 +8,15 @@ import SwiftInterpreter
 struct MatrixOptions: ParsableArguments {
   @Option(
     name: .customLong("each"),
-    help: ArgumentHelp(
-      "Check every value of these: \(ConditionAxis.list).", valueName: "axes"))
+    help: ArgumentHelp("Check every value of these: \(ConditionAxis.names).", valueName: "axes")
+  )
   private var eachText: String?
   @Option(
     name: .customLong("matrix"),
     help: ArgumentHelp(
       """
-      Check a named set of conditions: \(MatrixOptions.names(AxisValues.named.keys)), or one of the \
-      project's own in \(ProjectFile.name).
+      Check a named set of conditions: \(AxisValues.names), or one of the project's own \
+      in \(ProjectFile.name).
       """, valueName: "name"))
   private var matrixText: String?
 
@@ -75,11 +75,7 @@ struct MatrixOptions: ParsableArguments {
       let near = Suggestion.nearest(to: String(name), among: names)
       throw ValidationError(
         "there is no condition '\(name)'; "
-          + (near.map { "did you mean '\($0)'?" } ?? "there are \(ConditionAxis.list)"))
+          + (near.map { "did you mean '\($0)'?" } ?? "there are \(ConditionAxis.names)"))
     }
   }
-}
-
-extension ConditionAxis {
-  static let list = allCases.map { $0.rawValue }.joined(separator: ", ")
 }

@@ -16,8 +16,10 @@ enum OptionText {
   }
 
   static func expect(
-    _ option: String, _ text: String?, _ isRead: Bool, one names: [String]
+    _ option: String, _ text: String?, _ isRead: Bool, one names: @autoclosure () -> [String]
   ) throws {
+    guard text != nil, !isRead else { return }
+    let names = names()
     let list = names.dropLast().joined(separator: ", ")
     try expect(option, text, isRead, list + " or " + (names.last ?? ""))
   }

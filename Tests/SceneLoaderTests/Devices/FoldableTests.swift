@@ -141,17 +141,17 @@ struct FoldableTests {
     }
     #expect(
       try texts("iphone-duo-folded", .landscape) == [
-        "all 1 active 1 occluded 0", "455.500000 -100.000000 40.000000",
+        "all 1 active 1 occluded 1", "455.500000 -100.000000 40.000000",
         "margins 20.000000 0.000000", "upright",
       ])
     #expect(
       try texts("iphone-duo-open", .portrait) == [
-        "all 1 active 0 occluded 0", "0.000000 355.500000 669.000000",
+        "all 1 active 0 occluded 1", "0.000000 355.500000 669.000000",
         "margins 20.000000 20.000000", "lying",
       ])
     #expect(
       try texts("iphone-duo", .portrait) == [
-        "all 0 active 0 occluded 0", "margins 20.000000 0.000000", "upright",
+        "all 0 active 0 occluded 2", "margins 20.000000 0.000000", "upright",
       ])
     #expect(try texts("iphone-17", .portrait).last == "lying")
   }
@@ -309,15 +309,14 @@ struct FoldableTests {
   }
 
   @Test(
-    "What nobody measured of it is said", arguments: [("iphone-duo", true), ("iphone-17", false)])
+    "What nobody has published of it is said",
+    arguments: [("iphone-duo-folded", true), ("iphone-duo-open", false), ("iphone-17", false)])
   func unmeasured(name: String, isSaid: Bool) throws {
-    let text = """
-      import SwiftUI
-      #Preview { TabView { Text("One").tabItem { Label("One", systemImage: "circle") } } }
-      """
+    let text =
+      "import SwiftUI\n#Preview { Text(\"Page\").sheet(isPresented: .constant(true)) { Text(\"Sheet\") } }\n"
     let scene = Scene(
       files: [.init(name: "-", text: text)], name: "-", for: Platform(kind: .ios, os: 27))
-    let notes = scene.layout(try Self.device(name).settings(os: 27)).notes
+    let notes = scene.layout(try Self.device(name).settings(.landscape, os: 27)).notes
     #expect(notes.contains { $0.identifier == "foldable-bars" } == isSaid)
   }
 }
