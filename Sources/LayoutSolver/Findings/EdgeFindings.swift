@@ -128,19 +128,30 @@ struct EdgeFindings {
     return context.isWritten(index)
   }
 
-  /// What covers a part of the view: an unsafe edge that it reaches into.
+  /// What covers a part of the view: a camera, a status bar, or an unsafe edge that it reaches into.
   private func unsafeEdge(of frame: Rect) -> String? {
-    let insets = context.solver.placed.container.safeAreaInsets
+    let container = context.solver.placed.container
+    let insets = container.safeAreaInsets
     let screen = context.container
     guard screen.intersection(frame) != nil else { return nil }
+    let cover = container.occlusions.first { area in
+      let part = area.isActive ? frame.intersection(area.frame) : nil
+      return part.map { min($0.width, $0.height) > Self.threshold } ?? false
+    }
+    if let cover {
+      return max(cover.frame.width, cover.frame.height) < 60 ? "camera" : "status bar"
+    }
     let isUpright = screen.height > screen.width
     let edges = [
       (insets.top, insets.top - frame.minY, "status bar"),
       (insets.bottom, frame.maxY - (screen.maxY - insets.bottom), "home indicator"),
       (insets.leading, insets.leading - frame.minX, "edge of the screen's left side"),
-      (insets.trailing, frame.maxX - (screen.maxX - insets.trailing), "screen's right edge"),
+      (
+        insets.trailing, frame.maxX - (screen.maxX - insets.trailing),
+        container.hasVerticalBars ? "upright bar" : "screen's right edge"
+      ),
     ]
-    return edges.prefix(isUpright ? 2 : 4)
+    return edges.prefix(isUpright && !container.hasVerticalBars ? 2 : 4)
       .first { $0.0 > 1 && $0.1 > Self.threshold }.map(\.2)
   }
 

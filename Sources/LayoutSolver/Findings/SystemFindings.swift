@@ -66,10 +66,17 @@ struct SystemFindings {
         abs(item.frame.midX - frame.midX) > 1,
         let view = context.subtree(of: child.index).first(where: context.isWritten)
       else { return nil }
-      return context.finding(
+      // Of a menu the menu itself, not what its label is made of.
+      let written = context.nodes[view].views.first { $0.source != nil }
+      let isWhole = context.nodes[view].children.isEmpty
+      let name = isWhole ? context.title(view) : written?.name ?? context.title(view)
+      var finding = context.finding(
         .note, "toolbar-lies", view,
-        "\(context.title(view)) lies above the page: only symbols stand in the upright bar of this screen",
-        "give it a symbol, as Button(\"…\", systemImage: \"…\") or a Label does")
+        "\(name) lies above the page: only controls with a symbol stand in the upright bar of this screen",
+        "give it a symbol, as Button(\"…\", systemImage: \"…\") or a Label does, or ask for it: "
+          + ".axisBehavior(.verticalPreferred)")
+      if let source = written?.source { finding.source = source.beginning }
+      return finding
     }
   }
 

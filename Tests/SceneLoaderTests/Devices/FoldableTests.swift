@@ -284,7 +284,7 @@ struct FoldableTests {
         \.message)
     }
     let closed = try told("iphone-duo")
-    #expect(closed.count == 1 && closed[0].contains("lies above the page"), "\(closed)")
+    #expect(closed.count == 1 && closed[0].hasPrefix("Menu lies above the page"), "\(closed)")
     #expect(try told("iphone-duo-open").isEmpty)
     #expect(try told("iphone-duo-open", .landscape).count == 1)
   }
@@ -298,6 +298,22 @@ struct FoldableTests {
     #expect(
       try Self.result("\(body).frame(width: 950)", "iphone-duo-open", .landscape).findings
         .allSatisfy { $0.rule != "in-fold" })
+  }
+
+  @Test("What lies under the camera, the status bar and the upright bar is found")
+  func covered() throws {
+    func told(_ alignment: String, _ name: String) throws -> String {
+      let body = """
+        Color.yellow.overlay(alignment: .\(alignment)) { Text("Close").padding(24) }.ignoresSafeArea()
+        """
+      return try Self.result(body, name).findings.first { $0.rule == "under-safe-area" }?.message
+        ?? ""
+    }
+    #expect(try told("topTrailing", "iphone-duo").contains("\"Close\" lies under the camera"))
+    #expect(try told("trailing", "iphone-duo").contains("\"Close\" lies under the upright bar"))
+    #expect(
+      try told("topTrailing", "iphone-duo-open").contains("\"Close\" lies under the status bar"))
+    #expect(try told("topLeading", "iphone-duo").isEmpty)
   }
 
   @Test("It runs nothing older than 27", arguments: names)
