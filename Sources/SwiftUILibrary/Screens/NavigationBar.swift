@@ -99,7 +99,7 @@ enum NavigationBar {
       upright: lies
         ? nil
         : context.screen.uprightBar.map {
-          UprightItems($0, tabs: tabs, keyboard: context.screen.keyboard, in: place)
+          UprightItems($0, tabs: tabs, hasKeyboard: context.screen.keyboard > 0, in: place)
         },
       isInline: inline.value.asBool == true,
       isHidden: hidden.value.asBool == true,

@@ -437,16 +437,14 @@ struct UprightItems {
 
   /// - Parameters:
   ///   - tabs: how many tabs stand below the items.
-  ///   - keyboard: how far a keyboard that is up reaches from the screen's lower edge.
-  init(_ bar: UprightBar, tabs: Int, keyboard: Double = 0, in place: ControlPlace) {
+  ///   - hasKeyboard: whether a keyboard is up.
+  init(_ bar: UprightBar, tabs: Int, hasKeyboard: Bool = false, in place: ControlPlace) {
     let isInSheet = place.environment.custom[SheetDetents.key] is SheetDetents
     top = bar.top - (isInSheet ? FoldableSheet.margin : place.environment.deviceInsets.top)
     bottom = bar.bottom - place.environment.deviceInsets.bottom
     if tabs > 0 { bottom += Self.height(ofTabs: tabs) + Self.spacing }
-    // The keyboard covers tabs; items end as far above it as above a camera.
-    if keyboard > 0 {
-      bottom = max(bottom, keyboard + 11 - place.environment.deviceInsets.bottom)
-    }
+    // The page ends at the keyboard, which covers tabs; items end as far above it as above a camera.
+    if hasKeyboard { bottom = 11 }
   }
 
   /// Of a capsule, and of one item on it.

@@ -409,6 +409,11 @@ struct DuoFactTests {
     settings.hasKeyboard = true
     settings.takeKeyboard(of: device)
     #expect(try folds())
+    let shown = try #require(scene.layout(settings).result).nodes.filter {
+      $0.name == "Image" && $0.isPlaced && $0.frame.minX > 382
+    }
+    // The first, and the menu of the others.
+    #expect(shown.count == 2)
   }
 
   @Test(
