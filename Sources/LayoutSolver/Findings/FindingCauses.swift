@@ -18,7 +18,7 @@ struct FindingCauses {
   private static let effects: [String: Effect] = [
     "overflow": .pushes, "image-not-resizable": .pushes, "content-exceeds-frame": .pushes,
     "frame-asks-otherwise": .pushes, "layout-exceeds-size": .pushes, "guide-displaces": .pushes,
-    "content-exceeds-detent": .squeezes,
+    "content-exceeds-detent": .squeezes, "larger-than-container": .pushes,
     "padding-around-full-frame": .pushes,
     "reader-squeezed": .squeezes, "scroll-in-scroll": .squeezes, "shape-squeezed": .squeezes,
   ]
@@ -27,6 +27,11 @@ struct FindingCauses {
     "out-of-reach", "clipped", "overlap", "text-over-text", "larger-than-container", "spills-over",
     "content-exceeds-frame", "image-not-resizable", "overflow", "frame-asks-otherwise",
     "layout-exceeds-size",
+  ]
+  /// What a view does that an overflowing stack leaves too little of its length: one that could give
+  /// way has done so.
+  private static let shortages: Set = [
+    "overflow", "truncated-text", "broken-word", "scaled-text", "squeezed-text", "squeezed-view",
   ]
   /// What a view does that is offered nothing along an axis.
   private static let unoffered: Set = [
@@ -79,13 +84,23 @@ struct FindingCauses {
   private func follows(_ finding: LayoutFinding, from cause: LayoutFinding) -> Bool {
     let sources = Array(cause.places.prefix(Self.mostPlaces)) + [cause.node].compactMap { $0 }
     if let told = finding.cause { return cause.rule == "frame-cuts" && sources.contains(told) }
-    guard let effect = Self.effects[cause.rule], Self.follow(finding.rule, effect) else {
-      return false
+    guard let effect = Self.effects[cause.rule] else { return false }
+    let axes = Axis.allCases.filter {
+      finding.axis ?? $0 == $0 && (effect == .squeezes || cause.axis ?? $0 == $0)
     }
+    if cause.rule == "overflow", Self.shortages.contains(finding.rule), let axis = axes.first,
+      let node = finding.node, sources.contains(where: { isShort(node.index, by: $0.index, axis) })
+    {
+      return true
+    }
+    // What is in a page that is too large may be why it is.
+    guard !axes.isEmpty, Self.follow(finding.rule, effect),
+      cause.rule != "larger-than-container" || finding.rule == "out-of-reach"
+    else { return false }
     return [finding.node, finding.other].contains { node in
       guard let node else { return false }
       return sources.contains { source in
-        follows(finding, at: node.index, from: source.index, effect)
+        follows(finding, at: node.index, from: source.index, effect, axes)
       }
     }
   }
@@ -94,11 +109,30 @@ struct FindingCauses {
     consequences.contains(rule) || effect == .squeezes && unoffered.contains(rule)
   }
 
+  /// Whether a view inside a stack has its length along an axis from what the stack has left for it,
+  /// and nothing between them has a length of its own.
+  private func isShort(_ inside: Int, by stack: Int, _ axis: Axis) -> Bool {
+    for ancestor in context.ancestors(of: inside) {
+      if ancestor == stack { return true }
+      switch context.layout(ancestor) {
+      case .frame(let it): if !(axis == .horizontal ? it.width : it.height).isNaN { return false }
+      case .flexibleFrame(let it):
+        let limits = axis == .horizontal ? it.horizontal : it.vertical
+        if limits.maximum.isFinite || limits.minimum > 0 { return false }
+      case .scroll(let it): if it.scrolls(axis) { return false }
+      case .fixedSize, .relativeFrame, .reader, .grid, .lazyGrid, .custom: return false
+      default: break
+      }
+    }
+    return false
+  }
+
   /// - Parameters:
   ///   - node: One of the views that the finding is about.
   ///   - source: One of those that the cause is about.
+  ///   - axes: Along which it may follow.
   private func follows(
-    _ finding: LayoutFinding, at node: Int, from source: Int, _ effect: Effect
+    _ finding: LayoutFinding, at node: Int, from source: Int, _ effect: Effect, _ axes: [Axis]
   ) -> Bool {
     switch effect {
     case .squeezes:
@@ -112,13 +146,13 @@ struct FindingCauses {
       if ["larger-than-container", "content-exceeds-frame"].contains(finding.rule),
         context.isInside(source, of: node)
       {
-        return true
+        return context.isInside(node, of: pushed(by: source, axes))
       }
       guard
         !["overflow", "frame-asks-otherwise", "layout-exceeds-size", "image-not-resizable"]
           .contains(finding.rule)
       else { return false }
-      return context.isInside(node, of: pushed(by: source))
+      return context.isInside(node, of: pushed(by: source, axes))
     }
   }
 
@@ -137,9 +171,9 @@ struct FindingCauses {
   }
 
   /// The outermost view around that is longer than what it was offered because of one inside.
-  private func pushed(by source: Int) -> Int {
+  private func pushed(by source: Int, _ axes: [Axis]) -> Int {
     var outermost = source
-    for axis in Axis.allCases where exceeds(source, axis) {
+    for axis in axes where exceeds(source, axis) {
       var current = source
       for ancestor in context.ancestors(of: source) {
         guard exceeds(ancestor, axis) else { break }

@@ -150,11 +150,13 @@ struct FindingContext {
   }
 
   func finding(
-    _ severity: LayoutFinding.Severity, _ rule: String, _ index: Int, _ message: String,
-    _ remedy: String
+    _ severity: LayoutFinding.Severity, _ rule: String, _ index: Int, along axis: Axis? = nil,
+    _ message: String, _ remedy: String
   ) -> LayoutFinding {
-    LayoutFinding(
+    var finding = LayoutFinding(
       severity: severity, rule: rule, message: message, remedy: remedy, node: NodeID(index))
+    finding.axis = axis
+    return finding
   }
 }
 

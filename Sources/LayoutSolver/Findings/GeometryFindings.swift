@@ -104,13 +104,11 @@ struct GeometryFindings {
     let overflow = Overflow(context: context)
     let culprit = too.lazy.compactMap { overflow.culprit(node.id.index, $0) }.first
     return [
-      LayoutFinding(
-        severity: .warning, rule: "larger-than-container",
-        message:
-          "the \(what) is \(words.joined(separator: " and ")), so it reaches out on both sides"
+      context.finding(
+        .warning, "larger-than-container", node.id.index, along: too.count == 1 ? too.first : nil,
+        "the \(what) is \(words.joined(separator: " and ")), so it reaches out on both sides"
           + (culprit.map { "; \($0.reason)" } ?? ""),
-        remedy: "let it scroll, shrink or wrap: fixed sizes and fixedSize don't give way",
-        node: node.id)
+        "let it scroll, shrink or wrap: fixed sizes and fixedSize don't give way")
     ]
   }
 
@@ -170,7 +168,7 @@ struct GeometryFindings {
     _ node: PlacedNode, along axis: Axis, _ context: FindingContext
   ) -> [LayoutFinding] {
     guard let offer = node.proposal[axis], exceeds(node, axis), node.children.count > 1,
-      !isTakenIn(node, axis)
+      !isTakenIn(node, axis), !isPaged(node, axis)
     else { return [] }
     let (needs, has) = (PointsText.text(node.size[axis]), PointsText.text(offer))
     let sum = PointsText.sum(
@@ -179,13 +177,13 @@ struct GeometryFindings {
     let culprit = Overflow(context: context).culprit(node.id.index, axis)
     let limit = Crowding(context: context).limit(around: node.id.index, axis)
     return [
-      LayoutFinding(
-        severity: .warning, rule: "overflow",
-        message: "\(context.title(node.id.index)) is \(PointsText.text(node.size[axis] - offer)) "
+      context.finding(
+        .warning, "overflow", node.id.index, along: axis,
+        "\(context.title(node.id.index)) is \(PointsText.text(node.size[axis] - offer)) "
           + "too \(axis.adjective): it needs \(needs) of the \(has) it is offered, \(sum)"
           + (culprit.map { "; \($0.reason)" } ?? "")
           + (limit.map { "; it is in \($0.place)" } ?? ""),
-        remedy: "let a subview shrink, wrap or scroll, or choose with ViewThatFits", node: node.id)
+        "let a subview shrink, wrap or scroll, or choose with ViewThatFits")
     ]
   }
 
@@ -204,6 +202,24 @@ struct GeometryFindings {
         return false
       }
       next = around.parent
+    }
+    return false
+  }
+
+  /// Whether a frame shows a part of it and an offset moves it along, as pages and carousels are built:
+  /// what doesn't fit comes into sight by that. An offset of nothing is one that changes.
+  private func isPaged(_ node: PlacedNode, _ axis: Axis) -> Bool {
+    var isFramed = false
+    var next = node.parent
+    while let id = next, nodes[id.index].isModifier {
+      switch solver.nodes[id.index].layout {
+      case .frame(let it) where !(axis == .horizontal ? it.width : it.height).isNaN: isFramed = true
+      case .offset(let it) where isFramed:
+        let (along, across) = axis == .horizontal ? (it.x, it.y) : (it.y, it.x)
+        if along != 0 || across == 0 { return true }
+      default: break
+      }
+      next = nodes[id.index].parent
     }
     return false
   }

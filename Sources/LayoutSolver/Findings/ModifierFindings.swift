@@ -64,16 +64,7 @@ struct ModifierFindings {
     for axis in Axis.allCases where node.size[axis] >= 1 {
       let excess = content.size[axis] - node.size[axis]
       guard excess > 2 else { continue }
-      if let image = rigidImage(inside) {
-        return [
-          context.finding(
-            .warning, "image-not-resizable", image,
-            "\(context.title(image)) isn't resizable: it stays "
-              + "\(PointsText.text(context.nodes[image].size)) in a frame of "
-              + PointsText.text(node.size),
-            "put resizable() before the frame, and scaledToFit() after it")
-        ]
-      }
+      if let image = rigidImage(inside) { return [unscaled(image, in: node, along: axis)] }
       guard showsText(inside) else { continue }
       var remedy = "use frame(min\(axis.capitalized):), or let the content shrink"
       if case .flexibleFrame(let frame) = context.layout(index) {
@@ -86,7 +77,7 @@ struct ModifierFindings {
       }
       return [
         context.finding(
-          .warning, "content-exceeds-frame", index,
+          .warning, "content-exceeds-frame", index, along: axis,
           "\(context.titles.content(NodeID(inside))) is \(PointsText.text(content.size[axis])) "
             + "\(axis.adjective) and its frame \(PointsText.text(node.size[axis])), so it reaches "
             + "out by \(PointsText.text(excess))",
@@ -94,6 +85,25 @@ struct ModifierFindings {
       ]
     }
     return []
+  }
+
+  /// A picture that a frame doesn't scale. How large one is that isn't there nobody knows.
+  private func unscaled(
+    _ image: Int, in frame: PlacedNode, along axis: Axis
+  ) -> LayoutFinding {
+    let room = PointsText.text(frame.size)
+    let remedy = "put resizable() before the frame, and scaledToFit() after it"
+    let title = context.title(image)
+    if case .image(let it) = context.layout(image), it.isStandIn {
+      return context.finding(
+        .note, "image-not-resizable", image, along: axis,
+        "\(title) isn't resizable: unless it is \(room) itself, its frame of that size doesn't scale it",
+        remedy)
+    }
+    return context.finding(
+      .warning, "image-not-resizable", image, along: axis,
+      "\(title) isn't resizable: it stays \(PointsText.text(context.nodes[image].size)) in a frame of "
+        + room, remedy)
   }
 
   private func isClipped(_ index: Int) -> Bool {

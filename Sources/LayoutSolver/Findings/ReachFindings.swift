@@ -12,9 +12,9 @@ struct ReachFindings {
   // MARK: Outside of the screen
 
   /// Views beyond an edge of the screen that nothing scrolls to; those of one edge are told with
-  /// the first of them.
+  /// the farthest of them, which is the same one whether few or many are.
   private func outside() -> [LayoutFinding] {
-    var first: [Side: (index: Int, excess: Double, others: Int)] = [:]
+    var farthest: [Side: (index: Int, excess: Double, others: Int)] = [:]
     for index in context.order where isAddressed(index) && !context.surroundings[index].isMoved {
       // Of a button, its label is as good as the button.
       if context.ancestors(of: index).contains(where: {
@@ -23,21 +23,23 @@ struct ReachFindings {
         continue
       }
       guard let (side, excess) = beyond(index) else { continue }
-      if let known = first[side] {
-        first[side] = (known.index, known.excess, known.others + 1)
+      let known = farthest[side]
+      if let known, excess < known.excess + 0.5 {
+        farthest[side] = (known.index, known.excess, known.others + 1)
       } else {
-        first[side] = (index, excess, 0)
+        farthest[side] = (index, excess, known.map { $0.others + 1 } ?? 0)
       }
     }
-    return first.sorted { $0.value.index < $1.value.index }.map { side, found in
+    return farthest.sorted { $0.value.index < $1.value.index }.map { side, found in
       let others = found.others == 0 ? "" : " and \(found.others) more"
       let isOut = found.excess >= context.nodes[found.index].frame.size[side.axis]
       let words =
         isOut
         ? "out of reach beyond the screen's \(side.words)"
-        : "cut off by the screen's \(side.words), \(PointsText.text(found.excess)) points beyond it"
+        : "cut off by the screen's \(side.words), \(others.isEmpty ? "" : "up to ")"
+          + "\(PointsText.text(found.excess)) points beyond it"
       return context.finding(
-        .warning, "out-of-reach", found.index,
+        .warning, "out-of-reach", found.index, along: side.axis,
         "\(context.title(found.index))\(others) \(found.others == 0 ? "is" : "are") \(words), and "
           + "nothing around scrolls",
         "put it into a ScrollView, or let what is around it give way")
@@ -81,11 +83,20 @@ struct ReachFindings {
       guard isAddressed(index), !around.isMoved else { return nil }
       let frame = context.nodes[index].frame
       guard let (clip, axis, excess) = clip(of: index, frame) else { return nil }
+      // Where the screen ends as well, that it is beyond the screen says the same.
+      if let (side, beyond) = beyond(index), side.axis == axis, abs(beyond - excess) < 1 {
+        return nil
+      }
+      let limit = Crowding(context: context).limit(around: index, axis)
+        .flatMap { context.isInside($0.node, of: clip) ? $0 : nil }
       return context.finding(
-        .warning, "clipped", index,
+        .warning, "clipped", index, along: axis,
         "\(context.title(index)) is clipped by \(context.title(clip)): it reaches "
-          + "\(PointsText.text(excess)) points beyond its \(axis.noun)",
-        "let it wrap or shrink, or let what clips it be larger")
+          + "\(PointsText.text(excess)) points beyond its \(axis.noun)"
+          + (limit.map { "; it is in \($0.place)" } ?? ""),
+        limit.map {
+          "let the frame grow with it: frame(min\(axis.capitalized): \(PointsText.text($0.length)))"
+        } ?? "let it wrap or shrink, or let what clips it be larger")
     }
   }
 

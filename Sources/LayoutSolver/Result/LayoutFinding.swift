@@ -22,6 +22,8 @@ public struct LayoutFinding: Hashable, Sendable {
   /// How many views it was found of that stand in the same place of the source, as the rows of a
   /// `ForEach` do; the message is that of the first and worst.
   public var count = 1
+  /// Along which it is; nil where it is along none, or along both.
+  var axis: Axis?
   /// The view that another finding is about, from which this one follows; nil where the views' places
   /// tell.
   var cause: NodeID?
