@@ -79,16 +79,37 @@ struct TextFindings {
     let doubt = doubt(index)
     return context.finding(
       loss.isSerious && doubt.isEmpty ? .warning : .note, "truncated-text", index,
+      along: fit.isCutByHeight ? .vertical : .horizontal,
       "\(context.title(index)) is cut\(shown): \(loss.sentence)\(crowding(index, fit))\(doubt)",
       remedy(index, fit) ?? loss.remedy)
   }
 
-  /// What to do where a frame right around the text is too low for it.
+  /// What to do where a frame right around the text is too low for it, or where nothing beside it takes
+  /// the width that it lacks.
   private func remedy(_ index: Int, _ fit: TextFit) -> String? {
+    if case .lineLimit(1)? = fit.cut, !hasNeighbour(index) {
+      // A field's text is one line.
+      let wrap = fit.hasRoomForMore && context.isWritten(index) ? "let it wrap or" : "let it"
+      return "\(wrap) shrink with minimumScaleFactor, or give it more width"
+    }
     guard fit.isCutByHeight, fit.limit == nil,
       let limit = Crowding(context: context).limit(around: index, .vertical)
     else { return nil }
     return "let the frame grow with it: frame(minHeight: \(PointsText.text(limit.length)))"
+  }
+
+  /// Whether something may stand beside it that takes width from it.
+  private func hasNeighbour(_ index: Int) -> Bool {
+    for parent in context.ancestors(of: index) {
+      switch context.layout(parent) {
+      case .stack(let it) where it.axis == .horizontal:
+        if context.nodes[parent].children.count > 1 { return true }
+      case .lazyStack(let it) where it.axis == .horizontal: return true
+      case .grid, .lazyGrid, .custom: return true
+      default: break
+      }
+    }
+    return false
   }
 
   private func broken(_ index: Int, _ fit: TextFit) -> LayoutFinding? {
@@ -98,7 +119,7 @@ struct TextFindings {
     let isWord = word.text.count < 30 && !word.text.contains { "/@._0123456789".contains($0) }
     let doubt = doubt(index)
     return context.finding(
-      isWord && doubt.isEmpty ? .warning : .note, "broken-word", index,
+      isWord && doubt.isEmpty ? .warning : .note, "broken-word", index, along: .horizontal,
       "\(context.title(index)) is broken inside \"\(word.text)\": the word needs "
         + "\(PointsText.text(word.width)) points and a line has \(PointsText.text(width))"
         + crowding(index, fit) + doubt,
@@ -144,9 +165,10 @@ struct TextFindings {
   }
 
   private func scaled(_ index: Int, _ fit: TextFit) -> LayoutFinding? {
-    guard fit.truncated == nil, fit.scale < 1, fit.scale < 0.7 || fit.isAtMinimum else {
-      return nil
-    }
+    guard fit.truncated == nil, fit.scale < 1 else { return nil }
+    // Of letters that were enlarged, those that are no smaller than usual are well read.
+    let shown = fit.scale * enlargement(of: index)
+    guard shown < 0.7 || fit.isAtMinimum && shown < 1 else { return nil }
     let scale = PointsText.text((fit.scale * 100).rounded() / 100)
     let proposal = context.nodes[index].proposal
     let isTooHigh = fit.unwrapped.width <= proposal.width ?? .infinity
@@ -155,11 +177,23 @@ struct TextFindings {
       ? (fit.wrapped.height, proposal.height ?? fit.size.height)
       : (fit.unwrapped.width, proposal.width ?? fit.size.width)
     return context.finding(
-      .note, "scaled-text", index,
+      .note, "scaled-text", index, along: isTooHigh ? .vertical : .horizontal,
       "\(context.title(index)) is scaled to \(scale): unscaled it needs "
         + "\(PointsText.text(needs)) points\(isTooHigh ? " of height" : "") and has "
         + PointsText.text(has),
       isTooHigh ? "give it more height" : "give it more room, or let it wrap")
+  }
+}
+
+extension TextFindings {
+  /// How many times as large as at the usual type size a text's letters are; less than 1 at a small one.
+  private func enlargement(of index: Int) -> Double {
+    guard case .text(let leaf) = context.layout(index) else { return 1 }
+    var environment = context.solver.environment(of: index)
+    context.solver.payloads.texts[Int(leaf.text)].runs.first?.style?(&environment)
+    let size = SystemFont(environment).size
+    environment.dynamicTypeSize = .large
+    return size / SystemFont(environment).size
   }
 }
 
