@@ -43,7 +43,8 @@ struct OfferFindings {
       spacer.minimum == ViewSpacing.standard,
       let stack = context.nodes[index].parent, context.nodes[stack.index].children.count > 1,
       context.nodes[stack.index].proposal[axis] == nil,
-      let around = withholder(around: index, axis), around.isScroll
+      let around = withholder(around: index, axis), around.isScroll,
+      !hasLeast(stack.index, axis, in: around.index)
     else { return [] }
     return [
       context.finding(
@@ -52,6 +53,15 @@ struct OfferFindings {
           + "\(axis.noun), so it keeps its least, \(PointsText.text(context.nodes[index].size[axis]))",
         "give the stack frame(min\(axis.capitalized):), or take the room from a padding")
     ]
+  }
+
+  /// Whether a frame between two views has a least length, by which what is inside grows where there is
+  /// room.
+  private func hasLeast(_ inside: Int, _ axis: Axis, in outer: Int) -> Bool {
+    context.ancestors(of: inside).prefix { $0 != outer }.contains { ancestor in
+      guard case .flexibleFrame(let it) = context.layout(ancestor) else { return false }
+      return (axis == .horizontal ? it.horizontal : it.vertical).minimum > 0
+    }
   }
 
   private func maximum(_ index: Int, _ frame: FlexibleFrameLayout) -> [LayoutFinding] {

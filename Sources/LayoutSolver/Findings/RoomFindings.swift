@@ -123,7 +123,7 @@ struct RoomFindings {
 
   /// A scene's layout that puts subviews beyond the size it answered.
   private func beyondOwnSize(_ index: Int) -> [LayoutFinding] {
-    guard isOwnLayout(index) else { return [] }
+    guard context.isWritten(index), isOwnLayout(index) else { return [] }
     let node = context.nodes[index]
     let frames = node.children.map(\.index).filter { context.isShown($0) }
       .map { context.nodes[$0].frame }.filter { $0.width > 0 && $0.height > 0 }

@@ -29,6 +29,8 @@ struct TouchFindings {
     }
     guard isGesture || inside.contains(where: takesTouchesWhereDrawn), !isShaped else { return nil }
     let drawn = inside.filter { $0 == index ? draws($0) : draws($0) || isTouched($0) }
+    // Where something is waited for, what will be pressed isn't there yet.
+    guard !drawn.contains(where: isWaiting) || drawn.count > 1 else { return nil }
     for axis in Axis.allCases {
       guard let gap = widestGap(index, drawn, axis), gap.length >= Self.gap else { continue }
       let neighbour = gap.beside.map { " beside \(context.titles.content(NodeID($0)))" } ?? ""
@@ -72,6 +74,10 @@ struct TouchFindings {
     case .fill(_, let style): return style?.colors != [.named(.clear)]
     default: return true
     }
+  }
+
+  private func isWaiting(_ index: Int) -> Bool {
+    context.nodes[index].views.contains { $0.name == "ProgressView" }
   }
 
   private func isTouched(_ index: Int) -> Bool { context.nodes[index].isButton }
