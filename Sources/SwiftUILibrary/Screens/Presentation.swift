@@ -457,7 +457,7 @@ extension PresentationFrame {
   }
 }
 
-/// A dialog's buttons, equally high: two side by side, others below each other. The one that cancels is
+/// A dialog's buttons, equally high: two side by side where their titles fit, others below each other. The one that cancels is
 /// the leading one of two, the last of others (HIG, "Alerts").
 struct DialogButtons: Layout {
   var isColumn: Bool
@@ -479,12 +479,15 @@ struct DialogButtons: Layout {
       .on(Backdrop(.capsule, .color(.system(.tertiarySystemFill))))
   }
 
-  private func isRow(_ subviews: LayoutSubviews) -> Bool { !isColumn && subviews.count == 2 }
+  private func isRow(_ subviews: LayoutSubviews, in width: Double) -> Bool {
+    !isColumn && subviews.count == 2
+      && subviews.allSatisfy { $0.sizeThatFits(.unspecified).width <= (width - spacing) / 2 }
+  }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> Size {
-    let rows = isRow(subviews) ? 1 : subviews.count
+    let rows = isRow(subviews, in: proposal.width ?? 270) ? 1 : subviews.count
     return Size(
       width: proposal.width ?? 270,
       height: height * Double(rows) + spacing * Double(max(rows - 1, 0)))
@@ -493,7 +496,7 @@ struct DialogButtons: Layout {
   func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    let isRow = self.isRow(subviews)
+    let isRow = self.isRow(subviews, in: bounds.width)
     let width = isRow ? (bounds.width - spacing) / 2 : bounds.width
     for (index, subview) in ordered(subviews, isRow: isRow).enumerated() {
       let place = Double(index)
