@@ -84,7 +84,10 @@ extension SwiftUILibrary {
     let context = call.context
     let view = try context.view(content)
     // What stands in for a modifier that isn't known.
-    if modifier.isForeign || modifier.asHost(View.self) != nil { return call.make(view.content) }
+    if modifier.isForeign || modifier.asHost(View.self) != nil {
+      return call.interpreter.host(
+        "_ErasedView", View(view.content, source: view.source ?? call.source))
+    }
     let name = context.interpreter.typeName(of: modifier)
     let origin = context.state.updates.origin
     let made = View(
