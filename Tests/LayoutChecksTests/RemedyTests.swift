@@ -232,6 +232,41 @@ import Testing
     #expect(RemedySearch.mended(again, matrix).isEmpty)
   }
 
+  @Test("A screen that is too high scrolls where it doesn't fit, and its spacer stays")
+  func scrollsWhereItIsTooHigh() throws {
+    let body = """
+        VStack(spacing: 40) {
+          ForEach(0..<20) { Text("Row \\($0)") }
+          Spacer()
+          Button("Buy now") {}
+        }
+      """
+    let scene = Self.scene(body)
+    let search = RemedySearch(scene, try Self.matrix())
+    let finding = try #require(
+      search.findings.first { $0.problem.identifier == "overflow" }, "\(search.findings)")
+    let remedy = try #require(search.remedies()[FindingKey(finding.problem)])
+    #expect(remedy.words == "let it scroll where it doesn't fit")
+    let after = try #require(remedy.edits.applied(to: scene.files))
+    #expect(RemedySearch(Scene(files: after, name: "a"), try Self.matrix()).findings.isEmpty)
+  }
+
+  @Test("A field that is too narrow for its words grows")
+  func fieldsGrow() throws {
+    let body = """
+        TextField("Your name as it stands in your passport", text: .constant(""))
+          .padding(.horizontal, 80)
+      """
+    let scene = Self.scene(body)
+    let search = RemedySearch(scene, try Self.matrix())
+    let finding = try #require(
+      search.findings.first { $0.problem.identifier == "truncated-text" }, "\(search.findings)")
+    let remedy = try #require(search.remedies()[FindingKey(finding.problem)])
+    let after = try #require(remedy.edits.applied(to: scene.files))
+    #expect(after[0].text.contains("axis: .vertical)"))
+    #expect(RemedySearch(Scene(files: after, name: "a"), try Self.matrix()).findings.isEmpty)
+  }
+
   @Test("A remedy holds under all conditions, or isn't offered")
   func conditions() throws {
     // At large letters the words need more than two lines, at the usual size they don't.

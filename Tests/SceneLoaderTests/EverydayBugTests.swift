@@ -77,6 +77,134 @@ struct EverydayBugTests {
     #expect(!found.contains { $0.rule == "out-of-reach" })
   }
 
+  @Test("A stack inside one that overflows, and a text that it cuts, are told under it")
+  func shortages() throws {
+    let found = try findings(
+      """
+      VStack {
+        Color.red.frame(height: 600)
+        VStack {
+          Color.blue.frame(height: 60)
+          Color.green.frame(height: 60)
+        }
+        Text("A text that has to be read, and which needs more lines than one to say what it says")
+      }
+      """)
+    let overflow = found.filter { $0.rule == "overflow" }
+    #expect(overflow.count == 1)
+    #expect(
+      Set(overflow[0].consequences.map(\.rule)).isSuperset(of: ["overflow", "truncated-text"]))
+    #expect(!found.contains { $0.rule == "truncated-text" })
+  }
+
+  @Test("What is too wide isn't the cause of what is too high")
+  func axes() throws {
+    let found = try findings(
+      """
+      NavigationStack {
+        VStack {
+          Text("Saved").frame(width: 500)
+          Button("Undo everything") {}.frame(width: 480, alignment: .trailing)
+          Color.red.frame(height: 900)
+        }
+      }
+      """)
+    let page = try #require(found.first { $0.rule == "larger-than-container" })
+    #expect(page.message.contains("500 points wide"))
+    #expect(page.consequences.contains { $0.rule == "out-of-reach" })
+    #expect(found.contains { $0.rule == "overflow" })
+  }
+
+  @Test("Of what is beyond an edge, the farthest is named")
+  func farthest() throws {
+    let body = """
+      VStack(spacing: 0) {
+        Color.green.frame(height: 640)
+        Text("Sum")
+        Text("Tax")
+        Button("Buy now") {} // !
+      }
+      .frame(maxHeight: .infinity, alignment: .top)
+      """
+    let found = try findings(body).flatMap { [$0] + $0.consequences }
+    let one = try #require(found.first { $0.rule == "out-of-reach" })
+    #expect(one.source?.line == BugScene(body: body).markedLine)
+    #expect(one.message.contains("and 2 more are"))
+  }
+
+  @Test("Pages that an offset moves through a frame don't overflow")
+  func carousel() throws {
+    let pages = """
+      HStack(spacing: 0) {
+        Color.red.frame(width: 375, height: 100)
+        Color.green.frame(width: 375, height: 100)
+      }
+      .frame(width: 375, alignment: .leading)
+      """
+    #expect(try findings(pages).contains { $0.rule == "overflow" })
+    #expect(try !findings(pages + "\n.offset(x: -375)").contains { $0.rule == "overflow" })
+    #expect(try findings(pages + "\n.offset(y: 20)").contains { $0.rule == "overflow" })
+  }
+
+  @Test("Two buttons of an alert stand below each other where they don't fit beside each other")
+  func alertButtons() throws {
+    let found = try findings(
+      """
+      Text("Photos").alert("Delete?", isPresented: .constant(true)) {
+        Button("Cancel", role: .cancel) {}
+        Button("Delete it") {}
+      }
+      """, .accessibility4)
+    #expect(!found.contains { ["truncated-text", "broken-word"].contains($0.rule) })
+  }
+
+  @Test("Of a picture that isn't there only what is true of every size is said")
+  func missingPicture() throws {
+    let found = try findings("Image(\"missing\").frame(width: 24, height: 24)")
+    let one = try #require(found.first { $0.rule == "image-not-resizable" })
+    #expect(one.severity == .note && one.message.contains("unless it is 24×24 itself"))
+  }
+
+  @Test("A spacer may grow in a frame with a least length, though what scrolls fills it")
+  func spacerInLeastFrame() throws {
+    let found = try findings(
+      """
+      ScrollView {
+        VStack {
+          Color.red.frame(height: 300)
+          Spacer()
+          Text("End")
+        }
+        .frame(minHeight: 200)
+      }
+      """)
+    #expect(!found.contains { $0.rule == "spacer-cant-grow" })
+  }
+
+  @Test("Enlarged letters may be made smaller than they would be, and be large enough")
+  func scaledLargeLetters() throws {
+    let body = "Text(\"1,234,567\").lineLimit(1).minimumScaleFactor(0.3).frame(width: 150)"
+    #expect(try !findings(body, .accessibility5).contains { $0.rule == "scaled-text" })
+    #expect(
+      try findings(body.replacing("150", with: "40")).contains { $0.rule == "scaled-text" })
+  }
+
+  @Test("What is waited for isn't pressed yet")
+  func waiting() throws {
+    let found = try findings("ProgressView().frame(width: 200, height: 200).onTapGesture {}")
+    #expect(!found.contains { $0.rule == "touches-fall-through" })
+  }
+
+  @Test("A text cut on one line is told to take a neighbour's width only where there is one")
+  func widthOfNeighbours() throws {
+    let text = "Text(\"1,234,567,890.00 EUR and more\").font(.largeTitle).lineLimit(1)"
+    let alone = try #require(try findings(text).first { $0.rule == "truncated-text" })
+    #expect(alone.remedy?.contains("layoutPriority") == false)
+    let row = "HStack { \(text); Text(\"A neighbour of the amount\") }"
+    let beside = try #require(try findings(row).first { $0.rule == "truncated-text" })
+    #expect(beside.remedy?.contains("layoutPriority") == true)
+  }
+
   @Test("Cards on cards, badges and shadows of texts are no overlaps")
   func meant() throws {
     let found = try findings(

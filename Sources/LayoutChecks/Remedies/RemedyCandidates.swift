@@ -9,6 +9,8 @@ struct RemedyCandidates {
   struct Candidate {
     var words: String
     var edits: [SourceEdit]
+    /// Whether it is taken only where nothing else helps.
+    var isLast = false
   }
 
   let source: SourceViews
@@ -22,11 +24,15 @@ struct RemedyCandidates {
       return []
     }
     var seen: Set<SourceEdits> = []
-    return candidates(place.chain, place.link)
-      .map { ($0.words, SourceEdits(file: source.name, $0.edits)) }
-      .filter { $0.1.isSound && !$0.1.edits.isEmpty && seen.insert($0.1).inserted }
-      .enumerated().sorted { ($0.element.1.size, $0.offset) < ($1.element.1.size, $1.offset) }
-      .map { (words: $0.element.0, edits: $0.element.1) }
+    let all = candidates(place.chain, place.link)
+    return (all.filter { !$0.isLast } + all.filter(\.isLast))
+      .map { ($0.isLast, $0.words, SourceEdits(file: source.name, $0.edits)) }
+      .filter { $0.2.isSound && !$0.2.edits.isEmpty && seen.insert($0.2).inserted }
+      .enumerated().sorted { a, b in
+        (a.element.0 ? 1 : 0, a.element.2.size, a.offset)
+          < (b.element.0 ? 1 : 0, b.element.2.size, b.offset)
+      }
+      .map { (words: $0.element.1, edits: $0.element.2) }
   }
 
   private func candidates(_ chain: ModifierChain, _ link: Int?) -> [Candidate] {
@@ -147,6 +153,7 @@ struct RemedyCandidates {
       all.append(
         Candidate(words: "let the frame shrink in width and grow in height", edits: labels))
     }
+    all += [apart(link, "maxWidth", "height"), apart(link, "width", "minHeight")].compactMap { $0 }
     if problem.identifier == "frame-asks-otherwise", let last = link.call.arguments.first {
       let start = last.positionAfterSkippingLeadingTrivia.utf8Offset
       let text = source.text(link.point, link.end)
@@ -165,6 +172,22 @@ struct RemedyCandidates {
     }
     all.append(remove(link))
     return all
+  }
+
+  /// A frame's two lengths in frames of their own, one of them as a limit.
+  private func apart(_ link: ModifierChain.Link, _ width: String, _ height: String) -> Candidate? {
+    let arguments = Array(link.call.arguments)
+    guard arguments.count >= 2, arguments.count <= 3, arguments[0].label?.text == "width",
+      arguments[1].label?.text == "height"
+    else { return nil }
+    let lengths = arguments.prefix(2).map(\.expression.trimmedDescription)
+    let alignment = arguments.count == 3 ? ", \(arguments[2].trimmedDescription)" : ""
+    let text =
+      ".frame(\(width): \(lengths[0])\(alignment)).frame(\(height): \(lengths[1])\(alignment))"
+    return Candidate(
+      words: width == "width"
+        ? "let the frame grow in height alone" : "let the frame give way in width alone",
+      edits: [SourceEdit(link.point, link.end, text)])
   }
 
   /// Whether a frame's greatest lengths are what is too little.
@@ -355,7 +378,7 @@ struct RemedyCandidates {
     chain.surroundings.lazy.compactMap { self.spacers(in: $0) }.first
   }
 
-  /// All that a body or preview shows in a `ScrollView`.
+  /// What a body or preview shows in a `ScrollView`.
   private func scrolling(around chain: ModifierChain) -> [Candidate] {
     let message = problem.message
     let isHigh =
@@ -363,17 +386,58 @@ struct RemedyCandidates {
       || message.contains("upper edge") || message.contains("points high")
       || message.contains("points of height")
     guard isHigh else { return [] }
+    return pages(around: chain).flatMap { page in
+      [
+        wrap(page, in: ["ScrollView {"], "put it into a ScrollView"),
+        wrap(
+          page, in: ["GeometryReader { room in", "ScrollView {"],
+          "let it scroll where it doesn't fit",
+          adding: ".frame(maxWidth: .infinity, minHeight: room.size.height)"),
+      ]
+    }
+  }
+
+  /// What scrolls by itself, or has pages that do.
+  private static let scrolling: Set = [
+    "ScrollView", "List", "Form", "NavigationStack", "NavigationView", "NavigationSplitView",
+    "TabView",
+  ]
+  /// What gives all of its room to a view in it.
+  private static let frames: Set = [
+    "NavigationStack", "NavigationView", "ZStack", "GeometryReader",
+  ]
+
+  /// What is presented around a view, and those in it that have all of its room.
+  private func pages(around chain: ModifierChain) -> [ModifierChain] {
     let root = chain.presented
-    guard root.name != "ScrollView", root.name != "List", root.name != "Form",
-      root.name != "NavigationStack", root.name != "TabView"
-    else { return [] }
-    let outer = source.indent(at: root.start)
-    var edits = [
-      SourceEdit(root.start, root.start, "ScrollView {" + source.newline + outer + source.step)
-    ]
-    edits += source.lineStarts(root.start, root.end).map { SourceEdit($0, $0, source.step) }
-    edits.append(SourceEdit(root.end, root.end, source.newline + outer + "}"))
-    return [Candidate(words: "put it into a ScrollView", edits: edits)]
+    let views = ([chain] + chain.surroundings).prefix { $0.name.map(isPage) ?? true }
+    return ([root] + views).filter { view in
+      guard let name = view.name, isPage(name) else { return false }
+      return view.start == root.start || view.enclosing?.name.map(Self.frames.contains) ?? false
+    }
+  }
+
+  private func isPage(_ name: String) -> Bool { !Self.scrolling.contains(name) }
+
+  /// A view in the closures of others.
+  private func wrap(
+    _ view: ModifierChain, in heads: [String], _ words: String, adding modifier: String? = nil
+  ) -> Candidate {
+    let outer = source.indent(at: view.start)
+    func line(_ depth: Int) -> String {
+      source.newline + outer + String(repeating: source.step, count: depth)
+    }
+    let before = heads.enumerated().map { $0.element + line($0.offset + 1) }.joined()
+    let after = heads.indices.reversed().map { line($0) + "}" }.joined()
+    let step = String(repeating: source.step, count: heads.count)
+    return Candidate(
+      words: words,
+      edits: [SourceEdit(view.start, view.start, before)]
+        + source.lineStarts(view.start, view.end).map { SourceEdit($0, $0, step) }
+        + [
+          SourceEdit(
+            view.end, view.end, (modifier.map { line(heads.count + 1) + $0 } ?? "") + after)
+        ])
   }
 
   // MARK: Sheets and rows
@@ -422,14 +486,20 @@ struct RemedyCandidates {
       default: break
       }
       if link.name == "lineLimit", place == chain.links.count - 1 {
-        all.append(
-          insert(".minimumScaleFactor(0.7)", behind: place, chain, "let it shrink to 0.7"))
+        for scale in Self.scales {
+          all.append(
+            insert(
+              ".minimumScaleFactor(\(scale))", behind: place, chain, "let it shrink to \(scale)"))
+        }
       }
     }
     if !chain.links.contains(where: { ["lineLimit", "minimumScaleFactor"].contains($0.name) }) {
-      let text = ".lineLimit(1)" + lead(chain, near: nil) + ".minimumScaleFactor(0.7)"
-      all.append(append(text, to: chain, "keep it on one line, and let it shrink to 0.7"))
+      for scale in Self.scales {
+        let text = ".lineLimit(1)" + lead(chain, near: nil) + ".minimumScaleFactor(\(scale))"
+        all.append(append(text, to: chain, "keep it on one line, and let it shrink to \(scale)"))
+      }
     }
+    all += [growing(chain)].compactMap { $0 } + limits(of: chain)
     if !chain.links.contains(where: { $0.name == "fixedSize" }) {
       all.append(append(".fixedSize()", to: chain, "keep it whole"))
     }
@@ -437,7 +507,9 @@ struct RemedyCandidates {
       all += [spacers(in: outer)].compactMap { $0 }
       all.append(
         append(".layoutPriority(\(priority(in: outer)))", to: chain, "serve it first in its row"))
-      all += [choice(outer)].compactMap { $0 }
+    }
+    if let row = chain.surroundings.prefix(Self.mostLevels).first(where: { $0.name == "HStack" }) {
+      all += [choice(row)].compactMap { $0 }
     }
     if let outer = chain.outer, outer.name?.hasSuffix("Stack") == true {
       let text = ".lineLimit(1)" + lead(outer, near: nil) + ".minimumScaleFactor(0.6)"
@@ -455,6 +527,31 @@ struct RemedyCandidates {
       append(
         ".fixedSize(horizontal: false, vertical: true)", to: chain, "give it the height it needs"))
     return all
+  }
+
+  /// How small a text that stays on one line may become.
+  private static let scales = ["0.7", "0.5", "0.4"]
+
+  /// A field that has more lines where its text is longer.
+  private func growing(_ chain: ModifierChain) -> Candidate? {
+    guard chain.name == "TextField", let call = chain.base.as(FunctionCallExprSyntax.self),
+      call.arguments.count == 2, call.arguments.last?.label?.text == "text",
+      let end = call.arguments.last?.expression.endPositionBeforeTrailingTrivia.utf8Offset
+    else { return nil }
+    return Candidate(
+      words: "let the field grow with its text",
+      edits: [SourceEdit(end, end, ", axis: .vertical")])
+  }
+
+  /// A greatest type size: one that is more than twice the usual one, or the next ones below.
+  private func limits(of chain: ModifierChain) -> [Candidate] {
+    [3, 2, 1].map { size in
+      var limit = append(
+        ".dynamicTypeSize(...DynamicTypeSize.accessibility\(size))", to: chain,
+        "let it grow no further than accessibility\(size)")
+      limit.isLast = true
+      return limit
+    }
   }
 
   /// A layout priority above those of a stack's views.

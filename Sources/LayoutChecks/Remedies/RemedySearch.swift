@@ -11,7 +11,7 @@ import SceneLoader
 package final class RemedySearch {
   /// No more findings are looked at, and no more changes of each: each takes layouts.
   private static let mostFindings = 24
-  private static let mostCandidates = 16
+  private static let mostCandidates = 24
   /// Views that all changes together are laid out with: findings of a large scene under many conditions
   /// don't wait long for what may mend them. It is counted, not timed, so that each run finds the same.
   private static let mostViews = 250_000
