@@ -221,6 +221,70 @@ struct KeptProgramTests {
     #expect(saves("func number", "// More.\nfunc number"))
   }
 
+  @Test("Edits of several bodies at once are kept if each of them can be")
+  func severalBodies() throws {
+    let files = [
+      Scene.File(name: "A.swift", text: Self.first), Scene.File(name: "B.swift", text: Self.second),
+    ]
+    let pair = Pair(files)
+    #expect(pair.difference(pressing: 0) == nil)
+    func saves(_ edits: KeyValuePairs<String, String>, pressing button: Int) -> Bool {
+      var edited = files
+      for (old, new) in edits {
+        for index in edited.indices {
+          edited[index].text = edited[index].text.replacingOccurrences(of: old, with: new)
+        }
+      }
+      let isKept = pair.save(edited)
+      #expect(pair.difference(pressing: button) == nil)
+      return isKept
+    }
+    let three: KeyValuePairs = [
+      "x * 2": "x * 3 + 1", "padding(3)": "padding(9)\n.border(.red)",
+      "Text(title)": "Text(title + title)",
+    ]
+    #expect(saves(three, pressing: 1))
+    #expect(
+      saves(
+        [
+          "x * 2": "2", "count += 1": "count += 3", "name + \"!\"": "name",
+        ],
+        pressing: 2))
+    #expect(saves(["row \\(number)": "\\(number)", "[Point(x: 1), ": "["], pressing: 1))
+    #expect(!saves(["x * 2": "x", "gap: CGFloat = 4": "gap: CGFloat = 9"], pressing: 0))
+    #expect(!saves(["x * 2": "x +", "padding(3)": "padding(5)"], pressing: 0))
+    #expect(!saves([:], pressing: 2))
+    #expect(saves(three, pressing: 0))
+    #expect(saves([:], pressing: 1))
+    #expect(saves(["// What": "// All that", "x * 2": "2", "row ": "line "], pressing: 2))
+  }
+
+  @Test("Both accessors of a property are edited")
+  func accessors() throws {
+    let text = """
+      import SwiftUI
+      struct Content: View {
+        @State private var stored = 1
+        private var count: Int {
+          get {
+            stored + 1
+          }
+          nonmutating set {
+            stored = newValue
+          }
+        }
+        var body: some View { Button("\\(count)") { count += 1 } }
+      }
+      """
+    let pair = Pair([Scene.File(name: "A.swift", text: text)])
+    #expect(pair.difference(pressing: 0) == nil)
+    let edited = text.replacing("stored + 1", with: "stored * 100").replacing(
+      "stored = newValue", with: "stored = 2 * newValue")
+    _ = pair.save([Scene.File(name: "A.swift", text: edited)])
+    #expect(pair.difference(pressing: 0) == nil)
+    #expect(pair.difference() == nil)
+  }
+
   @Test("One body is edited again and again")
   func manyEdits() throws {
     let pair = Pair([Scene.File(name: "A.swift", text: Self.first.replacing("; Other()", with: ""))]

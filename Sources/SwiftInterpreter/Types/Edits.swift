@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension Interpreter {
-  /// Takes other texts of the files that were loaded, where each differs within one body, or in
+  /// Takes other texts of the files that were loaded, where each differs within bodies, or in
   /// comments and the space between declarations.
   ///
   /// What a body means depends on what is declared, and on no other body. All that was read of
@@ -21,9 +21,9 @@ extension Interpreter {
         $0.name == $1.name && $0.isPlain && $1.insertions.isEmpty
       })
     else { return nil }
-    var edits: [TextEdit] = []
+    var edits: [FileEdit] = []
     for (file, new) in zip(loaded, files) where file.text != new.text {
-      guard let edit = TextEdit(of: file, to: new.text, in: program) else { return nil }
+      guard let edit = FileEdit(of: file, to: new.text, in: program) else { return nil }
       edits.append(edit)
     }
     var kept: [(old: Diagnostic, new: Diagnostic)] = []
@@ -67,9 +67,11 @@ extension Program {
   /// Applies all edits, or none where new bodies have something else to tell than the old ones.
   /// - Parameter told: what the old ones had to tell, by file.
   /// - Returns: what the new ones have to tell.
-  fileprivate func apply(_ edits: [TextEdit], telling told: [String: [Diagnostic]]) -> [Diagnostic]?
+  fileprivate func apply(_ edits: [FileEdit], telling told: [String: [Diagnostic]]) -> [Diagnostic]?
   {
-    let before = edits.map { ($0, text: $0.file.text, read: $0.file.edited, $0.body?.version) }
+    let before = edits.map { edit in
+      (edit.file, edit.file.text, edit.file.edited, edit.bodies.map { ($0, $0.version) })
+    }
     let (known, lifetimes) = (problems, followsLifetimes)
     var found: [Diagnostic] = []
     var isSame = true
@@ -86,9 +88,9 @@ extension Program {
     problems = known
     if isSame { return found }
     followsLifetimes = lifetimes
-    for (edit, text, read, version) in before {
-      edit.file.edit(text, read)
-      if let version { edit.body?.version = version }
+    for (file, text, read, versions) in before {
+      file.edit(text, read)
+      for (body, version) in versions { body.version = version }
     }
     return nil
   }
@@ -103,98 +105,233 @@ extension Diagnostic {
   }
 }
 
-/// What differs between a file's text and another, where that is part of one body or between tokens.
-private struct TextEdit {
+/// What differs between a file's text and another, where that is part of bodies or between tokens.
+private struct FileEdit {
   let file: SourceFile
-  /// The bytes of the present text that others take the place of.
-  private let range: Range<Int>
-  private let count: Int
   private let text: String
   private let read: EditedText
-  /// The body that is another; nil where comments and space are.
-  private(set) var body: ScriptBody?
-  private var statements: CodeBlockItemListSyntax?
+  /// From the last to the first, so that what stands before one stands there still.
+  private let edits: [TextEdit]
 
   /// How many times its length a file's text may have been read, before all of it is read again.
-  private static let mostReadings = 4
+  private static let mostReadings = 16
 
   init?(of file: SourceFile, to text: String, in program: Program) {
     self.file = file
     self.text = text
     let old = Array(file.text.utf8)
-    let new = Array(text.utf8)
-    let shorter = min(old.count, new.count)
-    var start = 0
-    while start < shorter, old[start] == new[start] { start += 1 }
-    var rest = 0
-    while rest < shorter - start, old[old.count - 1 - rest] == new[new.count - 1 - rest] {
-      rest += 1
-    }
-    let range = start..<old.count - rest
-    let count = new.count - rest - start
-    (self.range, self.count) = (range, count)
+    var current = old
     var read = file.edited ?? EditedText(count: old.count)
     guard read.end < Self.mostReadings * max(old.count, 10_000) else { return nil }
-    let around = program.checkedBodies(of: file).compactMap { body in
-      BodyExtent(body).flatMap { $0.inside.contains(range) ? $0 : nil }
-    }
-    guard let extent = around.first else {
-      guard Self.isBetweenTokens(range, new[start..<start + count], old, file, read) else {
-        return nil
+    let extents = program.checkedBodies(of: file).compactMap(BodyExtent.init)
+    var edits: [TextEdit] = []
+    let before = read.end
+    var (start, end) = (before, old.count)
+    var declarations = ""
+    for change in TextChange.all(from: old, to: Array(text.utf8), within: extents.map(\.inside))
+      .reversed()
+    {
+      current.replaceSubrange(change.range, with: change.bytes)
+      guard let edit = TextEdit(change, of: file, from: old, to: current, extents, end, &read)
+      else { return nil }
+      edits.append(edit)
+      end = change.range.lowerBound
+      if read.end > start {
+        declarations += edit.declaration + "\n"
+        start = read.end
       }
-      read.replace(range, count: count)
-      self.read = read
-      return
     }
-    // A body within a body, or one that was read several times, is not the only one that changes.
-    guard around.count == 1, !extent.body.isBroken, !extent.body.tellsOfOthers,
-      BodyContents.arePlain(extent.body.statements)
-    else { return nil }
-    let growth = count - range.count
-    let whole = extent.declaration.lowerBound..<extent.declaration.upperBound + growth
-    let source =
-      String(repeating: " ", count: read.end) + String(decoding: new[whole], as: UTF8.self)
-    guard Nesting.excess(in: source) == nil else { return nil }
-    let parsed = Parser.parse(source: source)
-    let inside = extent.inside.lowerBound..<extent.inside.upperBound + growth
-    let moved = read.end - whole.lowerBound
-    guard !parsed.hasError, parsed.statements.count == 1,
-      let found = extent.statements(of: parsed, between: inside, movedBy: moved),
-      BodyContents.arePlain(found)
-    else { return nil }
-    read.replace(range, count: count)
-    read.append(whole)
+    let bodies = edits.count { $0.body != nil }
+    if bodies > 0 {
+      guard Nesting.excess(in: declarations) == nil else { return nil }
+      // What is read again follows what was read so far, so that an offset means one thing.
+      let parsed = Parser.parse(source: String(repeating: " ", count: before) + declarations)
+      guard !parsed.hasError, parsed.statements.count == bodies else { return nil }
+      for index in edits.indices where edits[index].body != nil {
+        guard edits[index].takeStatements(of: parsed) else { return nil }
+      }
+    }
+    self.edits = edits
     self.read = read
-    body = extent.body
-    statements = found
   }
+
+  /// The bodies that are others.
+  var bodies: [ScriptBody] { edits.compactMap(\.body) }
 
   func apply() {
     file.edit(text, read)
-    if let body, let statements { body.replace(by: statements) }
+    edits.forEach { $0.apply() }
   }
 
   /// What becomes of something that is told of a place.
   enum Fate {
     /// It stands there now, its line and column left as they were.
     case moved(SourceLocation)
-    /// It is told of the body that is another.
+    /// It is told of a body that is another.
     case replaced
     /// Part of it is another.
     case unknown
   }
 
   func fate(of place: SourceLocation) -> Fate {
-    let inside = body.flatMap(BodyExtent.init)?.inside
-    let changed = inside ?? range
     let told = place.offset..<place.offset + max(place.length, 0)
     var moved = place
-    if told.upperBound <= changed.lowerBound { return .moved(moved) }
-    if told.lowerBound >= changed.upperBound {
-      moved.offset += count - range.count
-      return .moved(moved)
+    for edit in edits {
+      if told.upperBound <= edit.changed.lowerBound { continue }
+      if told.lowerBound >= edit.changed.upperBound {
+        moved.offset += edit.growth
+        continue
+      }
+      return edit.body != nil && edit.changed.contains(told) ? .replaced : .unknown
     }
-    return inside?.contains(told) == true ? .replaced : .unknown
+    return .moved(moved)
+  }
+}
+
+/// Bytes that take the place of others.
+private struct TextChange {
+  /// In the text as it was.
+  var range: Range<Int>
+  var bytes: ArraySlice<UInt8>
+
+  /// More lines aren't compared one by one.
+  private static let mostLines = 4_000
+
+  /// What turns a text into another, in order: one change of each body, and the others.
+  /// - Parameter bodies: stretches of the text within which changes are one.
+  static func all(
+    from old: [UInt8], to new: [UInt8], within bodies: [Range<Int>]
+  ) -> [TextChange] {
+    let whole = TextChange(range: 0..<old.count, bytes: new[...]).trimmed(in: old)
+    if bodies.contains(where: { $0.contains(whole.range) }) { return [whole] }
+    // The lines around what differs.
+    let start = old[..<whole.range.lowerBound].lastIndex(of: lineEnd).map { $0 + 1 } ?? 0
+    let rest =
+      old[whole.range.upperBound...].firstIndex(of: lineEnd).map { old.count - $0 - 1 } ?? 0
+    let (olds, news) = (lines(old[start..<old.count - rest]), lines(new[start..<new.count - rest]))
+    guard olds.count + news.count <= mostLines else { return [whole] }
+    let difference = news.difference(from: olds)
+    let removed = Set(difference.removals.compactMap(\.place))
+    let inserted = Set(difference.insertions.compactMap(\.place))
+    var changes: [TextChange] = []
+    var (left, right) = (0, 0)
+    while left < olds.count || right < news.count {
+      let (firstLeft, firstRight) = (left, right)
+      while left < olds.count, removed.contains(left) { left += 1 }
+      while right < news.count, inserted.contains(right) { right += 1 }
+      if left == firstLeft, right == firstRight {
+        left += 1
+        right += 1
+        continue
+      }
+      let from = firstLeft < olds.count ? olds[firstLeft].startIndex : old.count - rest
+      let to = left < olds.count ? olds[left].startIndex : old.count - rest
+      let first = firstRight < news.count ? news[firstRight].startIndex : new.count - rest
+      let last = right < news.count ? news[right].startIndex : new.count - rest
+      changes.append(TextChange(range: from..<to, bytes: new[first..<last]).trimmed(in: old))
+    }
+    return changes.reduce(into: []) { joined, change in
+      guard let last = joined.last,
+        bodies.contains(where: { $0.contains(last.range.lowerBound..<change.range.upperBound) })
+      else { return joined.append(change) }
+      joined[joined.count - 1] = TextChange(
+        range: last.range.lowerBound..<change.range.upperBound,
+        bytes: new[last.bytes.startIndex..<change.bytes.endIndex])
+    }
+  }
+
+  private static let lineEnd = UInt8(ascii: "\n")
+
+  /// The lines with their ends.
+  private static func lines(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var rest = bytes
+    while let end = rest.firstIndex(of: lineEnd) {
+      lines.append(rest[...end])
+      rest = rest[(end + 1)...]
+    }
+    return rest.isEmpty ? lines : lines + [rest]
+  }
+
+  /// Without what is the same at both ends.
+  private func trimmed(in text: [UInt8]) -> TextChange {
+    let old = text[range]
+    let start = zip(old, bytes).prefix { $0 == $1 }.count
+    let rest = zip(old.dropFirst(start).reversed(), bytes.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    return TextChange(
+      range: range.lowerBound + start..<range.upperBound - rest,
+      bytes: bytes.dropFirst(start).dropLast(rest))
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var place: Int? {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}
+
+/// A change of one body, or between tokens.
+private struct TextEdit {
+  /// The bytes of the text before that are others: all of the body where it is one.
+  let changed: Range<Int>
+  /// By how many bytes the text grows.
+  let growth: Int
+  /// Around the body that is another; nil where comments and space are.
+  private var extent: BodyExtent?
+  /// The new text of the declaration that the body belongs to.
+  private(set) var declaration = ""
+  /// Where the body stands in the new text, and how far from there it is read.
+  private var inside = 0..<0
+  private var moved = 0
+  private var statements: CodeBlockItemListSyntax?
+
+  /// The body that is another; nil where comments and space are.
+  var body: ScriptBody? { extent?.body }
+
+  /// - Parameters:
+  ///   - old: the text before, in which the change stands.
+  ///   - new: the same with this change and all that stand behind it.
+  ///   - end: where those behind it begin.
+  ///   - read: what was read of the text with those behind it.
+  init?(
+    _ change: TextChange, of file: SourceFile, from old: [UInt8], to new: [UInt8],
+    _ extents: [BodyExtent], _ end: Int, _ read: inout EditedText
+  ) {
+    let (range, count) = (change.range, change.bytes.count)
+    growth = count - range.count
+    let around = extents.filter { $0.inside.contains(range) }
+    guard let extent = around.first else {
+      guard Self.isBetweenTokens(range, change.bytes, old, file, read) else { return nil }
+      changed = range
+      read.replace(range, count: count)
+      return
+    }
+    // A body within a body, or one that was read several times, is not the only one that changes.
+    guard around.count == 1, !extent.body.isBroken, !extent.body.tellsOfOthers,
+      extent.declaration.upperBound <= end, BodyContents.arePlain(extent.body.statements)
+    else { return nil }
+    let whole = extent.declaration.lowerBound..<extent.declaration.upperBound + growth
+    declaration = String(decoding: new[whole], as: UTF8.self)
+    inside = extent.inside.lowerBound..<extent.inside.upperBound + growth
+    moved = read.end - whole.lowerBound
+    changed = extent.inside
+    self.extent = extent
+    read.replace(range, count: count)
+    read.append(whole)
+  }
+
+  /// Takes the new statements of the body.
+  /// - Returns: whether they stand where they should, and are some that may be taken.
+  mutating func takeStatements(of parsed: SourceFileSyntax) -> Bool {
+    statements = extent?.statements(of: parsed, between: inside, movedBy: moved)
+    return statements.map(BodyContents.arePlain) == true
+  }
+
+  func apply() {
+    if let body, let statements { body.replace(by: statements) }
   }
 
   /// Whether comments and space stand there and take their place. An empty line more or less, and
