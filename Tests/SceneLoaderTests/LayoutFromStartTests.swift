@@ -202,4 +202,41 @@ struct LayoutFromStartTests {
     // A catalogue may have other texts for a tablet, so its first values may differ.
     #expect(printed == [["made"], [], [], [], ["made"], []])
   }
+
+  @Test("At another type size, bodies run that read it")
+  func bodies() throws {
+    let scene = Self.scene(
+      """
+      struct Plain: View {
+        let number: Int
+        var body: some View { Text("Plain \\(number)") }
+      }
+      struct Asking: View {
+        @Environment(\\.dynamicTypeSize) private var size
+        var body: some View { Text(size.isAccessibilitySize ? "large" : "small") }
+      }
+      struct Scaled: View {
+        @ScaledMetric private var side = 10
+        var body: some View { Color.red.frame(width: side, height: side) }
+      }
+      struct ContentView: View {
+        var body: some View {
+          VStack { ForEach(0..<3) { Plain(number: $0) }; Asking(); Scaled() }
+        }
+      }
+      """)
+    let device = try #require(Device.named("iphone-16-pro"))
+    var settings = device.settings(.portrait)
+    let counts = [DynamicTypeSize.large, .accessibility2, .accessibility2, .large].map { size in
+      settings.dynamicTypeSize = size
+      let before = scene.evaluatedBodies
+      let found = scene.layoutFromStart(settings)
+      let texts = found.result?.nodes.flatMap(\.textLines) ?? []
+      let expected = ["Plain 0", "Plain 1", "Plain 2", size == .large ? "small" : "large"]
+      #expect(texts.map { "\($0)" } == expected)
+      return scene.evaluatedBodies - before
+    }
+    // All six; those of Asking and Scaled; none where the tree is the same.
+    #expect(counts == [6, 2, 0, 2])
+  }
 }

@@ -240,7 +240,8 @@ final class SceneRun {
     } else {
       var tree: Negotiation?
       let updates = context.state.updates
-      updates.beginTree(after: written, isEnvironmentNew: isFresh || !isSame)
+      updates.beginTree(
+        after: written, isEnvironmentNew: isFresh || !isSame, in: surroundings(settings))
       builtProblems = problems {
         let view = context.guardedView("Scene") {
           try updates.root(isIdle: !isFresh, in: context, root)
@@ -255,6 +256,18 @@ final class SceneRun {
     treeReads = asked
     self.negotiation = nothing
     return nothing.layout()
+  }
+
+  /// What bodies may ask for besides the environment: all but the screen's measures, of which it is noted
+  /// that they are asked for, and the type size, which only views know.
+  private func surroundings(_ settings: LayoutSettings) -> AnyHashable {
+    var same = settings
+    same.container.size = .zero
+    same.container.proposal = .room
+    same.container.safeAreaInsets = .zero
+    same.container.cornerRadius = 0
+    same.dynamicTypeSize = .large
+    return [same, SceneContext.margin(of: settings.container)] as [AnyHashable]
   }
 
   /// Whether the tree at hand was made for the screen's unsafe edges, or nothing asked for them: bars are

@@ -160,6 +160,7 @@ extension SwiftUILibrary {
   ) throws -> View {
     let context = call.context
     let evaluation = context.state.updates.current
+    let known = KnownElements()
     return View(
       .forEach(
         count: data.count,
@@ -170,11 +171,38 @@ extension SwiftUILibrary {
         },
         content: { index in
           context.guardedView("ForEach") {
-            try context.state.updates.evaluating(evaluation) {
-              try view(index)
+            try known.view(index, in: context) {
+              try context.state.updates.evaluating(evaluation) {
+                try view(index)
+              }
             }
           }
         }), source: call.source)
+  }
+}
+
+/// What a `ForEach` gave for its elements at a start, to be given at the next one that has the same
+/// surroundings.
+private final class KnownElements {
+  private var views: [Int: (view: View, surroundings: Int, writes: Int)] = [:]
+  private static let most = 1_000
+
+  func view(_ index: Int, in context: SceneContext, _ make: () throws -> View) rethrows -> View {
+    let updates = context.state.updates
+    guard updates.isFirstTree, updates.keepsBodies, !context.dependsOnScreen else {
+      return try make()
+    }
+    if let known = views[index], known.surroundings == updates.surroundings,
+      known.writes == context.writes
+    {
+      return known.view
+    }
+    let effects = context.effects
+    let made = try make()
+    if effects == context.effects, views.count < Self.most {
+      views[index] = (made, updates.surroundings, context.writes)
+    }
+    return made
   }
 }
 

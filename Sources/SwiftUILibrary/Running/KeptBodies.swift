@@ -13,6 +13,16 @@ struct EvaluatedBody {
   let tree: Int
   /// Whether it reported a problem or left work for later, so that it has to run for that.
   let hasNotes: Bool
+  /// Whether to give a value is all it did.
+  let isPure: Bool
+  /// How much the scene had written by then.
+  let writes: Int
+}
+
+/// What bodies gave for the first tree of a start, to be given for that of the next one.
+struct KnownStart {
+  var root: EvaluatedBody?
+  var bodies: [Identity: EvaluatedBody]
 }
 
 extension ViewUpdates {
@@ -28,6 +38,12 @@ extension ViewUpdates {
     of linked: Value, at place: Identity, isIdle: Bool, mayKeep: Bool, in context: SceneContext,
     _ evaluate: () throws -> View
   ) throws -> View {
+    if mayKeep, let known = knownStart?.bodies[place], isKnown(known, in: context),
+      Self.areSame(known.linked, linked), !readsEnvironment(linked, in: context)
+    {
+      records[place]?.last = known
+      return use(known, in: context)
+    }
     let last = records[place]?.last
     // Nothing is left of one that fails.
     records[place]?.last = nil
@@ -43,6 +59,10 @@ extension ViewUpdates {
   package func root(
     isIdle: Bool, in context: SceneContext, _ evaluate: () throws -> View
   ) throws -> View {
+    if let known = knownStart?.root, isKnown(known, in: context) {
+      lastRoot = known
+      return use(known, in: context)
+    }
     let last = lastRoot
     lastRoot = nil
     let next = try evaluated(.void, after: last, isIdle: isIdle, in: context, evaluate)
@@ -60,11 +80,30 @@ extension ViewUpdates {
       log.noteUse(of: last.dependencies)
       return last
     }
-    let notes = context.noted
+    let (notes, effects) = (context.noted, context.effects)
     let (view, dependencies) = try log.watching { try evaluating(evaluation, evaluate) }
     return EvaluatedBody(
       linked: linked, view: view, evaluation: evaluation, dependencies: dependencies,
-      tree: tree, hasNotes: notes != context.noted)
+      tree: tree, hasNotes: notes != context.noted, isPure: effects == context.effects,
+      writes: context.writes)
+  }
+
+  /// Whether what a body gave at an earlier start is what it would give now, if it is given the same:
+  /// it did nothing else, and nothing was written since.
+  private func isKnown(_ known: EvaluatedBody, in context: SceneContext) -> Bool {
+    keepsBodies && known.isPure && known.writes == context.writes
+  }
+
+  private func use(_ known: EvaluatedBody, in context: SceneContext) -> View {
+    // A start runs all bodies, for all that SwiftUI knows.
+    known.evaluation.isIdle = false
+    context.interpreter.log.noteUse(of: known.dependencies)
+    return known.view
+  }
+
+  /// Whether a view is given values of the environment, some of which may differ between starts.
+  private func readsEnvironment(_ linked: Value, in context: SceneContext) -> Bool {
+    context.wrappers(of: linked).contains { type(of: $0) == EnvironmentProperty.self }
   }
 
   /// Whether a body would give the same again, if it is given the same.

@@ -35,6 +35,8 @@ package final class SceneContext {
     interpreter.random.draws + interpreter.printedBytes + interpreter.log.writes
       + state.writeCount + noted
   }
+  /// Counts what was written to that outlives the code which writes.
+  var writes: Int { interpreter.log.writes + state.writeCount }
   package var hasWorkForLater: Bool { !later.isEmpty }
   /// Pixels per point of the running pass, by which a file of a picture is chosen.
   package var displayScale = Platform().displayScale
@@ -305,7 +307,7 @@ package final class SceneContext {
   package func rewind() {
     later = []
     scrolling.forget()
-    state.rewind()
+    state.rewind(keepsBodies: !dependsOnScreen)
     _ = takeDiagnostics()
     interpreter.clearOutput()
   }

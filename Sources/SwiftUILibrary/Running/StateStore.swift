@@ -109,13 +109,14 @@ package final class StateStore {
   }
 
   /// Forgets what has happened, and keeps the variables.
-  func rewind() {
+  /// - Parameter keepsBodies: whether what bodies gave may be given again.
+  func rewind(keepsBodies: Bool) {
     performed = []
     remembered = [:]
     receivers = [:]
     departing = []
     writes = StateWrites()
-    updates.forget()
+    updates.rewind(keepsStart: keepsBodies)
   }
 
   fileprivate func noteWrite(of variable: StateVariable) {

@@ -66,6 +66,14 @@ package final class ViewUpdates {
   private(set) var tree = 0
   /// The last tree that was looked through for views that are gone.
   private var checkedTree = 0
+  /// By their surroundings, the first tree of the latest such start.
+  private var starts: [Int: KnownStart] = [:]
+  /// The surroundings of starts, numbered.
+  private var numbers: [AnyHashable: Int] = [:]
+  /// The number of the surroundings of the present tree: what is the same for all its bodies.
+  private(set) var surroundings = 0
+  /// So many differ between the devices that there are.
+  private static let mostStarts = 16
   /// The last tree that had other surroundings than the one before.
   private(set) var environmentTree = 0
   private var writes = StateWrites()
@@ -74,6 +82,30 @@ package final class ViewUpdates {
   private(set) var current = ViewEvaluation(isIdle: false)
 
   func forget() {
+    forgetTrees()
+    starts = [:]
+  }
+
+  /// Begins another start of the same program.
+  /// - Parameter keepsStart: whether what bodies gave for the present one may be given again.
+  func rewind(keepsStart: Bool) {
+    if !keepsStart {
+      starts = [:]
+    } else if tree == 1 {
+      if starts.count >= Self.mostStarts { starts = [:] }
+      starts[surroundings] = KnownStart(
+        root: lastRoot, bodies: records.compactMapValues(\.last))
+    }
+    forgetTrees()
+  }
+
+  /// What is known of the present tree by an earlier start; nothing after the first tree.
+  var knownStart: KnownStart? { isFirstTree ? starts[surroundings] : nil }
+
+  /// Whether the tree is the first since the start.
+  var isFirstTree: Bool { tree == 1 }
+
+  private func forgetTrees() {
     records = [:]
     lastRoot = nil
     (tree, environmentTree, checkedTree) = (0, 0, 0)
@@ -83,9 +115,14 @@ package final class ViewUpdates {
   /// - Parameters:
   ///   - writes: since the tree before.
   ///   - isEnvironmentNew: whether the tree has other surroundings than that one.
-  package func beginTree(after writes: StateWrites, isEnvironmentNew: Bool) {
+  ///   - surroundings: all that bodies may ask for without a property for it, as it is for the tree.
+  package func beginTree(
+    after writes: StateWrites, isEnvironmentNew: Bool, in surroundings: AnyHashable
+  ) {
     records = records.filter { $0.value.tree == tree }
     tree += 1
+    self.surroundings = numbers[surroundings] ?? numbers.count
+    numbers[surroundings] = self.surroundings
     self.writes = writes
     if isEnvironmentNew { environmentTree = tree }
   }
