@@ -184,6 +184,16 @@ import Testing
         "-      .frame(width: proxy.size.width)", "+      .frame(width: proxy.size.width)",
       ], isSafe: true),
     Case(
+      rule: "stops-at-safe-area",
+      body: """
+          struct Theme { static let ground = Color.indigo }
+          return ZStack {
+            Theme.ground
+            Text("Saved")
+          }
+        """,
+      lines: ["-    Theme.ground", "+    Theme.ground.ignoresSafeArea()"], isSafe: true),
+    Case(
       rule: "touch-target",
       body: """
           HStack { Text("Draft"); Button { } label: { Image(systemName: "xmark").font(.caption) } }

@@ -38,6 +38,9 @@ struct ModifierChain {
         call.calledExpression.id == whole.id
       {
         whole = ExprSyntax(call)
+      } else if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == whole.id {
+        // A property: `Theme.background`.
+        whole = ExprSyntax(member)
       } else {
         break
       }
