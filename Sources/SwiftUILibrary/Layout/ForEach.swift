@@ -184,7 +184,7 @@ extension SwiftUILibrary {
 /// What a `ForEach` gave for its elements at a start, to be given at the next one that has the same
 /// surroundings.
 private final class KnownElements {
-  private var views: [Int: (view: View, surroundings: Int, writes: Int)] = [:]
+  private var views: [Int: (view: View, start: Int, surroundings: Int, writes: Int)] = [:]
   private static let most = 1_000
 
   func view(_ index: Int, in context: SceneContext, _ make: () throws -> View) rethrows -> View {
@@ -192,15 +192,16 @@ private final class KnownElements {
     guard updates.isFirstTree, updates.keepsBodies, !context.dependsOnScreen else {
       return try make()
     }
-    if let known = views[index], known.surroundings == updates.surroundings,
-      known.writes == context.writes
+    // Of this start there are others where the same value stands in two places.
+    if let known = views[index], known.start != updates.start,
+      known.surroundings == updates.surroundings, known.writes == context.writes
     {
       return known.view
     }
     let effects = context.effects
     let made = try make()
     if effects == context.effects, views.count < Self.most {
-      views[index] = (made, updates.surroundings, context.writes)
+      views[index] = (made, updates.start, updates.surroundings, context.writes)
     }
     return made
   }

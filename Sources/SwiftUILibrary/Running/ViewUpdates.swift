@@ -72,6 +72,8 @@ package final class ViewUpdates {
   private var numbers: [AnyHashable: Int] = [:]
   /// The number of the surroundings of the present tree: what is the same for all its bodies.
   private(set) var surroundings = 0
+  /// Counts the starts.
+  private(set) var start = 0
   /// So many differ between the devices that there are.
   private static let mostStarts = 16
   /// The last tree that had other surroundings than the one before.
@@ -106,6 +108,7 @@ package final class ViewUpdates {
   var isFirstTree: Bool { tree == 1 }
 
   private func forgetTrees() {
+    start += 1
     records = [:]
     lastRoot = nil
     (tree, environmentTree, checkedTree) = (0, 0, 0)
