@@ -14,6 +14,8 @@ final class SceneRun {
   private var context: SceneContext { lifetime.context }
   private let root: () throws -> View
   private var negotiation: Negotiation?
+  /// What bodies may ask for, of the trees so far, in the order in which they were met.
+  private var knownSurroundings: [LayoutSettings] = []
   private var settings: LayoutSettings?
   private var recording: Recording?
   /// What was written since the tree at hand was made.
@@ -258,16 +260,19 @@ final class SceneRun {
     return nothing.layout()
   }
 
-  /// What bodies may ask for besides the environment: all but the screen's measures, of which it is noted
-  /// that they are asked for, and the type size, which only views know.
-  private func surroundings(_ settings: LayoutSettings) -> AnyHashable {
+  /// The number of what bodies may ask for besides the environment: all but the screen's measures, of which
+  /// it is noted that they are asked for, and the type size, which only views know.
+  private func surroundings(_ settings: LayoutSettings) -> Int {
     var same = settings
-    same.container.size = .zero
+    // Screens with the same margin are the same.
+    same.container.size = Size(width: SceneContext.margin(of: settings.container), height: 0)
     same.container.proposal = .room
     same.container.safeAreaInsets = .zero
     same.container.cornerRadius = 0
     same.dynamicTypeSize = .large
-    return [same, SceneContext.margin(of: settings.container)] as [AnyHashable]
+    if let known = knownSurroundings.firstIndex(where: { $0 == same }) { return known }
+    knownSurroundings.append(same)
+    return knownSurroundings.count - 1
   }
 
   /// Whether the tree at hand was made for the screen's unsafe edges, or nothing asked for them: bars are

@@ -180,18 +180,32 @@ final class SceneSource {
   /// folders around it that has any.
   private static func assetFiles(_ path: String, _ listed: [String]?) -> FolderFiles {
     if let listed { return FolderFiles(folder: path, paths: listed) }
-    var folder = URL(fileURLWithPath: path)
-    for _ in 0..<foldersAround {
-      folder.deleteLastPathComponent()
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for folder in folders(around: path) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       let catalogs = names.filter { $0.hasSuffix(".xcassets") }
       if !catalogs.isEmpty {
         return FolderFiles(
-          folder: folder.path,
-          paths: catalogs.flatMap { FolderListing(folder.appending(path: $0).path).paths })
+          folder: folder, paths: catalogs.flatMap { FolderListing(folder + "/" + $0).paths })
       }
     }
     return FolderFiles(folder: path, paths: [])
+  }
+
+  /// The folders around a file, the nearest first. Addresses would say the same, at the cost of a small
+  /// layout.
+  private static func folders(around path: String) -> [String] {
+    var whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+    if zip(whole.utf8, whole.utf8.dropFirst()).contains(where: { $0 == slash && $1 == dot }) {
+      whole = URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+    var folders: [String] = []
+    var rest = whole[...]
+    while folders.count < foldersAround, let end = rest.lastIndex(of: "/") {
+      rest = rest[..<end]
+      folders.append(rest.isEmpty ? "/" : String(rest))
+    }
+    return folders
   }
 
   private static func isStringCatalog(_ path: String) -> Bool {
@@ -204,17 +218,15 @@ final class SceneSource {
   /// folders around it that has any.
   private static func stringFiles(_ path: String, _ listed: [String]?) -> FolderFiles {
     if let listed { return FolderFiles(folder: path, paths: listed.filter(isStringCatalog)) }
-    var folder = URL(fileURLWithPath: path)
-    for _ in 0..<foldersAround {
-      folder.deleteLastPathComponent()
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for folder in folders(around: path) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       let found = names.flatMap { name -> [String] in
         guard name.hasSuffix(".lproj") || isStringCatalog(name) else { return [] }
-        let whole = folder.appending(path: name).path
+        let whole = folder + "/" + name
         return name.hasSuffix(".lproj")
           ? FolderListing(whole).paths.filter(isStringCatalog) : [whole]
       }
-      if !found.isEmpty { return FolderFiles(folder: folder.path, paths: found) }
+      if !found.isEmpty { return FolderFiles(folder: folder, paths: found) }
     }
     return FolderFiles(folder: path, paths: [])
   }

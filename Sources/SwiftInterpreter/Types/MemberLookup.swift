@@ -6,7 +6,7 @@ struct FoundMember {
 }
 
 /// What members are looked for, of one type without arguments.
-struct MemberLookup: Hashable {
+struct MemberLookup: Equatable {
   let name: String
   let isStatic: Bool
   /// Whether the value's type is known only as a protocol.

@@ -258,7 +258,8 @@ public final class NominalType {
 
   private var storedIndices: [String: Int] = [:]
   /// Members found before, as long as no type that was asked for members has changed since.
-  private var lookups: (generation: Int, found: [MemberLookup: FoundMembers]) = (0, [:])
+  private var lookups:
+    (generation: Int, found: [String: [(lookup: MemberLookup, members: FoundMembers)]]) = (0, [:])
   /// The ancestors that declare members of a name, as long as no such type has changed since.
   private var declarers: (generation: Int, found: [String: [Declarer]]) = (0, [:])
   /// The first labels of the type's initialisers, where someone has asked.
@@ -633,13 +634,17 @@ public final class NominalType {
   /// What was found before, else what `find` finds; without a lookup it isn't kept.
   func remembered(_ lookup: MemberLookup?, _ find: () -> [FoundMember]) -> FoundMembers {
     guard let lookup else { return FoundMembers(find()) }
-    if lookups.generation == program.generation, let known = lookups.found[lookup] { return known }
+    if lookups.generation == program.generation,
+      let known = lookups.found[lookup.name]?.first(where: { $0.lookup == lookup })
+    {
+      return known.members
+    }
     let generation = program.generation
     let found = FoundMembers(find())
     // Finding reads what libraries declare, which may change what there is to find.
     guard program.generation == generation else { return found }
     if lookups.generation != generation { lookups = (generation, [:]) }
-    lookups.found[lookup] = found
+    lookups.found[lookup.name, default: []].append((lookup, found))
     return found
   }
 

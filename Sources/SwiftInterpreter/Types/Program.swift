@@ -102,7 +102,8 @@ final class Program {
   private var declarationMacros: [String: [FunctionDeclaration]] = [:]
   private var libraryScopes: [Int: LexicalScope] = [:]
   var operators = OperatorTable.standard
-  private var orderedSequences: [SyntaxIdentifier: ExprSyntax] = [:]
+  /// By the hash of the sequence's identity.
+  private var orderedSequences: [Int: [(sequence: SyntaxIdentifier, ordered: ExprSyntax)]] = [:]
   var files: [SourceFile] = []
   /// What the scene's files declare for themselves.
   private(set) var ownNamesOfFiles: [FileNames] = []
@@ -292,11 +293,13 @@ final class Program {
   /// where they are lowered.
   func inOrder(_ syntax: ExprSyntax) -> ExprSyntax {
     guard let sequence = syntax.as(SequenceExprSyntax.self) else { return syntax }
-    if let known = orderedSequences[sequence.id] { return known }
+    let id = sequence.id
+    let known = orderedSequences[id.hashValue]?.first { $0.sequence == id }
+    if let known { return known.ordered }
     // What is folded is as deep as this is long; lowering says that it is too long.
     guard sequence.elements.count <= Self.longestSequence else { return syntax }
     let ordered = operators.foldSingle(sequence) { _ in }.keepingPlace(of: sequence)
-    orderedSequences[sequence.id] = ordered
+    orderedSequences[id.hashValue, default: []].append((id, ordered))
     return ordered
   }
 

@@ -68,8 +68,6 @@ package final class ViewUpdates {
   private var checkedTree = 0
   /// By their surroundings, the first tree of the latest such start.
   private var starts: [Int: KnownStart] = [:]
-  /// The surroundings of starts, numbered.
-  private var numbers: [AnyHashable: Int] = [:]
   /// The number of the surroundings of the present tree: what is the same for all its bodies.
   private(set) var surroundings = 0
   /// Counts the starts.
@@ -118,14 +116,12 @@ package final class ViewUpdates {
   /// - Parameters:
   ///   - writes: since the tree before.
   ///   - isEnvironmentNew: whether the tree has other surroundings than that one.
-  ///   - surroundings: all that bodies may ask for without a property for it, as it is for the tree.
-  package func beginTree(
-    after writes: StateWrites, isEnvironmentNew: Bool, in surroundings: AnyHashable
-  ) {
+  ///   - surroundings: the number of all that bodies may ask for without a property for it, as it is for
+  ///     the tree.
+  package func beginTree(after writes: StateWrites, isEnvironmentNew: Bool, in surroundings: Int) {
     records = records.filter { $0.value.tree == tree }
     tree += 1
-    self.surroundings = numbers[surroundings] ?? numbers.count
-    numbers[surroundings] = self.surroundings
+    self.surroundings = surroundings
     self.writes = writes
     if isEnvironmentNew { environmentTree = tree }
   }

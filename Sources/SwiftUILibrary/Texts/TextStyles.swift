@@ -119,7 +119,7 @@ extension SwiftUILibrary {
     }
   }
 
-  private static func typeSizes(_ range: Bounds<DynamicTypeSize>) -> EnvironmentChange {
+  private static func typeSizes(_ range: TypeSizeBounds) -> EnvironmentChange {
     { values in
       if let lower = range.lower { values.dynamicTypeSize = max(lower, values.dynamicTypeSize) }
       if let upper = range.upper { values.dynamicTypeSize = min(upper, values.dynamicTypeSize) }
@@ -143,4 +143,18 @@ extension TruncationMode: SceneEnumeration {
 extension EnvironmentValues.TextCase: SceneEnumeration {
   static let sceneCases: [EnvironmentValues.TextCase] = [.uppercase, .lowercase]
   static let sceneTypeName = "Text.Case"
+}
+
+/// The ends of a range of type sizes. Those of a generic type would cost a look at all conformances of the
+/// program at each start.
+private struct TypeSizeBounds: NativeArgument {
+  static var declared: DeclaredTypes { Bounds<Int>.declared }
+  let lower: DynamicTypeSize?
+  let upper: DynamicTypeSize?
+
+  init(argument: Value, of call: borrowing NativeCall) throws {
+    guard case .range(let range) = argument else { throw ScriptFailure.trap("expected a range") }
+    lower = try range.lower.map { try DynamicTypeSize(argument: $0, of: call) }
+    upper = try range.upper.map { try DynamicTypeSize(argument: $0, of: call) }
+  }
 }
