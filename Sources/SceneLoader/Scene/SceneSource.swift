@@ -195,9 +195,13 @@ final class SceneSource {
   /// layout.
   private static func folders(around path: String) -> [String] {
     var whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-    let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
-    if zip(whole.utf8, whole.utf8.dropFirst()).contains(where: { $0 == slash && $1 == dot }) {
-      whole = URL(fileURLWithPath: path).standardizedFileURL.path
+    var isAfterSlash = false
+    for byte in whole.utf8 {
+      if isAfterSlash, byte == UInt8(ascii: ".") {
+        whole = URL(fileURLWithPath: path).standardizedFileURL.path
+        break
+      }
+      isAfterSlash = byte == UInt8(ascii: "/")
     }
     var folders: [String] = []
     var rest = whole[...]

@@ -90,18 +90,16 @@ enum BuiltinType: String, CaseIterable {
   case view = "View"
   case viewModifier = "ViewModifier"
   case writableKeyPath = "WritableKeyPath"
-
-  /// Ranges that are open at one end.
-  static let oneSidedRanges: Set<BuiltinType> = [
-    .partialRangeFrom, .partialRangeThrough, .partialRangeUpTo,
-  ]
 }
 
 extension NominalType {
   /// Whether it is a library's type of the table.
   func `is`(_ type: BuiltinType) -> Bool { builtin == type }
 
-  var isOneSidedRange: Bool { builtin.map(BuiltinType.oneSidedRanges.contains) == true }
+  /// Whether it is a range that is open at one end.
+  var isOneSidedRange: Bool {
+    self.is(.partialRangeFrom) || self.is(.partialRangeThrough) || self.is(.partialRangeUpTo)
+  }
   var isRange: Bool { self.is(.range) || self.is(.closedRange) || isOneSidedRange }
 }
 

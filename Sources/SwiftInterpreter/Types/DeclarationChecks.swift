@@ -107,7 +107,7 @@ extension Program {
   }
 
   private func embeds(_ type: SwiftType, _ target: NominalType) -> Bool {
-    var known: Set<NominalType> = [target]
+    var known: Set = [ObjectIdentifier(target)]
     return embeds(type, target, &known)
   }
 
@@ -115,7 +115,7 @@ extension Program {
   /// collection's storage.
   /// - Parameter known: the types that were looked through, each once however many hold it.
   private func embeds(
-    _ type: SwiftType, _ target: NominalType, _ known: inout Set<NominalType>
+    _ type: SwiftType, _ target: NominalType, _ known: inout Set<ObjectIdentifier>
   ) -> Bool {
     switch type {
     case .tuple(let elements): return elements.contains { embeds($0.type, target, &known) }
@@ -124,9 +124,9 @@ extension Program {
       if nominal === builtin.optional {
         return arguments.contains { embeds($0, target, &known) }
       }
-      guard nominal.isFromScene, nominal.kind == .structure, known.insert(nominal).inserted else {
-        return false
-      }
+      guard nominal.isFromScene, nominal.kind == .structure,
+        known.insert(ObjectIdentifier(nominal)).inserted
+      else { return false }
       return nominal.storedProperties.contains {
         $0.wrapper == nil && embeds($0.declaredType ?? .unknown, target, &known)
       }
