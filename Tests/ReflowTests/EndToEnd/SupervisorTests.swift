@@ -118,8 +118,13 @@ struct SupervisorTests {
     #expect(try terminal.flag("alternate_on") == "0")
     #expect(try terminal.flag("cursor_flag") == "1")
     #expect(try terminal.flag("mouse_any_flag") == "0")
-    #expect(terminal.file("modes-after") == terminal.file("modes-before"))
+    #expect(Self.modes(terminal, "modes-after") == Self.modes(terminal, "modes-before"))
     #expect(terminal.file("Scene.swift") == ExampleScene.text)
+  }
+
+  /// What `stty` said but for the window's size, which isn't a mode and which a terminal may still change.
+  private static func modes(_ terminal: Tmux, _ name: String) -> String? {
+    terminal.file(name)?.replacing(/rows \d+; columns \d+;/, with: "")
   }
 
   @Test("whatever happens, the terminal, the picture and the edits stay", arguments: cases)
@@ -145,7 +150,8 @@ struct SupervisorTests {
       try terminal.resize(columns: 120, rows: 34)
       try terminal.resize(columns: 130, rows: 34)
       try terminal.press("r")
-      try terminal.wait(for: "Hello, world.")
+      // The picker shows a scene of the gallery instead.
+      try terminal.wait(for: "Hello, ")
       if try child(of: terminal) == first { try limitMemory(of: first, to: "unlimited") }
       try closeAll(on: terminal)
     case .stopped:
