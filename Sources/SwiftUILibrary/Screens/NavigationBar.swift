@@ -235,9 +235,8 @@ private struct PageBars {
   /// a Dynamic Island.
   private var topRoom: Double {
     let top = place.environment.deviceInsets.top
-    let isInSheet = place.environment.custom[SheetDetents.key] is SheetDetents
-    if place.isNew { return isInSheet ? 16 : max(10 - top, 0) }
-    return isInSheet || place.platform.os < 16 ? 0 : (Self.statusBars[top] ?? top) - top
+    if place.isNew { return place.isInSheet ? 16 : max(10 - top, 0) }
+    return place.isInSheet || place.platform.os < 16 ? 0 : (Self.statusBars[top] ?? top) - top
   }
 
   /// Where the status bar ends on phones with a Dynamic Island, by the safe area's inset, in points.
@@ -251,8 +250,7 @@ private struct PageBars {
       // Items that lie above need the row that they have on other phones.
       let row = hasTopItems && upright == nil ? topRoom + 54 : Self.foldableHeight.inline
       // A sheet's begins 8 below the status bar's end, and ends where the page's does.
-      let less =
-        place.environment.custom[SheetDetents.key] is SheetDetents ? FoldableSheet.margin : 0
+      let less = place.isInSheet ? FoldableSheet.margin : 0
       return isLarge ? Self.foldableHeight.large - less : row
     }
     let row = topRoom + (place.isNew ? 54 : 44)

@@ -320,6 +320,11 @@ final class SheetDetents {
   }
 }
 
+extension ControlPlace {
+  /// Whether a sheet or popover is around it.
+  var isInSheet: Bool { environment.custom[SheetDetents.key] is SheetDetents }
+}
+
 /// Where the sheets of a phone that folds stand: 8 points from the screen's edges, from a status bar that lies
 /// above, and from the middle of a fold that parts it, 653 wide at most on the inner display (measured in the
 /// simulator of iOS 27.1, iPhoneDuoLab). Which half of a folded phone they stand in unless they ask for the

@@ -272,9 +272,7 @@ private struct UprightTabs: Layout {
   func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    let isMirrored = subviews.layoutDirection == .rightToLeft
-    let x =
-      isMirrored ? bounds.minX - UprightItems.middle : bounds.maxX + UprightItems.middle
+    let x = UprightItems.middle(beside: bounds, subviews.layoutDirection)
     for subview in subviews {
       subview.place(
         at: Point(x: x, y: bounds.maxY - bottom), anchor: .bottom, proposal: .unspecified)

@@ -439,8 +439,7 @@ struct UprightItems {
   ///   - tabs: how many tabs stand below the items.
   ///   - hasKeyboard: whether a keyboard is up.
   init(_ bar: UprightBar, tabs: Int, hasKeyboard: Bool = false, in place: ControlPlace) {
-    let isInSheet = place.environment.custom[SheetDetents.key] is SheetDetents
-    top = bar.top - (isInSheet ? FoldableSheet.margin : place.environment.deviceInsets.top)
+    top = bar.top - (place.isInSheet ? FoldableSheet.margin : place.environment.deviceInsets.top)
     bottom = bar.bottom - place.environment.deviceInsets.bottom
     if tabs > 0 { bottom += Self.height(ofTabs: tabs) + Self.spacing }
     // The page ends at the keyboard, which covers tabs; items end as far above it as above a camera.
@@ -456,7 +455,12 @@ struct UprightItems {
   /// Of one tab, and above the first and below the last.
   static let tab = (height: 50.0, ends: 6.0)
   /// From the page's trailing edge to the bar's middle: 48 before the screen's edge, of 84.
-  static let middle = 84.0 - 48
+  private static let middle = 84.0 - 48
+
+  /// The bar's middle beside a page: on the right whichever way one reads.
+  static func middle(beside page: Rect, _ direction: LayoutDirection) -> Double {
+    direction == .rightToLeft ? page.minX - middle : page.maxX + middle
+  }
 
   static func height(ofTabs count: Int) -> Double { Double(count) * tab.height + 2 * tab.ends }
 }
@@ -538,11 +542,7 @@ struct ToolbarLayout: Layout {
 
     var more = all.first { $0.item.kind == .more }
     if let upright {
-      // The bar stands on the right whichever way one reads.
-      let isMirrored = subviews.layoutDirection == .rightToLeft
-      let x =
-        isMirrored
-        ? bounds.minX - UprightItems.middle : bounds.maxX + UprightItems.middle
+      let x = UprightItems.middle(beside: bounds, subviews.layoutDirection)
       let (above, below) = (
         standing.filter { $0.item.slot != .bottom }, standing.filter { $0.item.slot == .bottom }
       )

@@ -8,8 +8,8 @@ package struct Localization {
   package var language: SceneLanguage?
   /// What catalogues call the kind of device: `iphone`, `ipad`, `mac`.
   package var device = "iphone"
-  /// Texts that were asked for by a key that its table doesn't have.
-  /// Keys by table, the empty name for none.
+  /// The keys that were asked for and that their table doesn't have, by the table's name; the usual one's is
+  /// empty.
   private var untranslated: [String: Set<String>] = [:]
 
   /// Whether a key was asked for that its table doesn't have.

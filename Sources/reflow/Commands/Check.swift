@@ -55,9 +55,10 @@ struct Check: ParsableCommand, LaysOut {
     if layout.container != nil, matrix.values.hasScreens {
       throw ValidationError("--container gives one screen; leave it out to check devices")
     }
-    if layout.device != nil, matrix.values.devices != nil || matrix.values.hasWindows {
+    if layout.device != nil, matrix.values.devices != nil {
       throw ValidationError("--device gives one device; leave it out to check others too")
     }
+    try matrix.expectNoScreen(of: layout)
     if dryRun, !fix { throw ValidationError("--dry-run goes with --fix") }
     if fix, selection.updateBaseline {
       throw ValidationError("--update-baseline accepts what is found; run it before or after --fix")

@@ -32,6 +32,7 @@ struct Snapshot: ParsableCommand, LaysOut {
         "a file for every width or height is nothing to review; name devices, or use 'reflow check'"
       )
     }
+    try matrix.expectNoScreen(of: layout)
     if paths.contains("-") {
       throw ValidationError("layouts are kept beside the source; standard input has no folder")
     }

@@ -33,6 +33,15 @@ struct MatrixOptions: ParsableArguments {
 
   var isGiven: Bool { eachText?.isEmpty == false || matrixText != nil }
 
+  /// Says that another screen is asked for beside windows, which are screens of their own.
+  func expectNoScreen(of layout: LayoutOptions) throws {
+    guard values.hasWindows,
+      layout.container != nil || layout.device != nil || layout.orientation != nil
+    else { return }
+    throw ValidationError(
+      "windows are screens of their own; leave out --container, --device and --orientation")
+  }
+
   /// What has to be known of a scene to lay it out under these conditions.
   func facts(_ scene: Scene) -> SceneFacts {
     SceneFacts(scene, withLanguages: values.languages == .all)

@@ -63,6 +63,18 @@ import Testing
     #expect(run.messages.contains(says), "\(run.messages)")
   }
 
+  @Test(
+    "Windows are screens of their own",
+    arguments: [
+      ["check", "-", "--orientation", "landscape"], ["check", "-", "--device", "ipad-9"],
+      ["snapshot", "Scene.swift", "--device", "ipad-9"],
+    ])
+  func windows(_ arguments: [String]) throws {
+    let run = try ReflowProcess(arguments + ["--matrix", "windows"], body: "Color.red")
+    #expect(run.exitCode == 64)
+    #expect(run.messages.contains("windows are screens of their own"), "\(run.messages)")
+  }
+
   /// A line of 17 points is 20.287 high, in whole pixels.
   @Test(
     "Pixels a point are the device's, or those asked for",
