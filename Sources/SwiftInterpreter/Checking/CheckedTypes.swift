@@ -8,8 +8,10 @@ final class Checking {
   /// Constraints that may be looked at for all expressions that are lowered at once: code that is broken
   /// asks about each.
   static let limitOfAll = 2 * Budget.limit
-  /// Those for one expression.
-  private static let limit = Budget.limit / 4
+  /// Those for one expression; for those after one that was too complex, less, since a file may hold a
+  /// thousand of them.
+  private var limit = Budget.limit / 4
+  private static let limitAfterwards = Budget.limit / 40
 
   init(_ program: Program) {
     (self.program, declarations) = (program, ProgramDeclarations(program))
@@ -21,15 +23,20 @@ final class Checking {
   ) -> Solution? {
     let surroundings = LoweringSurroundings(lowerer, declarations)
     let wanted = declarations.bare(expected, of: surroundings.owner)
-    let budget = Budget(min(program.constraintsLeft, Self.limit))
+    let budget = Budget(min(program.constraintsLeft, limit))
     let before = budget.left
-    defer { program.constraintsLeft -= before - max(budget.left, 0) }
-    guard before > 0,
-      case .solved(let solution) = Checker.check(
-        syntax, expecting: expected.isUnknown ? nil : wanted, in: surroundings, declarations,
-        within: budget), solution.isOnlyOne
-    else { return nil }
-    return solution
+    guard before > 0 else { return nil }
+    let outcome = Checker.check(
+      syntax, expecting: expected.isUnknown ? nil : wanted, in: surroundings, declarations,
+      within: budget)
+    program.constraintsLeft -= before - max(budget.left, 0)
+    switch outcome {
+    case .solved(let solution): return solution.isOnlyOne ? solution : nil
+    case .failed(.tooComplex):
+      limit = Self.limitAfterwards
+      return nil
+    case .failed: return nil
+    }
   }
 }
 
@@ -59,7 +66,7 @@ extension Lowerer {
         || (!expected.isUnknown || program.problems.hasErrors(since: before)) && isOfLiterals
     else { return first }
     let isFirstRight = !isTold && !isOpen && isRight(first)
-    guard attemptsLeft > 0, decidedTypes[syntax.id] == nil,
+    guard attemptsLeft > 0, !steps.areUsedUp, decidedTypes[syntax.id] == nil,
       !isFirstRight || program.guesses > before.guesses
     else { return first }
     let found = program.problems
