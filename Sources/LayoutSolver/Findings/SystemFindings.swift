@@ -42,7 +42,7 @@ struct SystemFindings {
     var finding = context.finding(
       .warning, "toolbar-folds", first,
       "\(context.title(first))\(others) \(away.count == 1 ? "isn't" : "aren't") in the bar: "
-        + "\(why), and the last of them fold into a menu at its end",
+        + "\(why), and what has no room folds into a menu at its end",
       isUpright == true
         ? "put the last of them into a Menu of your own"
         : "put items into a Menu of your own, into the bottom bar, or use symbols instead of words")

@@ -85,8 +85,6 @@ extension GeometryProxy {
   func contentMargins(for guide: ContentMarginGuide, edges: Edge.Set = .all) -> EdgeInsets {
     ReservedRegion._margins(edges)
   }
-  var concentricCornerRadii: RectangleCornerRadii? { nil }
-  func concentricCornerRadii(in rect: CGRect) -> RectangleCornerRadii? { nil }
 }
 extension EnvironmentValues {
   var toolbarVerticalEdge: HorizontalEdge? { ReservedRegion._hasVerticalBars ? .trailing : nil }
@@ -104,10 +102,10 @@ enum ToolbarVerticalCompressionBehavior: Hashable {
   case automatic, prefersToolbarItems, prefersTabBar
 }
 struct ToolbarItemVisibilityPriority: Hashable {
-  private let rank: Double
-  private init(rank: Double) { self.rank = rank }
-  init(higherThan other: ToolbarItemVisibilityPriority) { rank = other.rank + 0.5 }
-  init(lowerThan other: ToolbarItemVisibilityPriority) { rank = other.rank - 0.5 }
+  let _rank: Double
+  private init(rank: Double) { _rank = rank }
+  init(higherThan other: ToolbarItemVisibilityPriority) { _rank = other._rank + 0.5 }
+  init(lowerThan other: ToolbarItemVisibilityPriority) { _rank = other._rank - 0.5 }
   static let low = ToolbarItemVisibilityPriority(rank: -1)
   static let automatic = ToolbarItemVisibilityPriority(rank: 0)
   static let high = ToolbarItemVisibilityPriority(rank: 1)
@@ -115,19 +113,11 @@ struct ToolbarItemVisibilityPriority: Hashable {
 enum ToolbarMinimizationBehavior: Hashable { case automatic, onScrollDown, onScrollUp, never }
 enum ToolbarMinimizationSafeAreaAdjustment: Hashable { case automatic, enabled, disabled }
 enum ToolbarMinimizationRestoration: Hashable { case automatic, atScrollEdge }
-/// What a bar's button of three dots offers.
+/// What the menu offers besides the items that don't fit.
 struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
   @ViewBuilder var content: Content
   init(@ViewBuilder content: () -> Content) { self.content = content() }
-  var body: some View {
-    ToolbarItem(placement: .topBarTrailing) {
-      Menu {
-        content
-      } label: {
-        Image(systemName: "ellipsis")
-      }
-    }
-  }
+  var body: some View { ToolbarItemGroup(placement: .secondaryAction) { content } }
 }
 enum PresentationPlacement: Hashable { case automatic, leading, center, trailing }
 struct CrossFadeNavigationTransition: NavigationTransition {}

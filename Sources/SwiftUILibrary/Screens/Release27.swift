@@ -42,6 +42,12 @@ extension SwiftUILibrary {
         ])
     ],
     extensions: [
+      "GeometryProxy": [
+        NativeMember("var concentricCornerRadii: RectangleCornerRadii? { get }") { noRadii($0) },
+        NativeMember(
+          "func concentricCornerRadii(in rect: CGRect) -> RectangleCornerRadii?"
+        ) { noRadii($0) },
+      ],
       "View": reordering + barBehaviors + [
         undrawn("func textInputBorderShape(_ shape: TextInputBorderShape) -> some View"),
         presentationPlacement,
@@ -59,9 +65,15 @@ extension SwiftUILibrary {
           "func swipeActions<T: View>(edge: HorizontalEdge = .trailing, "
             + "allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T, "
             + "onPresentationChanged: @escaping (Bool) -> Void) -> some View"),
-      ]
+      ],
     ],
     sources: [Declarations.release27, Declarations.arrangements])
+
+  private static func noRadii(_ call: NativeCall) -> Value {
+    call.reportUndrawn(
+      .note, "concentricCornerRadii is nil here: nobody has published what devices answer")
+    return .none
+  }
 
   private static let reordering = [
     idle("func reorderable() -> some View"),
@@ -87,7 +99,12 @@ extension SwiftUILibrary {
 
   /// Bars stand still here, and fold by their own rules.
   private static let barBehaviors = [
-    idle("func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some View"),
+    NativeMember("func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some View")
+    {
+      (call, priority: Value) in
+      let rank = try call.interpreter.property("_rank", of: priority)
+      return try call.trait(.containerValue(key: ToolbarGlass.priority, rank.requireDouble()))
+    },
     NativeMember("func axisBehavior(_ behavior: ToolbarAxisBehavior) -> some View") {
       (call, behavior: CaseName) in
       try call.trait(

@@ -56,6 +56,8 @@ enum ToolbarGlass {
   static let isHidden = "Toolbar.hidesGlass"
   /// `axisBehavior(_:)`, by the behaviour's name.
   static let axis = "Toolbar.axisBehavior"
+  /// `visibilityPriority(_:)`, by its rank: 0 unless told, infinite of an item that is pinned.
+  static let priority = "Toolbar.visibilityPriority"
   /// The colour that fills a prominent button's.
   static let fill = "Toolbar.fill"
 
@@ -156,7 +158,9 @@ extension SwiftUILibrary {
       return .none
     }
     let isConfirmation = placement == "confirmationAction"
-    return call.make(content.inSlot(slot, isConfirmation: isConfirmation).content)
+    let item = content.inSlot(slot, isConfirmation: isConfirmation)
+    guard placement == "topBarPinnedTrailing" else { return call.make(item.content) }
+    return call.make(.trait(item, .containerValue(key: ToolbarGlass.priority, Double.infinity)))
   }
 
   private static func toolbar(_ call: NativeCall, _ content: View) throws -> Value {
@@ -363,6 +367,7 @@ struct ToolbarItems {
           slot: slot, run: run, group: group, isOnGlass: !isBare,
           isShared: isShared && layout.upright == nil,
           axis: subview.containerValue(ToolbarGlass.axis) as? String ?? "automatic",
+          priority: subview.containerValue(ToolbarGlass.priority) as? Double ?? 0,
           isCustom: !subview.view.isBarControl))
     }
     if let title, !contents.slots.contains(.center) {
@@ -471,7 +476,7 @@ struct UprightItems {
 /// Reports: all it is offered.
 /// Places: the upper bar's items from its ends and in its middle; the lower bar's from left to
 /// right, apart by the spacers among them. What doesn't fit above is left out for a menu at the
-/// trailing end, the last items first.
+/// trailing end, those of the lowest priority first, and of these the last.
 ///
 /// The heights and distances of iOS 26 are UIKit's bars' as swiftui-web recorded them and as trees
 /// of XCUITest have them; those before are UIKit's.
@@ -495,6 +500,8 @@ struct ToolbarLayout: Layout {
     var isShared = false
     /// Whether it stands where bars are upright: `automatic`, `horizontalOnly`, `verticalPreferred`.
     var axis = "automatic"
+    /// The items of the lowest are the first to be left out.
+    var priority = 0.0
     /// Whether it is neither a control nor a label.
     var isCustom = false
   }
@@ -621,7 +628,7 @@ struct ToolbarLayout: Layout {
       }
     }
 
-    /// As many as there is room for, from the first on, the others behind `more`.
+    /// As many as there is room for, the others behind `more`.
     init(_ entries: [Entry], with more: Entry?, in room: Double, hasMenu: Bool) {
       self.init(entries)
       guard let more, !entries.isEmpty, hasMenu || length > room else { return }
@@ -629,10 +636,7 @@ struct ToolbarLayout: Layout {
       repeat {
         self.init(shown + [more])
         hasMore = true
-        guard length > room, !shown.isEmpty else { break }
-        shown.removeLast()
-      } while true
-      for entry in entries.dropFirst(shown.count) { entry.subview.leaveOut() }
+      } while length > room && ToolbarLayout.leaveOne(outOf: &shown)
     }
 
     func place(_ x: Double, from start: Double, _ glass: [Int: LayoutSubview]) {
@@ -723,12 +727,16 @@ struct ToolbarLayout: Layout {
       // It joins the glass of the item before it.
       if let last = shown.last?.item, last.isShared { more.item.run = last.run }
       let line = line(shown + [more])
-      if line.length <= room || shown.isEmpty {
-        for entry in entries.dropFirst(shown.count) { entry.subview.leaveOut() }
-        return line
-      }
-      shown.removeLast()
+      if line.length <= room || !Self.leaveOne(outOf: &shown) { return line }
     }
+  }
+
+  /// Leaves out the last of the items of the lowest priority; false where there is none but pinned ones.
+  private static func leaveOne(outOf shown: inout [Entry]) -> Bool {
+    let lowest = shown.indices.reversed().min { shown[$0].item.priority < shown[$1].item.priority }
+    guard let lowest, shown[lowest].item.priority < .infinity else { return false }
+    shown.remove(at: lowest).subview.leaveOut()
+    return true
   }
 
   private func placeBottom(_ entries: [Entry], in bounds: Rect, _ glass: [Int: LayoutSubview]) {
