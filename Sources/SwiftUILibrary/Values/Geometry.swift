@@ -135,6 +135,7 @@ extension Edge: SceneEnumeration {
 extension ContentMode: SceneEnumeration {
   static let sceneCases: [ContentMode] = [.fit, .fill]
   static let sceneTypeName = "ContentMode"
+  var sceneName: String { self == .fit ? "fit" : "fill" }
 }
 extension LayoutDirection: SceneEnumeration {
   static let sceneCases: [LayoutDirection] = [.leftToRight, .rightToLeft]
