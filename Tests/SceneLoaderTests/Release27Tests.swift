@@ -77,6 +77,116 @@ struct Release27Tests {
     #expect(try texts(text, os: os) == ["a", "b", "c", "d"])
   }
 
+  /// "The macro enables lazy evaluation of a property's initial value" (TN3211): a view that is made again
+  /// makes no object again.
+  @Test("State is made once by the macro, and with every view by the wrapper", arguments: [26, 27])
+  func lateState(sdk: Int) throws {
+    let text = """
+      import SwiftUI
+      final class Model { static var count = 0; init() { Model.count += 1 } }
+      struct Holder: View {
+        @State private var model = Model()
+        @State private var number = 1 + 1
+        @State private var action = { "called" }
+        @State private var name: String?
+        @State(initialValue: [1, 2]) private var list
+        let n: Int
+        var body: some View { Text("\\(number) \\(action()) \\(name ?? "nil") \\(list.count)") }
+      }
+      struct V: View {
+        var body: some View {
+          let views = (0..<3).map { Holder(n: $0) }
+          VStack { views[0]; Text("\\(Model.count)") }
+        }
+      }
+      """
+    #expect(
+      try texts(text, os: 27, sdk: sdk) == ["2 called nil 2", sdk == 26 ? "3" : "0"])
+  }
+
+  @Test(
+    "What TN3211 refuses is an error under the SDK of 27 alone",
+    arguments: [
+      (
+        "@State private var n = 0; init() { self.n = 42 }",
+        "variable 'self._n' used before being initialized"
+      ),
+      (
+        "var name: String; @State private var n: Int; init() { n = 42; name = \"\" }",
+        "variable 'self.name' used before being initialized"
+      ),
+      (
+        "@Twice @State private var n = 0",
+        "property wrapper cannot be applied to a computed property"
+      ),
+      ("var name: String; @State private var n: Int; init() { name = \"\"; n = 42 }", nil),
+      ("@State private var n = 0; init() { _n = State(initialValue: 42) }", nil),
+      (
+        "let name = \"\"; @State private var n: Int; init(n: Int) { self.n = n; let m = n; _ = m }",
+        nil
+      ),
+    ] as [(String, String?)])
+  func macroErrors(members: String, error: String?) {
+    let text = """
+      import SwiftUI
+      @propertyWrapper struct Twice<Value> { var wrappedValue: Value }
+      struct V: View {
+        \(members)
+        var body: some View { Text("") }
+      }
+      """
+    #expect(scene(text, os: 27, sdk: 26).diagnostics.filter { $0.severity == .error }.isEmpty)
+    let errors = scene(text, os: 27).diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.message) == (error.map { [$0] } ?? []))
+  }
+
+  /// "Items with a lower priority move into the overflow menu first" (Apple, visibilityPriority(_:)); a
+  /// pinned item never does.
+  @Test("What has no room in a bar goes by its priority")
+  func visibilityPriority() throws {
+    let text = """
+      import SwiftUI
+      struct V: View {
+        var body: some View {
+          NavigationStack {
+            Text("page").toolbar {
+              ToolbarItem(placement: .topBarTrailing) { Button("Item A") {} }
+                .visibilityPriority(.low)
+              ToolbarItem(placement: .topBarTrailing) { Button("Item B") {} }
+              ToolbarItem(placement: .topBarTrailing) { Button("Item C") {} }
+              ToolbarItem(placement: .topBarTrailing) { Button("Item D") {} }
+                .visibilityPriority(ToolbarItemVisibilityPriority(higherThan: .automatic))
+              ToolbarItem(placement: .topBarTrailing) { Button("Item E") {} }
+                .visibilityPriority(.high)
+              ToolbarItem(placement: .topBarPinnedTrailing) { Button("Item F") {} }
+              ToolbarOverflowMenu { Button("Print") {} }
+            }
+          }
+        }
+      }
+      """
+    let scene = scene(text, os: 27)
+    #expect(scene.diagnostics.map(\.message) == [])
+    func shown(in width: Double) throws -> [String] {
+      let settings = LayoutSettings(
+        container: LayoutContainer(size: Size(width: width, height: 700)),
+        platform: Platform(os: 27))
+      return try #require(scene.layout(settings).result).nodes
+        .filter(\.isPlaced).flatMap(\.textLines).filter { $0 != "page" }
+    }
+    // In what order they leave, as there is less room.
+    var order: [String] = []
+    var last = try shown(in: 1000)
+    #expect(last == ["A", "B", "C", "D", "E", "F"].map { "Item \($0)" })
+    for width in stride(from: 700.0, through: 40, by: -10) {
+      let now = try shown(in: width)
+      order += last.filter { !now.contains($0) }
+      last = now
+    }
+    #expect(order == ["A", "C", "B", "D", "E"].map { "Item \($0)" })
+    #expect(last == ["Item F"])
+  }
+
   @Test("A preview with arguments is one for each of them")
   func arguments() throws {
     let scene = scene(

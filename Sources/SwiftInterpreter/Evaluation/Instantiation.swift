@@ -69,6 +69,12 @@ extension Program {
     _ property: PropertyDeclaration, _ wrapper: PropertyDeclaration.Wrapper
   ) -> Expression? {
     guard let scope = property.scope else { return nil }
+    if wrapper.depth > 1, hasMacro(wrapper) {
+      report(
+        .error, "macro-property", "property wrapper cannot be applied to a computed property",
+        at: site(wrapper.attribute, in: scope.file),
+        remedy: "leave one of the two: Xcode 27 makes '\(property.name)' by a macro")
+    }
     var value = property.initialValue?.syntax
     if value == nil, wrapper.arguments == nil, !initializesItself(wrapper) {
       guard wrapper.valueType?.isOptional == true, takesWrappedValue(wrapper) else { return nil }

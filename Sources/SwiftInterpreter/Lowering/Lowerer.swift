@@ -297,6 +297,7 @@ extension Lowerer {
       return
     }
     if let kind = context.kind { checkReturns(statements, kind, context.returnType) }
+    if context.isInitializer { checkMacroProperties(statements) }
     code.body = lowerStatements(statements.nodes)
   }
 

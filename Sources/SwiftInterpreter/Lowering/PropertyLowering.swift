@@ -198,7 +198,8 @@ extension Lowerer {
       let name = DeclReferenceExprSyntax(baseName: .identifier(variable.name))
       value = ExprSyntax(name).keepingPlace(of: wrapper.attribute.attributeName)
     }
-    var arguments = value.map { [WrittenArgument(label: "wrappedValue", expression: $0)] } ?? []
+    let label = program.isMacro(wrapper) ? Program.lateValueLabel : "wrappedValue"
+    var arguments = value.map { [WrittenArgument(label: label, expression: $0)] } ?? []
     if let list = wrapper.arguments { arguments += list.written }
     let made = lowerCall(
       initializers(of: wrapper.type), arguments, receiver: nil, at: wrapper.attribute,

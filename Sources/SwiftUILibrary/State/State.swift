@@ -11,6 +11,8 @@ extension SwiftUILibrary {
         initialisers: [
           "init(wrappedValue: Value)",
           "init(initialValue value: Value)",
+          // What the macro calls with the value of a declaration, from the SDK of 27 on.
+          "init(_whenNeeded value: @autoclosure @escaping () -> Value)",
         ]),
       stateLike("FocusState<Value: Hashable>", "FocusState", .focus, initialisers: []),
       stateLike(
@@ -187,15 +189,16 @@ extension SwiftUILibrary {
     _ declaration: String, _ name: String, _ kind: StateKind = .value, initialisers: [String]
   ) -> NativeType {
     var members = initialisers.map { signature in
-      NativeMember(signature) { (call, initial: Value, _: Rest) in
+      let isLate = signature.contains("@autoclosure")
+      return NativeMember(signature) { (call, initial: Value, _: Rest) in
         let interpreter = call.interpreter
-        if kind == .object, case .function = initial {
-          // The object may keep a closure that keeps the view, and with it this.
-          let make = { [weak interpreter] in try interpreter?.call(initial) ?? .none }
-          return interpreter.host(name, StateProperty(initial: make, observesObject: true))
+        var make: () throws -> Value = { initial }
+        if isLate, case .function = initial {
+          // An object may keep a closure that keeps the view, and with it this.
+          make = { [weak interpreter] in try interpreter?.call(initial) ?? .none }
         }
         let property = StateProperty(
-          initial: { initial }, needsPlace: name == "State", observesObject: kind == .object)
+          initial: make, needsPlace: name == "State", observesObject: kind == .object)
         return interpreter.host(name, property)
       }
     }
