@@ -145,10 +145,13 @@ struct EdgeFindings {
     let edges = [
       (insets.top, insets.top - frame.minY, "status bar"),
       (insets.bottom, frame.maxY - (screen.maxY - insets.bottom), "home indicator"),
-      (insets.leading, insets.leading - frame.minX, "edge of the screen's left side"),
+      (
+        insets.leading, insets.leading - frame.minX,
+        container.uprightBar?.isLeft == true ? "upright bar" : "edge of the screen's left side"
+      ),
       (
         insets.trailing, frame.maxX - (screen.maxX - insets.trailing),
-        container.hasVerticalBars ? "upright bar" : "screen's right edge"
+        container.uprightBar?.isLeft == false ? "upright bar" : "screen's right edge"
       ),
     ]
     return edges.prefix(isUpright && !container.hasVerticalBars ? 2 : 4)

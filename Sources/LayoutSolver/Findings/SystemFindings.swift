@@ -33,7 +33,7 @@ struct SystemFindings {
     // Where the menu stands beside the page, the upright bar was too short.
     let isUpright = context.nodes[bar].children.last.map { child in
       let menu = context.nodes[child.index]
-      return menu.isPlaced && menu.frame.minX >= frame.maxX
+      return menu.isPlaced && (menu.frame.minX >= frame.maxX || menu.frame.maxX <= frame.minX)
     }
     let why =
       isUpright == true
@@ -56,13 +56,16 @@ struct SystemFindings {
     let container = context.solver.placed.container
     let frame = context.nodes[bar].frame
     // A sidebar's and a sheet's that stands free lie in any case.
-    guard container.hasVerticalBars, abs(frame.maxX - container.safeArea.maxX) < 1 else {
-      return []
-    }
+    guard let upright = container.uprightBar else { return [] }
+    let (edge, free) =
+      upright.isLeft
+      ? (frame.minX, container.safeArea.minX) : (frame.maxX, container.safeArea.maxX)
+    guard abs(edge - free) < 1 else { return [] }
     return context.nodes[bar].children.compactMap { child in
       let item = context.nodes[child.index]
       // What is in the middle is a title, which lies in any case.
-      guard item.isPlaced, item.frame.maxX <= frame.maxX, item.frame.maxY < frame.midY,
+      guard item.isPlaced, item.frame.minX >= frame.minX, item.frame.maxX <= frame.maxX,
+        item.frame.maxY < frame.midY,
         abs(item.frame.midX - frame.midX) > 1,
         let view = context.subtree(of: child.index).first(where: context.isWritten)
       else { return nil }

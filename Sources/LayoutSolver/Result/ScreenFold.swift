@@ -11,16 +11,19 @@ public struct ScreenFold: Hashable, Sendable {
   }
 }
 
-/// The part of a screen's trailing edge that upright bars have.
+/// The part of a screen's side that upright bars have.
 public struct UprightBar: Hashable, Sendable {
   /// From the screen's upper edge to the first item, in points.
   public var top: Double
   /// From the last one to the lower edge, in points.
   public var bottom: Double
+  /// Whether it is on the left of the screen, whichever way one reads.
+  public var isLeft: Bool
 
-  public init(top: Double, bottom: Double) {
+  public init(top: Double, bottom: Double, isLeft: Bool = false) {
     self.top = top
     self.bottom = bottom
+    self.isLeft = isLeft
   }
 }
 

@@ -143,8 +143,8 @@ extension Playground {
 
   /// The next pose of a phone that folds, held as before.
   func foldContainer() {
-    let poses = Device.foldables
     let (device, orientation) = conditions.container.device ?? (nil, .portrait)
+    let poses = Device.poses(orientation)
     let place = poses.firstIndex { $0 == device }.map { ($0 + 1) % poses.count } ?? 0
     guard poses.indices.contains(place) else { return }
     conditions.container = .device(poses[place], orientation)

@@ -49,7 +49,7 @@ public struct Device: Hashable, Sendable {
       container.occlusions = resized == nil ? display.occlusions(orientation) : []
       container.uprightBar =
         display.hasVerticalBars(orientation)
-        ? FoldableDisplay.uprightBar(in: size, beside: container.occlusions) : nil
+        ? display.uprightBar(in: size, beside: container.occlusions, orientation) : nil
     }
     return container
   }
@@ -86,7 +86,7 @@ public struct Device: Hashable, Sendable {
     ofWindow width: Double, _ orientation: Orientation = .portrait
   ) -> UserInterfaceSizeClass {
     if isTablet { return width < 640 ? .compact : .regular }
-    if let display { return display == .outer ? .compact : .regular }
+    if let display { return display.isInner ? .regular : .compact }
     // Turned on its side, only a large phone (Plus, Max, XR) has regular width.
     return orientation == .landscape && portraitSize.width >= 414 ? .regular : .compact
   }
@@ -128,12 +128,20 @@ struct DeviceInsets: Hashable, Sendable {
 /// classes and where bars stand upright are Apple's (tech talk 111462).
 enum FoldableDisplay: Hashable, Sendable {
   case outer
+  /// The same turned the other way, so that its camera and bars are on the left.
+  case outerLeft
   /// Flat.
   case inner
   /// The inner one, folded half.
   case folded
 
-  var isInner: Bool { self != .outer }
+  var isInner: Bool { self == .inner || self == .folded }
+
+  /// Whether upright bars are on the left. Nobody measured the outer display held upside down, nor does one
+  /// hold a phone so: held upright it is the same either way.
+  func hasLeftBars(_ orientation: Device.Orientation) -> Bool {
+    self == .outerLeft && orientation == .landscape
+  }
 
   /// On the outer display always, on the inner one where it is wider than high.
   func hasVerticalBars(_ orientation: Device.Orientation) -> Bool {
@@ -166,6 +174,8 @@ enum FoldableDisplay: Hashable, Sendable {
     { ScreenOcclusion(frame: Rect(x: x, y: y, width: width, height: height), isActive: isActive) }
     switch (isInner, orientation) {
     case (false, .portrait): return [area(1199.0 / 3, 88.0 / 3, 37, 37), area(382, 0, 84, 170)]
+    case (false, .landscape) where self == .outerLeft:
+      return [area(88.0 / 3, 88.0 / 3, 37, 37), area(0, 0, 84, 82)]
     case (false, .landscape): return [area(1835.0 / 3, 1199.0 / 3, 37, 37), area(594, 384, 84, 82)]
     case (true, .portrait):
       return [area(21, 647.0 / 3, 37, 58, isActive: false), area(535, 0, 134, 82)]
@@ -176,8 +186,10 @@ enum FoldableDisplay: Hashable, Sendable {
 
   /// Items begin where an occlusion above ends, and end 11 before one below, 24 from an edge that is free
   /// (measured beside the system's own bar, adaptive_platform_ui 1.0.1).
-  static func uprightBar(in size: Size, beside occlusions: [ScreenOcclusion]) -> UprightBar {
-    var bar = UprightBar(top: 24, bottom: 24)
+  func uprightBar(
+    in size: Size, beside occlusions: [ScreenOcclusion], _ orientation: Device.Orientation
+  ) -> UprightBar {
+    var bar = UprightBar(top: 24, bottom: 24, isLeft: hasLeftBars(orientation))
     for area in occlusions where area.isActive {
       if area.frame.midY < size.height / 2 {
         bar.top = max(bar.top, area.frame.maxY)

@@ -57,6 +57,7 @@ extension Device {
     // Two displays; poses of one phone.
     foldable("iPhone Duo", .outer, 466, 678), foldable("iPhone Duo open", .inner, 669, 951),
     foldable("iPhone Duo folded", .folded, 669, 951),
+    foldable("iPhone Duo left", .outerLeft, 466, 678),
 
     tablets(
       ["iPad Pro 13", "iPad Pro 13 M5", "iPad Pro 13 M4"], 1032, 1376, top: 24, bottom: 20,
@@ -78,6 +79,11 @@ extension Device {
 
   /// The poses of phones that fold, in the order in which one unfolds them.
   public static let foldables = all.filter { $0.display != nil }
+
+  /// Those of them that differ in how the screen is when a phone is held so.
+  public static func poses(_ orientation: Orientation) -> [Device] {
+    foldables.filter { orientation == .landscape || $0.display != .outerLeft }
+  }
 
   /// The device that stands for those that share its screen, by their short names.
   private static let aliases = [
@@ -106,13 +112,15 @@ extension Device {
     return devices(names, width, height, scale, insets, corners)
   }
 
-  /// A display of a phone that folds. Its top is free; at the trailing edge upright bars have their room,
-  /// whether there are any or not.
+  /// A display of a phone that folds. Its top is free; at one side upright bars have their room, whether there
+  /// are any or not.
   private static func foldable(
     _ name: String, _ display: FoldableDisplay, _ width: Double, _ height: Double
   ) -> [Device] {
     func insets(_ orientation: Device.Orientation) -> EdgeInsets {
-      EdgeInsets(bottom: 34, trailing: display.hasVerticalBars(orientation) ? 84 : 0)
+      let side: Double = display.hasVerticalBars(orientation) ? 84 : 0
+      return display.hasLeftBars(orientation)
+        ? EdgeInsets(leading: side, bottom: 34) : EdgeInsets(bottom: 34, trailing: side)
     }
     let both = DeviceInsets(portrait: insets(.portrait), landscape: insets(.landscape))
     return devices([name], width, height, 3, both, 0).map { device in

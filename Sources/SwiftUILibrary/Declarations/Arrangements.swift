@@ -101,7 +101,15 @@ struct ArrangementView<Primary: View, Secondary: View>: View {
     GeometryReader { proxy in
       let fold = proxy.reservedRegions(kind: .division).first?.frame
       if let fold, arrangement.isParted(by: fold, in: proxy.size) {
-        parted(proxy.size, fold)
+        if arrangement.isOverlay {
+          _PartedOverlay(fold: fold) {
+            secondary
+            primary.layoutValue(key: _OverlayEdge.self, value: .all)
+          }
+          .environment(\._arrangement, _Arrangement())
+        } else {
+          parted(proxy.size, fold)
+        }
       } else if arrangement.isOverlay {
         ZStack(alignment: .topLeading) {
           secondary.frame(width: proxy.size.width, height: proxy.size.height)
@@ -113,32 +121,24 @@ struct ArrangementView<Primary: View, Secondary: View>: View {
       }
     }
   }
-  /// On both sides of a fold, which stays empty: over a ratio it wins. Of an overlay the primary view is on
-  /// the trailing or lower side.
+  /// On both sides of a fold, which stays empty: over a ratio it wins.
   @ViewBuilder private func parted(_ size: CGSize, _ fold: CGRect) -> some View {
     let isWide = fold.height > fold.width
     Group {
       if isWide {
         HStack(spacing: fold.width) {
-          first.frame(width: fold.minX, height: size.height)
-          last.frame(width: size.width - fold.maxX, height: size.height)
+          primary.frame(width: fold.minX, height: size.height)
+          secondary.frame(width: size.width - fold.maxX, height: size.height)
         }
       } else {
         VStack(spacing: fold.height) {
-          first.frame(width: size.width, height: fold.minY)
-          last.frame(width: size.width, height: size.height - fold.maxY)
+          primary.frame(width: size.width, height: fold.minY)
+          secondary.frame(width: size.width, height: size.height - fold.maxY)
         }
       }
     }
     .environment(\._arrangement, _Arrangement())
-    .environment(
-      \.splitArrangementAxis, arrangement.isOverlay ? nil : isWide ? .horizontal : .vertical)
-  }
-  @ViewBuilder private var first: some View {
-    if arrangement.isOverlay { secondary } else { primary }
-  }
-  @ViewBuilder private var last: some View {
-    if arrangement.isOverlay { primary } else { secondary }
+    .environment(\.splitArrangementAxis, isWide ? .horizontal : .vertical)
   }
   @ViewBuilder private func split(_ size: CGSize) -> some View {
     // A closed phone on its side has the primary view alone.
@@ -164,7 +164,42 @@ struct ArrangementView<Primary: View, Secondary: View>: View {
     .environment(\.splitArrangementAxis, axis)
   }
 }
+/// At which edges of an overlay a view stands.
+struct _OverlayEdge: LayoutValueKey {
+  static var defaultValue: Edge.Set { [] }
+}
+/// An overlay on both sides of a fold: the primary view on the trailing or lower one, the secondary on the other
+/// unless it asks for that edge.
+struct _PartedOverlay: Layout {
+  var fold: CGRect
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let isWide = fold.height > fold.width
+    for subview in subviews {
+      var part = bounds
+      let isLast = subview[_OverlayEdge.self].contains(isWide ? .trailing : .bottom)
+      if isWide {
+        part.size.width = isLast ? bounds.width - fold.maxX : fold.minX
+        if isLast { part.origin.x += fold.maxX }
+      } else {
+        part.size.height = isLast ? bounds.height - fold.maxY : fold.minY
+        if isLast { part.origin.y += fold.maxY }
+      }
+      subview.place(
+        at: CGPoint(x: part.midX, y: part.midY), anchor: .center,
+        proposal: ProposedViewSize(part.size))
+    }
+  }
+}
 extension View {
+  /// Of the secondary view of an overlay, which stands there while a fold parts the two.
+  func overlayArrangementEdge(_ edge: Edge) -> some View {
+    layoutValue(key: _OverlayEdge.self, value: Edge.Set(edge))
+  }
   func arrangementViewStyle<S: ArrangementViewStyle>(_ style: S) -> some View {
     transformEnvironment(\._arrangement) {
       $0.isOverlay = style._isOverlay

@@ -87,15 +87,30 @@ extension GeometryProxy {
   }
 }
 extension EnvironmentValues {
-  var toolbarVerticalEdge: HorizontalEdge? { ReservedRegion._hasVerticalBars ? .trailing : nil }
   var overlayArrangementZIndex: Double { 0 }
 }
 struct DeviceHinge {
-  enum Status: Hashable { case closed, partiallyOpen, open }
+  enum Status: Hashable { case closed, partiallyOpen, fullyOpen }
   var status: Status
   var angle: Angle
 }
 struct DeviceHingeContext { var hinge: DeviceHinge? }
+extension View {
+  /// Tells the pose that the phone is in, as what was before nothing; nothing moves here.
+  func onHingeChange(
+    isEnabled: Bool = true,
+    _ action: @escaping (DeviceHingeContext, DeviceHingeContext) -> Void
+  ) -> some View {
+    onAppear {
+      let state = ReservedRegion._hinge
+      guard isEnabled, let number = state.first else { return }
+      let status: DeviceHinge.Status =
+        number == 0 ? .closed : number == 1 ? .partiallyOpen : .fullyOpen
+      let hinge = DeviceHinge(status: status, angle: .degrees(state[1]))
+      action(DeviceHingeContext(), DeviceHingeContext(hinge: hinge))
+    }
+  }
+}
 enum ToolbarAxisBehavior: Hashable { case automatic, horizontalOnly, verticalPreferred }
 enum ToolbarVerticalBehavior: Hashable { case automatic, disabled }
 enum ToolbarVerticalCompressionBehavior: Hashable {

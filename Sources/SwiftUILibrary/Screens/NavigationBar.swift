@@ -38,6 +38,12 @@ enum NavigationBar {
       name: "NavigationBar.searchText", defaultValue: { "" },
       reduce: { value, next in if value as? String == "" { value = next() } }))
 
+  /// Whether a page asks for bars that lie where the screen's stand.
+  static let hasLyingBars = UncheckedBox(
+    PreferenceKey(
+      name: "NavigationBar.hasLyingBars", defaultValue: { false },
+      reduce: { value, next in if value as? Bool != true { value = next() } }))
+
   /// Whether the search field is asked for under the title.
   static let searchesAbove = UncheckedBox(
     PreferenceKey(
@@ -88,15 +94,23 @@ enum NavigationBar {
           let slots = ($0 as? ToolbarContents)?.slots.map(\.rawValue) ?? []
           return .string(slots.sorted().joined(separator: " "))
         }))
+    var lies = build.environment.custom[UprightItems.areOffKey] != nil
+    if context.screen.hasVerticalBars {
+      let asks = kept("hasLyingBars", .bool(false))
+      page = View(
+        .action(page, watch(hasLyingBars.value, asks) { .bool($0 as? Bool ?? false) }))
+      lies = lies || asks.value.asBool == true
+    }
     let place = ControlPlace(build)
     let sheet = build.environment.custom[SheetDetents.key] as? SheetDetents
-    let lies = sheet.map { FoldableSheet.hasLyingBars($0.placement, on: context.screen) } ?? isSide
+    let isApart =
+      sheet.map { FoldableSheet.hasLyingBars($0.placement, on: context.screen) } ?? isSide
     let tabs = build.environment.custom[TabBar.uprightKey] as? Int ?? 0
     let bars = PageBars(
       title: titleText.value.asString ?? "", subtitle: subtitleText.value.asString ?? "",
       margin: place.isMac ? 16 : context.screenMargin,
       isFoldable: context.screen.isFoldable,
-      upright: lies
+      upright: lies || isApart
         ? nil
         : context.screen.uprightBar.map {
           UprightItems($0, tabs: tabs, hasKeyboard: context.screen.keyboard > 0, in: place)

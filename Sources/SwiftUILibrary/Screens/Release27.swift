@@ -34,14 +34,30 @@ extension SwiftUILibrary {
           NativeMember("static var _sideMargins: [CGFloat] { get }") { call in
             let screen = call.context.readScreen(isForScene: true)
             let margin = screen.isFoldable ? 20 : SceneContext.margin(of: screen)
-            return .array([.double(margin), .double(screen.hasVerticalBars ? 0 : margin)])
+            let bar = screen.uprightBar
+            return .array([bar?.isLeft == true, bar?.isLeft == false].map { .double($0 ? 0 : margin) })
           },
-          NativeMember("static var _hasVerticalBars: Bool { get }") { call in
-            .bool(call.context.readScreen(isForScene: true).hasVerticalBars)
+          // The hinge's status, by its number, and its angle in degrees; empty without a hinge.
+          NativeMember("static var _hinge: [CGFloat] { get }") { call in
+            let screen = call.context.readScreen(isForScene: true)
+            guard screen.isFoldable else { return .array([]) }
+            let state: (Double, Double) =
+              screen.fold.map { $0.isActive ? (1, 127.8) : (2, 180) } ?? (0, 0)
+            return .array([.double(state.0), .double(state.1)])
           },
         ])
     ],
     extensions: [
+      "EnvironmentValues": [
+        NativeMember("var toolbarVerticalEdge: HorizontalEdge? { get }") { call in
+          let values: EnvironmentValues = try call.receiver()
+          let bar = call.context.readScreen(isForScene: true).uprightBar
+          guard let bar, values.custom[UprightItems.areOffKey] == nil else { return .none }
+          let isLeading = bar.isLeft == (values.layoutDirection == .leftToRight)
+          return .optional(
+            try call.interpreter.enumCase("HorizontalEdge", isLeading ? "leading" : "trailing"))
+        }
+      ],
       "GeometryProxy": [
         NativeMember("var concentricCornerRadii: RectangleCornerRadii? { get }") { noRadii($0) },
         NativeMember(
@@ -55,11 +71,7 @@ extension SwiftUILibrary {
         undrawn(
           "func defaultAdaptableTabBarPlacement("
             + "_ placement: AdaptableTabBarPlacement = .automatic) -> some View"),
-        undrawn("func overlayArrangementEdge(_ edge: Edge) -> some View"),
         idle("func asyncImageURLSession(_ session: URLSession) -> some View"),
-        idle(
-          "func onHingeChange(isEnabled: Bool = true, "
-            + "_ action: @escaping (DeviceHingeContext, DeviceHingeContext) -> Void) -> some View"),
         idle("func swipeActionsContainer() -> some View"),
         idle(
           "func swipeActions<T: View>(edge: HorizontalEdge = .trailing, "
@@ -112,11 +124,9 @@ extension SwiftUILibrary {
     },
     NativeMember("func toolbarVerticalBehavior(_ behavior: ToolbarVerticalBehavior) -> some View") {
       (call, behavior: CaseName) in
-      if behavior == "disabled", call.context.readScreen(isForScene: true).hasVerticalBars {
-        call.reportUndrawn(
-          .note, "toolbarVerticalBehavior changes nothing here: symbols stand in the upright bar")
-      }
-      return try call.unchanged()
+      guard behavior == "disabled" else { return try call.unchanged() }
+      let view = try call.receiverView().styled { $0.custom[UprightItems.areOffKey] = true }
+      return call.make(.trait(view, .preference(key: NavigationBar.hasLyingBars.value, true)))
     },
     idle(
       "func toolbarVerticalCompressionBehavior(_ behavior: ToolbarVerticalCompressionBehavior)"

@@ -122,7 +122,7 @@ struct TabBar {
     let capsule = View.vStack(items, spacing: 0, alignment: .horizontalCenter)
       .padded(vertical: UprightItems.tab.ends, horizontal: 0).onGlass
     return View(
-      .container(.custom(name: "Tabs", UprightTabs(bottom: upright.bottom)), capsule))
+      .container(.custom(name: "Tabs", UprightTabs(upright: upright)), capsule))
   }
 
   private var height: Double {
@@ -258,10 +258,9 @@ struct TabBar {
 ///
 /// Proposes: nothing, to learn their ideal size.
 /// Reports: all it is offered.
-/// Places: on the right whichever way one reads.
+/// Places: on the bar's side of the page.
 private struct UprightTabs: Layout {
-  /// From the page's lower edge to their end, in points; less than none below it.
-  var bottom: Double
+  var upright: UprightItems
 
   var rule: LayoutRule { .toolbar }
 
@@ -272,10 +271,11 @@ private struct UprightTabs: Layout {
   func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    let x = UprightItems.middle(beside: bounds, subviews.layoutDirection)
+    let x = upright.middle(beside: bounds, subviews.layoutDirection)
     for subview in subviews {
       subview.place(
-        at: Point(x: x, y: bounds.maxY - bottom), anchor: .bottom, proposal: .unspecified)
+        at: Point(x: x, y: bounds.maxY - upright.bottom), anchor: .bottom,
+        proposal: .unspecified)
     }
   }
 }

@@ -162,7 +162,8 @@ extension SwiftUILibrary {
             kept.value = .int(index)
           }
         }, place: place,
-        upright: context.screen.uprightBar.map { UprightItems($0, tabs: 0, in: place) })
+        upright: place.environment.custom[UprightItems.areOffKey] != nil
+          ? nil : context.screen.uprightBar.map { UprightItems($0, tabs: 0, in: place) })
       let page = (selected ?? (pages.isEmpty ? nil : 0)).map { pages[$0].page } ?? .empty
       return NavigationBar.tabbed(page, bar: bar, in: place)
     }

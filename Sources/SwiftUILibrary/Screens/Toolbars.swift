@@ -439,6 +439,11 @@ struct UprightItems {
   /// From the page's edges to the first item and after the last, in points; less than none beyond them.
   var top: Double
   var bottom: Double
+  /// Whether they are on the left of the page, whichever way one reads.
+  private var isLeft: Bool
+
+  /// In the environment: whether all bars lie.
+  static let areOffKey = "Toolbar.areUprightBarsOff"
 
   /// - Parameters:
   ///   - tabs: how many tabs stand below the items.
@@ -446,6 +451,7 @@ struct UprightItems {
   init(_ bar: UprightBar, tabs: Int, hasKeyboard: Bool = false, in place: ControlPlace) {
     top = bar.top - (place.isInSheet ? FoldableSheet.margin : place.environment.deviceInsets.top)
     bottom = bar.bottom - place.environment.deviceInsets.bottom
+    isLeft = bar.isLeft
     if tabs > 0 { bottom += Self.height(ofTabs: tabs) + Self.spacing }
     // The page ends at the keyboard, which covers tabs; items end as far above it as above a camera.
     if hasKeyboard { bottom = 11 }
@@ -459,12 +465,12 @@ struct UprightItems {
   static let spacing = 12.0
   /// Of one tab, and above the first and below the last.
   static let tab = (height: 50.0, ends: 6.0)
-  /// From the page's trailing edge to the bar's middle: 48 before the screen's edge, of 84.
+  /// From the page's edge to the bar's middle: 48 before the screen's edge, of 84.
   private static let middle = 84.0 - 48
 
-  /// The bar's middle beside a page: on the right whichever way one reads.
-  static func middle(beside page: Rect, _ direction: LayoutDirection) -> Double {
-    direction == .rightToLeft ? page.minX - middle : page.maxX + middle
+  /// The bar's middle beside a page.
+  func middle(beside page: Rect, _ direction: LayoutDirection) -> Double {
+    isLeft == (direction == .leftToRight) ? page.minX - Self.middle : page.maxX + Self.middle
   }
 
   static func height(ofTabs count: Int) -> Double { Double(count) * tab.height + 2 * tab.ends }
@@ -549,7 +555,7 @@ struct ToolbarLayout: Layout {
 
     var more = all.first { $0.item.kind == .more }
     if let upright {
-      let x = UprightItems.middle(beside: bounds, subviews.layoutDirection)
+      let x = upright.middle(beside: bounds, subviews.layoutDirection)
       let (above, below) = (
         standing.filter { $0.item.slot != .bottom }, standing.filter { $0.item.slot == .bottom }
       )

@@ -9,10 +9,13 @@ import Testing
 struct DuoFactTests {
   enum Pose: String, CaseIterable {
     case closedUpright, closedTurned, openUpright, openTurned, foldedUpright, foldedTurned
+    /// The other way than `closedTurned`: the bar is on the left.
+    case closedLeftTurned
 
     var device: String {
       switch self {
       case .closedUpright, .closedTurned: "iphone-duo"
+      case .closedLeftTurned: "iphone-duo-left"
       case .openUpright, .openTurned: "iphone-duo-open"
       case .foldedUpright, .foldedTurned: "iphone-duo-folded"
       }
@@ -59,6 +62,7 @@ struct DuoFactTests {
     switch pose {
     case .closedUpright: rect(0...382, 82...644)
     case .closedTurned: rect(0...594, 82...432)
+    case .closedLeftTurned: rect(84...678, 82...432)
     case .openUpright, .foldedUpright: rect(0...669, 82...917)
     case .openTurned, .foldedTurned: rect(0...867, 82...635)
     }
@@ -68,7 +72,7 @@ struct DuoFactTests {
     switch pose {
     case .closedUpright:
       Panes(primary: rect(0...382, 82...363), secondary: rect(0...382, 363...644))
-    case .closedTurned: Panes(primary: page(pose), secondary: nil)
+    case .closedTurned, .closedLeftTurned: Panes(primary: page(pose), secondary: nil)
     case .openUpright:
       Panes(primary: rect(0...669, 82...499.5), secondary: rect(0...669, 499.5...917))
     case .openTurned:
@@ -146,6 +150,7 @@ struct DuoFactTests {
     switch pose {
     case .closedUpright: ("", ["399.7 -52.7 37 37 true", "382.0 -82.0 84 170 true"])
     case .closedTurned: ("", ["611.7 317.7 37 37 true", "594.0 302.0 84 82 true"])
+    case .closedLeftTurned: ("", ["-54.7 -52.7 37 37 true", "-84.0 -82.0 84 82 true"])
     case .openUpright:
       ("0.0 373.5 669 40 false", ["21.0 133.7 37 58 false", "535.0 -82.0 134 82 true"])
     case .openTurned:
@@ -189,6 +194,7 @@ struct DuoFactTests {
     switch pose {
     case .closedUpright: 20...382
     case .closedTurned: 20...594
+    case .closedLeftTurned: 84...658
     case .openUpright, .foldedUpright: 20...649
     case .openTurned, .foldedTurned: 20...867
     }
@@ -209,7 +215,8 @@ struct DuoFactTests {
     let wanted = Self.sides(pose)
     #expect(try x(".contentMargins(for: .container)") == wanted)
     #expect(try x(".ignoresSafeArea()") == 0...whole)
-    let reaching = 20...(container.hasVerticalBars ? whole : 649)
+    let reaching =
+      pose == .closedLeftTurned ? 0...658 : 20...(container.hasVerticalBars ? whole : 649)
     #expect(try x(".contentMargins(for: .container).ignoresSafeArea()") == reaching)
     #expect(try x(".ignoresSafeArea().contentMargins(for: .container)") == reaching)
   }
@@ -233,7 +240,7 @@ struct DuoFactTests {
     arguments: [
       (Pose.closedUpright, 374, 636, 562), (.closedTurned, 586, 424, 350),
       (.openUpright, 653, 827, 753), (.openTurned, 653, 627, 553), (.foldedUpright, 653, 827, 753),
-      (.foldedTurned, 459.5, 627, 553),
+      (.foldedTurned, 459.5, 627, 553), (.closedLeftTurned, 586, 424, 350),
     ] as [(Pose, Double, Double, Double)])
   func sheets(_ pose: Pose, width: Double, plain: Double, titled: Double) throws {
     func size(_ content: String) throws -> Size {
@@ -267,13 +274,15 @@ struct DuoFactTests {
       """, pose)
     let room = try Self.frame("room", result)
     let widths: [Pose: Double] = [
-      .closedUpright: 374, .closedTurned: 586, .openUpright: 653, .foldedUpright: 653,
+      .closedUpright: 374, .closedTurned: 586, .closedLeftTurned: 586, .openUpright: 653,
+      .foldedUpright: 653,
       .openTurned: placement == "trailing" ? 577 : 653,
       .foldedTurned: placement == "trailing" ? 383.5 : 459.5,
     ]
     #expect(room.width == widths[pose])
-    let stands = try Self.frame("item", result).minX >= room.maxX
-    let isOuter = pose == .closedUpright || pose == .closedTurned
+    let item = try Self.frame("item", result)
+    let stands = item.minX >= room.maxX || item.maxX <= room.minX
+    let isOuter = [.closedUpright, .closedTurned, .closedLeftTurned].contains(pose)
     let isTurned = pose.orientation == .landscape
     #expect(stands == (isOuter || isTurned && placement == "trailing"))
   }
@@ -417,12 +426,139 @@ struct DuoFactTests {
   }
 
   @Test(
-    "toolbarVerticalEdge is trailing where bars stand, and nil elsewhere", arguments: Pose.allCases)
+    "toolbarVerticalEdge is where bars stand, and nil where they lie", arguments: Pose.allCases)
   func edges(_ pose: Pose) throws {
     let result = try Self.result(
       "Text(edge == .trailing ? \"trailing\" : edge == nil ? \"nil\" : \"leading\")", pose)
     let text = try #require(result.nodes.first { $0.name == "Text" }).textLines
     let isUpright = pose == .openUpright || pose == .foldedUpright
-    #expect(text == [isUpright ? "nil" : "trailing"])
+    #expect(
+      text == [isUpright ? "nil" : pose == .closedLeftTurned ? "leading" : "trailing"])
+  }
+
+  /// Symbols and the bar below move to the upright bar, words and `.horizontalOnly` stay; with
+  /// `toolbarVerticalBehavior(.disabled)` all stay and the edge is nil (the documents' ToolbarLab).
+  @Test(
+    "All items lie where upright bars are turned off",
+    arguments: [Pose.closedUpright, .closedTurned, .closedLeftTurned, .openTurned, .foldedTurned],
+    [false, true])
+  func disabled(_ pose: Pose, _ isOff: Bool) throws {
+    let text = """
+      import SwiftUI
+      struct Page: View {
+        @Environment(\\.toolbarVerticalEdge) var edge
+        var body: some View { Text(edge == nil ? "nil" : "stands") }
+      }
+      #Preview {
+        NavigationStack {
+          Page().navigationTitle("Title").toolbar {
+            ToolbarItem(placement: .topBarTrailing) {
+              Button("Share", systemImage: "square") { }.accessibilityIdentifier("symbol")
+            }
+            ToolbarItem(placement: .topBarTrailing) {
+              Button("Settings", systemImage: "gear") { }.accessibilityIdentifier("horizontal")
+            }
+            .axisBehavior(.horizontalOnly)
+            ToolbarItem(placement: .topBarPinnedTrailing) {
+              Button("Done") { }.accessibilityIdentifier("word")
+            }
+            ToolbarItem(placement: .bottomBar) {
+              Button("Back", systemImage: "minus") { }.accessibilityIdentifier("bottom")
+            }
+          }
+          .toolbarVerticalBehavior(\(isOff ? ".disabled" : ".automatic"))
+        }
+      }
+      """
+    let scene = Scene(
+      files: [.init(name: "-", text: text)], name: "-", for: Platform(kind: .ios, os: 27))
+    #expect(scene.diagnostics.map(\.message) == [])
+    let device = try #require(Device.named(pose.device))
+    let result = try #require(scene.layout(device.settings(pose.orientation, os: 27)).result)
+    let page = result.container.safeArea
+    func stands(_ name: String) throws -> Bool {
+      let frame = try Self.frame(name, result)
+      return frame.minX >= page.maxX || frame.maxX <= page.minX
+    }
+    for (name, isUpright) in [
+      ("symbol", true), ("horizontal", false), ("word", false), ("bottom", true),
+    ] {
+      #expect(try stands(name) == (isUpright && !isOff), "\(name)")
+    }
+    #expect(result.nodes.contains { $0.textLines == [isOff ? "nil" : "stands"] })
+  }
+
+  @Test("A bar on the left is the other one's mirror image")
+  func left() throws {
+    func items(_ pose: Pose) throws -> [Rect] {
+      let result = try Self.result(
+        """
+        NavigationStack {
+          Color.red.navigationTitle("Title").toolbar {
+            Button("One", systemImage: "plus") { }.accessibilityIdentifier("one")
+            Button("Two", systemImage: "minus") { }.accessibilityIdentifier("two")
+          }
+        }
+        """, pose)
+      return try ["one", "two"].map { try Self.frame($0, result) }
+    }
+    let (right, left) = (try items(.closedTurned), try items(.closedLeftTurned))
+    for (right, left) in zip(right, left) {
+      #expect(abs(right.midX + left.midX - 678) < 0.01)
+    }
+    // The camera and the status bar are above, where the others are below.
+    #expect(abs(left[0].minY - right[0].minY - (82 - 24)) < 0.01)
+  }
+
+  /// Attached to the secondary view, while the phone is folded: at the primary view's edge it stands where
+  /// that one does, elsewhere it stays; otherwise nothing changes.
+  @Test(
+    "overlayArrangementEdge moves the secondary view of a parted overlay",
+    arguments: ["top", "leading", "bottom", "trailing"], Pose.allCases)
+  func overlayEdge(_ edge: String, _ pose: Pose) throws {
+    func frames(_ modifier: String) throws -> [Rect] {
+      let result = try Self.result(
+        """
+        NavigationStack {
+          ArrangementView { Color.blue.accessibilityIdentifier("primary") } secondary: {
+            Color.orange.accessibilityIdentifier("secondary")\(modifier)
+          }
+          .arrangementViewStyle(.overlay).navigationTitle("Title")
+        }
+        """, pose)
+      return try ["primary", "secondary"].map { try Self.frame($0, result) }
+    }
+    let plain = try frames("")
+    let isMoved =
+      pose == .foldedUpright && edge == "bottom" || pose == .foldedTurned && edge == "trailing"
+    let moved = try frames(".overlayArrangementEdge(.\(edge))")
+    #expect(moved == (isMoved ? [plain[0], plain[0]] : plain))
+  }
+
+  @Test(
+    "The hinge is told of when a view appears, after none", arguments: Pose.allCases)
+  func hinge(_ pose: Pose) throws {
+    let text = """
+      import SwiftUI
+      struct V: View {
+        @State private var told = "none"
+        var body: some View {
+          Text(told).onHingeChange { old, new in
+            told = "\\(old.hinge == nil) \\(new.hinge!.status) \\(Int(new.hinge!.angle.degrees))"
+          }
+        }
+      }
+      """
+    let scene = Scene(
+      files: [.init(name: "-", text: text)], name: "-", for: Platform(kind: .ios, os: 27))
+    #expect(scene.diagnostics.map(\.message) == [])
+    let device = try #require(Device.named(pose.device))
+    let result = scene.layoutFromStart(
+      device.settings(pose.orientation, os: 27), showing: 0, recording: .off
+    ).result
+    let wanted =
+      pose.rawValue.hasPrefix("closed")
+      ? "true closed 0" : pose.rawValue.hasPrefix("open") ? "true fullyOpen 180" : "true partiallyOpen 127"
+    #expect(try #require(result).nodes.flatMap(\.textLines).joined(separator: " ") == wanted)
   }
 }

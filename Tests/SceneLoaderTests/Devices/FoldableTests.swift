@@ -6,7 +6,7 @@ import Testing
 /// (kusumotoa/iPhoneDuoLab, alexey1312/iPhone-Duo-Agent-Skill), and by Apple's tech talk 111462.
 @Suite("A phone that folds")
 struct FoldableTests {
-  static let names = ["iphone-duo", "iphone-duo-open", "iphone-duo-folded"]
+  static let names = ["iphone-duo", "iphone-duo-open", "iphone-duo-folded", "iphone-duo-left"]
 
   private static func device(_ name: String) throws -> Device { try #require(Device.named(name)) }
 
