@@ -26,7 +26,6 @@ exit "$result"
         " ".join([_quoted(argument) for argument in arguments]),
     ))
     runfiles = ctx.runfiles(files = ctx.files.srcs + ctx.files.data + [ctx.executable.reflow])
-    runfiles = runfiles.merge(ctx.attr.reflow[DefaultInfo].default_runfiles)
     return [DefaultInfo(executable = script, runfiles = runfiles)]
 
 reflow_layout_test = rule(
@@ -42,7 +41,7 @@ reflow_layout_test = rule(
         "folder": attr.string(doc = "A folder below the package that is checked as one app."),
         "args_of_check": attr.string_list(doc = "More options of 'reflow check'."),
         "reflow": attr.label(
-            default = "@reflow//:reflow",
+            default = "@reflow//:bin/reflow",
             executable = True,
             allow_files = True,
             cfg = "target",
