@@ -12,21 +12,25 @@ let fluent: [SwiftSetting] =
 /// `fuzz --guided`; nothing else can be built so.
 let countsEdges = Context.environment["REFLOW_COVERAGE"] == "1"
 
-/// A release build for Linux holds Swift's libraries in itself: calls into a shared library take a
-/// detour, and those that count references are a quarter of the time to load a scene. It doesn't
-/// look for overlapping accesses, which takes a twentieth; debug builds and their tests do.
+/// With `REFLOW_RELEASE=1`, which `Distribution/build` sets, a release build makes the program that is
+/// handed out. Without it no flag is unsafe, so that a package can name a version of this one.
+///
+/// On Linux that program holds Swift's libraries in itself: calls into a shared library take a detour,
+/// and those that count references are a quarter of the time to load a scene. It doesn't look for
+/// overlapping accesses, which takes a twentieth; debug builds and their tests do.
+let makesRelease = Context.environment["REFLOW_RELEASE"] == "1"
 let inRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
+func ofRelease<Setting>(_ setting: Setting) -> [Setting] { makesRelease ? [setting] : [] }
 let settings: [SwiftSetting] =
-  (countsEdges ? [.unsafeFlags(["-sanitize=fuzzer"]), .define("COVERAGE")] : []) + [
-    .unsafeFlags(["-static-stdlib", "-enforce-exclusivity=unchecked"], inRelease)
-  ]
+  (countsEdges ? [.unsafeFlags(["-sanitize=fuzzer"]), .define("COVERAGE")] : [])
+  + ofRelease(.unsafeFlags(["-static-stdlib", "-enforce-exclusivity=unchecked"], inRelease))
 
 /// Of the modules that a picture waits for.
 let fluentSettings = fluent + settings
 
-/// The program is linked without its symbols, which are half of it; `REFLOW_SYMBOLS=1` keeps them
-/// for a profiler. It exports no names, and is loaded where it was linked for, so that the loader
-/// need not write to the pages of a hundred thousand addresses at every start.
+/// It is linked without its symbols, which are half of it; `REFLOW_SYMBOLS=1` keeps them for a
+/// profiler. It exports no names, and is loaded where it was linked for, so that the loader need not
+/// write to the pages of a hundred thousand addresses at every start.
 let keepsSymbols = Context.environment["REFLOW_SYMBOLS"] == "1"
 let compact =
   ["-use-ld=lld", "-Xlinker", "--no-export-dynamic", "-Xlinker", "--no-pie"]
@@ -61,9 +65,8 @@ let package = Package(
       name: "LayoutSolver", dependencies: ["Numbers", "Threads"], swiftSettings: fluentSettings,
       linkerSettings: [
         // Rounding; what imports the library need not import Foundation to link.
-        .linkedLibrary("m", .when(platforms: [.linux])),
-        .unsafeFlags(["-static-stdlib"], inRelease),
-      ]),
+        .linkedLibrary("m", .when(platforms: [.linux]))
+      ] + ofRelease(.unsafeFlags(["-static-stdlib"], inRelease))),
     .target(
       name: "LayoutSentences", dependencies: ["LayoutSolver"], path: "Tests/LayoutSentences"),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "LayoutSentences"]),
@@ -206,7 +209,7 @@ let package = Package(
         "Cells", "Playground", "CursesTerminal", "Processes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings, linkerSettings: [.unsafeFlags(compact, inRelease)]),
+      swiftSettings: settings, linkerSettings: ofRelease(.unsafeFlags(compact, inRelease))),
     .target(name: "CFuzzer", path: "Tests/CFuzzer"),
     // Runs damaged and hostile scenes and programs, and sessions, in a process of its own.
     .executableTarget(

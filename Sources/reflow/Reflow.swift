@@ -25,7 +25,8 @@ struct Reflow: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Play.self, Inspect.self, Trace.self, Render.self, Check.self, Snapshot.self,
+      Play.self, Inspect.self, Trace.self, Render.self, Check.self, Plan.self, Merge.self,
+      Snapshot.self,
       Previews.self, Compare.self, Recorder.self, Sweep.self, Scenes.self, Devices.self, Keys.self,
       Manual.self,
     ],

@@ -174,3 +174,46 @@ package struct AxisValues: Equatable, Sendable {
     "everything": { AxisValues(each: ConditionAxis.allCases.filter { !$0.isLength }) },
   ]
 }
+
+extension AxisValues: Codable {
+  /// As text, with devices by their names.
+  private struct Written: Codable {
+    var devices: [String]?
+    var orientations: [String]?
+    var typeSizes: [String]?
+    /// Nil inside is the project's own.
+    var languages: [SceneLanguage?]?
+    var hasAllLanguages: Bool
+    var isRightToLeft: [Bool]?
+    var isDark: [Bool]?
+    var widths: ClosedRange<Int>?
+    var heights: ClosedRange<Int>?
+    var everyPreview: Bool
+    var hasWindows: Bool
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var list: [SceneLanguage?]?
+    if case .only(let languages)? = languages { list = languages }
+    try Written(
+      devices: devices?.map(\.id), orientations: orientations?.map(\.rawValue),
+      typeSizes: typeSizes?.map(\.description), languages: list, hasAllLanguages: languages == .all,
+      isRightToLeft: directions?.map { $0 == .rightToLeft },
+      isDark: colorSchemes?.map { $0 == .dark }, widths: widths, heights: heights,
+      everyPreview: everyPreview, hasWindows: hasWindows
+    ).encode(to: encoder)
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let written = try Written(from: decoder)
+    self.init()
+    devices = written.devices?.compactMap(Device.named)
+    orientations = written.orientations?.compactMap(Device.Orientation.init)
+    typeSizes = written.typeSizes?.compactMap(DynamicTypeSize.named)
+    languages = written.hasAllLanguages ? .all : written.languages.map(Languages.only)
+    directions = written.isRightToLeft?.map { $0 ? .rightToLeft : .leftToRight }
+    colorSchemes = written.isDark?.map { $0 ? .dark : .light }
+    (widths, heights) = (written.widths, written.heights)
+    (everyPreview, hasWindows) = (written.everyPreview, written.hasWindows)
+  }
+}

@@ -55,9 +55,9 @@ struct ConditionalFindings {
     var layouts = 0
     for (place, result) in zip(places, perform(units)) {
       switch result {
-      case .success(.thresholds(let found, let count)):
-        for (key, width) in zip(keys[place] ?? [], found) { widths[key] = width }
-        layouts += count
+      case .success(.thresholds(let found)):
+        for (key, found) in zip(keys[place] ?? [], found) { widths[key] = found.width }
+        layouts += MatrixReport.thresholds(found).layouts
       case .success(.layouts): break
       case .failure(let failure): failures.add(failure, place.preview, [place.point])
       }

@@ -3,7 +3,7 @@ import SceneLoader
 import SwiftUILibrary
 
 /// A part of a matrix that is done at a time, by whatever process has the scene.
-package enum MatrixUnit: Codable {
+package enum MatrixUnit: Hashable, Codable, Sendable {
   /// One preview on one chain of screens; of it nil for what the scene shows.
   case layouts(preview: Int?, slice: MatrixSlice, chain: Int)
   /// From which width on findings are gone that a preview has at a point.
@@ -13,16 +13,25 @@ package enum MatrixUnit: Codable {
 /// What a unit gave.
 package enum MatrixReport: Codable {
   case layouts([MatrixLayout], boxes: [[[FindingKey]]])
-  /// The widths in points, nil where more of it doesn't help, and how many layouts it took.
-  case thresholds([Double?], layouts: Int)
+  /// What came of the search for each finding.
+  case thresholds([FoundWidth])
 
   /// How many layouts it took.
   package var layouts: Int {
     switch self {
     case .layouts(let layouts, _): layouts.count
-    case .thresholds(_, let layouts): layouts
+    // What one finding's search looked at, another's needn't.
+    case .thresholds(let found): Set(found.flatMap(\.looked)).count
     }
   }
+}
+
+/// From which width on a finding is gone.
+package struct FoundWidth: Codable, Equatable, Sendable {
+  /// In points; nil where more of it doesn't help.
+  var width: Double?
+  /// The widths at which it was looked for.
+  var looked: [Double] = []
 }
 
 /// What one layout met.
@@ -48,23 +57,31 @@ package struct MatrixCheck {
 
   // MARK: All of it
 
-  /// - Parameter perform: does units of work, whoever does which, and gives what came of them in
-  ///   their order: a report, or why there is none.
+  /// What is looked at.
+  package func previews(of facts: SceneFacts) -> [Int?] {
+    matrix.hasEveryPreview && !facts.previews.isEmpty ? Array(facts.previews.indices) : [nil]
+  }
+
+  /// - Parameters:
+  ///   - isMeant: which previews on which chains of screens are looked at.
+  ///   - perform: does units of work, whoever does which, and gives what came of them in their order: a
+  ///     report, or why there is none.
   package func outcome(
-    of facts: SceneFacts, perform: ([MatrixUnit]) -> [Result<MatrixReport, MatrixFailure>]
+    of facts: SceneFacts, where isMeant: (_ preview: Int?, _ chain: Int) -> Bool = { _, _ in true },
+    perform: ([MatrixUnit]) -> [Result<MatrixReport, MatrixFailure>]
   ) -> MatrixOutcome {
-    let previews: [Int?] =
-      matrix.hasEveryPreview && !facts.previews.isEmpty ? Array(facts.previews.indices) : [nil]
+    let previews = previews(of: facts)
+    let chains = matrix.chains
     var results = MatrixResults(matrix, previews: previews, skips: skips)
     var failures = MatrixFailures(matrix, facts)
     // What a scene doesn't ask for can't change its layout: the slices that differ in that alone
     // wait for those that tell whether it asks.
     for phase in matrix.phases {
       let units = previews.flatMap { preview in
-        phase.filter { results.isNeeded($0, of: preview) }.flatMap { slice in
-          matrix.chains.indices.map {
-            MatrixUnit.layouts(preview: preview, slice: slice, chain: $0)
-          }
+        phase.flatMap { slice in
+          chains.indices.filter {
+            isMeant(preview, $0) && results.isNeeded(slice, of: preview, on: $0)
+          }.map { MatrixUnit.layouts(preview: preview, slice: slice, chain: $0) }
         }
       }
       for (unit, result) in zip(units, perform(units)) {
@@ -72,14 +89,14 @@ package struct MatrixCheck {
         switch result {
         case .success(.layouts(let layouts, let boxes)):
           for layout in layouts { results.add(layout, slice, of: preview) }
-          for (keys, box) in zip(boxes, matrix.chains[chain]) {
+          for (keys, box) in zip(boxes, chains[chain]) {
             results.add(keys.map(Set.init), slice, in: box, of: preview)
           }
         case .success(.thresholds): break
         case .failure(let failure):
           // Nobody knows what it asked for.
-          results.addUnknown(slice, of: preview)
-          failures.add(failure, preview, slice, matrix.chains[chain])
+          results.addUnknown(slice, of: preview, on: chain)
+          failures.add(failure, preview, slice, chains[chain])
         }
       }
     }
@@ -88,8 +105,16 @@ package struct MatrixCheck {
     return MatrixOutcome(
       findings: facts.diagnostics.map { ConditionalFinding($0, count: matrix.count) }
         + conditional + failures.findings,
-      previews: previews.count, combinations: matrix.count * previews.count,
+      previews: previews.count,
+      combinations: previews.reduce(0) { sum, preview in
+        sum + chains.indices.filter { isMeant(preview, $0) }.reduce(0) { $0 + count(ofChain: $1) }
+      },
       layouts: results.layouts + layouts)
+  }
+
+  /// How many conditions of a preview a chain of screens has.
+  package func count(ofChain chain: Int) -> Int {
+    matrix.count / max(matrix.screens.count, 1) * matrix.screens(ofChain: chain).count
   }
 
   // MARK: A unit
@@ -102,8 +127,7 @@ package struct MatrixCheck {
     case .thresholds(let keys, let preview, let point):
       let settings = matrix.settings(point.slice, screen: point.screen, typeSize: point.typeSize)
       let threshold = WidthThreshold(scene)
-      let widths = keys.map { threshold.width(of: $0, settings, preview: preview) }
-      return .thresholds(widths, layouts: threshold.layouts)
+      return .thresholds(keys.map { threshold.width(of: $0, settings, preview: preview) })
     }
   }
 

@@ -1,7 +1,7 @@
 import SceneLoader
 
 /// Why a unit gave no report.
-package struct MatrixFailure: Error {
+package struct MatrixFailure: Error, Codable {
   /// The rule of the problem that it comes to.
   package var rule: String
   /// Goes on after what was laid out: `ended Reflow: signal 11`.

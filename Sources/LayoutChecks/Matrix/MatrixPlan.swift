@@ -45,6 +45,35 @@ extension LayoutMatrix {
     }
   }
 
+  /// Positions of the screens of a chain.
+  package func screens(ofChain chain: Int) -> [Int] { Screen.chains(screens)[chain] }
+
+  /// How many chains of screens there are.
+  package var chainCount: Int { Screen.chains(screens).count }
+
+  /// The chain that a point's screen is in.
+  package func chain(of point: MatrixPoint) -> Int? {
+    Screen.chains(screens).firstIndex { $0.contains(point.screen) }
+  }
+
+  /// A chain's screens in words: `on screens up to 393 wide`.
+  package func words(ofChain chain: Int) -> String {
+    screens.count == 1
+      ? "on \(screens[0].words)"
+      : ScreenWords(screens, isEveryLength: isEveryLength).words(of: Set(screens(ofChain: chain)))
+  }
+
+  /// About how many layouts a search on a chain takes, of one slice.
+  package func probes(ofChain chain: Int) -> Int {
+    chains[chain].reduce(0) { sum, box in
+      let (columns, rows) = (box.screens.count, box.typeSizes.count)
+      let halvings =
+        2 * (Int.bitWidth - columns.leadingZeroBitCount)
+        * (Int.bitWidth - rows.leadingZeroBitCount)
+      return sum + min(columns * rows, 5 + halvings)
+    }
+  }
+
   func settings(_ slice: MatrixSlice, screen: Int, typeSize: Int) -> LayoutSettings {
     var settings = screens[screen].settings
     settings.dynamicTypeSize = typeSizes[typeSize]
@@ -61,6 +90,16 @@ extension LayoutMatrix {
     let own = settings(slice, screen: 0, typeSize: 0)
     return slices.prefix { $0 != slice }.first {
       settings($0, screen: 0, typeSize: 0).saying(sameTexts: own)
+    }
+  }
+
+  /// The slice that differs in nothing but that it is in the project's own language.
+  func own(of slice: MatrixSlice) -> MatrixSlice? {
+    guard slice.language > 0, !screens.isEmpty, !typeSizes.isEmpty else { return nil }
+    let direction = settings(slice, screen: 0, typeSize: 0).layoutDirection
+    return slices.first {
+      $0.language == 0 && $0.colorScheme == slice.colorScheme
+        && settings($0, screen: 0, typeSize: 0).layoutDirection == direction
     }
   }
 }

@@ -31,15 +31,23 @@ struct MatrixResults {
     var distance: Int
   }
 
-  /// A slice of a preview.
+  /// A slice of a preview on a chain of screens: what isn't asked for on one may be on another, and each
+  /// chain is done by itself, wherever that is.
   private struct Place: Hashable {
     var preview: Int?
+    var chain: Int
     var slice: MatrixSlice
   }
 
   let previews: [Int?]
   private let matrix: LayoutMatrix
   private let skips: Bool
+  /// The chain of each screen.
+  private let chains: [Int]
+  private let chainCount: Int
+  /// Of a slice the one before it with the same settings, and the one in the project's own language.
+  private var twins: [MatrixSlice: MatrixSlice] = [:]
+  private var own: [MatrixSlice: MatrixSlice] = [:]
   private(set) var layouts = 0
   private(set) var examples: [FindingKey: Example] = [:]
   private var found: [Place: [MatrixPoint: Set<FindingKey>]] = [:]
@@ -49,6 +57,15 @@ struct MatrixResults {
     self.matrix = matrix
     self.skips = skips
     self.previews = previews
+    let all = Screen.chains(matrix.screens)
+    chainCount = all.count
+    var chains = Array(repeating: 0, count: matrix.screens.count)
+    for (chain, screens) in all.enumerated() { for screen in screens { chains[screen] = chain } }
+    self.chains = chains
+    for slice in matrix.slices {
+      twins[slice] = matrix.twin(of: slice)
+      own[slice] = matrix.own(of: slice)
+    }
   }
 
   /// Adds what one layout met. Of conditions that are as near, the one added first is told of.
@@ -61,7 +78,8 @@ struct MatrixResults {
     }
     let distance = distance(point)
     layouts += 1
-    reads[Place(preview: preview, slice: slice), default: []].formUnion(layout.reads)
+    let place = Place(preview: preview, chain: chains[layout.screen], slice: slice)
+    reads[place, default: []].formUnion(layout.reads)
     var keys: Set<FindingKey> = []
     for problem in layout.problems {
       let key = FindingKey(problem)
@@ -76,15 +94,16 @@ struct MatrixResults {
   }
 
   /// Says that nobody knows what a slice asks for, since it couldn't be laid out.
-  mutating func addUnknown(_ slice: MatrixSlice, of preview: Int?) {
-    reads[Place(preview: preview, slice: slice), default: []].formUnion(.all)
+  mutating func addUnknown(_ slice: MatrixSlice, of preview: Int?, on chain: Int) {
+    reads[Place(preview: preview, chain: chain, slice: slice), default: []].formUnion(.all)
   }
 
   /// Adds what a box's points have, a type size after the other.
   mutating func add(
     _ filled: [Set<FindingKey>], _ slice: MatrixSlice, in box: MatrixBox, of preview: Int?
   ) {
-    let place = Place(preview: preview, slice: slice)
+    guard let first = box.screens.first else { return }
+    let place = Place(preview: preview, chain: chains[first], slice: slice)
     var rest = filled[...]
     for size in box.typeSizes {
       for screen in box.screens {
@@ -97,56 +116,55 @@ struct MatrixResults {
 
   /// The slice whose layouts tell of those of this one: itself unless nothing that differs was
   /// asked for.
-  private func source(of slice: MatrixSlice, _ preview: Int?) -> MatrixSlice {
+  private func source(of slice: MatrixSlice, _ preview: Int?, _ chain: Int) -> MatrixSlice {
     guard skips else { return slice }
-    if let twin = matrix.twin(of: slice) { return source(of: twin, preview) }
+    if let twin = twins[slice] { return source(of: twin, preview, chain) }
     var straight = slice
     straight.direction = 0
-    if straight != slice, !reads(straight, preview).contains(.direction) {
-      return source(of: straight, preview)
+    if straight != slice, !reads(straight, preview, chain).contains(.direction) {
+      return source(of: straight, preview, chain)
     }
     var light = slice
     light.colorScheme = 0
-    if light != slice, !reads(light, preview).contains(.colorScheme) {
-      return source(of: light, preview)
+    if light != slice, !reads(light, preview, chain).contains(.colorScheme) {
+      return source(of: light, preview, chain)
     }
-    if let own = own(of: slice), let language = matrix.languages[slice.language] {
+    if let own = own[slice], let language = matrix.languages[slice.language] {
       let asked: SceneReads = if case .code = language { .language } else { .texts }
-      if reads(own, preview).isDisjoint(with: asked) { return source(of: own, preview) }
+      if reads(own, preview, chain).isDisjoint(with: asked) {
+        return source(of: own, preview, chain)
+      }
     }
     return slice
   }
 
-  /// The slice that differs in nothing but that it is in the project's own language.
-  private func own(of slice: MatrixSlice) -> MatrixSlice? {
-    guard slice.language > 0 else { return nil }
-    let direction = matrix.settings(slice, screen: 0, typeSize: 0).layoutDirection
-    return matrix.slices.first {
-      $0.language == 0 && $0.colorScheme == slice.colorScheme
-        && matrix.settings($0, screen: 0, typeSize: 0).layoutDirection == direction
-    }
-  }
-
-  private func reads(_ slice: MatrixSlice, _ preview: Int?) -> SceneReads {
-    let source = source(of: slice, preview)
-    return reads[Place(preview: preview, slice: source)] ?? []
+  private func reads(_ slice: MatrixSlice, _ preview: Int?, _ chain: Int) -> SceneReads {
+    let source = source(of: slice, preview, chain)
+    return reads[Place(preview: preview, chain: chain, slice: source)] ?? []
   }
 
   /// Whether a slice has to be laid out, by what is known so far.
+  func isNeeded(_ slice: MatrixSlice, of preview: Int?, on chain: Int) -> Bool {
+    source(of: slice, preview, chain) == slice
+  }
+
+  /// The same on any of the chains.
   func isNeeded(_ slice: MatrixSlice, of preview: Int?) -> Bool {
-    source(of: slice, preview) == slice
+    (0..<chainCount).contains { isNeeded(slice, of: preview, on: $0) }
   }
 
   /// The conditions of a preview that each finding holds under.
   func holding(_ preview: Int?) -> [FindingKey: Set<MatrixPoint>] {
     var holding: [FindingKey: Set<MatrixPoint>] = [:]
     for slice in matrix.slices {
-      let source = source(of: slice, preview)
-      let found = found[Place(preview: preview, slice: source)] ?? [:]
-      for (point, keys) in found {
-        var own = point
-        own.slice = slice
-        for key in keys { holding[key, default: []].insert(own) }
+      for chain in 0..<chainCount {
+        let source = source(of: slice, preview, chain)
+        let found = found[Place(preview: preview, chain: chain, slice: source)] ?? [:]
+        for (point, keys) in found {
+          var own = point
+          own.slice = slice
+          for key in keys { holding[key, default: []].insert(own) }
+        }
       }
     }
     return holding

@@ -14,27 +14,28 @@ final class WidthThreshold {
 
   private let scene: Scene
   private var known: [Condition: Set<FindingKey>] = [:]
-  /// How many layouts it took.
-  var layouts: Int { known.count }
 
   init(_ scene: Scene) { self.scene = scene }
 
   /// - Parameter settings: a condition under which the scene has the finding.
   /// - Returns: whole points; nil where more width doesn't help.
-  func width(of key: FindingKey, _ settings: LayoutSettings, preview: Int?) -> Double? {
+  func width(of key: FindingKey, _ settings: LayoutSettings, preview: Int?) -> FoundWidth {
+    var found = FoundWidth()
     func holds(_ width: Double) -> Bool {
+      found.looked.append(width)
       var condition = Condition(preview: preview, settings: settings)
       condition.settings.container.size.width = width
       return findings(condition).contains(key)
     }
     var low = settings.container.size.width.rounded(.down)
     var high = Self.widest
-    guard low < high, !holds(high) else { return nil }
+    guard low < high, !holds(high) else { return found }
     while high - low > 1 {
       let middle = ((low + high) / 2).rounded(.down)
       if holds(middle) { low = middle } else { high = middle }
     }
-    return high
+    found.width = high
+    return found
   }
 
   private func findings(_ condition: Condition) -> Set<FindingKey> {

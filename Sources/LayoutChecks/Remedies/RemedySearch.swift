@@ -51,7 +51,7 @@ package final class RemedySearch {
       units.map { unit in
         // How much more room would help doesn't matter here.
         if case .thresholds(let keys, _, _) = unit {
-          return .success(.thresholds(keys.map { _ in nil }, layouts: 0))
+          return .success(.thresholds(keys.map { _ in FoundWidth() }))
         }
         return .success(check.report(of: unit, in: scene))
       }

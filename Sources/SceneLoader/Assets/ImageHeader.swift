@@ -12,6 +12,12 @@ enum ImageHeader {
   /// Names of files that are pictures end so.
   static let fileExtensions: Set = ["png", "jpg", "jpeg", "gif", "heic", "pdf", "svg"]
 
+  /// Whether a file's name is a picture's.
+  static func isPicture(_ path: String) -> Bool {
+    path.lastIndex(of: ".").map { fileExtensions.contains(String(path[path.index(after: $0)...])) }
+      ?? false
+  }
+
   /// Bytes that a picture may have.
   private static let byteLimit = 64_000_000
   /// Bytes that are read of a picture. A PDF's page may stand anywhere in it.

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSolver
 import SwiftInterpreter
 import SwiftUILibrary
@@ -80,6 +81,11 @@ public final class Scene {
 
   /// The languages that the project has texts in, besides its own.
   public var languages: [SceneLanguage] { assets.strings.languages.map { .code($0) } }
+
+  /// Calls a closure with each file besides source that a layout may depend on, in one order.
+  package func readOthers(_ visit: (_ path: String, _ data: Data) -> Void) {
+    source?.readOthers(visit)
+  }
 
   private var allDirectives: SceneDirectives
   private let allowsBounds: Bool

@@ -23,7 +23,8 @@ public struct SceneGallery: Sendable {
 
   public init(entries: [Entry]) { self.entries = entries }
 
-  /// Finds `Scenes` by `REFLOW_SCENES`, in the current folder, or next to or above the executable;
+  /// Finds `Scenes` by `REFLOW_SCENES`, in the current folder, next to or above the executable, or in
+  /// `share/reflow` there;
   /// no entries where there is none.
   public static func bundled() -> SceneGallery {
     let folders = candidates()
@@ -57,7 +58,9 @@ public struct SceneGallery: Sendable {
     // A build folder lies three levels below the package, four with a triple.
     for _ in 0..<5 {
       folder = folder?.deletingLastPathComponent()
-      if let folder { folders.append(folder.appendingPathComponent("Scenes").path) }
+      guard let folder else { continue }
+      folders.append(folder.appendingPathComponent("Scenes").path)
+      folders.append(folder.appendingPathComponent("share/reflow/Scenes").path)
     }
     return folders
   }

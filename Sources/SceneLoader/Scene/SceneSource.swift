@@ -31,6 +31,23 @@ final class SceneSource {
 
   init(path: String) { self.path = path }
 
+  /// What else than source a layout may depend on, in one order: pictures, colours, texts, and what says
+  /// which files are the project's.
+  func readOthers(_ visit: (_ path: String, _ data: Data) -> Void) {
+    let assets = Self.assetFiles(path, listed)
+    let strings = Self.stringFiles(path, listed)
+    var folders: [String: String] = [:]
+    for file in assets.paths where file.contains(".xcassets/") || ImageHeader.isPicture(file) {
+      folders[file] = assets.folder
+    }
+    for file in strings.paths { folders[file] = strings.folder }
+    for file in parts where ProjectFiles.isDescription(file) { folders[file] = path }
+    for (file, folder) in folders.sorted(by: { $0.key < $1.key }) {
+      let data = try? RegularFile.data(file, limit: Self.catalogueLimit, within: folder)
+      visit(file, data ?? Data())
+    }
+  }
+
   /// The file's name without its extension, or the folder's.
   var name: String {
     // An address costs as much as a small layout; it says what a dot stands for.

@@ -20,10 +20,10 @@ struct Check: ParsableCommand, LaysOut {
       of findings that --baseline and --changed-since report.
       A preview that ends Reflow, or takes too long, is an error with its name, and the others are
       reported.
+      --shard does a share of the work, on as many machines as there are; 'reflow merge' makes one report
+      of the files that --output-blob writes.
       Exit code 1 when a scene has errors, 2 when there are warnings only, 70 when one ended Reflow.
       """)
-
-  enum Format: String, ChoiceArgument { case text, json, sarif, github, junit }
 
   @Argument(
     help: "Swift files, folders of them, bundled scenes' names, or - for standard input.",
@@ -35,12 +35,9 @@ struct Check: ParsableCommand, LaysOut {
     name: .customLong("without-effect"),
     help: "Also list the modifiers that are accepted and change nothing here.")
   var listsWithoutEffect = false
-  @Option(
-    help: """
-      How to print it: sarif for code scanning, github for annotations, junit for lists of tests.
-      """)
-  var format = Format.text
-  @OptionGroup var selection: FindingSelection
+  @OptionGroup var reports: CheckReport
+  private var selection: FindingSelection { reports.selection }
+  @OptionGroup var sharing: SharingOptions
   @OptionGroup var workers: WorkerOptions
   @Flag(
     inversion: .prefixedNo,
@@ -52,13 +49,15 @@ struct Check: ParsableCommand, LaysOut {
 
   func validate() throws {
     if paths.isEmpty { throw ValidationError("name a scene to check") }
-    if layout.container != nil, matrix.values.hasScreens {
-      throw ValidationError("--container gives one screen; leave it out to check devices")
+    try matrix.expectFits(layout)
+    if sharing.isGiven, fix || watch {
+      throw ValidationError(
+        "--fix and --watch look at all of the files; leave out --shard, --output-blob and --cache")
     }
-    if layout.device != nil, matrix.values.devices != nil {
-      throw ValidationError("--device gives one device; leave it out to check others too")
+    if sharing.share != nil, selection.updateBaseline {
+      throw ValidationError(
+        "a share has some of the findings; leave --update-baseline to 'reflow merge'")
     }
-    try matrix.expectNoScreen(of: layout)
     if dryRun, !fix { throw ValidationError("--dry-run goes with --fix") }
     if fix, selection.updateBaseline {
       throw ValidationError("--update-baseline accepts what is found; run it before or after --fix")
@@ -84,7 +83,9 @@ struct Check: ParsableCommand, LaysOut {
         // A diff is data, and stands alone.
         if dryRun { return }
       }
-      if paths.count == 1, !matrix.isGiven { try checkOne(paths[0], changes, input: input) }
+      if paths.count == 1, !matrix.isGiven, !sharing.isGiven {
+        try checkOne(paths[0], changes, input: input)
+      }
       return try report(check(paths, input: input), changes)
     }
     var stamps = FileStamps(paths)
@@ -155,8 +156,10 @@ struct Check: ParsableCommand, LaysOut {
     let progress = CheckProgress()
     defer { progress.clear() }
     let workers = CheckWorkers(
-      check, matrix: matrix, workers, input: input, count: matrix.isGiven ? .max : paths.count)
+      check, matrix: matrix, workers, input: input,
+      count: matrix.isGiven || sharing.isGiven ? .max : paths.count)
     defer { workers.stop() }
+    if sharing.isGiven { return try checkShare(workers, paths, progress) }
     do throws(UnreadableScene) {
       return try matrix.isGiven
         ? workers.underMatrix(paths, progress) : workers.checked(paths)
@@ -166,23 +169,26 @@ struct Check: ParsableCommand, LaysOut {
     }
   }
 
+  /// The share that is asked for, with the cache; what was found is kept where that is asked for.
+  private func checkShare(
+    _ workers: CheckWorkers, _ paths: [String], _ progress: CheckProgress
+  ) throws -> [CheckedScene] {
+    let (scenes, blob): ([CheckedScene], CheckBlob)
+    do throws(UnreadableScene) {
+      (scenes, blob) = try SharedCheck(workers, listsWithoutEffect: listsWithoutEffect).checked(
+        paths, sharing.share, sharing.cache.map(ResultCache.init), progress)
+    } catch {
+      progress.clear()
+      throw error.said
+    }
+    if let path = sharing.outputBlob { try blob.write(to: path) }
+    try sharing.tellShare()
+    return scenes
+  }
+
   /// - Throws: the exit code that the findings come to.
   private func report(_ checked: [CheckedScene], _ changes: ChangedFiles?) throws {
-    let scenes = try selection.select(checked, by: changes)
-    switch format {
-    case .text: CheckText(hasMatrix: matrix.isGiven).print(scenes)
-    case .json: Streams.data(JSON(scenes, hasMatrix: matrix.isGiven).pretty)
-    case .sarif:
-      Streams.data(SARIFReport(scenes, version: Reflow.configuration.version).json.pretty)
-    case .github: GitHubReport.lines(scenes).forEach(Streams.data)
-    case .junit: Streams.data(JUnitReport(scenes).text)
-    }
-    if matrix.isGiven { Streams.message(CheckText.summary(scenes)) }
-    let problems = scenes.lazy.flatMap(\.outcome.findings).map(\.problem)
-    if problems.contains(where: { $0.identifier == InternalError.rule }) {
-      throw Outcome.internalError
-    }
-    if scenes.contains(where: \.outcome.hasErrors) { throw Outcome.sceneHasErrors }
-    if scenes.contains(where: \.outcome.hasWarnings) { throw Outcome.findingsOrMismatch }
+    try reports.print(
+      checked, changes, hasMatrix: matrix.isGiven, isWhole: sharing.share == nil)
   }
 }

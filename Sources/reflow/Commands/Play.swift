@@ -38,6 +38,7 @@ struct Play: ParsableCommand, LaysOut {
   }
 
   func run() throws {
+    TerminalDescriptions.find()
     try Supervisor.run { recovery, keeper in try play(recovery, keeper) }
   }
 

@@ -42,14 +42,17 @@ struct FindingSelection: ParsableArguments {
   }
 
   /// What is left of the findings.
+  /// - Parameter isWhole: whether they are all there are: what a share doesn't find, another may.
   /// - Throws: exit code 66 when the baseline can't be read or written.
-  func select(_ checked: [CheckedScene], by changes: ChangedFiles?) throws -> [CheckedScene] {
+  func select(
+    _ checked: [CheckedScene], by changes: ChangedFiles?, isWhole: Bool
+  ) throws -> [CheckedScene] {
     var scenes = checked
     Self.drop(unchangedBy: changes, from: &scenes)
     guard let path = baseline else { return scenes }
     if updateBaseline { try write(scenes, to: path) }
     let gone = try read(path).filter(&scenes)
-    if gone > 0 {
+    if gone > 0, isWhole {
       Streams.message(
         "\(path): \(gone) accepted finding\(gone == 1 ? " is" : "s are") not met any more; "
           + "--update-baseline leaves \(gone == 1 ? "it" : "them") out")

@@ -147,6 +147,18 @@ struct LayoutOptions: ParsableArguments {
     set { displayScaleText = newValue.map(String.init) }
   }
 
+  /// What was asked for, as arguments that ask for the same.
+  var arguments: [String] {
+    let named = [
+      ("container", containerText), ("device", device), ("orientation", orientationText),
+      ("platform", platformText), ("os", osText), ("sdk", sdkText),
+      ("display-scale", displayScaleText), ("type-size", typeSizeText),
+      ("language", languageText), ("proposal", proposalText), ("seed", seedText),
+    ]
+    return named.flatMap { name, value in value.map { ["--\(name)=\($0)"] } ?? [] }
+      + [("--rtl", rtl), ("--keyboard", keyboard), ("--bounds", allowsBounds)].filter(\.1).map(\.0)
+  }
+
   private var releases: ReleaseList? {
     get { osText.flatMap(ReleaseList.init) }
     set { osText = newValue?.text }

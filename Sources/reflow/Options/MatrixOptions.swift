@@ -29,9 +29,38 @@ struct MatrixOptions: ParsableArguments {
     values = try matrixText.map(Self.named) ?? AxisValues()
     try eachText.map(Self.axes)?.forEach { values.takeAll($0) }
     if let conflict = values.conflict { throw ValidationError(conflict) }
+    isGiven = eachText?.isEmpty == false || matrixText != nil
   }
 
-  var isGiven: Bool { eachText?.isEmpty == false || matrixText != nil }
+  private(set) var isGiven = false
+
+  /// Those of another process.
+  /// - Parameter values: nil where none were given.
+  static func of(_ values: AxisValues?) throws -> MatrixOptions {
+    var options = try MatrixOptions.parse([])
+    options.values = values ?? AxisValues()
+    options.isGiven = values != nil
+    return options
+  }
+
+  /// The values in one spelling, whatever they were asked for by.
+  var described: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = isGiven ? try? encoder.encode(values) : nil
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// Says that another screen is asked for than the matrix has.
+  func expectFits(_ layout: LayoutOptions) throws {
+    if layout.container != nil, values.hasScreens {
+      throw ValidationError("--container gives one screen; leave it out to check devices")
+    }
+    if layout.device != nil, values.devices != nil {
+      throw ValidationError("--device gives one device; leave it out to check others too")
+    }
+    try expectNoScreen(of: layout)
+  }
 
   /// Says that another screen is asked for beside windows, which are screens of their own.
   func expectNoScreen(of layout: LayoutOptions) throws {

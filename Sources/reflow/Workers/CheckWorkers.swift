@@ -9,37 +9,29 @@ struct CheckWorkers {
   enum Request: Codable {
     /// All of a scene under the one condition that was given.
     case scene(String)
-    /// What there is to check.
-    case facts(String)
-    case part(String, SceneCheck.Part)
-    case unit(String, MatrixUnit)
-    /// Changes that mend what is found under the matrix.
-    case remedies(String)
+    /// What there is to check, with what each of it depends on where that is asked, too.
+    case facts(String, withInputs: Bool)
+    case question(String, CheckQuestion)
     /// The files with all changes that are safe.
     case mended(String)
 
     var path: String {
       switch self {
-      case .scene(let path), .facts(let path), .part(let path, _), .unit(let path, _),
-        .remedies(let path), .mended(let path):
-        path
+      case .scene(let path), .facts(let path, _), .question(let path, _), .mended(let path): path
       }
     }
   }
 
   enum Reply: Codable {
     case scene(CheckedScene)
-    case facts(SceneFacts)
-    case part(SceneCheck.Found)
-    case unit(MatrixReport)
-    case remedies([FindingKey: Remedy])
+    case facts(SceneFacts, SceneInputs?)
+    case answer(CheckAnswer)
     case mended([MendedFile])
     /// Why there is no scene, as it is printed.
     case unreadable(String)
   }
 
-  private let check: SceneCheck
-  private let matrix: MatrixOptions
+  let assembly: SceneAssembly
   private let options: WorkerOptions
   private let pool: WorkerPool<Request, Reply>
 
@@ -47,8 +39,9 @@ struct CheckWorkers {
   init(
     _ check: SceneCheck, matrix: MatrixOptions, _ options: WorkerOptions, input: String?, count: Int
   ) {
-    self.check = check
-    self.matrix = matrix
+    let assembly = SceneAssembly(
+      layout: check.layout, matrix: matrix, looksForRemedies: check.looksForRemedies)
+    self.assembly = assembly
     self.options = options
     let keeper = SceneKeeper(check.layout, input: input)
     pool = options.pool(for: count) { request in
@@ -56,19 +49,21 @@ struct CheckWorkers {
         let scene = try keeper.scene(request.path)
         switch request {
         case .scene(let path): return .scene(check.checked(scene, path))
-        case .facts: return .facts(matrix.facts(scene))
-        case .part(_, let part): return .part(check.found(part, in: scene))
-        case .unit(_, let unit):
+        case .facts(_, let withInputs):
+          let facts = matrix.facts(scene)
+          return .facts(facts, withInputs ? SceneInputs(scene, places: facts.places) : nil)
+        case .question(_, .part(let part)): return .answer(.part(check.found(part, in: scene)))
+        case .question(_, .matrix(let unit)):
           if case .layouts(let preview?, _, _) = unit { TestFault.strike(scene.previews[preview]) }
-          let matrix = Self.conditions(check.layout, matrix, matrix.facts(scene))
-          return .unit(MatrixCheck(matrix).report(of: unit, in: scene))
-        case .remedies:
-          let matrix = Self.conditions(check.layout, matrix, matrix.facts(scene))
-          return .remedies(RemedySearch(scene, matrix).remedies())
+          let matrix = assembly.conditions(of: matrix.facts(scene))
+          return .answer(.matrix(MatrixCheck(matrix).report(of: unit, in: scene)))
+        case .question(_, .remedies):
+          let matrix = assembly.conditions(of: matrix.facts(scene))
+          return .answer(.remedies(RemedySearch(scene, matrix).remedies()))
         case .mended:
           let conditions =
             matrix.isGiven
-            ? Self.conditions(check.layout, matrix, matrix.facts(scene))
+            ? assembly.conditions(of: matrix.facts(scene))
             : check.layout.matrix(for: scene)
           return .mended(
             RemedySearch.mended(scene, conditions) { findings in
@@ -96,7 +91,8 @@ struct CheckWorkers {
       case .reply(.scene(let scene)): scenes.append(scene)
       case .reply(let reply): throw Self.unreadable(reply)
       case .ended: scenes.append(try checkedByParts(path))
-      case .leftOut: scenes.append(failed(path, InternalError.leftOut(total: options.totalTime)))
+      case .leftOut:
+        scenes.append(SceneAssembly.failed(path, InternalError.leftOut(total: options.totalTime)))
       }
     }
     return scenes
@@ -104,44 +100,9 @@ struct CheckWorkers {
 
   /// Looks at each part by itself.
   private func checkedByParts(_ path: String) throws(UnreadableScene) -> CheckedScene {
-    let facts: SceneFacts
-    switch try self.facts(path) {
-    case .success(let known): facts = known
-    case .failure(let failure): return failed(path, failure)
-    }
-    let parts = SceneCheck.parts(of: facts)
-    let outcomes = pool.perform(parts.map { .part(path, $0) }, subject: \.path)
-    var found: [(SceneCheck.Part, SceneCheck.Found)] = []
-    var failures: [SceneDiagnostic] = []
-    for (part, outcome) in zip(parts, outcomes) {
-      switch result(outcome) {
-      case .success(.part(let problems)): found.append((part, problems))
-      case .success(let reply): throw Self.unreadable(reply)
-      case .failure(let failure): failures.append(problem(failure, part, facts))
-      }
-    }
-    var scene = SceneCheck.merged(path, facts, found)
-    // What is shown first is most often a preview, too.
-    for failure in failures where !scene.outcome.findings.contains(where: { $0.problem == failure })
-    {
-      scene.outcome.findings.append(ConditionalFinding(failure, count: 1))
-    }
-    return scene
-  }
-
-  private func problem(
-    _ failure: MatrixFailure, _ part: SceneCheck.Part, _ facts: SceneFacts
-  ) -> SceneDiagnostic {
-    switch part {
-    case .root:
-      // Where that is a preview, it is called so.
-      let preview = facts.rootName.flatMap { facts.previews.firstIndex(of: $0) }
-      let (subject, place) = facts.subject(ofPreview: preview)
-      return failure.problem(of: subject, at: place)
-    case .preview(let preview):
-      let (subject, place) = facts.subject(ofPreview: preview)
-      return failure.problem(of: subject, at: place)
-    case .expectations: return failure.problem(of: "what is expected", at: nil)
+    switch try facts(path) {
+    case .success(let (facts, _)): return try scene(path, facts)
+    case .failure(let failure): return SceneAssembly.failed(path, failure)
     }
   }
 
@@ -158,7 +119,7 @@ struct CheckWorkers {
     }
   }
 
-  // MARK: A matrix
+  // MARK: By parts
 
   /// One path at a time: a folder's worth of scenes would fill the memory.
   func underMatrix(
@@ -167,67 +128,60 @@ struct CheckWorkers {
     var scenes: [CheckedScene] = []
     for path in paths {
       switch try facts(path) {
-      case .success(let facts): scenes.append(try underMatrix(path, facts, progress))
-      case .failure(let failure): scenes.append(failed(path, failure))
+      case .success(let (facts, _)): scenes.append(try scene(path, facts, progress: progress))
+      case .failure(let failure): scenes.append(SceneAssembly.failed(path, failure))
       }
     }
     return scenes
   }
 
-  private func underMatrix(
-    _ path: String, _ facts: SceneFacts, _ progress: CheckProgress
+  /// - Parameters:
+  ///   - works: what is looked at; nil for all.
+  ///   - answers: is asked before a worker is, and gets what those say.
+  func scene(
+    _ path: String, _ facts: SceneFacts, only works: Set<CheckWork>? = nil,
+    _ answers: inout AnswerBook, progress: CheckProgress? = nil
   ) throws(UnreadableScene) -> CheckedScene {
-    let check = MatrixCheck(Self.conditions(self.check.layout, matrix, facts))
     var layouts = 0
-    var outcome = check.outcome(of: facts) { units in
-      let outcomes = pool.perform(units.map { .unit(path, $0) }, subject: \.path) { reply in
-        guard case .unit(let report) = reply else { return }
+    var unreadable: UnreadableScene?
+    let scene = assembly.scene(path, facts, only: works) { questions in
+      let open = questions.filter { answers.result(of: $0) == nil }
+      let outcomes = pool.perform(open.map { .question(path, $0) }, subject: \.path) { reply in
+        guard case .answer(.matrix(let report)) = reply else { return }
         layouts += report.layouts
-        progress.update(path, layouts: layouts)
+        progress?.update(path, layouts: layouts)
       }
-      return outcomes.map { outcome in
+      for (question, outcome) in zip(open, outcomes) {
         switch result(outcome) {
-        case .success(.unit(let report)): .success(report)
-        // It could be read a moment ago.
-        case .success(let reply): .failure(Self.failure(Self.unreadable(reply)))
-        case .failure(let failure): .failure(failure)
+        case .success(.answer(let answer)): answers.add(question, .success(answer))
+        case .success(let reply):
+          // It could be read a moment ago.
+          unreadable = Self.unreadable(reply)
+          answers.add(question, .failure(Self.failure(Self.unreadable(reply))))
+        case .failure(let failure): answers.add(question, .failure(failure))
         }
       }
+      return questions.map { answers.result(of: $0) ?? .failure(Self.failure(Self.unanswered)) }
     }
-    if facts.hasExpectations {
-      let expected = pool.perform([.part(path, .expectations)], subject: \.path)[0]
-      switch result(expected) {
-      case .success(.part(let found)): outcome = SceneCheck.adding(found.problems, to: outcome)
-      case .success(let reply): throw Self.unreadable(reply)
-      case .failure(let failure):
-        outcome.findings.append(
-          ConditionalFinding(problem(failure, .expectations, facts), count: 1))
-      }
-    }
-    if self.check.looksForRemedies, !outcome.findings.isEmpty, !outcome.hasErrors {
-      switch result(pool.perform([.remedies(path)], subject: \.path)[0]) {
-      case .success(.remedies(let remedies)): outcome.add(remedies)
-      case .success(let reply): throw Self.unreadable(reply)
-      case .failure:
-        Streams.message("\(path): no proven remedies, since looking for them took too long")
-      }
-    }
-    return CheckedScene(path: path, files: facts.files, outcome: outcome)
+    if let unreadable, !assembly.matrix.isGiven { throw unreadable }
+    return scene
   }
 
-  private static func conditions(
-    _ layout: LayoutOptions, _ matrix: MatrixOptions, _ facts: SceneFacts
-  ) -> LayoutMatrix {
-    LayoutMatrix(
-      base: layout.settings(forDevice: facts.device),
-      screen: layout.screen(forDevice: facts.device), matrix.values, known: facts.languages)
+  private func scene(
+    _ path: String, _ facts: SceneFacts, progress: CheckProgress? = nil
+  ) throws(UnreadableScene) -> CheckedScene {
+    var answers = AnswerBook()
+    return try scene(path, facts, &answers, progress: progress)
   }
 
   // MARK: Outcomes
 
-  private func facts(_ path: String) throws(UnreadableScene) -> Result<SceneFacts, MatrixFailure> {
-    switch result(pool.perform([.facts(path)], subject: \.path)[0]) {
-    case .success(.facts(let facts)): .success(facts)
+  /// - Parameter withInputs: whether it is looked at what each preview depends on.
+  func facts(
+    _ path: String, withInputs: Bool = false
+  ) throws(UnreadableScene) -> Result<(SceneFacts, SceneInputs?), MatrixFailure> {
+    switch result(pool.perform([.facts(path, withInputs: withInputs)], subject: \.path)[0]) {
+    case .success(.facts(let facts, let inputs)): .success((facts, inputs))
     case .success(let reply): throw Self.unreadable(reply)
     case .failure(let failure): .failure(failure)
     }
@@ -243,18 +197,13 @@ struct CheckWorkers {
     }
   }
 
-  /// A path of which nothing is known but that it ended whoever read it.
-  private func failed(_ path: String, _ failure: MatrixFailure) -> CheckedScene {
-    CheckedScene(
-      path: path, files: [],
-      outcome: MatrixOutcome(
-        findings: [ConditionalFinding(failure.problem(of: "'\(path)'", at: nil), count: 1)]))
-  }
-
   private static func unreadable(_ reply: Reply) -> UnreadableScene {
     if case .unreadable(let message) = reply { return UnreadableScene(message: message) }
-    return UnreadableScene(message: "error: a worker gave no answer to its question")
+    return unanswered
   }
+
+  private static let unanswered = UnreadableScene(
+    message: "error: a worker gave no answer to its question")
 
   private static func failure(_ unreadable: UnreadableScene) -> MatrixFailure {
     MatrixFailure(

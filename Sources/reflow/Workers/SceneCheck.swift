@@ -13,7 +13,7 @@ struct SceneCheck {
   var leftOut: (CheckedScene) -> Set<FindingKey> = { _ in [] }
 
   /// A part that can be done by itself.
-  enum Part: Codable {
+  enum Part: Hashable, Codable {
     /// What the scene shows first.
     case root
     /// The errors of one preview, and what waits there for its time.

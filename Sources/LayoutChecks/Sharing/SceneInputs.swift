@@ -1,0 +1,187 @@
+import SceneLoader
+import SwiftParser
+import SwiftSyntax
+
+/// The files that the layouts of a scene depend on.
+package struct SceneInputs: Codable {
+  /// What one thing that is shown depends on.
+  package struct Part: Codable {
+    /// The files of source, by their places among the scene's.
+    package var files: [Int]
+    /// Bytes of source.
+    package var size: Int
+    /// Of all of it: another digest, another layout perhaps.
+    package var digest: String
+  }
+
+  /// All there is.
+  package var whole: Part
+  /// Of each preview.
+  package var previews: [Part]
+
+  /// - Parameter places: where the previews are.
+  package init(_ scene: Scene, places: [SceneLocation?]) {
+    var other = SHA256()
+    scene.readOthers { path, data in
+      other.add(part: path)
+      other.add(part: SHA256.digest(data))
+    }
+    let others = other.finish()
+    let graph = FileGraph(scene.files)
+    func part(_ files: [Int]) -> Part {
+      var hash = SHA256()
+      hash.add(part: others)
+      for file in files {
+        hash.add(part: scene.files[file].name)
+        hash.add(part: scene.files[file].text)
+      }
+      let size = files.reduce(0) { $0 + scene.files[$1].text.utf8.count }
+      return Part(files: files, size: size, digest: hash.finish())
+    }
+    let whole = part(Array(scene.files.indices))
+    var known: [Int: Part] = [:]
+    previews = places.map { place in
+      // What code with errors leaves out of others isn't followed.
+      guard !scene.hasErrors,
+        let file = scene.files.firstIndex(where: { $0.name == place?.file })
+      else { return whole }
+      let part = known[file] ?? part(graph.reached(from: file))
+      known[file] = part
+      return part
+    }
+    self.whole = whole
+  }
+}
+
+/// Which files of a program may have a say in what another one does, by the names that they declare and
+/// mention.
+///
+/// A value is of a type that some declaration names, and that declaration is in a file that is reached, so
+/// members need not be followed. What extends a type of a library is reached by the names of its members,
+/// and where one may be called without its name, always.
+struct FileGraph {
+  private struct File {
+    var mentioned: Set<String> = []
+    /// Names at the top level, and of members that types of libraries get.
+    var declared: Set<String> = []
+    /// Extensions, with what has to be mentioned if the type is a library's; nil where nothing has.
+    var extensions: [(type: String, members: Set<String>?)] = []
+    var isAlwaysReached = false
+  }
+
+  private let files: [File]
+  private let providers: [String: [Int]]
+  private let always: [Int]
+
+  init(_ sources: [Scene.File]) {
+    var files = sources.map { Self.read($0.text) }
+    let own = files.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+    for index in files.indices {
+      for (type, members) in files[index].extensions {
+        if own.contains(type) {
+          files[index].declared.insert(type)
+        } else if let members {
+          files[index].declared.formUnion(members)
+        } else {
+          files[index].isAlwaysReached = true
+        }
+      }
+    }
+    self.files = files
+    always = files.indices.filter { files[$0].isAlwaysReached }
+    providers = files.enumerated().reduce(into: [:]) { providers, entry in
+      for name in entry.element.declared { providers[name, default: []].append(entry.offset) }
+    }
+  }
+
+  /// The file and all that may have a say in it, in their order.
+  func reached(from file: Int) -> [Int] {
+    var reached: Set<Int> = []
+    var waiting = always + [file]
+    while let next = waiting.popLast() {
+      guard reached.insert(next).inserted else { continue }
+      for name in files[next].mentioned {
+        for provider in providers[name] ?? [] where !reached.contains(provider) {
+          waiting.append(provider)
+        }
+      }
+    }
+    return reached.sorted()
+  }
+
+  private static func read(_ text: String) -> File {
+    var file = File()
+    let tree = Parser.parse(source: text)
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let name) = token.tokenKind { file.mentioned.insert(plain(name)) }
+    }
+    read(tree.statements, &file)
+    return file
+  }
+
+  private static func read(_ statements: CodeBlockItemListSyntax, _ file: inout File) {
+    for statement in statements {
+      guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
+      if let condition = declaration.as(IfConfigDeclSyntax.self) {
+        for clause in condition.clauses {
+          if case .statements(let inner)? = clause.elements { read(inner, &file) }
+        }
+      } else if let extended = declaration.as(ExtensionDeclSyntax.self) {
+        let type = extended.extendedType.firstToken(viewMode: .sourceAccurate)?.text ?? ""
+        file.extensions.append((plain(type), members(extended)))
+      } else if let names = names(declaration) {
+        file.declared.formUnion(names)
+      } else {
+        file.isAlwaysReached = true
+      }
+    }
+  }
+
+  /// What a declaration is called; nil where it is used without a name.
+  private static func names(_ declaration: DeclSyntax) -> [String]? {
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      return variable.bindings.flatMap { binding in
+        binding.pattern.tokens(viewMode: .sourceAccurate).compactMap { token in
+          if case .identifier(let name) = token.tokenKind { plain(name) } else { nil }
+        }
+      }
+    }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      guard case .identifier(let name) = function.name.tokenKind else { return nil }
+      return [plain(name)]
+    }
+    if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
+      guard case .identifier(let name) = named.name.tokenKind else { return nil }
+      return [plain(name)]
+    }
+    // An import changes nothing in other files, and a macro stands for itself: previews, mostly.
+    return declaration.is(ImportDeclSyntax.self) || declaration.is(MacroExpansionDeclSyntax.self)
+      ? [] : nil
+  }
+
+  /// The members of an extension by which it is reached; nil where one may be called without its name.
+  private static func members(_ extended: ExtensionDeclSyntax) -> Set<String>? {
+    guard extended.inheritanceClause == nil else { return nil }
+    var all: Set<String> = []
+    for member in extended.memberBlock.members {
+      let isStatic = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        .contains { $0.name.tokenKind == .keyword(.static) }
+      guard let names = names(member.decl), isStatic == true || extended.genericWhereClause == nil,
+        !names.contains(where: unspoken)
+      else { return nil }
+      all.formUnion(names)
+    }
+    return all
+  }
+
+  /// Whether a member of this name is called without being named.
+  private static func unspoken(_ name: String) -> Bool {
+    ["id", "body", "description", "debugDescription", "errorDescription", "hash", "hashValue"]
+      .contains(name)
+      || ["build", "callAsFunction", "append", "encode"].contains { name.hasPrefix($0) }
+  }
+
+  private static func plain(_ name: String) -> String {
+    name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
+  }
+}

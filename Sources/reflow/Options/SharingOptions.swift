@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+import LayoutChecks
+
+/// Which share of a check is done here, and where what was found is kept.
+struct SharingOptions: ParsableArguments {
+  @Option(
+    name: .customLong("shard"),
+    help: ArgumentHelp(
+      """
+      Do a share of the work, such as 3/20: of twenty the third, by cost. Bazel's TEST_SHARD_INDEX and \
+      TEST_TOTAL_SHARDS are heeded without it.
+      """, valueName: "share"))
+  private var shardText: String?
+  @Option(
+    help: ArgumentHelp(
+      "Also write what was found into a file, for 'reflow merge'.", valueName: "file"),
+    completion: .file())
+  var outputBlob: String?
+  @Option(
+    help: ArgumentHelp(
+      """
+      Keep what was found in this folder, or on an HTTP server that takes GET and PUT as Bazel's remote \
+      cache does, and don't lay out what is there.
+      """, valueName: "place"), completion: .directory)
+  var cache: String?
+
+  func validate() throws {
+    try OptionText.expect(
+      "shard", shardText, shardText.flatMap { WorkShare($0) } != nil,
+      "a share such as 3/20, of at most \(WorkShare.most)")
+    if let cache, cache.contains("://"), HTTPAddress(cache) == nil {
+      throw ValidationError(
+        "--cache takes a folder or http://host:port/path; for https put a proxy before the server")
+    }
+    if shardText == nil, Self.environment["TEST_TOTAL_SHARDS"] != nil, share == nil {
+      throw ValidationError(
+        "TEST_SHARD_INDEX is to be a number from 0 up to TEST_TOTAL_SHARDS, and that at most "
+          + "\(WorkShare.most); set both, or neither")
+    }
+  }
+
+  /// Nil for all of the work.
+  var share: WorkShare? {
+    if let shardText { return WorkShare(shardText) }
+    guard let count = Self.environment["TEST_TOTAL_SHARDS"].flatMap({ Int($0) }),
+      let index = Self.environment["TEST_SHARD_INDEX"].flatMap({ Int($0) }), index >= 0,
+      index < WorkShare.most
+    else { return nil }
+    return WorkShare(number: index + 1, count: count)
+  }
+
+  /// Whether the work is to be looked at in units.
+  var isGiven: Bool { share != nil || outputBlob != nil || cache != nil }
+
+  /// Tells Bazel that a share was heeded: else it takes the test not to know of shares.
+  func tellShare() throws {
+    guard let path = Self.environment["TEST_SHARD_STATUS_FILE"], share != nil else { return }
+    try OutputFile.writing(path) { try Data().write(to: URL(filePath: path)) }
+  }
+
+  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+}

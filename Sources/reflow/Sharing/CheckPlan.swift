@@ -1,0 +1,119 @@
+import Foundation
+import LayoutChecks
+import SceneLoader
+
+/// What a check comes to, in units that can be done anywhere, each with a key of all that it depends on:
+/// the same key, the same answers.
+struct CheckPlan {
+  struct Unit {
+    /// The path's place among those that are checked.
+    var scene: Int
+    var work: CheckWork
+    var key: String
+    /// About how much work it is, by which it is shared out; a number without a unit.
+    var cost: Int
+    /// The files of source that it reads, by their places among the scene's.
+    var files: [Int]
+  }
+
+  /// A path with what could be read of it.
+  struct Source {
+    /// The path's place among those that are checked.
+    var scene: Int
+    var path: String
+    var facts: SceneFacts
+    var inputs: SceneInputs
+  }
+
+  let units: [Unit]
+
+  init(_ sources: [Source], _ assembly: SceneAssembly, listsWithoutEffect: Bool) {
+    units = sources.flatMap { Self.units(of: $0, assembly, listsWithoutEffect) }
+  }
+
+  /// Of all units: plans of the same digest are the same plan.
+  var digest: String {
+    var hash = SHA256()
+    for unit in units { hash.add(part: unit.key) }
+    return hash.finish()
+  }
+
+  /// The units of a share by path; nil is all of them.
+  func works(of share: WorkShare?) -> [Int: Set<CheckWork>] {
+    let own = share?.units(of: units.map(\.cost)) ?? Array(units.indices)
+    return Dictionary(grouping: own.map { units[$0] }, by: \.scene).mapValues {
+      Set($0.map(\.work))
+    }
+  }
+
+  private static func units(
+    of source: Source, _ assembly: SceneAssembly, _ listsWithoutEffect: Bool
+  ) -> [Unit] {
+    let facts = source.facts
+    let matrix = assembly.conditions(of: facts)
+    var common = SHA256()
+    let parts =
+      [ProgramVersion.exact, source.path] + assembly.layout.arguments
+      + ["\(listsWithoutEffect)", "\(assembly.looksForRemedies)", "\(facts.device as Any)"]
+      + facts.languages.map { "\($0)" } + [assembly.matrix.described]
+    for part in parts { common.add(part: part) }
+    let every = assembly.works(of: facts)
+    func weight(_ part: SceneInputs.Part) -> Int { 8 + part.size / 1024 }
+    func part(_ work: CheckWork) -> SceneInputs.Part {
+      work.preview.map { source.inputs.previews[$0] } ?? source.inputs.whole
+    }
+    func cost(_ work: CheckWork) -> Int {
+      switch work {
+      case .part(.root): weight(part(work)) * (assembly.looksForRemedies ? 20 : 1)
+      case .part: weight(part(work))
+      case .layouts(_, let chain): weight(part(work)) * matrix.probes(ofChain: chain)
+      // It goes through all conditions once, and through many again for each change it tries.
+      case .remedies:
+        every.reduce(0) { sum, work in
+          if case .layouts = work { sum + cost(work) } else { sum }
+        }
+      }
+    }
+    return every.map { work in
+      var hash = common
+      hash.add(part: name(work, facts))
+      hash.add(part: part(work).digest)
+      return Unit(
+        scene: source.scene, work: work, key: hash.finish(), cost: cost(work),
+        files: part(work).files)
+    }
+  }
+
+  /// What is looked at, in words that stay where previews are added in other files.
+  private static func name(_ work: CheckWork, _ facts: SceneFacts) -> String {
+    let preview = work.preview.map { preview in
+      let file = facts.places[preview]?.file
+      let before = facts.places.prefix(preview).count { $0?.file == file }
+      return "\(before) \(file ?? "")"
+    }
+    return switch work {
+    case .part(.root): "root"
+    case .part(.preview): "preview \(preview ?? "")"
+    case .part(.expectations): "expectations"
+    case .layouts(_, let chain): "layouts \(chain) \(preview ?? "")"
+    case .remedies: "remedies"
+    }
+  }
+}
+
+/// Which program found something.
+enum ProgramVersion {
+  static var text: String { Reflow.configuration.version }
+
+  /// Another build of the same version is another program only while it is worked on.
+  static var exact: String {
+    #if DEBUG
+      let path = Bundle.main.executablePath ?? ""
+      let values = try? FileManager.default.attributesOfItem(atPath: path)
+      let date = (values?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+      return "\(text) \(date)"
+    #else
+      return text
+    #endif
+  }
+}

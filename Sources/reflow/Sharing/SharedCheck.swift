@@ -1,0 +1,88 @@
+import LayoutChecks
+import SceneLoader
+
+/// A check that is done in units: a share of them, with a cache of what others found, and with what was
+/// found kept for others.
+struct SharedCheck {
+  let workers: CheckWorkers
+  let listsWithoutEffect: Bool
+  private var assembly: SceneAssembly { workers.assembly }
+
+  init(_ workers: CheckWorkers, listsWithoutEffect: Bool) {
+    self.workers = workers
+    self.listsWithoutEffect = listsWithoutEffect
+  }
+
+  /// The plan of some paths, and what could be read of each.
+  func plan(
+    _ paths: [String]
+  ) throws(UnreadableScene) -> (plan: CheckPlan, records: [CheckBlob.Record]) {
+    var sources: [CheckPlan.Source] = []
+    var records: [CheckBlob.Record] = []
+    for (index, path) in paths.enumerated() {
+      var record = CheckBlob.Record(path: path, works: [], answers: AnswerBook())
+      switch try workers.facts(path, withInputs: true) {
+      case .success(let (facts, inputs)):
+        record.facts = facts
+        if let inputs {
+          sources.append(.init(scene: index, path: path, facts: facts, inputs: inputs))
+        }
+      case .failure(let failure): record.failure = failure
+      }
+      records.append(record)
+    }
+    return (CheckPlan(sources, assembly, listsWithoutEffect: listsWithoutEffect), records)
+  }
+
+  /// What a share comes to.
+  func checked(
+    _ paths: [String], _ share: WorkShare?, _ cache: ResultCache?, _ progress: CheckProgress
+  ) throws(UnreadableScene) -> (scenes: [CheckedScene], blob: CheckBlob) {
+    var (plan, records) = try plan(paths)
+    let works = plan.works(of: share)
+    var scenes: [CheckedScene] = []
+    for index in records.indices {
+      guard let facts = records[index].facts else {
+        if let failure = records[index].failure {
+          scenes.append(SceneAssembly.failed(paths[index], failure))
+        }
+        continue
+      }
+      let own = works[index] ?? []
+      let units = plan.units.filter { $0.scene == index && own.contains($0.work) }
+      var answers = AnswerBook()
+      var kept: [CheckWork: Int] = [:]
+      if let cache {
+        for unit in units {
+          guard let known = cache.answers(for: unit.key) else { continue }
+          kept[unit.work] = known.count
+          answers.add(
+            known.answered { question in
+              unit.work.preview.map { question.showing($0) } ?? question
+            })
+        }
+      }
+      scenes.append(
+        try workers.scene(
+          paths[index], facts, only: share == nil ? nil : own, &answers, progress: progress))
+      if let cache {
+        let matrix = assembly.conditions(of: facts)
+        let found = answers.byWork(matrix)
+        for unit in units {
+          guard let answers = found[unit.work], answers.count > kept[unit.work] ?? 0 else {
+            continue
+          }
+          // Another preview may have its place once more are written.
+          cache.keep(answers.answered { $0.showing(0) }, for: unit.key)
+        }
+      }
+      records[index].works = own
+      records[index].answers = answers
+    }
+    let blob = CheckBlob(
+      plan: plan.digest, share: share, layout: assembly.layout.arguments,
+      matrix: assembly.matrix.isGiven ? assembly.matrix.values : nil,
+      looksForRemedies: assembly.looksForRemedies, records: records)
+    return (scenes, blob)
+  }
+}
