@@ -139,7 +139,7 @@ let package = Package(
     .target(
       name: "LayoutChecks",
       dependencies: [
-        "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells",
+        "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells", "JSONText",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "Yams", package: "Yams"),
@@ -162,9 +162,13 @@ let package = Package(
     .target(name: "Cells", dependencies: ["Numbers"], swiftSettings: fluentSettings),
     .testTarget(name: "CellsTests", dependencies: ["Cells", "Numbers"]),
 
+    .target(name: "JSONText", dependencies: ["Numbers", "Cells"], swiftSettings: settings),
+    .target(name: "JSONRPC", dependencies: ["JSONText", "Threads"], swiftSettings: settings),
+    .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "JSONText"]),
+
     .target(
       name: "Playground",
-      dependencies: ["Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells"],
+      dependencies: ["Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText"],
       swiftSettings: fluentSettings),
     .testTarget(
       name: "PlaygroundTests",
@@ -203,7 +207,7 @@ let package = Package(
       name: "reflow",
       dependencies: [
         "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "LayoutChecks",
-        "Cells", "Playground", "CursesTerminal", "Processes",
+        "Cells", "JSONText", "JSONRPC", "Playground", "CursesTerminal", "Processes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings, linkerSettings: [.unsafeFlags(compact, inRelease)]),

@@ -31,20 +31,23 @@ struct ModuleTests {
       "AppleLibraries", "Foundation",
     ],
     "LayoutChecks": [
-      "Numbers", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells",
+      "Numbers", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells", "JSONText",
       "Yams", "Foundation", "SwiftParser", "SwiftSyntax",
     ],
     "ReflowTesting": [
       "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Foundation",
     ],
     "Cells": ["Numbers"],
+    "JSONText": ["Numbers", "Cells"],
+    "JSONRPC": ["JSONText", "Threads"],
     "Playground": [
-      "Numbers", "Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "Foundation",
+      "Numbers", "Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText",
+      "Foundation",
     ],
     "CursesTerminal": ["CTerminal", "Cells", "Foundation"],
     "reflow": [
       "Numbers", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader",
-      "LayoutChecks", "Cells", "Playground", "CursesTerminal", "Processes",
+      "LayoutChecks", "Cells", "JSONText", "JSONRPC", "Playground", "CursesTerminal", "Processes",
       "ArgumentParser", "Foundation",
     ],
   ]
