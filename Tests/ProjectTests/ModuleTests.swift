@@ -44,10 +44,16 @@ struct ModuleTests {
       "Numbers", "Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText",
       "Foundation",
     ],
+    "Questions": [
+      "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText", "Playground",
+      "SwiftParser", "SwiftSyntax", "Foundation",
+    ],
+    "AgentServer": ["Questions", "JSONRPC", "JSONText", "SceneLoader"],
     "CursesTerminal": ["CTerminal", "Cells", "Foundation"],
     "reflow": [
       "Numbers", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader",
-      "LayoutChecks", "Cells", "JSONText", "JSONRPC", "Playground", "CursesTerminal", "Processes",
+      "LayoutChecks", "Cells", "JSONText", "JSONRPC", "Questions",
+      "AgentServer", "Playground", "CursesTerminal", "Processes",
       "ArgumentParser", "Foundation",
     ],
   ]
