@@ -168,7 +168,9 @@ let package = Package(
 
     .target(
       name: "Playground",
-      dependencies: ["Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText"],
+      dependencies: [
+        "Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText",
+      ],
       swiftSettings: fluentSettings),
     .testTarget(
       name: "PlaygroundTests",

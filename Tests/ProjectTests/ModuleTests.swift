@@ -31,7 +31,8 @@ struct ModuleTests {
       "AppleLibraries", "Foundation",
     ],
     "LayoutChecks": [
-      "Numbers", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells", "JSONText",
+      "Numbers", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells",
+      "JSONText",
       "Yams", "Foundation", "SwiftParser", "SwiftSyntax",
     ],
     "ReflowTesting": [
