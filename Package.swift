@@ -142,7 +142,7 @@ let package = Package(
     .target(
       name: "LayoutChecks",
       dependencies: [
-        "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells",
+        "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells", "JSONText",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "Yams", package: "Yams"),
@@ -165,15 +165,40 @@ let package = Package(
     .target(name: "Cells", dependencies: ["Numbers"], swiftSettings: fluentSettings),
     .testTarget(name: "CellsTests", dependencies: ["Cells", "Numbers"]),
 
+    .target(name: "JSONText", dependencies: ["Numbers", "Cells"], swiftSettings: settings),
+    .target(name: "JSONRPC", dependencies: ["JSONText", "Threads"], swiftSettings: settings),
+    .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "JSONText"]),
+
     .target(
       name: "Playground",
-      dependencies: ["Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells"],
+      dependencies: [
+        "Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText",
+      ],
       swiftSettings: fluentSettings),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
         "RandomSessions", "Playground", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells",
       ]),
+
+    // Every interface but the command line asks through it.
+    .target(
+      name: "Questions",
+      dependencies: [
+        "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText", "Playground",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuestionsTests",
+      dependencies: ["Questions", "JSONText", "LayoutSolver", "SceneLoader"],
+      exclude: ["Schema.json"]),
+    .target(
+      name: "AgentServer", dependencies: ["Questions", "JSONRPC", "JSONText", "SceneLoader"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AgentServerTests", dependencies: ["AgentServer", "Questions", "JSONRPC", "JSONText"]),
 
     // Plays sessions from a seed, for a test and for the fuzzer.
     .target(
@@ -206,7 +231,8 @@ let package = Package(
       name: "reflow",
       dependencies: [
         "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "LayoutChecks",
-        "Cells", "Playground", "CursesTerminal", "Processes",
+        "Cells", "JSONText", "JSONRPC", "Questions", "AgentServer", "Playground", "CursesTerminal",
+        "Processes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings, linkerSettings: ofRelease(.unsafeFlags(compact, inRelease))),

@@ -32,19 +32,29 @@ struct ModuleTests {
     ],
     "LayoutChecks": [
       "Numbers", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells",
+      "JSONText",
       "Yams", "Foundation", "SwiftParser", "SwiftSyntax",
     ],
     "ReflowTesting": [
       "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Foundation",
     ],
     "Cells": ["Numbers"],
+    "JSONText": ["Numbers", "Cells"],
+    "JSONRPC": ["JSONText", "Threads"],
     "Playground": [
-      "Numbers", "Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "Foundation",
+      "Numbers", "Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText",
+      "Foundation",
     ],
+    "Questions": [
+      "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText", "Playground",
+      "SwiftParser", "SwiftSyntax", "Foundation",
+    ],
+    "AgentServer": ["Questions", "JSONRPC", "JSONText", "SceneLoader"],
     "CursesTerminal": ["CTerminal", "Cells", "Foundation"],
     "reflow": [
       "Numbers", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader",
-      "LayoutChecks", "Cells", "Playground", "CursesTerminal", "Processes",
+      "LayoutChecks", "Cells", "JSONText", "JSONRPC", "Questions",
+      "AgentServer", "Playground", "CursesTerminal", "Processes",
       "ArgumentParser", "Foundation",
     ],
   ]

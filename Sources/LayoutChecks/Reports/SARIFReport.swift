@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import SceneLoader
 
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0, as code scanning reads

@@ -1,4 +1,5 @@
 import Cells
+import JSONText
 import LayoutChecks
 import LayoutSolver
 

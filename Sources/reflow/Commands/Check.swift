@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import JSONText
 import LayoutChecks
 import LayoutSolver
 import Processes

@@ -52,7 +52,7 @@ struct SceneAssembly {
     }
     if facts.hasExpectations, isMeant(.part(.expectations)) {
       switch ask([.part(.expectations)])[0] {
-      case .success(.part(let found)): outcome = SceneCheck.adding(found.problems, to: outcome)
+      case .success(.part(let found)): outcome.add(expected: found.problems)
       case .success: break
       case .failure(let failure):
         outcome.findings.append(

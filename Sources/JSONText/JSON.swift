@@ -6,7 +6,7 @@ import Numbers
 /// Numbers are points. JSON has no infinity: it is written as the string "inf" (and "-inf"), and
 /// what is no number as "nan"; a missing proposal is null. Characters that have no picture are
 /// escaped, so that a terminal that shows the text obeys none of them.
-package enum JSON {
+package enum JSON: Sendable {
   case null
   case bool(Bool)
   case number(Double)
