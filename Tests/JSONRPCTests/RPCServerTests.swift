@@ -118,7 +118,9 @@ struct RPCServerTests {
     "A cancelled request ends, and is answered where the protocol wants it",
     arguments: [true, false])
   func cancelled(answers: Bool) throws {
-    let cancel = { #"{"jsonrpc": "2.0", "method": "cancel", "params": {"id": \#($0)}}"# }
+    let cancel = { (id: String) in
+      #"{"jsonrpc": "2.0", "method": "cancel", "params": {"id": \#(id)}}"#
+    }
     let lines = [
       request("1", "wait"), request("2", "echo"), cancel("2"), cancel("1"), cancel("9"),
       request("3", "echo"),

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import SceneLoader
 
 /// Findings that a project has accepted, so that only new ones are reported.

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import JSONText
 import LayoutSolver
 import SceneLoader
 

@@ -1,6 +1,7 @@
-import LayoutChecks
 import Cells
 import Foundation
+import JSONText
+import LayoutChecks
 import LayoutSolver
 
 /// What can be written to a file.
