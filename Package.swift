@@ -183,6 +183,19 @@ let package = Package(
       path: "Tests/RandomSessions", swiftSettings: settings),
 
     .target(
+      name: "LanguageServer",
+      dependencies: [
+        "Threads", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "LayoutChecks", "Cells",
+        "JSONText", "JSONRPC", "Playground",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "LanguageServer", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "JSONText", "JSONRPC",
+      ]),
+
+    .target(
       name: "CTerminal",
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
@@ -208,6 +221,7 @@ let package = Package(
       dependencies: [
         "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "LayoutChecks",
         "Cells", "JSONText", "JSONRPC", "Playground", "CursesTerminal", "Processes",
+        "LanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings, linkerSettings: [.unsafeFlags(compact, inRelease)]),

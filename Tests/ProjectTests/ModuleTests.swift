@@ -44,10 +44,15 @@ struct ModuleTests {
       "Numbers", "Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText",
       "Foundation",
     ],
+    "LanguageServer": [
+      "Threads", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "LayoutChecks", "Cells",
+      "JSONText", "JSONRPC", "Playground", "Foundation",
+    ],
     "CursesTerminal": ["CTerminal", "Cells", "Foundation"],
     "reflow": [
       "Numbers", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader",
       "LayoutChecks", "Cells", "JSONText", "JSONRPC", "Playground", "CursesTerminal", "Processes",
+      "LanguageServer",
       "ArgumentParser", "Foundation",
     ],
   ]
