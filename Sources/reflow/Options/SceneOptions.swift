@@ -21,7 +21,7 @@ struct SceneOptions: ParsableArguments {
     guard let path = paths.last(where: { FileManager.default.fileExists(atPath: $0) }),
       let scene = try? Scene(path: path)
     else { return [] }
-    return scene.shownViews.map(\.name)
+    return Set(scene.shownViews.map(\.name)).sorted()
   }
 
   func load(for layout: LayoutOptions) throws -> Scene {
