@@ -176,6 +176,25 @@ let package = Package(
         "RandomSessions", "Playground", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells",
       ]),
 
+    // Every interface but the command line asks through it.
+    .target(
+      name: "Questions",
+      dependencies: [
+        "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText", "Playground",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuestionsTests",
+      dependencies: ["Questions", "JSONText", "LayoutSolver", "SceneLoader"],
+      exclude: ["Schema.json"]),
+    .target(
+      name: "AgentServer", dependencies: ["Questions", "JSONRPC", "JSONText", "SceneLoader"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AgentServerTests", dependencies: ["AgentServer", "Questions", "JSONRPC", "JSONText"]),
+
     // Plays sessions from a seed, for a test and for the fuzzer.
     .target(
       name: "RandomSessions",
@@ -220,8 +239,8 @@ let package = Package(
       name: "reflow",
       dependencies: [
         "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "LayoutChecks",
-        "Cells", "JSONText", "JSONRPC", "Playground", "CursesTerminal", "Processes",
-        "LanguageServer",
+        "Cells", "JSONText", "JSONRPC", "Questions", "AgentServer", "Playground", "CursesTerminal",
+        "Processes", "LanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings, linkerSettings: [.unsafeFlags(compact, inRelease)]),

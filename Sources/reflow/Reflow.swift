@@ -27,7 +27,7 @@ struct Reflow: ParsableCommand {
     subcommands: [
       Play.self, Inspect.self, Trace.self, Render.self, Check.self, Snapshot.self,
       Previews.self, Compare.self, Recorder.self, Sweep.self, Scenes.self, Devices.self, Keys.self,
-      Manual.self, Doctor.self, Lsp.self,
+      AgentContext.self, AgentSetup.self, Manual.self, Doctor.self, Lsp.self,
     ],
     defaultSubcommand: Play.self)
 

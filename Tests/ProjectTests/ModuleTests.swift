@@ -31,7 +31,8 @@ struct ModuleTests {
       "AppleLibraries", "Foundation",
     ],
     "LayoutChecks": [
-      "Numbers", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells", "JSONText",
+      "Numbers", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells",
+      "JSONText",
       "Yams", "Foundation", "SwiftParser", "SwiftSyntax",
     ],
     "ReflowTesting": [
@@ -44,6 +45,11 @@ struct ModuleTests {
       "Numbers", "Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText",
       "Foundation",
     ],
+    "Questions": [
+      "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText", "Playground",
+      "SwiftParser", "SwiftSyntax", "Foundation",
+    ],
+    "AgentServer": ["Questions", "JSONRPC", "JSONText", "SceneLoader"],
     "LanguageServer": [
       "Threads", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "LayoutChecks", "Cells",
       "JSONText", "JSONRPC", "Playground", "Foundation",
@@ -51,8 +57,8 @@ struct ModuleTests {
     "CursesTerminal": ["CTerminal", "Cells", "Foundation"],
     "reflow": [
       "Numbers", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader",
-      "LayoutChecks", "Cells", "JSONText", "JSONRPC", "Playground", "CursesTerminal", "Processes",
-      "LanguageServer",
+      "LayoutChecks", "Cells", "JSONText", "JSONRPC", "Questions",
+      "AgentServer", "Playground", "CursesTerminal", "Processes", "LanguageServer",
       "ArgumentParser", "Foundation",
     ],
   ]

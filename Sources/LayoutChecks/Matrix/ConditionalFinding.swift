@@ -72,3 +72,12 @@ package struct MatrixOutcome: Codable {
   package var hasErrors: Bool { findings.contains { $0.problem.severity == .error } }
   package var hasWarnings: Bool { findings.contains { $0.problem.severity == .warning } }
 }
+
+extension MatrixOutcome {
+  /// Adds expectations that aren't met; a matrix has checked those without conditions.
+  package mutating func add(expected: [SceneDiagnostic]) {
+    let known = Set(findings.map(\.problem.location))
+    findings += expected.filter { !known.contains($0.location) }
+      .map { ConditionalFinding($0, count: 1) }
+  }
+}

@@ -61,12 +61,12 @@ package struct LayoutSnapshot: Equatable {
 }
 
 /// Finds the line that a modifier's name stands on: its place begins where its view does.
-private struct SourceLines {
+package struct SourceLines {
   private let texts: [[UInt8]]
 
-  init(_ files: [Scene.File]) { texts = files.map { Array($0.text.utf8) } }
+  package init(_ files: [Scene.File]) { texts = files.map { Array($0.text.utf8) } }
 
-  func line(of name: String, at place: SourceRange) -> Int {
+  package func line(of name: String, at place: SourceRange) -> Int {
     guard name.first?.isLowercase == true, texts.indices.contains(place.file) else {
       return place.line
     }

@@ -2,7 +2,7 @@ import LayoutSolver
 
 /// A node's place in the tree, by which it is found again after a reload or a resize, when all
 /// handles are new.
-struct NodePath: Hashable, Codable {
+package struct NodePath: Hashable, Codable {
   struct Step: Hashable, Codable {
     var name: String
     /// Among its parent's subviews.
@@ -12,7 +12,7 @@ struct NodePath: Hashable, Codable {
 
   init(steps: [Step]) { self.steps = steps }
 
-  init(of id: NodeID, in result: LayoutResult) {
+  package init(of id: NodeID, in result: LayoutResult) {
     var steps: [Step] = []
     var node = result.node(id)
     while let parent = node.parent {
@@ -25,7 +25,7 @@ struct NodePath: Hashable, Codable {
 
   /// The node at this path, or as far along it as the tree still goes.
   /// - Parameter exactly: Whether nothing but the node at the end of the path will do.
-  func node(in result: LayoutResult, exactly: Bool = false) -> NodeID? {
+  package func node(in result: LayoutResult, exactly: Bool = false) -> NodeID? {
     guard var id = result.root else { return nil }
     for step in steps {
       let children = result.node(id).children

@@ -32,14 +32,18 @@ struct Lsp: ParsableCommand, LaysOut {
       }, watch: Self.watch,
       // What is being done isn't wanted any more, and has written nothing.
       exit: { isOrderly in _exit(isOrderly ? 0 : 1) })
-    let server = RPCServer(.headers, service) { bytes in
-      if !StandardStream.write(bytes) { _exit(1) }
-    }
+    let server = RPCServer(.headers, service) { bytes in MessageStreams.write(bytes) }
     guard service.start(server) else {
       Streams.message("error: the system gives no thread; end other programs")
       throw Outcome.internalError
     }
-    server.run { StandardStream.read() }
+    server.run {
+      if let bytes = MessageStreams.readSome() { return bytes }
+      // What is still asked isn't wanted any more.
+      server.cancelAll()
+      service.stop()
+      return nil
+    }
     // An editor that has gone without a word.
     _exit(1)
   }
@@ -56,30 +60,5 @@ struct Lsp: ParsableCommand, LaysOut {
       while kill(process, 0) == 0 || errno != ESRCH { Thread.sleep(forTimeInterval: 2) }
       _exit(1)
     }
-  }
-}
-
-/// Standard input and output as bytes.
-enum StandardStream {
-  /// Waits for some; nil where the input has ended.
-  static func read() -> [UInt8]? {
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
-      if count > 0 { return Array(buffer.prefix(count)) }
-      if count == 0 || errno != EINTR { return nil }
-    }
-  }
-
-  /// - Returns: whether all was written.
-  static func write(_ bytes: [UInt8]) -> Bool {
-    var start = 0
-    while start < bytes.count {
-      let count = bytes[start...].withUnsafeBytes { part in
-        Foundation.write(STDOUT_FILENO, part.baseAddress, part.count)
-      }
-      if count > 0 { start += count } else if errno != EINTR { return false }
-    }
-    return true
   }
 }

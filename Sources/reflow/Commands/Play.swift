@@ -2,6 +2,8 @@ import ArgumentParser
 import Cells
 import CursesTerminal
 import Foundation
+import LayoutChecks
+import LayoutChecks
 import LayoutSolver
 import Playground
 import SceneLoader
@@ -114,7 +116,7 @@ struct Play: ParsableCommand, LaysOut {
   /// What the options ask for; the window where they don't.
   private var container: ContainerChoice {
     if let size = layout.container?.size { return .exact(size) }
-    let device = layout.device ?? layout.orientation.map { _ in LayoutOptions.defaultDevice }
+    let device = layout.device ?? layout.orientation.map { _ in ChosenConditions.usualDevice }
     return device.flatMap(Device.named)
       .map { .device($0, layout.orientation ?? .portrait) } ?? .window
   }

@@ -13,8 +13,6 @@ import SwiftUILibrary
 /// What has a syntax of its own is read here and not by the parser, to which each further type of an
 /// option is as much work as a small scene's layout.
 struct LayoutOptions: ParsableArguments {
-  static let defaultDevice = "iphone-16-pro"
-
   @Option(
     name: .customLong("container"),
     help: ArgumentHelp(
@@ -174,10 +172,7 @@ struct LayoutOptions: ParsableArguments {
   }
 
   /// The platform and release, which scenes are read for.
-  var target: Platform {
-    let first = device.flatMap(Device.named)?.firstRelease ?? 0
-    return Platform(kind: platform ?? .ios, os: os ?? max(Platform().os, first), sdk: sdk)
-  }
+  var target: Platform { chosen.target }
 
   /// Takes the first release that the devices of a matrix run where no other is asked for.
   mutating func run(on devices: [Device]?) {
@@ -208,16 +203,9 @@ struct LayoutOptions: ParsableArguments {
 
   /// - Parameter directive: the device that a scene's own comments name.
   func settings(forDevice directive: SceneDirectives.Device?) -> LayoutSettings {
-    var settings = screen(forDevice: directive).settings
-    settings.platform.chosenSDK = sdk
-    if let typeSize { settings.dynamicTypeSize = typeSize }
-    settings.language = language
-    if rtl || language?.isRightToLeft == true { settings.layoutDirection = .rightToLeft }
-    if let proposal { settings.container.proposal = proposal }
-    return settings
+    chosen.settings(forDevice: directive)
   }
 
-  /// The device's screen, or the container as one.
   /// The one condition that is given.
   func matrix(for scene: Scene) -> LayoutMatrix { LayoutMatrix(base: settings(for: scene)) }
 
@@ -225,28 +213,23 @@ struct LayoutOptions: ParsableArguments {
 
   /// - Parameter directive: the device that a scene's own comments name.
   func screen(forDevice directive: SceneDirectives.Device?) -> Screen {
-    if let container {
-      let settings = LayoutSettings(
-        container: LayoutContainer(size: container.size), platform: target)
-      return Screen(devices: [], orientation: .portrait, settings: scaled(settings, of: nil))
-    }
-    let directive = device == nil ? directive : nil
-    let name = device ?? directive?.name ?? Self.defaultDevice
-    let turned = directive?.isLandscape == true ? Device.Orientation.landscape : .portrait
-    let device = Device.named(name) ?? Device.all[0]
-    var settings = device.settings(orientation ?? turned, os: target.os)
-    settings.platform.kind = target.kind
-    return Screen(
-      devices: [device], orientation: orientation ?? turned, settings: scaled(settings, of: device))
+    chosen.screen(forDevice: directive)
   }
 
-  private func scaled(_ settings: LayoutSettings, of device: Device?) -> LayoutSettings {
-    var settings = settings
-    settings.chosenScale = displayScale.map(Double.init)
-    settings.takeScale(of: device)
-    settings.hasKeyboard = keyboard
-    settings.takeKeyboard(of: device)
-    return settings
+  private var chosen: ChosenConditions {
+    var chosen = ChosenConditions()
+    chosen.container = container?.size
+    chosen.device = device
+    chosen.orientation = orientation
+    chosen.platform = platform
+    (chosen.os, chosen.sdk) = (os, sdk)
+    chosen.displayScale = displayScale
+    chosen.typeSize = typeSize
+    chosen.isRightToLeft = rtl
+    chosen.language = language
+    chosen.proposal = proposal
+    chosen.hasKeyboard = keyboard
+    return chosen
   }
 }
 

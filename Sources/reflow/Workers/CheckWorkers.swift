@@ -197,7 +197,7 @@ struct CheckWorkers {
     if facts.hasExpectations {
       let expected = pool.perform([.part(path, .expectations)], subject: \.path)[0]
       switch result(expected) {
-      case .success(.part(let found)): outcome = SceneCheck.adding(found.problems, to: outcome)
+      case .success(.part(let found)): outcome.add(expected: found.problems)
       case .success(let reply): throw Self.unreadable(reply)
       case .failure(let failure):
         outcome.findings.append(

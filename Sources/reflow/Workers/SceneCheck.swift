@@ -85,19 +85,9 @@ struct SceneCheck {
       }
     }
     let all = (problems + notes).map { ConditionalFinding($0, count: 1) }
-    var outcome = adding(expected, to: MatrixOutcome(findings: all))
+    var outcome = MatrixOutcome(findings: all)
+    outcome.add(expected: expected)
     outcome.add(remedies)
     return CheckedScene(path: path, files: facts.files, outcome: outcome)
-  }
-
-  /// Adds expectations that aren't met; a matrix has checked those without conditions.
-  static func adding(
-    _ expected: [SceneDiagnostic], to outcome: MatrixOutcome
-  ) -> MatrixOutcome {
-    var outcome = outcome
-    let known = Set(outcome.findings.map(\.problem.location))
-    outcome.findings += expected.filter { !known.contains($0.location) }
-      .map { ConditionalFinding($0, count: 1) }
-    return outcome
   }
 }

@@ -1,0 +1,84 @@
+import Cells
+import LayoutChecks
+import LayoutSolver
+import Playground
+import SceneLoader
+
+/// What a scene looks like, in characters.
+package struct PictureQuestion: Question {
+  package static let name = "picture"
+  package static let help = "What it looks like, in characters; numbers are points."
+  package static var parameters: [Parameter<Self>] {
+    Subject.parameters(\.subject) + [
+      Parameter("layers", "the screen, its frames, or all", \.layers),
+      Parameter("columns", "the picture's width in characters", \.columns),
+      Parameter("view", "drawn as selected: \(ViewLookup.help)", \.view),
+    ]
+  }
+
+  package enum Layers: String, AskedChoice, Sendable { case screen, frames, all }
+
+  package var subject = Subject()
+  package var layers = Layers.screen
+  package var columns = 48
+  package var view: String?
+
+  package init() {}
+
+  package struct Answer: AnswerObject, Worded {
+    package var rows: [String]
+    var caption: String
+    var errors: [String]
+    /// Whether it is an earlier one, since there is nothing to draw now.
+    var isOld: Bool
+
+    package static var members: [Member<Answer>] {
+      [
+        Member("rows") { $0.rows }, Member("caption", "the container and the scale") { $0.caption },
+        Member("errors", "in the source, which the picture lacks") { $0.errors },
+        Member("old", "the last picture without errors, since there is none now") { $0.isOld },
+      ]
+    }
+
+    package var words: [String] {
+      errors + (isOld ? ["the last picture without errors:"] : []) + rows + [caption]
+    }
+  }
+
+  package func answer(_ session: QuestionSession) throws(QuestionError) -> Answer {
+    guard (16...200).contains(columns) else {
+      throw QuestionError(.wrongArgument, "'columns' is from 16 to 200")
+    }
+    return try session.with(subject) { warm, conditions throws(QuestionError) in
+      let laidOut = try warm.layout(subject, conditions)
+      let errors = (warm.scene.diagnostics + laidOut.diagnostics).filter { $0.severity == .error }
+      let placed = errors.prefix(3).map(\.placed)
+      if !errors.isEmpty, let last = warm.lastPicture(subject) {
+        return Answer(
+          rows: last.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
+          caption: "of an earlier text", errors: placed, isOld: true)
+      }
+      // Where there is no picture, what is in the way is thrown.
+      let result = try warm.result(subject, conditions)
+      let size = result.container.size
+      let scale = CellScale.fitting(size, columns: columns, rows: .max)
+      var picture = CanvasPicture(result, scale: scale)
+      picture.options.colors = 0
+      picture.options.layers = CanvasLayers(rawValue: layers.rawValue) ?? .screen
+      picture.options.theme = .standard(for: .dark)
+      if let view {
+        picture.options.selection = try ViewLookup(result: result, files: warm.scene.files).view(
+          view)
+      }
+      let capabilities = TerminalCapabilities(colors: 0, unicode: true, mouse: false)
+      let text = picture.drawn().grid.adapted(to: capabilities).text
+      let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map { row in
+        String(row.reversed().drop { $0 == " " }.reversed())
+      }
+      if errors.isEmpty { warm.keepPicture(rows.joined(separator: "\n"), subject) }
+      return Answer(
+        rows: rows,
+        caption: "\(PointsText.text(size)) points; \(scale.words)", errors: placed, isOld: false)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import JSONRPC
+
+/// A protocol's messages on standard input and output.
+enum MessageStreams {
+  /// Room for what a scene nests deep.
+  private static let stackSize = 120 << 20
+  /// How long what was asked may still take once the input has ended, in seconds.
+  private static let grace = 10.0
+
+  /// Serves until the input ends, as it does when the client goes, however that ends.
+  static func serve(_ framing: Framing, _ service: some RPCService, workers: Int) {
+    let server = RPCServer(framing, service) { bytes in write(bytes) }
+    server.run(workers: workers, stackSize: stackSize) {
+      if let bytes = readSome() { return bytes }
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: grace)
+        server.cancelAll()
+        Thread.sleep(forTimeInterval: grace)
+        exit(0)
+      }
+      return nil
+    }
+  }
+
+  /// Waits for some of the input; nil where it has ended.
+  static func readSome() -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(STDIN_FILENO, &bytes, bytes.count)
+      if count > 0 { return Array(bytes[..<count]) }
+      if count == 0 || errno != EINTR { return nil }
+    }
+  }
+
+  /// Where nobody reads any more, there is nothing left to do.
+  static func write(_ bytes: [UInt8]) {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes[start...].withUnsafeBytes { part in
+        Foundation.write(STDOUT_FILENO, part.baseAddress, part.count)
+      }
+      if count > 0 {
+        start += count
+      } else if errno != EINTR && errno != EAGAIN {
+        exit(0)
+      }
+    }
+  }
+}
