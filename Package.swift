@@ -207,6 +207,19 @@ let package = Package(
       path: "Tests/RandomSessions", swiftSettings: settings),
 
     .target(
+      name: "LanguageServer",
+      dependencies: [
+        "Threads", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "LayoutChecks", "Cells",
+        "JSONText", "JSONRPC", "Playground",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "LanguageServer", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "JSONText", "JSONRPC",
+      ]),
+
+    .target(
       name: "CTerminal",
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
@@ -232,7 +245,7 @@ let package = Package(
       dependencies: [
         "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "LayoutChecks",
         "Cells", "JSONText", "JSONRPC", "Questions", "AgentServer", "Playground", "CursesTerminal",
-        "Processes",
+        "Processes", "LanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings, linkerSettings: ofRelease(.unsafeFlags(compact, inRelease))),

@@ -28,7 +28,7 @@ struct Reflow: ParsableCommand {
       Play.self, Inspect.self, Trace.self, Render.self, Check.self, Plan.self, Merge.self,
       Snapshot.self,
       Previews.self, Compare.self, Recorder.self, Sweep.self, Scenes.self, Devices.self, Keys.self,
-      AgentContext.self, AgentSetup.self, Manual.self,
+      AgentContext.self, AgentSetup.self, Manual.self, Doctor.self, Lsp.self,
     ],
     defaultSubcommand: Play.self)
 

@@ -56,7 +56,7 @@ struct SceneRun {
   /// Says the problems and notes on standard error.
   /// - Throws: exit code 1 where one of them is an error.
   func finish() throws {
-    (problems + notes).forEach { Streams.message(scene.text(of: $0)) }
+    (problems + notes).forEach { Streams.message(scene.text(of: $0), placed: $0.location) }
     if hasErrors { throw Outcome.sceneHasErrors }
   }
 }

@@ -47,8 +47,8 @@ struct DocumentTests {
   @Test("The top level holds what a newcomer expects and nothing else")
   func topLevel() throws {
     let expected: Set = [
-      "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Distribution", "Examples", "LICENSE",
-      "NOTICE",
+      "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Distribution", "Editors", "Examples",
+      "LICENSE", "NOTICE",
       "Package.swift",
       "Package.resolved", "Pictures", "Plugins", "README.md", "Scenes", "Sources", "Tests",
     ]

@@ -50,11 +50,15 @@ struct ModuleTests {
       "SwiftParser", "SwiftSyntax", "Foundation",
     ],
     "AgentServer": ["Questions", "JSONRPC", "JSONText", "SceneLoader"],
+    "LanguageServer": [
+      "Threads", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "LayoutChecks", "Cells",
+      "JSONText", "JSONRPC", "Playground", "Foundation",
+    ],
     "CursesTerminal": ["CTerminal", "Cells", "Foundation"],
     "reflow": [
       "Numbers", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader",
       "LayoutChecks", "Cells", "JSONText", "JSONRPC", "Questions",
-      "AgentServer", "Playground", "CursesTerminal", "Processes",
+      "AgentServer", "Playground", "CursesTerminal", "Processes", "LanguageServer",
       "ArgumentParser", "Foundation",
     ],
   ]

@@ -550,7 +550,7 @@ package struct RemedyTrials {
 
 extension SourceEdits {
   /// What makes a finding of the changed source the same one as before the change.
-  func key(_ problem: SceneDiagnostic) -> FindingKey {
+  package func key(_ problem: SceneDiagnostic) -> FindingKey {
     var problem = problem
     if let offset = problem.location?.offset, problem.location?.file == file {
       problem.location?.offset = original(offset)

@@ -296,12 +296,37 @@ public final class Scene {
   public func edit(_ files: [File]) {
     let state = program.lifetime.context.state.legacy
     requestedPreview = previews.first { $0 == rootName } ?? requestedPreview
-    if !take(files) {
-      self.files = files
-      allDirectives = SceneDirectives(files, allowsBounds: allowsBounds)
-      load(for: program.platform)
-    }
+    adopt(files)
     program.lifetime.context.state.inherit(state)
+  }
+
+  /// Lets texts stand in for what the scene's files have on disk, as an editor has them before they are
+  /// written; files that were given one before, and now aren't, have what is on disk again. State starts
+  /// over.
+  /// - Parameter texts: by the files' names; those of other files are left out.
+  /// - Returns: whether a text changed.
+  @discardableResult
+  public func setUnwritten(_ texts: [String: String]) -> Bool {
+    guard let source, source.unwritten != texts else { return false }
+    let before = source.unwritten
+    source.unwritten = texts
+    var files = files
+    for index in files.indices {
+      let name = files[index].name
+      if let text = texts[name] ?? (before[name] == nil ? nil : source.text(of: name)) {
+        files[index].text = text
+      }
+    }
+    guard files != self.files else { return false }
+    adopt(files)
+    return true
+  }
+
+  private func adopt(_ files: [File]) {
+    guard !take(files) else { return }
+    self.files = files
+    allDirectives = SceneDirectives(files, allowsBounds: allowsBounds)
+    load(for: program.platform)
   }
 
   /// Takes other texts of the files into the program that is there.

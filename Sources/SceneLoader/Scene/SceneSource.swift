@@ -29,6 +29,9 @@ final class SceneSource {
   /// The paths in the folder that are read whatever a scene asks for; empty for a file.
   private var parts: [String] = []
 
+  /// Texts that stand in for what files have on disk, by path.
+  var unwritten: [String: String] = [:]
+
   init(path: String) { self.path = path }
 
   /// What else than source a layout may depend on, in one order: pictures, colours, texts, and what says
@@ -46,6 +49,11 @@ final class SceneSource {
       let data = try? RegularFile.data(file, limit: Self.catalogueLimit, within: folder)
       visit(file, data ?? Data())
     }
+  }
+
+  /// The text of one of the scene's files; nil where it can't be read.
+  func text(of file: String) -> String? {
+    unwritten[file] ?? (try? Self.text(of: file, within: listed == nil ? nil : path))
   }
 
   /// The file's name without its extension, or the folder's.
@@ -97,7 +105,11 @@ final class SceneSource {
     for source in sources {
       let text: String
       do {
-        text = try Self.text(of: source, within: listed == nil ? nil : path)
+        if let other = unwritten[source] {
+          text = other
+        } else {
+          text = try Self.text(of: source, within: listed == nil ? nil : path)
+        }
       } catch {
         problems.append(error)
         continue

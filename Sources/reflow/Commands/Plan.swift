@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSONText
 import LayoutChecks
 
 struct Plan: ParsableCommand, LaysOut {

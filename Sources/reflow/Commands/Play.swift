@@ -24,7 +24,10 @@ struct Play: ParsableCommand, LaysOut {
     help: "A Swift file, a folder of them, a bundled scene's name, or - for standard input.",
     completion: .file(extensions: ["swift"]))
   var path: String?
-  @Option(help: "The preview to show; the first one if not given.") var preview: String?
+  @Option(
+    help: "The preview to show; the first one if not given.",
+    completion: .custom { words, _, _ in SceneOptions.previews(of: words) })
+  var preview: String?
   @OptionGroup var layout: LayoutOptions
   @OptionGroup var color: ColorOptions
   @OptionGroup var keys: KeyOptions

@@ -18,7 +18,9 @@ struct LayoutOptions: ParsableArguments {
     help: ArgumentHelp(
       "A plain rectangle in points without safe area, such as 390x844.", valueName: "container"))
   private var containerText: String?
-  @Option(help: "A device, such as iphone-16-pro; 'reflow devices' lists them.")
+  @Option(
+    help: "A device, such as iphone-16-pro; 'reflow devices' lists them.",
+    completion: .custom { _, _, _ in Device.all.map(\.id) })
   var device: String?
   @Option(
     name: .customLong("orientation"),
@@ -196,6 +198,14 @@ struct LayoutOptions: ParsableArguments {
     platform = platform ?? recorded.kind
     releases = releases ?? ReleaseList(all: [recorded.os])
     displayScale = displayScale ?? Int(clamped: recorded.displayScale)
+  }
+
+  /// The same with a device or a type size that was chosen later.
+  func with(device: String?, typeSize: DynamicTypeSize?) -> LayoutOptions {
+    var layout = self
+    if let device { (layout.device, layout.containerText) = (device, nil) }
+    if let typeSize { layout.typeSizeText = typeSize.description }
+    return layout
   }
 
   /// What was asked for, over what the scene's own comments say, over the standard device.

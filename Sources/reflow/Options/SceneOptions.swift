@@ -10,7 +10,19 @@ struct SceneOptions: ParsableArguments {
     help: "A Swift file, a folder of them, a bundled scene's name, or - for standard input.",
     completion: .file(extensions: ["swift"]))
   var path: String
-  @Option(help: "The preview or view to show; the first preview if not given.") var preview: String?
+  @Option(
+    help: "The preview or view to show; the first preview if not given.",
+    completion: .custom { words, _, _ in Self.previews(of: words) })
+  var preview: String?
+
+  /// What the last file or folder among a command's words can show, for completions.
+  static func previews(of words: [String]) -> [String] {
+    let paths = words.dropFirst(2).map(found)
+    guard let path = paths.last(where: { FileManager.default.fileExists(atPath: $0) }),
+      let scene = try? Scene(path: path)
+    else { return [] }
+    return Set(scene.shownViews.map(\.name)).sorted()
+  }
 
   func load(for layout: LayoutOptions) throws -> Scene {
     try Self.load(path, preview: preview, for: layout)

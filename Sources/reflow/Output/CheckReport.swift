@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSONText
 import LayoutChecks
 
 /// How findings are printed, and the exit code that they come to.

@@ -9,7 +9,9 @@ struct CheckText {
   func print(_ scenes: [CheckedScene]) {
     for scene in scenes {
       for finding in scene.outcome.findings {
-        Streams.data(finding.problem.text(in: scene.files, conditions: words(finding)))
+        Streams.data(
+          finding.problem.text(in: scene.files, conditions: words(finding)),
+          placed: finding.problem.location)
         for line in scene.diff(of: finding) { Streams.data("    \(TextWidth.printable(line))") }
       }
     }

@@ -23,7 +23,8 @@ enum MessageStreams {
     }
   }
 
-  private static func readSome() -> [UInt8]? {
+  /// Waits for some of the input; nil where it has ended.
+  static func readSome() -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(STDIN_FILENO, &bytes, bytes.count)
@@ -33,7 +34,7 @@ enum MessageStreams {
   }
 
   /// Where nobody reads any more, there is nothing left to do.
-  private static func write(_ bytes: [UInt8]) {
+  static func write(_ bytes: [UInt8]) {
     var start = 0
     while start < bytes.count {
       let count = bytes[start...].withUnsafeBytes { part in

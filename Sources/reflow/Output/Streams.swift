@@ -1,6 +1,7 @@
 import ArgumentParser
 import Cells
 import Foundation
+import SceneLoader
 
 /// Data goes to standard output, messages to standard error. What a scene, a file's name or a
 /// catalogue brings into either steers no terminal: control characters become visible here.
@@ -17,6 +18,29 @@ enum Streams {
   /// What a scene printed: exactly that into a file or pipe, but nothing that steers a terminal.
   static func printed(_ text: String) {
     if isatty(STDOUT_FILENO) != 0 { data(text) } else { write(text, to: .standardOutput) }
+  }
+
+  /// A problem, whose place leads to its file in a terminal that understands links.
+  static func data(_ text: String, placed location: SceneLocation?) {
+    write(linked(TextWidth.printableLines(text), location, STDOUT_FILENO), to: .standardOutput)
+  }
+
+  static func message(_ text: String, placed location: SceneLocation?) {
+    write(linked(TextWidth.printableLines(text), location, STDERR_FILENO), to: .standardError)
+  }
+
+  private static func linked(
+    _ text: String, _ location: SceneLocation?, _ descriptor: Int32
+  ) -> String {
+    guard let location, isatty(descriptor) != 0,
+      TerminalLinks.areUnderstood(by: ProcessInfo.processInfo.environment)
+    else { return text }
+    let place = TextWidth.printable("\(location.file):\(location.line):\(location.column)")
+    let path = URL(filePath: location.file).absoluteURL.path
+    guard text.hasPrefix(place), FileManager.default.fileExists(atPath: path) else { return text }
+    let link = TerminalLinks.link(
+      place, to: path, line: location.line, host: ProcessInfo.processInfo.hostName)
+    return link + text.dropFirst(place.count)
   }
 
   static func message(_ text: String) {

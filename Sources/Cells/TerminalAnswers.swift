@@ -1,0 +1,77 @@
+/// What a terminal tells of itself when it is asked. Those that don't know a question stay silent, and
+/// all answer the last one, so that nobody waits for what doesn't come.
+public struct TerminalAnswers: Equatable, Sendable {
+  /// The size of a cell in pixels.
+  public struct CellPixels: Equatable, Sendable {
+    public var width: Int
+    public var height: Int
+  }
+
+  /// Its name and version (XTVERSION): `kitty(0.32.2)`.
+  public private(set) var name: String?
+  /// What its primary device attributes list; nil where it hasn't answered.
+  public private(set) var attributes: Set<Int>?
+  /// Whether it answers kitty's protocol of pictures.
+  public private(set) var hasKittyPictures = false
+  public private(set) var cell: CellPixels?
+  /// Whether it told the colour of its background.
+  public private(set) var tellsBackground = false
+
+  public var hasSixels: Bool { attributes?.contains(4) == true }
+  /// Whether it says that programs may fill its clipboard (OSC 52), as newer ones do.
+  public var saysClipboard: Bool { attributes?.contains(52) == true }
+
+  /// The questions: a picture of one pixel that isn't to be shown, the name, the size of a cell, the
+  /// background, and at last what every terminal answers.
+  public static let questions =
+    "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[>q\u{1B}[16t\u{1B}]11;?\u{1B}\\\u{1B}[c"
+
+  /// Whether the last question is answered.
+  public var areComplete: Bool { attributes != nil }
+
+  /// - Parameter text: what came of it so far, among what else was typed.
+  public init(_ text: String) {
+    let scalars = Array(text.unicodeScalars)
+    var place = 0
+    while place < scalars.count {
+      guard scalars[place] == "\u{1B}", place + 1 < scalars.count else {
+        place += 1
+        continue
+      }
+      let kind = scalars[place + 1]
+      var body = ""
+      var next = place + 2
+      if kind == "[" {
+        while next < scalars.count, !("\u{40}"..."\u{7E}").contains(scalars[next]) {
+          body.unicodeScalars.append(scalars[next])
+          next += 1
+        }
+        if next < scalars.count { take(body, ending: scalars[next]) }
+        place = next + 1
+      } else if ["]", "P", "_"].contains(kind) {
+        while next < scalars.count, scalars[next] != "\u{7}", scalars[next] != "\u{1B}" {
+          body.unicodeScalars.append(scalars[next])
+          next += 1
+        }
+        take(string: body, kind)
+        place = next + (next < scalars.count && scalars[next] == "\u{1B}" ? 2 : 1)
+      } else {
+        place += 1
+      }
+    }
+  }
+
+  private mutating func take(_ body: String, ending end: Unicode.Scalar) {
+    let numbers = body.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
+    if end == "c", body.hasPrefix("?") { attributes = Set(numbers) }
+    if end == "t", numbers.count == 3, numbers[0] == 6 {
+      cell = CellPixels(width: numbers[2], height: numbers[1])
+    }
+  }
+
+  private mutating func take(string body: String, _ kind: Unicode.Scalar) {
+    if kind == "P", body.hasPrefix(">|") { name = String(body.dropFirst(2)) }
+    if kind == "_", body.hasPrefix("Gi=31;OK") { hasKittyPictures = true }
+    if kind == "]", body.hasPrefix("11;") { tellsBackground = true }
+  }
+}

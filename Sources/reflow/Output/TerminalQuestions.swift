@@ -1,0 +1,35 @@
+import Cells
+import Foundation
+
+/// Asks the terminal what it is, without anything of that being seen.
+enum TerminalQuestions {
+  /// How long a terminal may take, over a slow line, in milliseconds.
+  private static let patience: Int32 = 1000
+
+  /// Nil where standard input or output is no terminal.
+  static func answers() -> TerminalAnswers? {
+    guard isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0 else { return nil }
+    var modes = termios()
+    guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return nil }
+    var quiet = modes
+    quiet.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    tcsetattr(STDIN_FILENO, TCSANOW, &quiet)
+    // What comes too late isn't left to the shell.
+    defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &modes) }
+    let questions = TerminalAnswers.questions
+    guard write(STDOUT_FILENO, questions, questions.utf8.count) > 0 else { return nil }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1024)
+    let end = ContinuousClock.now + .milliseconds(Int(patience))
+    while ContinuousClock.now < end {
+      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      guard poll(&input, 1, patience / 10) >= 0 else { break }
+      guard input.revents & Int16(POLLIN) != 0 else { continue }
+      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      guard count > 0 else { break }
+      bytes += buffer.prefix(count)
+      if TerminalAnswers(String(decoding: bytes, as: UTF8.self)).areComplete { break }
+    }
+    return TerminalAnswers(String(decoding: bytes, as: UTF8.self))
+  }
+}
