@@ -82,13 +82,13 @@ package struct ChangesQuestion: Question {
       from: old.result, to: new.result, files: new.files, pixel: new.pixel)
     return Answer(
       isFirst: false, changes: difference.map { [$0.cause] } ?? [], moved: difference?.moved ?? 0,
-      gone: old.problems.filter { !new.problems.contains($0) },
-      new: new.problems.filter { !old.problems.contains($0) }, rule: difference?.rule?.name)
+      gone: old.problems.lacking(new.problems).map(\.placed),
+      new: new.problems.lacking(old.problems).map(\.placed), rule: difference?.rule?.name)
   }
 
   private struct Side {
     var result: LayoutResult
-    var problems: [String]
+    var problems: [SceneDiagnostic]
     var files: [Scene.File]
     var pixel: Double
   }
@@ -101,7 +101,7 @@ package struct ChangesQuestion: Question {
       let laidOut = try warm.layout(subject, conditions)
       let problems = warm.scene.problems(of: laidOut).filter { $0.severity != .note }
       return Side(
-        result: result, problems: problems.map(\.placed), files: warm.scene.files,
+        result: result, problems: problems, files: warm.scene.files,
         pixel: 1 / conditions.settings(for: warm.scene).platform.displayScale)
     }
   }

@@ -99,15 +99,15 @@ package struct FindingsQuestion: Question {
     package var summary: String
     package var findings: [Finding]
     var more: Int
-    var notes: Int
+    var untold: Int
     var layouts: Int
 
     package static var members: [Member<Answer>] {
       [
-        Member("right", "no errors, and nothing found") { $0.isRight },
+        Member("right", "no errors and no warnings") { $0.isRight },
         Member("summary") { $0.summary }, Member("findings") { $0.findings },
         Member("more", "how many findings are left out") { $0.more },
-        Member("notes", "what is sound and worth knowing, which isn't told") { $0.notes },
+        Member("untold", "notes of what Reflow doesn't draw, which aren't told") { $0.untold },
         Member("layouts", "how many it took") { $0.layouts },
       ]
     }
@@ -216,26 +216,33 @@ package struct FindingsQuestion: Question {
     let checked = CheckedScene(path: subject.path, files: warm.scene.files, outcome: outcome)
     // What follows from a finding stands behind it.
     var causes: [(finding: ConditionalFinding, follows: [String])] = []
-    var notes = 0
+    var untold = 0
+    // Notes of loading, and of what isn't drawn, are about Reflow and not about the scene.
+    let known = Set(warm.scene.diagnostics)
     for finding in outcome.findings {
-      if finding.problem.isConsequence {
-        if !causes.isEmpty { causes[causes.count - 1].follows.append(finding.problem.message) }
-      } else if finding.problem.severity == .note {
-        notes += 1
+      let problem = finding.problem
+      if problem.isConsequence {
+        if !causes.isEmpty { causes[causes.count - 1].follows.append(problem.message) }
+      } else if problem.severity == .note,
+        known.contains(problem) || ["undrawn", "left-out"].contains(problem.identifier)
+      {
+        untold += 1
       } else {
         causes.append((finding, []))
       }
     }
-    causes =
-      causes.filter { $0.finding.problem.severity == .error }
-      + causes.filter { $0.finding.problem.severity != .error }
+    let order: [SceneDiagnostic.Severity] = [.error, .warning, .note]
+    causes = order.flatMap { severity in
+      causes.filter { $0.finding.problem.severity == severity }
+    }
     warm.findings = causes.map { FindingKey($0.finding.problem) }
     let told = causes.prefix(limit).enumerated().map { index, cause in
       finding("f\(index + 1)", cause.finding, cause.follows, checked)
     }
     return Answer(
-      isRight: causes.isEmpty, summary: Self.summary(causes.map(\.finding.problem)),
-      findings: Array(told), more: causes.count - told.count, notes: notes, layouts: layouts)
+      isRight: !outcome.hasErrors && !outcome.hasWarnings,
+      summary: Self.summary(causes.map(\.finding.problem)), findings: Array(told),
+      more: causes.count - told.count, untold: untold, layouts: layouts)
   }
 
   private func finding(
@@ -257,13 +264,23 @@ package struct FindingsQuestion: Question {
 
   /// `2 problems, both from line 24`.
   static func summary(_ problems: [SceneDiagnostic]) -> String {
-    guard !problems.isEmpty else { return "right: no errors, and nothing found" }
-    let errors = problems.count { $0.severity == .error }
-    let count = errors > 0 ? errors : problems.count
-    let word = errors > 0 ? "error" : "problem"
-    let of = errors > 0 ? problems.filter { $0.severity == .error } : problems
+    for (severity, word) in [
+      (SceneDiagnostic.Severity.error, "error"), (.warning, "problem"), (.note, "note"),
+    ] {
+      let of = problems.filter { $0.severity == severity }
+      guard !of.isEmpty else { continue }
+      let words = (severity == .note ? "no problems; " : "") + count(of, word)
+      let more = problems.count - of.count
+      return words
+        + (more > 0 && severity != .error ? ", and \(more) note\(more == 1 ? "" : "s")" : "")
+    }
+    return "right: no errors, and nothing found"
+  }
+
+  private static func count(_ problems: [SceneDiagnostic], _ word: String) -> String {
+    let count = problems.count
     var lines: [Int] = []
-    for line in of.compactMap({ $0.location?.line }) where !lines.contains(line) {
+    for line in problems.compactMap({ $0.location?.line }) where !lines.contains(line) {
       lines.append(line)
     }
     let words = "\(count) \(word)\(count == 1 ? "" : "s")"

@@ -164,10 +164,7 @@ package struct TrialQuestion: Question {
       (scene.diagnostics + scene.problems(of: laidOut)).filter { $0.severity != .note }
     }
     let (old, new) = (problems(scene, before), problems(trial, after))
-    let oldKeys = old.map { $0.identifier + $0.message.filter { !$0.isNumber } }
-    let newKeys = new.map { $0.identifier + $0.message.filter { !$0.isNumber } }
-    let gone = zip(old, oldKeys).filter { !newKeys.contains($0.1) }.map(\.0)
-    let came = zip(new, newKeys).filter { !oldKeys.contains($0.1) }.map(\.0)
+    let (gone, came) = (old.lacking(new), new.lacking(old))
     var moved: String?
     if let a = before.result, let b = after.result {
       moved =

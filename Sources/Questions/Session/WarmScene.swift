@@ -183,18 +183,16 @@ package final class WarmScene: @unchecked Sendable {
     if seen.count >= Self.mostSeen { seen = [:] }
     guard let before = seen.updateValue(now, forKey: subject) else { return nil }
     let pixel = 1 / conditions.settings(for: scene).platform.displayScale
-    let (old, new) = (before.problems.map(\.sameness), problems.map(\.sameness))
     return (
       SnapshotDifference(from: before.snapshot, to: now.snapshot, pixel: pixel),
-      before.problems.filter { !new.contains($0.sameness) },
-      problems.filter { !old.contains($0.sameness) }
+      before.problems.lacking(problems), problems.lacking(before.problems)
     )
   }
 }
 
 extension SceneDiagnostic {
   /// What makes it the same one after an edit above it: its rule, and its message without numbers.
-  fileprivate var sameness: String {
+  private var sameness: String {
     identifier + (location?.file ?? "") + message.filter { !$0.isNumber && $0 != "." }
   }
 
@@ -202,6 +200,20 @@ extension SceneDiagnostic {
   var placed: String {
     let file = location.map { URL(fileURLWithPath: $0.file).lastPathComponent } ?? ""
     let place = location.map { "\(file):\($0.line): " } ?? ""
-    return "\(place)\(severity.rawValue): \(message)" + (remedy.map { "; \($0)" } ?? "")
+    return "\(place)\(severity.rawValue): \(message)"
+  }
+
+  fileprivate static func samenesses(_ problems: [SceneDiagnostic]) -> Set<String> {
+    Set(problems.map(\.sameness))
+  }
+
+  fileprivate func isAmong(_ known: Set<String>) -> Bool { known.contains(sameness) }
+}
+
+extension [SceneDiagnostic] {
+  /// Those that others don't have, wherever and with whatever numbers.
+  func lacking(_ others: [SceneDiagnostic]) -> [SceneDiagnostic] {
+    let known = SceneDiagnostic.samenesses(others)
+    return filter { !$0.isAmong(known) }
   }
 }

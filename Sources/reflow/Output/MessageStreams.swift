@@ -13,14 +13,22 @@ enum MessageStreams {
     let server = RPCServer(framing, service) { bytes in write(bytes) }
     server.run(workers: workers, stackSize: stackSize) {
       if let bytes = readSome() { return bytes }
-      Thread.detachNewThread {
-        Thread.sleep(forTimeInterval: grace)
-        server.cancelAll()
-        Thread.sleep(forTimeInterval: grace)
-        exit(0)
-      }
+      Thread.detachNewThread { waitForTheEnd(of: server) }
       return nil
     }
+  }
+
+  /// What was asked is answered, as long as somebody reads, and not for ever.
+  private static func waitForTheEnd(of server: RPCServer) {
+    let step = 0.1
+    for _ in 0..<Int(grace / step) {
+      Thread.sleep(forTimeInterval: step)
+      var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+      if poll(&output, 1, 0) > 0, output.revents & Int16(POLLERR) != 0 { exit(0) }
+    }
+    server.cancelAll()
+    Thread.sleep(forTimeInterval: grace)
+    exit(0)
   }
 
   /// Waits for some of the input; nil where it has ended.
