@@ -84,8 +84,9 @@ struct GeneratedTests {
   }
 
   private static func sides(_ insets: EdgeInsets) -> String {
-    let trailing = PointsText.text(insets.trailing)
-    return insets.leading == insets.trailing ? "sides \(trailing)" : "trailing \(trailing)"
+    let (leading, trailing) = (PointsText.text(insets.leading), PointsText.text(insets.trailing))
+    if insets.leading == insets.trailing { return "sides \(trailing)" }
+    return insets.leading > insets.trailing ? "leading \(leading)" : "trailing \(trailing)"
   }
 
   private static func ends(_ insets: EdgeInsets) -> String {
