@@ -35,7 +35,8 @@ extension SwiftUILibrary {
             let screen = call.context.readScreen(isForScene: true)
             let margin = screen.isFoldable ? 20 : SceneContext.margin(of: screen)
             let bar = screen.uprightBar
-            return .array([bar?.isLeft == true, bar?.isLeft == false].map { .double($0 ? 0 : margin) })
+            return .array(
+              [bar?.isLeft == true, bar?.isLeft == false].map { .double($0 ? 0 : margin) })
           },
           // The hinge's status, by its number, and its angle in degrees; empty without a hinge.
           NativeMember("static var _hinge: [CGFloat] { get }") { call in

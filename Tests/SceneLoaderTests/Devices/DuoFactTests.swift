@@ -558,7 +558,8 @@ struct DuoFactTests {
     ).result
     let wanted =
       pose.rawValue.hasPrefix("closed")
-      ? "true closed 0" : pose.rawValue.hasPrefix("open") ? "true fullyOpen 180" : "true partiallyOpen 127"
+      ? "true closed 0"
+      : pose.rawValue.hasPrefix("open") ? "true fullyOpen 180" : "true partiallyOpen 127"
     #expect(try #require(result).nodes.flatMap(\.textLines).joined(separator: " ") == wanted)
   }
 }
