@@ -209,8 +209,8 @@ let package = Package(
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Threads", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "LayoutChecks", "Cells",
-        "JSONText", "JSONRPC", "Playground",
+        "Numbers", "Threads", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "LayoutChecks",
+        "Cells", "JSONText", "JSONRPC", "Playground",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -2,6 +2,7 @@ import Foundation
 import JSONRPC
 import JSONText
 import LayoutSolver
+import Numbers
 import SceneLoader
 import SwiftUILibrary
 import Threads
@@ -286,7 +287,7 @@ package final class LanguageServer: RPCService, @unchecked Sendable {
     guard let problems = session.problems(by: address, all: all) else { return }
     defer {
       if isTraced {
-        let whole = Int(((ContinuousClock.now - start) / .milliseconds(1)).rounded())
+        let whole = Int(clamped: ((ContinuousClock.now - start) / .milliseconds(1)).rounded())
         let version = session.version(of: address).map { " version \($0)" } ?? ""
         client?.notify(
           "$/logTrace",

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutChecks
 import LayoutSolver
+import Numbers
 import SceneLoader
 import SwiftUILibrary
 
@@ -99,7 +100,7 @@ package final class EditorSession {
   package func takeTimes() -> String {
     defer { times = [:] }
     return times.sorted { $0.key > $1.key }
-      .map { "\(Int(($0.value * 1000).rounded())) ms \($0.key)" }.joined(separator: ", ")
+      .map { "\(Int(clamped: ($0.value * 1000).rounded())) ms \($0.key)" }.joined(separator: ", ")
   }
 
   // MARK: Documents
