@@ -998,7 +998,7 @@ struct EverydayBugTests {
       sound: "HStack { Color.red.frame(width: 0); Color.green.frame(width: 300) }.frame(height: 40)"
     ),
     Bug(
-      rule: "toolbar-folds", says: "fold into a menu at its end",
+      rule: "toolbar-folds", says: "folds into a menu at its end",
       body: """
         NavigationStack {
           Text("Page")
