@@ -51,7 +51,8 @@ struct ModuleTests {
     ],
     "AgentServer": ["Questions", "JSONRPC", "JSONText", "SceneLoader"],
     "LanguageServer": [
-      "Numbers", "Threads", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "LayoutChecks", "Cells",
+      "Numbers", "Threads", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "LayoutChecks",
+      "Cells",
       "JSONText", "JSONRPC", "Playground", "Foundation",
     ],
     "CursesTerminal": ["CTerminal", "Cells", "Foundation"],
