@@ -33,7 +33,7 @@ struct SharingOptions: ParsableArguments {
       throw ValidationError(
         "--cache takes a folder or http://host:port/path; for https put a proxy before the server")
     }
-    if shardText == nil, Self.environment["TEST_TOTAL_SHARDS"] != nil, share == nil {
+    if shardText == nil, Self.variable("TEST_TOTAL_SHARDS") != nil, share == nil {
       throw ValidationError(
         "TEST_SHARD_INDEX is to be a number from 0 up to TEST_TOTAL_SHARDS, and that at most "
           + "\(WorkShare.most); set both, or neither")
@@ -43,8 +43,8 @@ struct SharingOptions: ParsableArguments {
   /// Nil for all of the work.
   var share: WorkShare? {
     if let shardText { return WorkShare(shardText) }
-    guard let count = Self.environment["TEST_TOTAL_SHARDS"].flatMap({ Int($0) }),
-      let index = Self.environment["TEST_SHARD_INDEX"].flatMap({ Int($0) }), index >= 0,
+    guard let count = Self.variable("TEST_TOTAL_SHARDS").flatMap({ Int($0) }),
+      let index = Self.variable("TEST_SHARD_INDEX").flatMap({ Int($0) }), index >= 0,
       index < WorkShare.most
     else { return nil }
     return WorkShare(number: index + 1, count: count)
@@ -55,9 +55,12 @@ struct SharingOptions: ParsableArguments {
 
   /// Tells Bazel that a share was heeded: else it takes the test not to know of shares.
   func tellShare() throws {
-    guard let path = Self.environment["TEST_SHARD_STATUS_FILE"], share != nil else { return }
+    guard let path = Self.variable("TEST_SHARD_STATUS_FILE"), share != nil else { return }
     try OutputFile.writing(path) { try Data().write(to: URL(filePath: path)) }
   }
 
-  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+  /// A variable of the environment, of which a dictionary would cost as much as a look at a small scene.
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
 }
