@@ -33,6 +33,13 @@ public enum TerminalLinks {
   ///   - path: absolute.
   ///   - host: the machine that has the file, so that a terminal on another one doesn't look there.
   public static func link(_ text: String, to path: String, line: Int, host: String) -> String {
+    let address = address(of: path, host: host)
+    return "\u{1B}]8;;\(address)#\(line)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+  }
+
+  /// The `file:` address of an absolute path, in which all but letters, digits and `-._~/` is escaped.
+  /// - Parameter host: the machine that has the file; empty for this one.
+  public static func address(of path: String, host: String = "") -> String {
     var address = "file://"
     for byte in (host + path).utf8 {
       switch byte {
@@ -45,6 +52,6 @@ public enum TerminalLinks {
         address += "%" + (digits.count == 1 ? "0" : "") + digits
       }
     }
-    return "\u{1B}]8;;\(address)#\(line)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+    return address
   }
 }
