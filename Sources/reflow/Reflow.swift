@@ -24,13 +24,15 @@ struct Reflow: ParsableCommand {
       can't be written.
       """,
     version: "0.1.0",
-    subcommands: [
-      Play.self, Inspect.self, Trace.self, Render.self, Check.self, Plan.self, Merge.self,
-      Snapshot.self,
-      Previews.self, Compare.self, Recorder.self, Sweep.self, Scenes.self, Devices.self, Keys.self,
-      AgentContext.self, AgentSetup.self, Manual.self, Doctor.self, Lsp.self,
-    ],
+    subcommands: subcommands,
     defaultSubcommand: Play.self)
+
+  private static let subcommands: [any Subcommand.Type] = [
+    Play.self, Inspect.self, Trace.self, Render.self, Check.self, Plan.self, Merge.self,
+    Snapshot.self, Previews.self, Compare.self, Recorder.self, Sweep.self, Scenes.self,
+    Devices.self,
+    Keys.self, AgentContext.self, AgentSetup.self, Manual.self, Doctor.self, Lsp.self,
+  ]
 
   /// What the parser has to say goes the way of all messages, since it may name a scene's views or
   /// files.
@@ -43,14 +45,6 @@ struct Reflow: ParsableCommand {
     if arguments == ["--version"] { return Streams.data(configuration.version + "\n") }
     do {
       var command = try parsed(arguments)
-      // One look for a conformance, each of which costs as much as laying out a few views.
-      if let command = command as? any LaysOut {
-        if command.layout.compared.count > 1, !(command is Compare) {
-          throw ValidationError(
-            "--os and --sdk take one release here; 'reflow compare PATH --os 26,27' compares two")
-        }
-        if command.runsOneScene { InternalError.guardRun() }
-      }
       try command.run()
     } catch let code as ExitCode {
       Foundation.exit(code.rawValue)
@@ -66,22 +60,41 @@ struct Reflow: ParsableCommand {
 
   /// Has the subcommand that is named, or the default one, read the arguments by itself: the root
   /// command reads the default one's as well, which takes as long as a small scene's layout. Only
-  /// help and mistakes need the root command, which has the whole usage to say.
+  /// help and mistakes need the root command, which has the whole usage to say. The command that is
+  /// returned is prepared.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     if !helpNames.isDisjoint(with: arguments) { return try parseAsRoot(arguments) }
-    let named = configuration.subcommands.first { $0._commandName == arguments.first }
+    let named = subcommands.first { $0._commandName == arguments.first }
     let read =
       if let named {
         try? named.parse(Array(arguments.dropFirst()))
       } else {
-        try? configuration.defaultSubcommand?.parse(arguments)
+        try? Play.parse(arguments)
       }
-    return try read ?? parseAsRoot(arguments)
+    guard let read else {
+      let command = try parseAsRoot(arguments)
+      try (command as? any Subcommand)?.prepare()
+      return command
+    }
+    try read.prepare()
+    return read
   }
 }
 
+/// One of the program's commands. What is asked of all of them is asked here: a cast to a protocol costs
+/// as much as laying out a few views.
+protocol Subcommand: ParsableCommand {
+  /// Is called before the command runs.
+  /// - Throws: what is wrong with its arguments.
+  func prepare() throws
+}
+
+extension Subcommand {
+  func prepare() {}
+}
+
 /// A command that lays scenes out under conditions that can be chosen.
-protocol LaysOut {
+protocol LaysOut: Subcommand {
   var layout: LayoutOptions { get }
   /// Whether it lays one scene out, all of it or nothing, and so a mistake ends all of it.
   var runsOneScene: Bool { get }
@@ -89,4 +102,12 @@ protocol LaysOut {
 
 extension LaysOut {
   var runsOneScene: Bool { true }
+
+  func prepare() throws {
+    if layout.compared.count > 1, !(self is Compare) {
+      throw ValidationError(
+        "--os and --sdk take one release here; 'reflow compare PATH --os 26,27' compares two")
+    }
+    if runsOneScene { InternalError.guardRun() }
+  }
 }

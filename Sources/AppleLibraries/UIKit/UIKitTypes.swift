@@ -56,7 +56,7 @@ extension AppleLibraries {
   ]
 
   private static let controlClasses = LibrarySource(
-    controls.map { "class \($0): UIAppearance {}" }.joined(separator: "\n"))
+    controls.reduce(into: "") { $0 += "class \($1): UIAppearance {}\n" })
 
   /// SwiftUI's bars and controls follow what is said here; the ones that are drawn don't.
   private static func appearance(of control: String) -> NativeType {

@@ -193,13 +193,14 @@ enum ProcessMemory {
       let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
       guard file >= 0 else { return nil }
       defer { close(file) }
-      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 128) { buffer in
-        let count = read(file, buffer.baseAddress, buffer.count)
-        guard count > 0 else { return nil }
+      return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
+        let count = read(file, buffer.baseAddress, buffer.count - 1)
+        guard count > 0, let text = buffer.baseAddress else { return nil }
+        text[count] = 0
         // All pages, resident pages, and more.
-        let numbers = buffer[..<count].split(separator: UInt8(ascii: " "))
-        guard numbers.count > 1 else { return nil }
-        return Int(String(decoding: numbers[1], as: UTF8.self)).map { $0 * pageSize }
+        var rest: UnsafeMutablePointer<CChar>?
+        strtol(text, &rest, 10)
+        return rest.map { strtol($0, nil, 10) * pageSize }
       }
     }
   #else

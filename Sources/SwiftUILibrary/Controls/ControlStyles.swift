@@ -120,7 +120,7 @@ struct ControlStyle: Sendable {
     return (known[style] ?? style.prefix(1).uppercased() + style.dropFirst()) + name
   }
 
-  private var modifierName: String { name.prefix(1).lowercased() + name.dropFirst() }
+  private var modifierName: String { name.prefix(1).lowercased() + String(name.dropFirst()) }
 
   /// The modifier that sets the style for the views within.
   var modifier: NativeMember {
@@ -146,7 +146,7 @@ struct ControlStyle: Sendable {
         typealias Label = _ErasedView
         typealias Content = _ErasedView
         typealias CurrentValueLabel = _ErasedView
-        \(configuration.split(separator: "\n").joined(separator: "\n  "))
+        \(configuration)
       }
       protocol \(name) {
         associatedtype Body: View

@@ -208,7 +208,7 @@ private final class KnownElements {
 }
 
 /// A `ForEach` as a value, until it stands where a view does.
-private struct ForEachValue: ViewRepresentation, GenericPayload {
+struct ForEachValue: ViewRepresentation, GenericPayload {
   var view: View
   let data: Value
   /// The function that makes an element's view.

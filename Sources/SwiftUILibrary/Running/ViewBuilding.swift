@@ -11,6 +11,19 @@ extension View: ViewRepresentation {
 }
 
 extension SceneContext {
+  /// What stands for a view. The first are what most are: of each type, a cast to the protocol searches
+  /// all of the program's conformances.
+  private static func representation(_ payload: Any) -> (any ViewRepresentation)? {
+    switch payload {
+    case let text as TextValue: text
+    case let image as ImageValue: image
+    case let shape as ShapeValue: shape
+    case let color as Color: color
+    case let each as ForEachValue: each
+    default: payload as? any ViewRepresentation
+    }
+  }
+
   /// The solver's description of any value that is a view in SwiftUI's sense.
   package func view(_ value: Value) throws -> View {
     switch value {
@@ -37,7 +50,7 @@ extension SceneContext {
         }
         return view
       }
-      if let payload = box.payload as? any ViewRepresentation {
+      if let payload = Self.representation(box.payload) {
         return placed(try payload.makeView(in: self), as: value)
       }
       if value.isForeign {

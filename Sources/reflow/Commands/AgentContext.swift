@@ -4,7 +4,7 @@ import Foundation
 import JSONRPC
 import Questions
 
-struct AgentContext: ParsableCommand {
+struct AgentContext: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
     _superCommandName: Reflow.name,

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-struct AgentSetup: ParsableCommand {
+struct AgentSetup: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "agent-setup",
     _superCommandName: Reflow.name,

@@ -6,7 +6,7 @@ import LayoutSolver
 import Processes
 import SceneLoader
 
-struct Check: ParsableCommand, LaysOut {
+struct Check: LaysOut {
   var runsOneScene: Bool { false }
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -38,7 +38,30 @@ struct Check: ParsableCommand, LaysOut {
   var listsWithoutEffect = false
   @OptionGroup var reports: CheckReport
   private var selection: FindingSelection { reports.selection }
-  @OptionGroup var sharing: SharingOptions
+  @Option(
+    name: .customLong("shard"),
+    help: ArgumentHelp(
+      """
+      Do a share of the work, such as 3/20: of twenty the third, by cost. Bazel's TEST_SHARD_INDEX and \
+      TEST_TOTAL_SHARDS are heeded without it.
+      """, valueName: "share"))
+  private var shardText: String?
+  @Option(
+    help: ArgumentHelp(
+      "Also write what was found into a file, for 'reflow merge'.", valueName: "file"),
+    completion: .file())
+  private var outputBlob: String?
+  @Option(
+    help: ArgumentHelp(
+      """
+      Keep what was found in this folder, or on an HTTP server that takes GET and PUT as Bazel's remote \
+      cache does, and don't lay out what is there.
+      """, valueName: "place"), completion: .directory)
+  private var cache: String?
+  // An option group of its own would cost every start five searches for conformances.
+  private var sharing: SharingOptions {
+    SharingOptions(shardText: shardText, outputBlob: outputBlob, cache: cache)
+  }
   @OptionGroup var workers: WorkerOptions
   @Flag(
     inversion: .prefixedNo,
@@ -51,6 +74,8 @@ struct Check: ParsableCommand, LaysOut {
   func validate() throws {
     if paths.isEmpty { throw ValidationError("name a scene to check") }
     try matrix.expectFits(layout)
+    let sharing = sharing
+    try sharing.validate()
     if sharing.isGiven, fix || watch {
       throw ValidationError(
         "--fix and --watch look at all of the files; leave out --shard, --output-blob and --cache")

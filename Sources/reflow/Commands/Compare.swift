@@ -5,7 +5,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Compare: ParsableCommand, LaysOut {
+struct Compare: LaysOut {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     _superCommandName: Reflow.name,

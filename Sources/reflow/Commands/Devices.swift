@@ -5,7 +5,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Devices: ParsableCommand {
+struct Devices: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
     _superCommandName: Reflow.name,

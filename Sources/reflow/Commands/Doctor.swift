@@ -5,7 +5,7 @@ import JSONText
 import LayoutChecks
 import Playground
 
-struct Doctor: ParsableCommand {
+struct Doctor: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     _superCommandName: Reflow.name,

@@ -5,7 +5,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Inspect: ParsableCommand, LaysOut {
+struct Inspect: LaysOut {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     _superCommandName: Reflow.name, abstract: "Print the placed tree: proposals, sizes, frames.",

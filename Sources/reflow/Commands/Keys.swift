@@ -3,7 +3,7 @@ import JSONText
 import LayoutChecks
 import Playground
 
-struct Keys: ParsableCommand {
+struct Keys: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "keys",
     _superCommandName: Reflow.name,

@@ -3,7 +3,7 @@ import Foundation
 import JSONRPC
 import LanguageServer
 
-struct Lsp: ParsableCommand, LaysOut {
+struct Lsp: LaysOut {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
     _superCommandName: Reflow.name,

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-struct Manual: ParsableCommand {
+struct Manual: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",
     _superCommandName: Reflow.name, abstract: "Print the manual page.",

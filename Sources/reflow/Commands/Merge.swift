@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import LayoutChecks
 
-struct Merge: ParsableCommand {
+struct Merge: Subcommand {
   static let configuration = CommandConfiguration(
     _superCommandName: Reflow.name,
     abstract: "Make one report of what several checks found, each of its share.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import JSONText
 import LayoutChecks
 
-struct Plan: ParsableCommand, LaysOut {
+struct Plan: LaysOut {
   var runsOneScene: Bool { false }
   static let configuration = CommandConfiguration(
     _superCommandName: Reflow.name,

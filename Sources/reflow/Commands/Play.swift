@@ -8,7 +8,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Play: ParsableCommand, LaysOut {
+struct Play: LaysOut {
   var runsOneScene: Bool { false }
   static let configuration = CommandConfiguration(
     commandName: "play",

@@ -5,7 +5,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Previews: ParsableCommand, LaysOut {
+struct Previews: LaysOut {
   static let configuration = CommandConfiguration(
     commandName: "previews",
     _superCommandName: Reflow.name,

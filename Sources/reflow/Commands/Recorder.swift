@@ -1,7 +1,7 @@
 import ArgumentParser
 import SceneLoader
 
-struct Recorder: ParsableCommand {
+struct Recorder: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "recorder",
     _superCommandName: Reflow.name,

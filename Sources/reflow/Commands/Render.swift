@@ -5,7 +5,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Render: ParsableCommand, LaysOut {
+struct Render: LaysOut {
   static let configuration = CommandConfiguration(
     commandName: "render",
     _superCommandName: Reflow.name, abstract: "Print one picture of the placed tree.",

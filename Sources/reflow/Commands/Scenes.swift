@@ -4,7 +4,7 @@ import LayoutChecks
 import Playground
 import SceneLoader
 
-struct Scenes: ParsableCommand {
+struct Scenes: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "scenes",
     _superCommandName: Reflow.name,

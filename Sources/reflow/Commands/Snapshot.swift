@@ -1,6 +1,6 @@
 import ArgumentParser
 
-struct Snapshot: ParsableCommand, LaysOut {
+struct Snapshot: LaysOut {
   var runsOneScene: Bool { false }
   static let configuration = CommandConfiguration(
     commandName: "snapshot",

@@ -5,7 +5,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Sweep: ParsableCommand, LaysOut {
+struct Sweep: LaysOut {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
     _superCommandName: Reflow.name,

@@ -5,7 +5,7 @@ import LayoutSolver
 import Playground
 import SceneLoader
 
-struct Trace: ParsableCommand, LaysOut {
+struct Trace: LaysOut {
   static let configuration = CommandConfiguration(
     commandName: "trace",
     _superCommandName: Reflow.name, abstract: "Print the negotiation, call by call.",

@@ -3,15 +3,12 @@ import Foundation
 import LayoutChecks
 
 /// Which findings are reported.
-struct FindingSelection: ParsableArguments {
-  @Option(
-    help: "Report only what this file of accepted findings doesn't list.", completion: .file())
+struct FindingSelection {
+  /// The file of accepted findings.
   var baseline: String?
-  @Flag(help: "Write all findings into the baseline file, which accepts them.")
-  var updateBaseline = false
-  @Option(
-    help: ArgumentHelp(
-      "Report only findings in files that differ from a revision of git.", valueName: "revision"))
+  /// Whether all findings are written into it.
+  var updateBaseline: Bool
+  /// The revision of git that files differ from in which findings are reported.
   var changedSince: String?
 
   func validate() throws {

@@ -20,26 +20,27 @@ struct MatrixOptions: ParsableArguments {
       """, valueName: "name"))
   private var matrixText: String?
 
+  private var given: AxisValues?
+
   /// What the options ask for: the named set, with all values of the axes besides.
-  private(set) var values = AxisValues()
+  var values: AxisValues { given ?? AxisValues() }
+  var isGiven: Bool { given != nil }
 
   private enum CodingKeys: CodingKey { case eachText, matrixText }
 
   mutating func validate() throws {
-    values = try matrixText.map(Self.named) ?? AxisValues()
+    guard eachText?.isEmpty == false || matrixText != nil else { return }
+    var values = try matrixText.map(Self.named) ?? AxisValues()
     try eachText.map(Self.axes)?.forEach { values.takeAll($0) }
     if let conflict = values.conflict { throw ValidationError(conflict) }
-    isGiven = eachText?.isEmpty == false || matrixText != nil
+    given = values
   }
-
-  private(set) var isGiven = false
 
   /// Those of another process.
   /// - Parameter values: nil where none were given.
   static func of(_ values: AxisValues?) throws -> MatrixOptions {
     var options = try MatrixOptions.parse([])
-    options.values = values ?? AxisValues()
-    options.isGiven = values != nil
+    options.given = values
     return options
   }
 

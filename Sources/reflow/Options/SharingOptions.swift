@@ -3,26 +3,12 @@ import Foundation
 import LayoutChecks
 
 /// Which share of a check is done here, and where what was found is kept.
-struct SharingOptions: ParsableArguments {
-  @Option(
-    name: .customLong("shard"),
-    help: ArgumentHelp(
-      """
-      Do a share of the work, such as 3/20: of twenty the third, by cost. Bazel's TEST_SHARD_INDEX and \
-      TEST_TOTAL_SHARDS are heeded without it.
-      """, valueName: "share"))
-  private var shardText: String?
-  @Option(
-    help: ArgumentHelp(
-      "Also write what was found into a file, for 'reflow merge'.", valueName: "file"),
-    completion: .file())
+struct SharingOptions {
+  /// The share as it is written, such as `3/20`.
+  var shardText: String?
+  /// The file that what was found is written into.
   var outputBlob: String?
-  @Option(
-    help: ArgumentHelp(
-      """
-      Keep what was found in this folder, or on an HTTP server that takes GET and PUT as Bazel's remote \
-      cache does, and don't lay out what is there.
-      """, valueName: "place"), completion: .directory)
+  /// The folder or the address of the cache.
   var cache: String?
 
   func validate() throws {

@@ -11,7 +11,23 @@ struct CheckReport: ParsableArguments {
       How to print it: sarif for code scanning, github for annotations, junit for lists of tests.
       """)
   var format = Format.text
-  @OptionGroup var selection: FindingSelection
+  @Option(
+    help: "Report only what this file of accepted findings doesn't list.", completion: .file())
+  private var baseline: String?
+  @Flag(help: "Write all findings into the baseline file, which accepts them.")
+  private var updateBaseline = false
+  @Option(
+    help: ArgumentHelp(
+      "Report only findings in files that differ from a revision of git.", valueName: "revision"))
+  private var changedSince: String?
+
+  func validate() throws { try selection.validate() }
+
+  // An option group of its own would cost every start five searches for conformances.
+  var selection: FindingSelection {
+    FindingSelection(
+      baseline: baseline, updateBaseline: updateBaseline, changedSince: changedSince)
+  }
 
   /// - Throws: the exit code that the findings come to.
   func print(
