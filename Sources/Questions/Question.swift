@@ -79,7 +79,7 @@ extension Question {
 /// The questions there are, for every interface.
 package enum QuestionList {
   /// Raised where an answer loses a member or one means something else.
-  package static let version = 1
+  package static let version = 2
 
   package static let all: [any Question.Type] = [
     ShownQuestion.self, PictureQuestion.self, TreeQuestion.self, WhyQuestion.self,

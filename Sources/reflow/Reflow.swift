@@ -30,8 +30,7 @@ struct Reflow: ParsableCommand {
   private static let subcommands: [any Subcommand.Type] = [
     Play.self, Inspect.self, Trace.self, Render.self, Check.self, Plan.self, Merge.self,
     Snapshot.self, Previews.self, Compare.self, Recorder.self, Sweep.self, Scenes.self,
-    Devices.self,
-    Keys.self, AgentContext.self, AgentSetup.self, Manual.self, Doctor.self, Lsp.self,
+    Devices.self, Keys.self, AgentContext.self, AgentSetup.self, Manual.self, Doctor.self, Lsp.self,
   ]
 
   /// What the parser has to say goes the way of all messages, since it may name a scene's views or
@@ -56,14 +55,14 @@ struct Reflow: ParsableCommand {
     }
   }
 
-  private static let helpNames: Set<String> = ["help", "-h", "--help", "--version"]
+  private static let helpNames = ["help", "-h", "--help", "--version"]
 
   /// Has the subcommand that is named, or the default one, read the arguments by itself: the root
   /// command reads the default one's as well, which takes as long as a small scene's layout. Only
   /// help and mistakes need the root command, which has the whole usage to say. The command that is
   /// returned is prepared.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
-    if !helpNames.isDisjoint(with: arguments) { return try parseAsRoot(arguments) }
+    if arguments.contains(where: helpNames.contains) { return try parseAsRoot(arguments) }
     let named = subcommands.first { $0._commandName == arguments.first }
     let read =
       if let named {

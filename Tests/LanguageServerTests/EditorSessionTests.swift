@@ -98,6 +98,8 @@ import Testing
     #expect(hover.text.contains("**frame width 100, height 40** `100×40`"))
     #expect(hover.text.contains("proposed `402×778`, answered `100×40`, placed at `151, 431`"))
     #expect(session.hover(address, at: TextPosition(line: 0, character: 0)) == nil)
+    let typed = try #require(session.hover(address, at: position(behind: "Color.r", in: text)))
+    #expect(typed.text.contains("```swift\nstatic let Color.red: Color\n```\n\ntype `Color`"))
   }
 
   @Test func remediesAreProvenOnEveryPhone() throws {

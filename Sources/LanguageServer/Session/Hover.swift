@@ -9,8 +9,29 @@ package struct EditorHover: Hashable, Sendable {
 }
 
 extension EditorSession {
-  /// What the view or modifier at a place was offered, what it took and why, and where it stands.
+  /// What the view or modifier at a place was offered, what it took and why, and where it stands; and the
+  /// type of the expression there, with what it means.
   package func hover(_ address: String, at position: TextPosition) -> EditorHover? {
+    let typed = typed(address, at: position)
+    guard let view = viewHover(address, at: position) else { return typed }
+    guard let typed else { return view }
+    return EditorHover(text: typed.text + "\n\n---\n\n" + view.text, range: view.range)
+  }
+
+  private func typed(_ address: String, at position: TextPosition) -> EditorHover? {
+    guard let document = documents[address], let open = scene(of: address),
+      let file = open.scene.files.firstIndex(where: { $0.name == document.name }),
+      let meaning = open.scene.meaning(at: document.text.offset(of: position), in: file)
+    else { return nil }
+    let place = meaning.location
+    let code = meaning.declaration ?? meaning.type
+    let kind = meaning.declaration == nil ? "" : "\n\ntype `\(meaning.type)`"
+    return EditorHover(
+      text: "```swift\n\(code)\n```\(kind)",
+      range: document.text.range(from: place.offset, to: place.offset + place.length))
+  }
+
+  private func viewHover(_ address: String, at position: TextPosition) -> EditorHover? {
     guard let (document, text, places, result) = written(address, recording: true),
       let entry = places.entry(around: text.offset(of: position)), let id = entry.nodes.first
     else { return nil }

@@ -7,7 +7,8 @@ import SwiftSyntax
 /// What a name in the source means: where it is declared, and which views are made there.
 package struct DeclarationQuestion: Question {
   package static let name = "declaration"
-  package static let help = "What a name at a place is declared as, and the views made there."
+  package static let help =
+    "What a name at a place means and is declared as, its type, and the views made there."
   package static var parameters: [Parameter<Self>] {
     Subject.parameters(\.subject) + [
       Parameter("file", "of a project: the file", \.file),
@@ -41,12 +42,18 @@ package struct DeclarationQuestion: Question {
 
   package struct Answer: AnswerObject, Worded {
     var name: String?
+    var expression: String?
+    var type: String?
+    var means: String?
     var declarations: [Place]
     var views: [ViewAnswer]
 
     package static var members: [Member<Answer>] {
       [
         Member("name") { $0.name },
+        Member("expression", "the innermost one around the place") { $0.expression },
+        Member("type", "the expression's, or of what is declared there") { $0.type },
+        Member("means", "the declaration that the expression names, a library's too") { $0.means },
         Member("declarations", "in the project's source; none of a library's") { $0.declarations },
         Member("views", "that are made on the line") { $0.views },
       ]
@@ -56,8 +63,10 @@ package struct DeclarationQuestion: Question {
       let declared = declarations.map { place in
         "\(place.file):\(place.line): \(place.code)" + (place.type.map { "  — \($0)" } ?? "")
       }
-      return [name ?? "no name stands there"]
-        + (declared.isEmpty ? ["declared by a library, or nowhere"] : declared) + views.map(\.words)
+      let typed = type.map { "\(expression ?? ""): \($0)" }
+      return [typed ?? name ?? "no name stands there"] + (means.map { ["means \($0)"] } ?? [])
+        + (declared.isEmpty && means == nil ? ["declared by a library, or nowhere"] : declared)
+        + views.map(\.words)
     }
   }
 
@@ -69,7 +78,10 @@ package struct DeclarationQuestion: Question {
       guard let place, files.indices.contains(place) else {
         throw QuestionError(.wrongArgument, "the scene has no file '\(file ?? "")'")
       }
-      let name = Self.name(in: files[place], line: line, column: column)
+      let bytes = Array(files[place].text.utf8)
+      let offset = Self.offset(line, column, in: bytes)
+      let name = offset.flatMap { Self.name(at: $0, in: bytes) }
+      let meaning = offset.flatMap { warm.scene.meaning(at: $0, in: place) }
       let declarations = name.map { name in
         files.flatMap { file in
           // A text without the name needs no parsing.
@@ -84,20 +96,37 @@ package struct DeclarationQuestion: Question {
           return lines.line(of: node.name, at: source) == line
         }.prefix(5).map { ViewAnswer($0.id, of: result, files, lines) }
       }
-      return Answer(name: name, declarations: declarations ?? [], views: views)
+      return Answer(
+        name: name,
+        expression: meaning.map { meaning in
+          let range = meaning.location.offset..<meaning.location.offset + meaning.location.length
+          let text = String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+          let lines = text.split(separator: "\n", maxSplits: 1)
+          return lines.count > 1 ? lines[0] + " …" : text
+        },
+        type: meaning?.type, means: meaning?.declaration, declarations: declarations ?? [],
+        views: views)
     }
   }
 
-  /// The name at a place.
-  private static func name(in file: Scene.File, line: Int, column: Int?) -> String? {
-    let lines = file.lines
-    guard lines.indices.contains(line - 1) else { return nil }
-    let bytes = Array(lines[line - 1].utf8)
-    func isPart(_ byte: UInt8) -> Bool {
-      let character = Character(Unicode.Scalar(byte))
-      return byte >= 0x80 || character.isLetter || character.isNumber || byte == UInt8(ascii: "_")
+  private static func isPart(_ byte: UInt8) -> Bool {
+    let character = Character(Unicode.Scalar(byte))
+    return byte >= 0x80 || character.isLetter || character.isNumber || byte == UInt8(ascii: "_")
+  }
+
+  /// The place in a text's bytes; nil beyond it. Without a column, where the line's first name begins.
+  private static func offset(_ line: Int, _ column: Int?, in bytes: [UInt8]) -> Int? {
+    var start = 0
+    for _ in 1..<max(line, 1) {
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      start = end + 1
     }
-    let place = column.map { $0 - 1 } ?? bytes.firstIndex(where: isPart) ?? 0
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    guard let column else { return bytes[start..<end].firstIndex(where: isPart) }
+    return (1...end - start + 1).contains(column) ? start + column - 1 : nil
+  }
+
+  private static func name(at place: Int, in bytes: [UInt8]) -> String? {
     guard bytes.indices.contains(place), isPart(bytes[place]) else { return nil }
     let start = bytes[..<place].lastIndex { !isPart($0) }.map { $0 + 1 } ?? 0
     let end = bytes[place...].firstIndex { !isPart($0) } ?? bytes.count

@@ -343,6 +343,16 @@ public final class Scene {
     return true
   }
 
+  /// What an expression or a declaration means that stands at a place, and its type.
+  /// - Parameters:
+  ///   - offset: in UTF-8, from the start of the file's text.
+  ///   - file: an index of ``files``.
+  /// - Returns: nil where nothing has a type, or errors leave none.
+  /// - Complexity: as checking the function around the place again.
+  public func meaning(at offset: Int, in file: Int) -> SourceMeaning? {
+    files.indices.contains(file) ? program.meaning(at: offset, in: files[file].name) : nil
+  }
+
   /// The same scene with other texts in its files, which are not written; its state goes on, as it
   /// does in this one.
   public func edited(_ files: [File]) -> Scene {

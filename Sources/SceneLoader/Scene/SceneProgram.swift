@@ -22,6 +22,11 @@ struct SceneProgram {
   let lifetime: SceneLifetime
   /// Nil where there is nothing to show.
   private(set) var root: (() throws -> View)?
+  /// What stands at a place of a file: see `Interpreter.meaning(at:in:)`.
+  func meaning(at offset: Int, in file: String) -> SourceMeaning? {
+    lifetime.context.interpreter.meaning(at: offset, in: file)
+  }
+
   /// All that can be shown, previews first.
   private var all: () -> [Candidate] = { [] }
   /// What may be shown in place of what is.

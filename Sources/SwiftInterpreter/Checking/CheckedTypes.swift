@@ -18,7 +18,7 @@ final class Checking {
   }
 
   /// What an expression means where a lowerer is; nil where it isn't well-typed, or too complex.
-  fileprivate func solution(
+  func solution(
     of syntax: ExprSyntax, expecting expected: SwiftType, at lowerer: Lowerer
   ) -> Solution? {
     let surroundings = LoweringSurroundings(lowerer, declarations)
@@ -126,10 +126,8 @@ extension Lowerer {
     guard let solution = checking.solution(of: syntax, expecting: expected, at: self) else {
       return nil
     }
-    let parts = ExpressionParts(program)
-    parts.walk(syntax)
     var meaning = Meaning()
-    for part in parts.found {
+    for part in ExpressionParts(program, syntax).found {
       let place = Place(part)
       // What a name is that is called shows.
       let isCalled = part.keyPathInParent == \FunctionCallExprSyntax.calledExpression
@@ -168,13 +166,14 @@ private struct Meaning {
 }
 
 /// The expressions within one.
-private final class ExpressionParts: SyntaxAnyVisitor {
+final class ExpressionParts: SyntaxAnyVisitor {
   private(set) var found: [ExprSyntax] = []
   private let program: Program
 
-  init(_ program: Program) {
+  init(_ program: Program, _ whole: ExprSyntax) {
     self.program = program
     super.init(viewMode: .sourceAccurate)
+    walk(whole)
   }
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {

@@ -54,6 +54,9 @@ final class ScriptBody {
     set { (statements, lowered) = (newValue.statements, newValue.lowered) }
   }
 
+  /// Lowers the same statements again.
+  func relower() { replace(by: statements) }
+
   /// Puts other statements in place of the body's, and lowers them.
   func replace(by other: CodeBlockItemListSyntax) {
     version = Version(statements: other, lowered: nil)

@@ -117,7 +117,7 @@ struct ControlStyle: Sendable {
   /// `SwitchToggleStyle` for `switch`, `DefaultToggleStyle` for `automatic`.
   func typeName(of style: String) -> String {
     let known = ["automatic": automatic, "groupBox": "GroupBox"]
-    return (known[style] ?? style.prefix(1).uppercased() + style.dropFirst()) + name
+    return (known[style] ?? style.prefix(1).uppercased() + String(style.dropFirst())) + name
   }
 
   private var modifierName: String { name.prefix(1).lowercased() + String(name.dropFirst()) }

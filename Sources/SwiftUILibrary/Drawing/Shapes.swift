@@ -142,7 +142,7 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
 }
 
 /// What a shape's fills and strokes make of it.
-private struct PaintedShape: ViewRepresentation {
+struct PaintedShape: ViewRepresentation {
   /// The shape itself, for those that follow.
   let shape: ShapeValue
   let view: View

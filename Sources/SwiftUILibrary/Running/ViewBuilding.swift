@@ -18,6 +18,7 @@ extension SceneContext {
     case let text as TextValue: text
     case let image as ImageValue: image
     case let shape as ShapeValue: shape
+    case let shape as PaintedShape: shape
     case let color as Color: color
     case let each as ForEachValue: each
     default: payload as? any ViewRepresentation

@@ -32,7 +32,7 @@ struct Snapshot: LaysOut {
         "a file for every width or height is nothing to review; name devices, or use 'reflow check'"
       )
     }
-    try matrix.expectNoScreen(of: layout)
+    try matrix.expectFits(layout)
     if paths.contains("-") {
       throw ValidationError("layouts are kept beside the source; standard input has no folder")
     }
