@@ -60,11 +60,7 @@ struct MatrixOptions: ParsableArguments {
     if layout.device != nil, values.devices != nil {
       throw ValidationError("--device gives one device; leave it out to check others too")
     }
-    try expectNoScreen(of: layout)
-  }
-
-  /// Says that another screen is asked for beside windows, which are screens of their own.
-  func expectNoScreen(of layout: LayoutOptions) throws {
+    // Windows are screens of their own.
     guard values.hasWindows,
       layout.container != nil || layout.device != nil || layout.orientation != nil
     else { return }
