@@ -211,6 +211,7 @@ import Testing
 
   @Test(arguments: [
     ["-"], ["a.swift", "--check", "--update"], ["a.swift", "--check", "--pictures"],
+    ["a.swift", "--device", "iphone-se-3", "--matrix", "phones"],
   ])
   func wrongUsage(arguments: [String]) throws {
     #expect(try ReflowProcess(["snapshot"] + arguments).exitCode == 64)
