@@ -33,23 +33,6 @@ extension ScreenInk {
     }
   }
 
-  /// What all parts of a control are drawn with.
-  struct ControlPen {
-    let node: PlacedNode
-    var effects: InkEffects
-    let size: Size
-
-    init(_ node: PlacedNode, _ effects: InkEffects) {
-      self.node = node
-      self.effects = effects
-      size = node.size
-    }
-
-    var tint: Color { node.look.accent }
-    /// The control's own edges, in its space.
-    var bounds: Rect { Rect(size: size) }
-  }
-
   // MARK: Strokes
 
   mutating func fill(
@@ -57,8 +40,7 @@ extension ScreenInk {
   ) {
     let shape = PlacedShape(outline, in: mirrored(rect, pen), of: pen.node, in: result)
     fill(
-      clipped(coverage(of: shape), pen.effects),
-      ScreenColors.ink(color, in: pen.node.look.colorAppearance, pen.effects))
+      shape, ScreenColors.ink(color, in: pen.node.look.colorAppearance, pen.effects), pen.effects)
   }
 
   /// A control that reads from right to left has its parts the other way round.
@@ -93,12 +75,8 @@ extension ScreenInk {
     _ words: String, in rect: Rect, _ color: Color, _ pen: ControlPen, isBold: Bool = false
   ) {
     let placed = PlacedShape(.rectangle, in: rect, of: pen.node, in: result).bounds
-    let ink = ScreenColors.ink(
-      color, in: pen.node.look.colorAppearance, pen.effects)
-    let letters = TextWidth.printable(words).map { SetLetter(grapheme: $0, look: 0) }
-    write(
-      [letters], in: placed, .center, node: pen.node, pen.effects, looks: isBold ? [.bold] : []
-    ) { _ in ink }
+    let style = PlacedStyle(.color(color), of: pen.node, pen.effects, in: result)
+    write(label: [words], in: placed, style, isBold: isBold, of: pen.node, pen.effects)
   }
 
   private mutating func write(glyph: Character, _ color: Color, _ pen: ControlPen) {
@@ -131,7 +109,7 @@ extension ScreenInk {
       path.addArc(center: middle, radius: radius, from: .pi * 0.75, by: .pi * 1.5 * share)
       return path
     }
-    func stroke(_ path: ShapePath, _ color: Color, _ ink: inout ScreenInk) {
+    func stroke(_ path: ShapePath, _ color: Color, _ ink: inout Self) {
       let style = PlacedStyle(
         .color(color), of: pen.node, pen.effects, in: ink.result)
       ink.stroke(
@@ -259,4 +237,21 @@ extension ScreenInk {
       x = part.maxX + gap * shrink
     }
   }
+}
+
+/// What all parts of a control are drawn with.
+struct ControlPen {
+  let node: PlacedNode
+  var effects: InkEffects
+  let size: Size
+
+  init(_ node: PlacedNode, _ effects: InkEffects) {
+    self.node = node
+    self.effects = effects
+    size = node.size
+  }
+
+  var tint: Color { node.look.accent }
+  /// The control's own edges, in its space.
+  var bounds: Rect { Rect(size: size) }
 }
