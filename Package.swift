@@ -166,7 +166,8 @@ let package = Package(
     .testTarget(name: "CellsTests", dependencies: ["Cells", "Numbers"]),
 
     // Loads its libraries when a picture is drawn, and so links none.
-    .target(name: "Pixels", dependencies: ["Numbers", "LayoutSolver"], swiftSettings: fluentSettings),
+    .target(
+      name: "Pixels", dependencies: ["Numbers", "LayoutSolver"], swiftSettings: fluentSettings),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels", "LayoutSolver"]),
 
     .target(name: "JSONText", dependencies: ["Numbers", "Cells"], swiftSettings: settings),
@@ -183,6 +184,7 @@ let package = Package(
       name: "PlaygroundTests",
       dependencies: [
         "RandomSessions", "Playground", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells",
+        "Pixels",
       ]),
 
     // Every interface but the command line asks through it.

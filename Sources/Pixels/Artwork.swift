@@ -148,7 +148,8 @@ public struct GradientPaint: Hashable, Sendable {
     let share = (location - before.location) / (after.location - before.location)
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
     return RGBA(
-      red: mix(before.color.red, after.color.red), green: mix(before.color.green, after.color.green),
+      red: mix(before.color.red, after.color.red),
+      green: mix(before.color.green, after.color.green),
       blue: mix(before.color.blue, after.color.blue),
       alpha: mix(before.color.alpha, after.color.alpha))
   }

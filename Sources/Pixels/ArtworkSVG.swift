@@ -39,7 +39,8 @@ public struct ArtworkSVG {
     case .fill(let path, let paint, _):
       body += "<path d=\"\(Self.data(path))\"\(rule(path))\(fill(paint))\(clip)/>\n"
     case .stroke(let path, let style, let paint, _):
-      body += "<path d=\"\(Self.data(path))\" fill=\"none\"\(stroke(paint))\(lines(style))\(clip)/>\n"
+      body +=
+        "<path d=\"\(Self.data(path))\" fill=\"none\"\(stroke(paint))\(lines(style))\(clip)/>\n"
     case .cut(let path, let paint, let lines, let width, let areas, _):
       let name = newName()
       let round = StrokeStyle(lineWidth: width, cap: .round, join: .round)
@@ -108,13 +109,14 @@ public struct ArtworkSVG {
     body += "<g\(clip)><text x=\"\(Self.number(line.origin.x))\""
     body += " y=\"\(Self.number(line.origin.y))\"\(anchor)\(length) xml:space=\"preserve\""
     body += "\(Self.transform(line.placement))>"
-    for run in line.runs {
+    for run in line.runs where run.symbol == nil {
       var lines: [String] = []
       if run.isUnderlined { lines.append("underline") }
       if run.isStruckThrough { lines.append("line-through") }
       let names = run.font.families.map { $0.contains(" ") ? "'\($0)'" : $0 }
       body += "<tspan font-family=\"\(Self.escaped(names.joined(separator: ", ")))\""
-      body += " font-size=\"\(Self.number(run.font.size))\" font-weight=\"\(run.font.weightNumber)\""
+      body +=
+        " font-size=\"\(Self.number(run.font.size))\" font-weight=\"\(run.font.weightNumber)\""
       if run.isItalic { body += " font-style=\"italic\"" }
       if !lines.isEmpty { body += " text-decoration=\"\(lines.joined(separator: " "))\"" }
       body += "\(fill(run.paint))>\(Self.escaped(run.string))</tspan>"
@@ -197,7 +199,9 @@ public struct ArtworkSVG {
 
   private func lines(_ style: StrokeStyle) -> String {
     var text = " stroke-width=\"\(Self.number(style.lineWidth))\""
-    if style.cap != .butt { text += " stroke-linecap=\"\(style.cap == .round ? "round" : "square")\"" }
+    if style.cap != .butt {
+      text += " stroke-linecap=\"\(style.cap == .round ? "round" : "square")\""
+    }
     if style.join != .miter {
       text += " stroke-linejoin=\"\(style.join == .round ? "round" : "bevel")\""
     }

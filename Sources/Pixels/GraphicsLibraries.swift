@@ -9,13 +9,16 @@
 /// Why no pixels can be drawn.
 public struct MissingLibrary: Error, CustomStringConvertible {
   public let name: String
-  public var description: String {
+  /// A command that installs it.
+  public var remedy: String {
     #if canImport(Darwin)
-      let remedy = "brew install cairo pango && brew install --cask font-inter"
+      "brew install cairo pango font-inter"
     #else
-      let remedy = "apt-get install libcairo2 libpangocairo-1.0-0 fonts-inter"
+      "apt-get install libcairo2 libpangocairo-1.0-0 fonts-inter"
     #endif
-    return "pixels are drawn by Cairo and Pango, but '\(name)' can't be loaded; install them: \(remedy)"
+  }
+  public var description: String {
+    "pixels are drawn by Cairo and Pango, but '\(name)' can't be loaded; install them: \(remedy)"
   }
 }
 
@@ -75,6 +78,7 @@ final class GraphicsLibraries: Sendable {
 
   let create: @convention(c) (Handle?) -> Handle?
   let destroy: @convention(c) (Handle?) -> Void
+  let status: @convention(c) (Handle?) -> Int32
   let save: @convention(c) (Handle?) -> Void
   let restore: @convention(c) (Handle?) -> Void
   let scale: @convention(c) (Handle?, Double, Double) -> Void
@@ -141,6 +145,7 @@ final class GraphicsLibraries: Sendable {
   let setSingleParagraph: @convention(c) (Handle?, Int32) -> Void
   /// Four numbers each: x, y, width and height.
   let extents: @convention(c) (Handle?, Ints?, Ints?) -> Void
+  let unknownLetters: @convention(c) (Handle?) -> Int32
   let baseline: @convention(c) (Handle?) -> Int32
   let showLayout: @convention(c) (Handle?, Handle?) -> Void
   let layoutPath: @convention(c) (Handle?, Handle?) -> Void
@@ -158,21 +163,29 @@ final class GraphicsLibraries: Sendable {
   let alphaAttribute: @convention(c) (UInt16) -> Handle?
   let underlineAttribute: @convention(c) (Int32) -> Handle?
   let strikethroughAttribute: @convention(c) (Int32) -> Handle?
+  /// An area in place of a letter: as four numbers what is drawn, and what it takes.
+  let shapeAttribute: @convention(c) (Ints?, Ints?) -> Handle?
+  /// Where the letter at a byte is, in four numbers.
+  let letterPlace: @convention(c) (Handle?, Int32, Ints?) -> Void
   let release: @convention(c) (Handle?) -> Void
 
+  fileprivate static func open(_ names: [String]) throws -> Handle {
+    for name in names {
+      if let library = dlopen(name, RTLD_NOW) { return library }
+    }
+    throw MissingLibrary(name: names.first ?? "")
+  }
+
+  fileprivate static func find<Function>(_ library: Handle, _ name: String) throws -> Function {
+    guard let place = dlsym(library, name) else { throw MissingLibrary(name: name) }
+    return unsafeBitCast(place, to: Function.self)
+  }
+
   init(_ names: Names) throws {
-    func open(_ names: [String]) throws -> Handle {
-      for name in names {
-        if let library = dlopen(name, RTLD_NOW) { return library }
-      }
-      throw MissingLibrary(name: names.first ?? "")
+    let library = try Self.open(names.cairo)
+    func cairo<Function>(_ name: String) throws -> Function {
+      try Self.find(library, "cairo_" + name)
     }
-    func find<Function>(_ library: Handle, _ name: String) throws -> Function {
-      guard let place = dlsym(library, name) else { throw MissingLibrary(name: name) }
-      return unsafeBitCast(place, to: Function.self)
-    }
-    let library = try open(names.cairo)
-    func cairo<Function>(_ name: String) throws -> Function { try find(library, "cairo_" + name) }
     createSurface = try cairo("image_surface_create")
     destroySurface = try cairo("surface_destroy")
     surfaceStatus = try cairo("surface_status")
@@ -186,6 +199,7 @@ final class GraphicsLibraries: Sendable {
     writePNG = try cairo("surface_write_to_png_stream")
     create = try cairo("create")
     destroy = try cairo("destroy")
+    status = try cairo("status")
     save = try cairo("save")
     restore = try cairo("restore")
     scale = try cairo("scale")
@@ -237,8 +251,10 @@ final class GraphicsLibraries: Sendable {
     setHinting = try cairo("font_options_set_hint_style")
     setMetricsHinting = try cairo("font_options_set_hint_metrics")
 
-    let words = try open(names.pango)
-    func pango<Function>(_ name: String) throws -> Function { try find(words, "pango_" + name) }
+    let words = try Self.open(names.pango)
+    func pango<Function>(_ name: String) throws -> Function {
+      try Self.find(words, "pango_" + name)
+    }
     createTextContext = try pango("font_map_create_context")
     setRoundPositions = try pango("context_set_round_glyph_positions")
     createLayout = try pango("layout_new")
@@ -246,6 +262,7 @@ final class GraphicsLibraries: Sendable {
     setAttributes = try pango("layout_set_attributes")
     setSingleParagraph = try pango("layout_set_single_paragraph_mode")
     extents = try pango("layout_get_extents")
+    unknownLetters = try pango("layout_get_unknown_glyphs_count")
     baseline = try pango("layout_get_baseline")
     createDescription = try pango("font_description_new")
     freeDescription = try pango("font_description_free")
@@ -260,16 +277,56 @@ final class GraphicsLibraries: Sendable {
     colorAttribute = try pango("attr_foreground_new")
     alphaAttribute = try pango("attr_foreground_alpha_new")
     underlineAttribute = try pango("attr_underline_new")
+    shapeAttribute = try pango("attr_shape_new")
+    letterPlace = try pango("layout_index_to_pos")
     strikethroughAttribute = try pango("attr_strikethrough_new")
 
-    let both = try open(names.pangoCairo)
+    let both = try Self.open(names.pangoCairo)
     func pangoCairo<Function>(_ name: String) throws -> Function {
-      try find(both, "pango_cairo_" + name)
+      try Self.find(both, "pango_cairo_" + name)
     }
     createFontMap = try pangoCairo("font_map_new")
     setFontOptions = try pangoCairo("context_set_font_options")
     showLayout = try pangoCairo("show_layout")
     layoutPath = try pangoCairo("layout_path")
-    release = try find(open(names.gobject), "g_object_unref")
+    release = try Self.find(Self.open(names.gobject), "g_object_unref")
+  }
+}
+
+/// GdkPixbuf, which reads JPEG and GIF where a machine has it.
+final class PixbufLibrary: Sendable {
+  typealias Handle = GraphicsLibraries.Handle
+
+  let information:
+    @convention(c) (
+      UnsafePointer<CChar>, GraphicsLibraries.Ints?, GraphicsLibraries.Ints?
+    ) -> Handle?
+  let read: @convention(c) (UnsafePointer<CChar>, Handle?) -> Handle?
+  let pixels: @convention(c) (Handle?) -> UnsafeMutablePointer<UInt8>?
+  let channels: @convention(c) (Handle?) -> Int32
+  let stride: @convention(c) (Handle?) -> Int32
+  let width: @convention(c) (Handle?) -> Int32
+  let height: @convention(c) (Handle?) -> Int32
+
+  /// Nil on a machine without it.
+  static let found = try? PixbufLibrary()
+
+  private init() throws {
+    #if canImport(Darwin)
+      let names = ["/opt/homebrew/lib/", "/usr/local/lib/"].map { "\($0)libgdk_pixbuf-2.0.0.dylib" }
+    #else
+      let names = ["libgdk_pixbuf-2.0.so.0"]
+    #endif
+    let library = try GraphicsLibraries.open(names)
+    func pixbuf<Function>(_ name: String) throws -> Function {
+      try GraphicsLibraries.find(library, "gdk_pixbuf_" + name)
+    }
+    information = try pixbuf("get_file_info")
+    read = try pixbuf("new_from_file")
+    pixels = try pixbuf("get_pixels")
+    channels = try pixbuf("get_n_channels")
+    stride = try pixbuf("get_rowstride")
+    width = try pixbuf("get_width")
+    height = try pixbuf("get_height")
   }
 }

@@ -17,6 +17,7 @@ public final class PixelSurface {
   let context: Handle
   let texts: TextSetter
   private var pictures: [String: Handle?] = [:]
+  private var lacksFonts = false
 
   /// Why a picture isn't drawn.
   public enum Problem: Error, CustomStringConvertible {
@@ -27,7 +28,8 @@ public final class PixelSurface {
       switch self {
       case .tooLarge(let width, let height):
         "a picture of \(width)×\(height) pixels is too large; take a smaller container or --scale-factor"
-      case .noMemory: "there is no memory for the picture; take a smaller container or --scale-factor"
+      case .noMemory:
+        "there is no memory for the picture; take a smaller container or --scale-factor"
       }
     }
   }
@@ -35,6 +37,16 @@ public final class PixelSurface {
   /// More pixels than a large desktop has.
   private static let mostPixels = 100_000_000
   private static let longestSide = 30_000
+
+  /// Why no pixels can be drawn on this machine; nil where they can.
+  public static var missing: MissingLibrary? {
+    do {
+      _ = try GraphicsLibraries.load()
+      return nil
+    } catch {
+      return error as? MissingLibrary
+    }
+  }
 
   /// - Throws: ``MissingLibrary`` or ``Problem``.
   public convenience init(_ size: Size, scale: Double) throws {
@@ -105,6 +117,9 @@ public final class PixelSurface {
       draw(operation)
     }
     library.restore(context)
+    if library.status(context) != 0 {
+      notes.append("the picture isn't whole: Cairo gave up (\(library.status(context)))")
+    }
   }
 
   private func clip(_ path: ShapePath) {
@@ -145,7 +160,7 @@ public final class PixelSurface {
   }
 
   /// How something is laid over what is there: in front, and as a hole in it.
-  private static let (over, cuts): (Int32, Int32) = (2, 8)
+  private static let (over, cuts): (Int32, Int32) = (2, 9)
 
   /// Begins a path anew. An upright rectangle has its edges between pixels, at least one apart, so that
   /// they are sharp.
@@ -160,19 +175,10 @@ public final class PixelSurface {
     add(path.steps)
   }
 
-  private func add(_ steps: [PathStep]) {
-    for step in steps {
-      switch step {
-      case .move(let to): library.moveTo(context, to.x, to.y)
-      case .line(let to): library.lineTo(context, to.x, to.y)
-      case .curve(let one, let two, let to):
-        library.curveTo(context, one.x, one.y, two.x, two.y, to.x, to.y)
-      case .close: library.closePath(context)
-      }
-    }
-  }
+  private func add(_ steps: [PathStep]) { Self.add(steps, to: context, library) }
 
   private func snapped(_ low: Double, _ high: Double) -> (start: Double, length: Double) {
+    let (low, high) = (Self.near(low), Self.near(high))
     var (first, last) = ((low * scale).rounded(), (high * scale).rounded())
     if first == last, high > low {
       first = (low * scale).rounded(.down)
@@ -310,6 +316,12 @@ public final class PixelSurface {
     guard line.placement.isInvertible, let first = line.runs.first else { return }
     let paints = Set(line.runs.map(\.paint))
     texts.set(line, colored: paints.count > 1)
+    if texts.unknownLetters > 0, !lacksFonts {
+      lacksFonts = true
+      notes.append(
+        "no font here has '\(line.string.prefix(40))'; install one, such as fonts-noto-core, "
+          + "fonts-noto-cjk or fonts-noto-color-emoji")
+    }
     let natural = texts.width
     let stretch = line.stretch(of: natural)
     withSource(first.paint) {
@@ -320,7 +332,38 @@ public final class PixelSurface {
       library.scale(context, stretch, 1)
       library.moveTo(context, 0, -texts.baseline)
       texts.show(in: context)
+      drawSymbols(of: line)
       library.restore(context)
+    }
+  }
+
+  /// The symbols among a line's letters, from its baseline's beginning on.
+  private func drawSymbols(of line: TextLine) {
+    var byte = 0
+    for run in line.runs {
+      if let name = run.symbol {
+        let place = texts.place(ofByte: byte)
+        let side = run.font.size * 1.1
+        library.save(context)
+        library.translate(
+          context, place.midX - side / 2, -run.font.size * 0.36 - side / 2)
+        withSource(run.paint) {
+          let size = Size(width: side, height: side)
+          for part in SymbolShape.of(name).fitted(to: size, weight: run.font.weight) {
+            switch part {
+            case .lines(let path, let width):
+              stroke(path, StrokeStyle(lineWidth: width, cap: .round, join: .round))
+            case .area(let path):
+              trace(path)
+              library.fill(context)
+            case .cut(let path, let lines, let width, let areas):
+              draw(.cut(path, run.paint, lines: lines, width: width, areas: areas, clip: nil))
+            }
+          }
+        }
+        library.restore(context)
+      }
+      byte += run.string.utf8.count
     }
   }
 
@@ -394,14 +437,18 @@ public final class PixelSurface {
   private static func add(_ steps: [PathStep], to drawing: Handle, _ library: GraphicsLibraries) {
     for step in steps {
       switch step {
-      case .move(let to): library.moveTo(drawing, to.x, to.y)
-      case .line(let to): library.lineTo(drawing, to.x, to.y)
+      case .move(let to): library.moveTo(drawing, near(to.x), near(to.y))
+      case .line(let to): library.lineTo(drawing, near(to.x), near(to.y))
       case .curve(let one, let two, let to):
-        library.curveTo(drawing, one.x, one.y, two.x, two.y, to.x, to.y)
+        library.curveTo(
+          drawing, near(one.x), near(one.y), near(two.x), near(two.y), near(to.x), near(to.y))
       case .close: library.closePath(drawing)
       }
     }
   }
+
+  /// Cairo counts in parts of a pixel, of which so many points are safe.
+  private static func near(_ length: Double) -> Double { min(max(length, -1e6), 1e6) }
 
   /// Nothing is drawn inside of an area any more.
   private func clipOut(_ path: ShapePath) {
@@ -453,6 +500,7 @@ public final class PixelSurface {
     guard let source = source(picture.path) else { return false }
     let (columns, rows) = (library.surfaceWidth(source), library.surfaceHeight(source))
     guard columns > 0, rows > 0 else { return false }
+    guard picture.frame.width > 0, picture.frame.height > 0 else { return true }
     library.save(context)
     let place = picture.placement
     library.transform(context, [place.a, place.b, place.c, place.d, place.tx, place.ty])

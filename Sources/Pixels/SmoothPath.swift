@@ -20,7 +20,9 @@ extension ShapePath {
   private static let longer = 2.5
 
   private static func steps(_ line: [Point]) -> [PathStep] {
-    guard let first = line.first, line.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return [] }
+    guard let first = line.first, line.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
+      return []
+    }
     var points: [Point] = [first]
     for point in line.dropFirst() where point != points[points.count - 1] { points.append(point) }
     let isClosed = points.count > 3 && points[0] == points[points.count - 1]
@@ -94,7 +96,8 @@ extension ShapePath {
       return nil
     }
     let (xs, ys) = (Set(line.map(\.x)), Set(line.map(\.y)))
-    guard xs.count == 2, ys.count == 2, let left = xs.min(), let right = xs.max(),
+    guard xs.count == 2, ys.count == 2, line.allSatisfy({ $0.x.isFinite && $0.y.isFinite }),
+      let left = xs.min(), let right = xs.max(),
       let top = ys.min(), let bottom = ys.max()
     else { return nil }
     return Rect(x: left, y: top, width: right - left, height: bottom - top)

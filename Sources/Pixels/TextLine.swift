@@ -14,15 +14,18 @@ public struct TextLine: Sendable {
     public var isItalic: Bool
     public var isUnderlined: Bool
     public var isStruckThrough: Bool
+    /// What stands in place of its one character.
+    public var symbol: String?
 
     public init(
       _ string: String, _ font: DrawnFont, _ paint: Paint, isItalic: Bool = false,
-      isUnderlined: Bool = false, isStruckThrough: Bool = false
+      isUnderlined: Bool = false, isStruckThrough: Bool = false, symbol: String? = nil
     ) {
       (self.string, self.font, self.paint) = (string, font, paint)
       self.isItalic = isItalic
       self.isUnderlined = isUnderlined
       self.isStruckThrough = isStruckThrough
+      self.symbol = symbol
     }
   }
 
@@ -66,10 +69,14 @@ extension DrawnFont {
   /// The fonts looked for, the best first; the first of them that a machine has is taken, for each
   /// letter one that has it.
   var families: [String] {
-    let system = ["Inter", "SF Pro Text", "Helvetica Neue", "Noto Sans", "DejaVu Sans", "sans-serif"]
+    let system = [
+      "Inter", "SF Pro Text", "Helvetica Neue", "Noto Sans", "DejaVu Sans", "sans-serif",
+    ]
     let own = family.map { [$0.split(separator: "-").first.map(String.init) ?? $0] } ?? []
     switch design {
-    case .standard: return own + system
+    case .standard:
+      // As San Francisco, Inter has other letters for titles than for texts.
+      return own + (size >= 20 ? ["Inter Display"] : []) + system
     case .rounded: return own + ["SF Pro Rounded", "Nunito", "Quicksand"] + system
     case .serif:
       return own + ["New York", "Source Serif 4", "Noto Serif", "DejaVu Serif", "serif"]

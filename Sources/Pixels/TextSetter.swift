@@ -52,6 +52,7 @@ final class TextSetter {
       let description = description(of: run)
       insert(library.fontAttribute(description))
       library.freeDescription(description)
+      if run.symbol != nil { insert(shape(run.font.size)) }
       if run.isUnderlined { insert(library.underlineAttribute(1)) }
       if run.isStruckThrough { insert(library.strikethroughAttribute(1)) }
       if colored, case .color(let color) = run.paint {
@@ -63,6 +64,24 @@ final class TextSetter {
     }
     library.setAttributes(layout, attributes)
     library.releaseAttributes(attributes)
+  }
+
+  /// As high as capitals and as wide, with a little room: about what a symbol in a line takes.
+  private func shape(_ size: Double) -> Handle? {
+    let side = Int32(size * 1.2 * Self.unit)
+    var box: [Int32] = [0, -Int32(size * 0.95 * Self.unit), side, side]
+    return box.withUnsafeMutableBufferPointer { box in
+      library.shapeAttribute(box.baseAddress, box.baseAddress)
+    }
+  }
+
+  /// Where a byte of what was set last is, from the upper left corner, in points.
+  func place(ofByte index: Int) -> Rect {
+    var box = [Int32](repeating: 0, count: 4)
+    library.letterPlace(layout, Int32(clamping: index), &box)
+    let parts = box.map { Double($0) / Self.unit }
+    return Rect(
+      x: min(parts[0], parts[0] + parts[2]), y: parts[1], width: abs(parts[2]), height: parts[3])
   }
 
   private func description(of run: TextLine.Run) -> Handle? {
@@ -80,6 +99,9 @@ final class TextSetter {
     library.extents(layout, nil, &box)
     return Double(box[2]) / Self.unit
   }
+
+  /// How many letters of what was set last no font of the machine has.
+  var unknownLetters: Int { Int(library.unknownLetters(layout)) }
 
   /// From the top of what was set last, in points.
   var baseline: Double { Double(library.baseline(layout)) / Self.unit }

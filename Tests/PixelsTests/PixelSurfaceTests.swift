@@ -104,7 +104,8 @@ import Testing
     let surface = try drawn(
       artwork(
         .shadow(
-          rectangle(10, 10, 20, 20), RGBA(0x000000), radius: 6, besides: [rectangle(10, 10, 20, 20)],
+          rectangle(10, 10, 20, 20), RGBA(0x000000), radius: 6,
+          besides: [rectangle(10, 10, 20, 20)],
           clip: nil), size: Size(width: 40, height: 40)))
     #expect(surface.pixel(20, 20)?.alpha == 0)
     let rim = try #require(surface.pixel(20, 8)).alpha
@@ -126,15 +127,34 @@ import Testing
     #expect(surface.pixel(0, 10)?.red ?? 255 < 16)
   }
 
+  /// One of them must not keep what comes after it from being drawn.
+  @Test func whatHasNoPlaceIsLeftOut() throws {
+    let nowhere = ShapePath([[Point(x: .nan, y: 0), Point(x: 9, y: .infinity), Point(x: 0, y: 9)]])
+    let flat = Placement(origin: .zero, across: .zero, down: Point(x: 0, y: 1))
+    let line = TextLine([TextLine.Run("a", DrawnFont(size: 0), .color(red))], at: .zero, in: flat)
+    let gradient = GradientPaint(.linear(from: .zero, to: .zero), [.init(0, red)], flat)
+    let surface = try drawn(
+      artwork(
+        .fill(nowhere, .color(red), clip: nil), .line(line, clip: nil),
+        .fill(rectangle(-1e300, -1e300, 1, 1), .color(red), clip: nil),
+        .fill(rectangle(0, 0, 8, 8), .gradient(gradient), clip: nil),
+        .fill(rectangle(-1e9, 2, 2e9, 2), .color(RGBA(0x0000FF)), clip: nil)))
+    #expect(surface.notes.isEmpty)
+    let pixel = try #require(surface.pixel(4, 3))
+    #expect(pixel == (0, 0, 255, 255))
+  }
+
   @Test func holesAreCutOut() throws {
     let line = ShapePath([[Point(x: 0, y: 4), Point(x: 8, y: 4)]])
     let surface = try drawn(
       artwork(
         .fill(rectangle(0, 0, 8, 8), .color(RGBA(0x0000FF)), clip: nil),
         .cut(
-          rectangle(0, 0, 8, 8), .color(red), lines: line, width: 2, areas: ShapePath(), clip: nil)))
-    #expect(try #require(surface.pixel(4, 4)) == (0, 0, 255, 255))
-    #expect(try #require(surface.pixel(4, 1)) == (255, 0, 0, 255))
+          rectangle(0, 0, 8, 8), .color(red), lines: line, width: 2, areas: ShapePath(), clip: nil))
+    )
+    let (hole, rest) = try (#require(surface.pixel(4, 4)), #require(surface.pixel(4, 1)))
+    #expect(hole == (0, 0, 255, 255))
+    #expect(rest == (255, 0, 0, 255))
   }
 
   /// Between the points of a flattened circle a straight line would be a fifth of a point inside of it.
@@ -224,7 +244,8 @@ import Testing
 
   @Test func thePictureIsTheSameEachTime() throws {
     let picture = artwork(
-      .shadow(rectangle(10, 10, 60, 20), RGBA(0x000000, alpha: 0.5), radius: 5, besides: [], clip: nil),
+      .shadow(
+        rectangle(10, 10, 60, 20), RGBA(0x000000, alpha: 0.5), radius: 5, besides: [], clip: nil),
       line("Same", width: 60), size: Size(width: 100, height: 60))
     let first = try drawn(picture, scale: 2).png()
     #expect(try drawn(picture, scale: 2).png() == first)
@@ -307,7 +328,8 @@ import Testing
   @Test func aPictureFillsItsFrame() throws {
     let notes = try notes(blue()) { surface in
       for place in [0, 4, 7] {
-        #expect(try #require(surface.pixel(place, place)) == (0, 0, 255, 255))
+        let pixel = try #require(surface.pixel(place, place))
+        #expect(pixel == (0, 0, 255, 255))
       }
     }
     #expect(notes.isEmpty)
@@ -324,7 +346,8 @@ import Testing
     ]
     for bytes in broken {
       let notes = try notes(bytes) { surface in
-        #expect(try #require(surface.pixel(4, 4)) == (0, 255, 0, 255))
+        let pixel = try #require(surface.pixel(4, 4))
+        #expect(pixel == (0, 255, 0, 255))
       }
       #expect(notes.count == 1)
       #expect(notes.first?.contains("picture.png") == true)

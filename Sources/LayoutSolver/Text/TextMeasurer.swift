@@ -154,7 +154,8 @@ public final class TextMeasurer {
   public func layout(width: Double?, height: Double?) -> TextLayout {
     if text.count == 0 || (width == 0 && height == 0) {
       return TextLayout(
-        size: .zero, lines: [], lineWidths: [], firstBaseline: 0, lastBaseline: 0, isTruncated: false, scale: 1,
+        size: .zero, lines: [], lineWidths: [], firstBaseline: 0, lastBaseline: 0,
+        isTruncated: false, scale: 1,
         confidence: text.confidence)
     }
     let (block, scale) = scaledBlock(width, height)

@@ -100,6 +100,7 @@ enum SymbolTable {
     cup.and.saucer: M 4 5 H 17 V 11 C 17 19 4 19 4 11 Z M 17 7 H 20 C 22 7 22 13 17 13 M 3 21 H 18
     ellipsis: F O 4 12 2 O 12 12 2 O 20 12 2
     circle: O 12 12 10
+    bed.double: M 2 19 V 11 H 22 V 19 M 2 16 H 22 M 4 11 V 6 H 20 V 11 M 7 11 V 8.5 H 11 V 11 M 13 11 V 8.5 H 17 V 11
     square: R 3 3 18 18 4
     rectangle: R 2 5 20 14 3
     triangle: M 12 3 L 22 20 H 2 Z

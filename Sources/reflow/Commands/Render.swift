@@ -88,7 +88,8 @@ struct Render: ParsableCommand, LaysOut {
       picture.options.overlays = overlays
       picture.options.theme = .standard(for: theme)
       picture.options.selection = try node.map { try result.requireNode($0).id }
-      try print(picture.drawn(), of: result, chosen, caption: "\(run.containerLine); \(chosen.words)")
+      try print(
+        picture.drawn(), of: result, chosen, caption: "\(run.containerLine); \(chosen.words)")
     }
     try run.finish()
   }
@@ -143,7 +144,8 @@ struct Render: ParsableCommand, LaysOut {
       Streams.message("note: \(picture.undrawn) views aren't drawn: those under them take too long")
     }
     guard format == .png else {
-      return try write(ArtworkSVG(picture.artwork).document(title: self.scene.path))
+      return try write(
+        ArtworkSVG(picture.artwork).document(title: self.scene.path, pictures: Self.embedded))
     }
     if output == nil, isatty(STDOUT_FILENO) != 0 {
       throw ValidationError(
@@ -161,6 +163,15 @@ struct Render: ParsableCommand, LaysOut {
       Streams.message("error: \(problem)")
       throw Outcome.noPixels
     }
+  }
+
+  /// A picture's file as the address of its contents, as long as these aren't too many.
+  private static func embedded(_ path: String) -> String? {
+    let kinds = ["png": "png", "jpg": "jpeg", "jpeg": "jpeg", "gif": "gif"]
+    guard let kind = kinds[(path as NSString).pathExtension.lowercased()],
+      let data = try? RegularFile.data(path, limit: 4_000_000)
+    else { return nil }
+    return "data:image/\(kind);base64,\(data.base64EncodedString())"
   }
 
   private func write(_ bytes: [UInt8]) throws {

@@ -117,14 +117,16 @@ struct ArtworkInk: ScreenInk {
     var letters = RunReader(node.textRuns)
     let pitch = count > 1 ? (node.lastBaseline - node.firstBaseline) / Double(count - 1) : 0
     for (index, line) in node.textLines.enumerated() {
-      let runs = letters.runs(of: line).compactMap { piece -> TextLine.Run? in
+      let words = TextWidth.printable(TextWidth.withoutMarks(line))
+      let runs = letters.runs(of: words).compactMap { piece -> TextLine.Run? in
+        guard node.textRuns.indices.contains(piece.look) else { return nil }
         let look = node.textRuns[piece.look]
         guard let paint = paints[piece.look] else { return nil }
         var font = look.font
         font.size *= node.textScale
         return TextLine.Run(
           piece.string, font, paint, isItalic: look.isItalic, isUnderlined: look.isUnderlined,
-          isStruckThrough: look.isStruckThrough)
+          isStruckThrough: look.isStruckThrough, symbol: look.symbol)
       }
       let width = node.lineWidths.indices.contains(index) ? node.lineWidths[index] : nil
       let y = node.firstBaseline + pitch * Double(index)
@@ -142,12 +144,12 @@ struct ArtworkInk: ScreenInk {
   }
 
   mutating func write(
-    label lines: [String], in frame: Rect, _ style: PlacedStyle, isBold: Bool, of node: PlacedNode,
-    _ effects: InkEffects
+    label lines: [String], in frame: Rect, _ style: PlacedStyle, isBold: Bool, sign: String?,
+    of node: PlacedNode, _ effects: InkEffects
   ) {
     guard let paint = style.paint else { return }
-    if lines.count == 1, let name = Self.signs[lines[0]] {
-      return draw(symbol: name, in: frame, pointSize: 15, .medium, paint, effects)
+    if let sign {
+      return draw(symbol: sign, in: frame, pointSize: 17, isBold ? .bold : .medium, paint, effects)
     }
     // Of a control's own words the layout says no size: they are as large as has room, up to that of a
     // row's.
@@ -160,16 +162,10 @@ struct ArtworkInk: ScreenInk {
       artwork.add(
         .line(
           TextLine(
-            [TextLine.Run(line, font, paint)],
+            [TextLine.Run(TextWidth.printable(line), font, paint)],
             at: Point(x: frame.midX, y: middle + size * 0.36), .middle, in: .identity), clip: clip))
     }
   }
-
-  /// The characters that stand for signs in controls.
-  private static let signs = [
-    "›": "chevron.right", "‹": "chevron.left", "⌄": "chevron.down", "✓": "checkmark", "−": "minus",
-    "+": "plus", "•": "circle.fill", "◌": "rays", "▴": "chevron.up", "▾": "chevron.down",
-  ]
 
   // MARK: Symbols and pictures
 
@@ -179,7 +175,7 @@ struct ArtworkInk: ScreenInk {
     guard let paint = style.paint else { return }
     let font = node.look.font
     draw(
-      symbol: name, in: PlacedSquare(Rect(size: node.size), result.placement(of: node.id)),
+      symbol: name, in: PlacedRect(Rect(size: node.size), result.placement(of: node.id)),
       font?.weight ?? .regular, paint, effects)
   }
 
@@ -199,22 +195,24 @@ struct ArtworkInk: ScreenInk {
     symbol name: String, in frame: Rect, pointSize: Double, _ weight: Font.Weight, _ paint: Paint,
     _ effects: InkEffects
   ) {
-    let side = min(frame.width, frame.height, pointSize)
-    let square = Rect(
-      x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-    draw(symbol: name, in: PlacedSquare(square, .identity), weight, paint, effects)
+    let (width, height) = (min(frame.width, pointSize), min(frame.height, pointSize))
+    let middle = Rect(
+      x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+    draw(symbol: name, in: PlacedRect(middle, .identity), weight, paint, effects)
   }
 
-  /// The largest square in the middle of a rectangle, which its symbol fills.
-  private struct PlacedSquare {
+  /// A rectangle of some space, in whose middle a symbol is as large as it fits.
+  private struct PlacedRect {
     let frame: Rect
     let placement: Placement
 
-    init(_ frame: Rect, _ placement: Placement) { (self.frame, self.placement) = (frame, placement) }
+    init(_ frame: Rect, _ placement: Placement) {
+      (self.frame, self.placement) = (frame, placement)
+    }
   }
 
   private mutating func draw(
-    symbol name: String, in place: PlacedSquare, _ weight: Font.Weight, _ paint: Paint,
+    symbol name: String, in place: PlacedRect, _ weight: Font.Weight, _ paint: Paint,
     _ effects: InkEffects
   ) {
     let clip = clip(effects)
@@ -272,7 +270,7 @@ struct ArtworkInk: ScreenInk {
       let square = Rect(
         x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
       sign.draw(
-        symbol: "photo", in: PlacedSquare(square, placement), .light, .color(RGBA(ink)),
+        symbol: "photo", in: PlacedRect(square, placement), .light, .color(RGBA(ink)),
         InkEffects())
     }
     return [.fill(outline, .color(RGBA(ground)), clip: clip(effects))] + sign.artwork.operations

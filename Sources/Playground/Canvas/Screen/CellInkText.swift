@@ -153,8 +153,8 @@ extension CellInk {
   }
 
   mutating func write(
-    label lines: [String], in frame: Rect, _ style: PlacedStyle, isBold: Bool, of node: PlacedNode,
-    _ effects: InkEffects
+    label lines: [String], in frame: Rect, _ style: PlacedStyle, isBold: Bool, sign: String?,
+    of node: PlacedNode, _ effects: InkEffects
   ) {
     let letters = lines.map { line in
       TextWidth.printable(line).map { SetLetter(grapheme: $0, look: 0) }

@@ -34,9 +34,10 @@ protocol ScreenInk {
   /// A text in its lines.
   mutating func write(_ node: PlacedNode, _ style: ShapeStyle?, _ effects: InkEffects)
   /// Lines of a control's or a canvas' own in the middle of a rectangle of the container.
+  /// - Parameter sign: the symbol that they stand for, for want of it.
   mutating func write(
-    label lines: [String], in frame: Rect, _ style: PlacedStyle, isBold: Bool, of node: PlacedNode,
-    _ effects: InkEffects)
+    label lines: [String], in frame: Rect, _ style: PlacedStyle, isBold: Bool, sign: String?,
+    of node: PlacedNode, _ effects: InkEffects)
   mutating func write(
     symbol name: String, _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects)
   /// A symbol, or a picture, of a canvas in a rectangle of the container.

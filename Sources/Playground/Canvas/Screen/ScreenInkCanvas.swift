@@ -30,11 +30,22 @@ extension ScreenInk {
       let dashes = line.dash.isEmpty ? path : path.dashed(line)
       stroke(PlacedShape(dashes, of: node, in: result), line, colored(style), effects)
     case .text(let lines, let style, let rect):
+      // A chart's first and last value stand at its edge, half of them beyond it.
+      if Rect(size: node.size).inset(by: -rect.height / 2).contains(rect) {
+        effects.markClips.removeFirst()
+      }
       write(
-        label: lines, in: placed(rect), colored(style), isBold: false, of: node, effects)
+        label: lines, in: placed(rect), colored(style), isBold: false, sign: nil, of: node,
+        effects)
     case .image(let name, let isSystem, let rect):
       write(
         image: name, isSystem: isSystem, in: placed(rect), colored(nil), of: node, effects)
     }
+  }
+}
+
+extension Rect {
+  fileprivate func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 }

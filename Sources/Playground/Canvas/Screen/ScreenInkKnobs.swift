@@ -9,7 +9,6 @@ extension ScreenInk {
   /// Whether something of this height has too few cells for a round shape.
   private func isCoarse(_ height: Double) -> Bool { height < plan.scale.pointsPerRow * 3.5 }
 
-
   // MARK: Switches
 
   mutating func paintSwitch(_ state: ControlState, _ pen: ControlPen) {
@@ -36,6 +35,7 @@ extension ScreenInk {
       width: width > 60 ? width * 0.58 : height - 2 * edge, height: height - 2 * edge)
     let x = isOn ? width - lever.width - edge : edge
     let rect = Rect(x: x, y: edge, width: lever.width, height: lever.height)
+    castKnobShadow(.capsule, rect, pen)
     fill(.capsule, rect, .named(.white), pen)
   }
 
@@ -49,6 +49,17 @@ extension ScreenInk {
     return Rect(
       x: end - columns * column - frame.minX, y: top - frame.minY, width: columns * column,
       height: row)
+  }
+
+  /// What lifts a knob off its track, where it is as soft as that.
+  private mutating func castKnobShadow(
+    _ outline: Drawing.Outline, _ rect: Rect, _ pen: ControlPen
+  ) {
+    guard plan.scale.isFine else { return }
+    castShadow(
+      Shadow(color: .opacity(.named(.black), 0.2), radius: 6, y: 1.5),
+      of: PlacedShape(outline, in: mirrored(rect, pen), of: pen.node, in: result), besides: [],
+      pen.effects)
   }
 
   // MARK: Bars
@@ -66,8 +77,13 @@ extension ScreenInk {
       return
     }
     let ball = Rect(x: x, y: (height - side) / 2, width: side, height: side)
-    fill(
-      .circle, ball.inset(by: -max(1, plan.scale.pointsPerColumn / 2)), .system(.systemGray3), pen)
+    if plan.scale.isFine {
+      castKnobShadow(.circle, ball, pen)
+    } else {
+      fill(
+        .circle, ball.inset(by: -max(1, plan.scale.pointsPerColumn / 2)), .system(.systemGray3),
+        pen)
+    }
     fill(.circle, ball, .named(.white), pen)
   }
 
