@@ -69,7 +69,7 @@ struct PictureFile {
   ) throws -> GraphicsLibraries.Handle {
     var (width, height): (Int32, Int32) = (0, 0)
     guard pixbuf.information(path, &width, &height) != nil else { throw fail("it is damaged") }
-    try expect(Int(width), Int(height))
+    try expect(Int(clamping: width), Int(clamping: height))
     guard let read = pixbuf.read(path, nil) else { throw fail("it is damaged") }
     defer { library.release(read) }
     (width, height) = (pixbuf.width(read), pixbuf.height(read))
@@ -79,8 +79,8 @@ struct PictureFile {
       let data = library.surfaceData(surface)
     else { throw fail("there is no memory for it") }
     let (from, to) = (Int(pixbuf.stride(read)), Int(library.surfaceStride(surface)))
-    for row in 0..<Int(height) {
-      for column in 0..<Int(width) {
+    for row in 0..<Int(clamping: height) {
+      for column in 0..<Int(clamping: width) {
         let pixel = bytes + row * from + column * channels
         let alpha = channels == 4 ? UInt32(pixel[3]) : 255
         func part(_ value: UInt8) -> UInt32 { (UInt32(value) * alpha + 127) / 255 }

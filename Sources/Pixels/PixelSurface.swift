@@ -58,7 +58,7 @@ public final class PixelSurface {
     height = max(Int(clamped: (size.height * scale).rounded()), 1)
     guard width <= Self.longestSide, height <= Self.longestSide, width * height <= Self.mostPixels
     else { throw Problem.tooLarge(width: width, height: height) }
-    guard let surface = library.createSurface(0, Int32(width), Int32(height)),
+    guard let surface = library.createSurface(0, Int32(clamping: width), Int32(clamping: height)),
       let context = library.create(surface), library.surfaceStatus(surface) == 0
     else { throw Problem.noMemory }
     library.scale(context, scale, scale)
@@ -378,7 +378,7 @@ public final class PixelSurface {
     let width = Int(clamped: (area.width * scale).rounded(.up)) + 1
     let height = Int(clamped: (area.height * scale).rounded(.up)) + 1
     guard width <= Self.longestSide, height <= Self.longestSide, width * height <= Self.mostPixels,
-      let small = library.createSurface(format, Int32(width), Int32(height)),
+      let small = library.createSurface(format, Int32(clamping: width), Int32(clamping: height)),
       let drawing = library.create(small)
     else { return nil }
     library.scale(drawing, scale, scale)

@@ -25,7 +25,9 @@ extension ShapePath {
     }
     var points: [Point] = [first]
     for point in line.dropFirst() where point != points[points.count - 1] { points.append(point) }
-    let isClosed = points.count > 3 && points[0] == points[points.count - 1]
+    // Where an arc comes around again, it may miss its beginning by rounding.
+    let isClosed = points.count > 3 && points[0].isNear(points[points.count - 1])
+    if isClosed { points[points.count - 1] = first }
     guard points.count > 3 else {
       let closes = line.count > 2 && line[0] == line[line.count - 1]
       return [.move(first)] + points.dropFirst().map(PathStep.line) + (closes ? [.close] : [])
@@ -113,5 +115,11 @@ extension ShapePath {
       high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
     }
     return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
+
+extension Point {
+  fileprivate func isNear(_ other: Point) -> Bool {
+    abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
   }
 }

@@ -1,4 +1,5 @@
 import LayoutSolver
+import Numbers
 
 /// Sets lines of text in the machine's fonts: Pango finds fonts for letters, their order and their forms.
 ///
@@ -56,7 +57,7 @@ final class TextSetter {
       if run.isUnderlined { insert(library.underlineAttribute(1)) }
       if run.isStruckThrough { insert(library.strikethroughAttribute(1)) }
       if colored, case .color(let color) = run.paint {
-        func part(_ value: Double) -> UInt16 { UInt16(min(max(value, 0), 1) * 65535) }
+        func part(_ value: Double) -> UInt16 { UInt16(clamped: min(max(value, 0), 1) * 65535) }
         insert(library.colorAttribute(part(color.red), part(color.green), part(color.blue)))
         insert(library.alphaAttribute(max(part(color.alpha), 1)))
       }
@@ -68,8 +69,8 @@ final class TextSetter {
 
   /// As high as capitals and as wide, with a little room: about what a symbol in a line takes.
   private func shape(_ size: Double) -> Handle? {
-    let side = Int32(size * 1.2 * Self.unit)
-    var box: [Int32] = [0, -Int32(size * 0.95 * Self.unit), side, side]
+    let side = Int32(clamped: size * 1.2 * Self.unit)
+    var box: [Int32] = [0, -Int32(clamped: size * 0.95 * Self.unit), side, side]
     return box.withUnsafeMutableBufferPointer { box in
       library.shapeAttribute(box.baseAddress, box.baseAddress)
     }

@@ -124,7 +124,8 @@ extension ScreenInk {
       let style = PlacedStyle(
         .color(color), of: pen.node, pen.effects, in: ink.result)
       ink.stroke(
-        PlacedShape(path, of: pen.node, in: ink.result), StrokeStyle(lineWidth: 5), style,
+        PlacedShape(path, of: pen.node, in: ink.result),
+        StrokeStyle(lineWidth: 5, cap: ink.plan.scale.isFine ? .round : .butt), style,
         pen.effects)
     }
     stroke(arc(1), .system(.systemGray4), &self)
