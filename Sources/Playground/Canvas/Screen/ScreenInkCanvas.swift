@@ -31,7 +31,7 @@ extension ScreenInk {
       stroke(PlacedShape(dashes, of: node, in: result), line, colored(style), effects)
     case .text(let lines, let style, let rect):
       // A chart's first and last value stand at its edge, half of them beyond it.
-      if Rect(size: node.size).inset(by: -rect.height / 2).contains(rect) {
+      if plan.scale.isFine, Rect(size: node.size).inset(by: -rect.height / 2).contains(rect) {
         effects.markClips.removeFirst()
       }
       write(
