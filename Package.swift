@@ -165,6 +165,11 @@ let package = Package(
     .target(name: "Cells", dependencies: ["Numbers"], swiftSettings: fluentSettings),
     .testTarget(name: "CellsTests", dependencies: ["Cells", "Numbers"]),
 
+    // Loads its libraries when a picture is drawn, and so links none.
+    .target(
+      name: "Pixels", dependencies: ["Numbers", "LayoutSolver"], swiftSettings: fluentSettings),
+    .testTarget(name: "PixelsTests", dependencies: ["Pixels", "LayoutSolver"]),
+
     .target(name: "JSONText", dependencies: ["Numbers", "Cells"], swiftSettings: settings),
     .target(name: "JSONRPC", dependencies: ["JSONText", "Threads"], swiftSettings: settings),
     .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "JSONText"]),
@@ -172,13 +177,14 @@ let package = Package(
     .target(
       name: "Playground",
       dependencies: [
-        "Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText",
+        "Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "Pixels", "JSONText",
       ],
       swiftSettings: fluentSettings),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
         "RandomSessions", "Playground", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells",
+        "Pixels",
       ]),
 
     // Every interface but the command line asks through it.
@@ -244,7 +250,8 @@ let package = Package(
       name: "reflow",
       dependencies: [
         "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "LayoutChecks",
-        "Cells", "JSONText", "JSONRPC", "Questions", "AgentServer", "Playground", "CursesTerminal",
+        "Cells", "Pixels", "JSONText", "JSONRPC", "Questions", "AgentServer", "Playground",
+        "CursesTerminal",
         "Processes", "LanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

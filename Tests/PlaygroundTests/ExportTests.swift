@@ -39,8 +39,15 @@ struct ExportTests {
     #expect(try contents("a.txt").contains("Hello, world."))
     try export(.ansi, to: "a.ansi", session)
     #expect(try contents("a.ansi").contains("\u{1B}["))
-    try export(.svg, to: "a.svg", session)
-    #expect(try contents("a.svg").hasPrefix("<svg") && contents("a.svg").hasSuffix("</svg>\n"))
+    for (format, name) in [(ExportFormat.svgCells, "a.svg"), (.svg, "b.svg")] {
+      try export(format, to: name, session)
+      #expect(try contents(name).hasPrefix("<svg") && contents(name).hasSuffix("</svg>\n"))
+    }
+    #expect(try contents("b.svg").contains(">Hello, world.</tspan>"))
+    try export(.png, to: "a.png", session)
+    let png = try Data(contentsOf: folder.appending(path: "a.png"))
+    // Its width and height, of two pixels a point.
+    #expect(Array(png[16..<24]) == [0, 0, 1, 144, 0, 0, 1, 64])
   }
 
   @Test("The negotiation is written as text, or as JSON with a call a line")

@@ -39,11 +39,12 @@ struct ModuleTests {
       "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Foundation",
     ],
     "Cells": ["Numbers"],
+    "Pixels": ["Numbers", "LayoutSolver"],
     "JSONText": ["Numbers", "Cells"],
     "JSONRPC": ["JSONText", "Threads"],
     "Playground": [
-      "Numbers", "Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText",
-      "Foundation",
+      "Numbers", "Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "Pixels",
+      "JSONText", "Foundation",
     ],
     "Questions": [
       "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText", "Playground",
@@ -58,7 +59,7 @@ struct ModuleTests {
     "CursesTerminal": ["CTerminal", "Cells", "Foundation"],
     "reflow": [
       "Numbers", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader",
-      "LayoutChecks", "Cells", "JSONText", "JSONRPC", "Questions",
+      "LayoutChecks", "Cells", "Pixels", "JSONText", "JSONRPC", "Questions",
       "AgentServer", "Playground", "CursesTerminal", "Processes", "LanguageServer",
       "ArgumentParser", "Foundation",
     ],

@@ -176,10 +176,12 @@ package final class RandomSession {
 
   /// What is written stays in the folder; a session doesn't end before its steps do.
   private func harmless(_ request: Playground.Request) -> Playground.Request? {
-    guard case .write(let path, let text) = request else { return request == .quit ? nil : request }
+    guard case .write(let path, let bytes) = request else {
+      return request == .quit ? nil : request
+    }
     let whole = path.hasPrefix("/") ? path : folder.path + "/" + path
     let isInside = whole.hasPrefix(folder.path + "/") && !whole.contains("..")
-    return isInside ? .write(path: whole, text: text) : nil
+    return isInside ? .write(path: whole, bytes: bytes) : nil
   }
 
   /// How many rows of two pictures differ.

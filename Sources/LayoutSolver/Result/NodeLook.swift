@@ -17,6 +17,8 @@ public struct NodeLook {
   public var foreground: ShapeStyle?
   /// Of the font in effect, in points.
   public var fontSize: Double
+  /// What texts and symbols are drawn in; nil for other views.
+  public var font: DrawnFont?
 
   init(_ environment: EnvironmentValues) {
     colorAppearance = environment.colorAppearance
@@ -32,6 +34,28 @@ public struct NodeLook {
   }
 }
 
+/// What letters and symbols are drawn in.
+public struct DrawnFont: Hashable, Sendable {
+  /// In points, before `minimumScaleFactor`.
+  public var size: Double
+  public var weight: Font.Weight
+  public var design: Font.Design
+  /// Of a font that the scene names; nil for the system's.
+  public var family: String?
+
+  public init(
+    size: Double, weight: Font.Weight = .regular, design: Font.Design = .standard,
+    family: String? = nil
+  ) {
+    (self.size, self.weight, self.design, self.family) = (size, weight, design, family)
+  }
+
+  init(_ font: SystemFont, _ environment: EnvironmentValues) {
+    (size, weight, design) = (font.size, font.weight, font.design)
+    if case .custom(let name, _, _) = environment.font?.base { family = name }
+  }
+}
+
 /// The look of some of a text's characters, one after the other.
 public struct TextRunLook: Hashable, Sendable {
   /// The characters, before the text is wrapped.
@@ -41,12 +65,14 @@ public struct TextRunLook: Hashable, Sendable {
   public var isItalic: Bool
   public var isUnderlined: Bool
   public var isStruckThrough: Bool
+  public var font: DrawnFont
   /// The name of a system symbol in the line, which stands for the one character.
   public var symbol: String?
 
   init(_ run: TextContent.Run, in surroundings: EnvironmentValues) {
     var environment = surroundings
     run.style?(&environment)
+    font = DrawnFont(SystemFont(environment), environment)
     string = run.string
     foreground = environment.shownForeground
     isBold = SystemFont.isBold(environment)

@@ -36,6 +36,13 @@ public struct PlacedNode {
   var draw: ((Size) -> [CanvasMark])?
   /// The lines of a text as wrapped and truncated; empty for other views.
   public var textLines: [String]
+  /// Of each of these lines, in points.
+  public var lineWidths: [Double]
+  /// From a text's top to the baseline of its first line, and of its last, in points.
+  public var firstBaseline: Double
+  public var lastBaseline: Double
+  /// Below 1 where `minimumScaleFactor` made a text smaller.
+  public var textScale: Double
   /// How many lines a text has room for at least, as `lineLimit(_:reservesSpace:)` asks; 0 for none.
   public var reservedLines: Int
   /// Whether a text is one line here whatever it is in the layout, since the scene has more letters
@@ -157,10 +164,12 @@ struct NodeWriter {
       decorations: decorations(label, isPlaced ? place.size : nil),
       outline: isPlaced ? label?.outline?(Rect(size: place.size)) : nil,
       draw: label?.marks,
-      textLines: text?.lines ?? [],
+      textLines: text?.layout.lines ?? [], lineWidths: text?.layout.lineWidths ?? [],
+      firstBaseline: text?.layout.firstBaseline ?? 0, lastBaseline: text?.layout.lastBaseline ?? 0,
+      textScale: text?.layout.scale ?? 1,
       reservedLines: text == nil ? 0 : environment(of: node).reservedLines,
       linesAreUnknown: text?.isUnknown ?? false,
-      fontSize: fontSize(of: node.layout), isTruncated: text?.isTruncated ?? false,
+      fontSize: fontSize(of: node.layout), isTruncated: text?.layout.isTruncated ?? false,
       textAlignment: alignment(of: node),
       textRuns: runs(of: node), look: look(of: node),
       zIndex: label?.zIndex ?? 0, isPlaced: isPlaced,
@@ -219,7 +228,10 @@ struct NodeWriter {
     let environment = environment(of: node)
     var look = NodeLook(environment)
     switch node.layout {
-    case .text, .image: look.fontSize = SystemFont(environment).size
+    case .text, .image:
+      let font = SystemFont(environment)
+      look.fontSize = font.size
+      look.font = DrawnFont(font, environment)
     default: break
     }
     return look
@@ -251,13 +263,12 @@ struct NodeWriter {
 
   private mutating func text(
     of layout: NodeLayout, _ proposal: Proposal
-  ) -> (lines: [String], isTruncated: Bool, isUnknown: Bool)? {
+  ) -> (layout: TextLayout, isUnknown: Bool)? {
     guard case .text(let leaf) = layout, !proposal.isZero else { return nil }
     let text = solver.payloads.texts[Int(leaf.text)]
     letters += text.letters
-    guard letters <= solver.mostLetters else { return ([text.string], false, true) }
-    let laidOut = text.layout(width: proposal.width.orNil, height: proposal.height.orNil)
-    return (laidOut.lines, laidOut.isTruncated, false)
+    guard letters <= solver.mostLetters else { return (text.unbroken, true) }
+    return (text.layout(width: proposal.width.orNil, height: proposal.height.orNil), false)
   }
 }
 

@@ -6,6 +6,8 @@
 struct SystemFont: Equatable {
   /// In points.
   let size: Double
+  let weight: Font.Weight
+  let design: Font.Design
   /// From regular (0) to bold (1).
   let boldness: Double
   /// How much of each of the four masters.
@@ -94,6 +96,8 @@ extension SystemFont {
     size *= secondary?.factor ?? 1
     widening = secondary?.widening ?? 1
     self.size = size
+    self.weight = weight
+    self.design = design
     self.boldness = boldness
     let display = Self.displayFraction(size)
     mixture = SIMD4(

@@ -4,6 +4,8 @@ public struct TextLayout: Equatable {
   public var size: Size
   /// The lines as they are drawn, without the space they were broken at; truncated ones have `…`.
   public var lines: [String]
+  /// Of each line without the spaces it was broken at, in points.
+  public var lineWidths: [Double]
   /// From the top of the text to the baseline of its first and last line, in points.
   public var firstBaseline: Double
   public var lastBaseline: Double

@@ -143,11 +143,19 @@ public final class TextMeasurer {
     return heights
   }
 
+  /// All of it as one line, which isn't measured.
+  var unbroken: TextLayout {
+    TextLayout(
+      size: .zero, lines: [string], lineWidths: [], firstBaseline: metrics.ascent,
+      lastBaseline: metrics.ascent, isTruncated: false, scale: 1, confidence: text.confidence)
+  }
+
   /// The size and the lines for a proposal.
   public func layout(width: Double?, height: Double?) -> TextLayout {
     if text.count == 0 || (width == 0 && height == 0) {
       return TextLayout(
-        size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0, isTruncated: false, scale: 1,
+        size: .zero, lines: [], lineWidths: [], firstBaseline: 0, lastBaseline: 0,
+        isTruncated: false, scale: 1,
         confidence: text.confidence)
     }
     let (block, scale) = scaledBlock(width, height)
@@ -156,7 +164,7 @@ public final class TextMeasurer {
     let firstBaseline = (ascent / pixel).rounded() * pixel
     return TextLayout(
       size: size(of: block, scale: scale, in: width), lines: strings(block),
-      firstBaseline: firstBaseline,
+      lineWidths: widths(block).map { $0 * scale }, firstBaseline: firstBaseline,
       lastBaseline: roundedUp(block.lastBaseline * scale + firstBaseline - ascent),
       isTruncated: block.truncation != nil, scale: scale, confidence: text.confidence)
   }
@@ -457,6 +465,15 @@ extension TextMeasurer {
     let glyphs = SystemFontGlyphs.shared
     guard let glyph = glyphs.glyph("…") else { return 0 }
     return text.run(at: index).font.advance(glyph, of: glyphs)
+  }
+
+  /// Of the lines that `strings` gives, before they are scaled.
+  private func widths(_ block: Block) -> [Double] {
+    var widths = lines.map { text.width($0.start, $0.drawnEnd) }
+    if let truncation = block.truncation, !widths.isEmpty {
+      widths[widths.count - 1] = truncation.width
+    }
+    return widths
   }
 
   private func strings(_ block: Block) -> [String] {

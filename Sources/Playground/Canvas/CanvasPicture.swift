@@ -80,9 +80,9 @@ public struct CanvasPicture {
     if options.layers.hasScreen {
       let view = ScreenView(options, columns: columns, rows: rows, origin: origin)
       screen = plan.screens.layer(view) {
-        var ink = ScreenInk(plan, view)
+        var ink = CellInk(plan, view)
         ink.paintBackground()
-        paint(boxes, into: &ink)
+        ink.paint(boxes.map(\.place))
         ink.paintKeyboard()
         return ScreenLayer(ink)
       }
@@ -237,24 +237,6 @@ public struct CanvasPicture {
       guard plan.visible[index].meets(seen) else { return nil }
       return BoxInSight(plan, index, origin: origin)
     }
-  }
-
-  /// What the scene draws; a border comes after all that is inside of it.
-  private func paint(_ boxes: [BoxInSight], into ink: inout ScreenInk) {
-    var open: [CanvasBox] = []
-    func close(to depth: Int) {
-      while let last = open.last, last.depth >= depth {
-        for node in last.bordered.reversed() { ink.paintBorders(of: node) }
-        open.removeLast()
-      }
-    }
-    for item in boxes where item.box.isPlaced {
-      close(to: item.box.depth)
-      ink.box = Int32(truncatingIfNeeded: item.place)
-      item.box.nodes.forEach { ink.paint($0) }
-      if !item.box.bordered.isEmpty { open.append(item.box) }
-    }
-    close(to: 0)
   }
 
   // MARK: Outlines

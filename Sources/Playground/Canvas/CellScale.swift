@@ -27,6 +27,9 @@ public struct CellScale: Hashable, Sendable {
   /// Points a row.
   public var pointsPerRow: Double { pointsPerColumn * 2 }
 
+  /// Whether a cell is as small as a pixel or two, so that what is drawn is as it looks.
+  var isFine: Bool { pointsPerColumn < 2 }
+
   /// The scales that zooming goes through, the finest first.
   public static let steps: [CellScale] =
     [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64].map(CellScale.init(pointsPerColumn:))

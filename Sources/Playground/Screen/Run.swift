@@ -48,7 +48,7 @@ extension Playground {
     var isWritten = true
     requests = requests.filter { request in
       switch request {
-      case .write(let path, let text): isWritten = write(text, to: path) && isWritten
+      case .write(let path, let bytes): isWritten = write(bytes, to: path) && isWritten
       case .readLog(let path): readLog(path)
       case .keepLessons:
         if let path = statePath(LessonFile.name) {
@@ -91,9 +91,9 @@ extension Playground {
     "This terminal has no clipboard to copy to; \(keyMap.key("export")) writes a file"
   }
 
-  private func write(_ text: String, to path: String) -> Bool {
+  private func write(_ bytes: [UInt8], to path: String) -> Bool {
     do {
-      try files.write(text, to: path)
+      try files.write(bytes, to: path)
       _ = pollFiles()
       message = "Written to \(path)"
       return true

@@ -13,7 +13,7 @@ public protocol SessionFiles {
   func wholePath(_ path: String) -> String
   /// Reads a file that has at most `limit` bytes.
   func read(_ path: String, limit: Int) throws(SceneReadError) -> String
-  func write(_ text: String, to path: String) throws
+  func write(_ bytes: [UInt8], to path: String) throws
   /// Makes the folder of a path, with those around it, where it isn't there.
   func makeFolder(of path: String) throws
   func remove(_ path: String) throws
@@ -41,8 +41,8 @@ public struct SystemFiles: SessionFiles {
     try RegularFile.text(path, limit: limit)
   }
 
-  public func write(_ text: String, to path: String) throws {
-    try RegularFile.write(text, to: path)
+  public func write(_ bytes: [UInt8], to path: String) throws {
+    try RegularFile.write(bytes, to: path)
   }
 
   public func makeFolder(of path: String) throws {
@@ -61,7 +61,7 @@ extension Playground {
   func keep(_ text: String, at path: String) {
     do {
       try files.makeFolder(of: path)
-      try files.write(text, to: path)
+      try files.write(Array(text.utf8), to: path)
     } catch {
       message = "\(path) can't be written: \(error.localizedDescription)"
     }

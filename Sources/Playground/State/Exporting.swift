@@ -3,16 +3,19 @@ import Foundation
 import JSONText
 import LayoutChecks
 import LayoutSolver
+import Pixels
 
 /// What can be written to a file.
 enum ExportFormat: String, CaseIterable {
-  case text, ansi, svg, traceText, traceJSON
+  case text, ansi, svgCells, png, svg, traceText, traceJSON
 
   var name: String {
     switch self {
     case .text: "Picture as text"
     case .ansi: "Picture with ANSI colours"
-    case .svg: "Picture as SVG"
+    case .svgCells: "Picture as SVG"
+    case .png: "Screen in pixels as PNG"
+    case .svg: "Screen in shapes and texts as SVG"
     case .traceText: "Negotiation as text"
     case .traceJSON: "Negotiation as JSON, a call a line"
     }
@@ -23,7 +26,9 @@ enum ExportFormat: String, CaseIterable {
     switch self {
     case .text: ".txt"
     case .ansi: ".ansi"
-    case .svg: ".svg"
+    case .svgCells: ".svg"
+    case .png: ".png"
+    case .svg: "-screen.svg"
     case .traceText: "-trace.txt"
     case .traceJSON: "-trace.json"
     }
@@ -33,14 +38,38 @@ enum ExportFormat: String, CaseIterable {
 extension Playground {
   /// Asks for a file to be written.
   func export(_ format: ExportFormat, to path: String) {
-    guard let text = exported(format) else {
+    guard let result else {
       message = "Nothing is laid out"
       return
     }
-    requests.append(.write(path: path, text: text))
+    guard format == .png else {
+      if let text = exported(format) { requests.append(.write(path: path, text: text)) }
+      return
+    }
+    do {
+      requests.append(.write(path: path, bytes: try pixels(of: result)))
+    } catch {
+      message = "\(error)"
+    }
   }
 
-  /// The contents of a file, which end in a line's end.
+  /// The screen at two pixels a point.
+  private func pixels(of result: LayoutResult) throws -> [UInt8] {
+    let artwork = artwork(of: result)
+    let surface = try PixelSurface(artwork.size, scale: Self.pixelsPerPoint)
+    surface.draw(artwork)
+    return try surface.png()
+  }
+
+  private static let pixelsPerPoint = 2.0
+
+  private func artwork(of result: LayoutResult) -> Artwork {
+    ScreenArtwork(result) { [scene] in
+      scene.pictureFile($0, displayScale: Self.pixelsPerPoint)
+    }.artwork
+  }
+
+  /// The contents of a file of text, which end in a line's end.
   func exported(_ format: ExportFormat) -> String? {
     guard let result else { return nil }
     switch format {
@@ -48,7 +77,9 @@ extension Playground {
     case .ansi:
       return exportedPicture.ansiText(
         for: exportCapabilities) + "\n"
-    case .svg:
+    case .png: return nil
+    case .svg: return ArtworkSVG(artwork(of: result)).document(title: layoutTitle) + "\n"
+    case .svgCells:
       return SVGPicture(theme.appearance).document(exportedPicture, title: layoutTitle)
     case .traceText:
       return TraceReport(result: result).lines.map { $0 + "\n" }.joined()

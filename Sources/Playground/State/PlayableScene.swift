@@ -18,6 +18,8 @@ public protocol PlayableScene: AnyObject {
   func show(_ name: String)
   /// The languages that it is translated to.
   var languages: [LayoutSettings.Language] { get }
+  /// The file of a picture of the project's, for a display of so many pixels a point.
+  func pictureFile(_ name: String, displayScale: Double) -> String?
   /// Starts over with the state that another scene of the same text has.
   func startOver(withStateOf scene: any PlayableScene)
   func layout(_ settings: LayoutSettings, recording: Recording) -> SceneResult
@@ -33,6 +35,7 @@ public protocol PlayableScene: AnyObject {
 
 extension PlayableScene {
   public var isAppFolder: Bool { false }
+  public func pictureFile(_ name: String, displayScale: Double) -> String? { nil }
 }
 
 extension Scene: PlayableScene {

@@ -48,13 +48,17 @@ public final class Playground {
 
   /// Something only the owner of the terminal can do, or that takes longer than a key.
   package enum Request: Equatable {
+    static func write(path: String, text: String) -> Request {
+      .write(path: path, bytes: Array(text.utf8))
+    }
+
     /// Ends the session as the user wishes.
     case quit
     /// Ends it since the terminal does.
     case end
     case copy(String)
     case edit(path: String, line: Int)
-    case write(path: String, text: String)
+    case write(path: String, bytes: [UInt8])
     case readLog(path: String)
     case keepLessons
     case redraw

@@ -101,6 +101,20 @@ final class AssetCatalog: SceneResources {
   }()
 
   private func measure(_ name: String, _ displayScale: Double) -> Size? {
+    guard let (rendition, extent) = rendition(of: name, displayScale) else { return nil }
+    if extent.isVector { return extent.size }
+    return Size(
+      width: extent.size.width / rendition.scale, height: extent.size.height / rendition.scale)
+  }
+
+  /// The file that a picture's size is that of.
+  func imageFile(_ name: String, displayScale: Double) -> String? {
+    rendition(of: name, displayScale)?.0.path
+  }
+
+  private func rendition(
+    of name: String, _ displayScale: Double
+  ) -> (Rendition, ImageHeader.Extent)? {
     let renditions: [Rendition]
     switch index.entries[name] {
     case .imageSet(let folder):
@@ -123,9 +137,7 @@ final class AssetCatalog: SceneResources {
         let extent = ImageHeader.extent(
           ofFile: rendition.path, within: files.folder, bytesLeft: &bytesLeft)
       else { continue }
-      if extent.isVector { return extent.size }
-      return Size(
-        width: extent.size.width / rendition.scale, height: extent.size.height / rendition.scale)
+      return (rendition, extent)
     }
     return nil
   }

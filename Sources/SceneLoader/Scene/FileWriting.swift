@@ -19,7 +19,13 @@ extension RegularFile {
   public static func write(
     _ text: String, to path: String, followsLinks: Bool = true
   ) throws(FileWriteError) {
-    let bytes = Array(text.utf8)
+    try write(Array(text.utf8), to: path, followsLinks: followsLinks)
+  }
+
+  /// The same of bytes, which are no text where they are a picture's.
+  public static func write(
+    _ bytes: [UInt8], to path: String, followsLinks: Bool = true
+  ) throws(FileWriteError) {
     guard let place = try existing(path, followsLinks) else {
       do throws(SystemFailure) {
         return try replace(path, with: bytes, status: nil)

@@ -93,6 +93,10 @@ public final class Scene {
   /// Nil for a file.
   private var project: ProjectFiles?
   private var assets: AssetCatalog
+  /// The file of a picture of the project's, for a display of so many pixels a point.
+  public func pictureFile(_ name: String, displayScale: Double) -> String? {
+    assets.imageFile(name, displayScale: displayScale)
+  }
   private(set) var program: SceneProgram
   private var run: SceneRun?
   /// What the layouts since the last start show, where all of them are from the start.

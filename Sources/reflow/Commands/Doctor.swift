@@ -3,6 +3,7 @@ import Cells
 import Foundation
 import JSONText
 import LayoutChecks
+import Pixels
 import Playground
 
 struct Doctor: Subcommand {
@@ -60,7 +61,9 @@ struct TerminalCheckup {
   let isUnicode: Bool
 
   var points: [Point] {
-    [terminal, colours, letters, glyphs, pixels, clipboard, links, background, editor]
+    [
+      terminal, colours, letters, glyphs, pixels, pictures, clipboard, links, background, editor,
+    ]
   }
 
   private func variable(_ name: String) -> String? {
@@ -137,6 +140,14 @@ struct TerminalCheckup {
       return Point(subject: "pixels", isFine: true, words: "sixels\(cell)")
     }
     return Point(subject: "pixels", isFine: false, words: "none\(cell)", advice: advice)
+  }
+
+  private var pictures: Point {
+    let missing = PixelSurface.missing
+    return Point(
+      subject: "pictures", isFine: missing == nil,
+      words: missing == nil ? "Cairo and Pango draw PNG" : "'\(missing?.name ?? "")' isn't there",
+      advice: missing.map { "install what draws PNG: \($0.remedy)" })
   }
 
   private var clipboard: Point {

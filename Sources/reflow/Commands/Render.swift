@@ -1,7 +1,9 @@
 import ArgumentParser
 import Cells
+import Foundation
 import LayoutChecks
 import LayoutSolver
+import Pixels
 import Playground
 import SceneLoader
 
@@ -9,15 +11,27 @@ struct Render: LaysOut {
   static let configuration = CommandConfiguration(
     commandName: "render",
     _superCommandName: Reflow.name, abstract: "Print one picture of the placed tree.",
-    discussion: "The picture is as wide as the terminal allows, 80 columns into a file.")
+    discussion: """
+      In cells the picture is as wide as the terminal allows, 80 columns into a file. png and svg are \
+      the screen in pixels, and in shapes and texts, of the container's size.
+      """)
 
-  enum Format: String, ChoiceArgument { case text, svg, json }
+  enum Format: String, ChoiceArgument {
+    case text, png, svg, json
+    case svgCells = "svg-cells"
+
+    /// Whether it is of the screen in points, and not of cells.
+    var isOfPoints: Bool { self == .png || self == .svg }
+  }
 
   @OptionGroup var scene: SceneOptions
   @OptionGroup var layout: LayoutOptions
   @OptionGroup var color: ColorOptions
   @Option(help: "How to draw it; json has the cells' characters, their colours, and the texts.")
   var format = Format.text
+  @Option(help: "Pixels a point of a png: 1, 2 or 3.") var scaleFactor = 2
+  @Option(help: "A file for the picture rather than standard output.", completion: .file())
+  var output: String?
   @Option(help: "The picture's width in cells at most.") var columns: Int?
   @Option(help: "Points a column; a row has twice as many. Chosen to fit if not given.")
   var scale: Double?
@@ -37,6 +51,12 @@ struct Render: LaysOut {
     if let columns, !(2...1000).contains(columns) {
       throw ValidationError("--columns is from 2 to 1000")
     }
+    if !(1...3).contains(scaleFactor) {
+      throw ValidationError("--scale-factor is 1, 2 or 3 pixels a point")
+    }
+    if format.isOfPoints, layers != .all, layers != .screen {
+      throw ValidationError("--format \(format.rawValue) shows the screen; frames are in svg-cells")
+    }
     if let scale, !(0.5...1000).contains(scale) {
       throw ValidationError("--scale is from 0.5 to 1000 points")
     }
@@ -55,7 +75,9 @@ struct Render: LaysOut {
 
   func run() throws {
     let run = try SceneRun(scene, layout, recording: .off)
-    if let result = run.result {
+    if let result = run.result, format.isOfPoints {
+      try draw(result, of: run.scene)
+    } else if let result = run.result {
       let size = run.settings.container.size
       let fitting = CellScale.fitting(size, columns: columns ?? color.columns, rows: .max)
       let chosen = scale.map(CellScale.init(pointsPerColumn:)) ?? fitting
@@ -66,7 +88,8 @@ struct Render: LaysOut {
       picture.options.overlays = overlays
       picture.options.theme = .standard(for: theme)
       picture.options.selection = try node.map { try result.requireNode($0).id }
-      print(picture.drawn(), of: result, chosen, caption: "\(run.containerLine); \(chosen.words)")
+      try print(
+        picture.drawn(), of: result, chosen, caption: "\(run.containerLine); \(chosen.words)")
     }
     try run.finish()
   }
@@ -77,7 +100,7 @@ struct Render: LaysOut {
     var colors = color.count
     switch format {
     case .text: break
-    case .svg: colors = TerminalCapabilities.trueColors
+    case .svgCells, .png, .svg: colors = TerminalCapabilities.trueColors
     case .json: if color.color == .auto { colors = TerminalCapabilities.trueColors }
     }
     var capabilities = TerminalCapabilities(
@@ -88,22 +111,72 @@ struct Render: LaysOut {
 
   private func print(
     _ picture: DrawnPicture, of result: LayoutResult, _ scale: CellScale, caption: String
-  ) {
+  ) throws {
     let adapted = picture.grid.adapted(to: capabilities)
     switch format {
     case .text:
-      if color.isOn {
+      if color.isOn, output == nil {
         Streams.colored(picture.grid.ansiText(for: capabilities))
+        Streams.data(caption)
       } else {
-        Streams.data(adapted.text)
+        try write(adapted.text + "\n" + caption)
       }
-      Streams.data(caption)
-    case .svg: Streams.data(SVGPicture(theme).document(adapted, title: scene.path))
+    case .svgCells: try write(SVGPicture(theme).document(adapted, title: scene.path))
     case .json:
-      Streams.data(
+      try write(
         PictureJSON(picture: picture, grid: adapted, scale: scale, result: result)
           .object(caption: caption).pretty)
+    case .png, .svg: break
     }
+  }
+
+  private func write(_ text: String) throws {
+    if let output { try OutputFile.write(text + "\n", to: output) } else { Streams.data(text) }
+  }
+
+  // MARK: Points
+
+  private func draw(_ result: LayoutResult, of scene: SceneLoader.Scene) throws {
+    let picture = ScreenArtwork(result) {
+      scene.pictureFile($0, displayScale: Double(scaleFactor))
+    }
+    if picture.undrawn > 0 {
+      Streams.message("note: \(picture.undrawn) views aren't drawn: those under them take too long")
+    }
+    guard format == .png else {
+      return try write(
+        ArtworkSVG(picture.artwork).document(title: self.scene.path, pictures: Self.embedded))
+    }
+    if output == nil, isatty(STDOUT_FILENO) != 0 {
+      throw ValidationError(
+        "a PNG isn't written to a terminal; name a file with --output or redirect it")
+    }
+    do {
+      let surface = try PixelSurface(picture.artwork.size, scale: Double(scaleFactor))
+      surface.draw(picture.artwork)
+      for note in surface.notes { Streams.message("note: \(note)") }
+      try write(surface.png())
+    } catch let problem as MissingLibrary {
+      Streams.message("error: \(problem)")
+      throw Outcome.noPixels
+    } catch let problem as PixelSurface.Problem {
+      Streams.message("error: \(problem)")
+      throw Outcome.noPixels
+    }
+  }
+
+  /// A picture's file as the address of its contents, as long as these aren't too many.
+  private static func embedded(_ path: String) -> String? {
+    let kinds = ["png": "png", "jpg": "jpeg", "jpeg": "jpeg", "gif": "gif"]
+    guard let kind = kinds[(path as NSString).pathExtension.lowercased()],
+      let data = try? RegularFile.data(path, limit: 4_000_000)
+    else { return nil }
+    return "data:image/\(kind);base64,\(data.base64EncodedString())"
+  }
+
+  private func write(_ bytes: [UInt8]) throws {
+    guard let output else { return Streams.bytes(bytes) }
+    try OutputFile.writing(output) { try RegularFile.write(bytes, to: output) }
   }
 }
 

@@ -6,6 +6,8 @@ enum Outcome {
   static let findingsOrMismatch = ExitCode(2)
   static let inputUnreadable = ExitCode(66)
   static let noUsableTerminal = ExitCode(69)
+  /// What draws pixels isn't there, or has no room.
+  static let noPixels = ExitCode(69)
   /// The process that did the work ended by a mistake of Reflow's.
   static let internalError = ExitCode(70)
   static let outputUnwritable = ExitCode(74)

@@ -56,6 +56,7 @@ struct LayoutOptions: ParsableArguments {
     completion: .list(DynamicTypeSize.names))
   private var typeSizeText: String?
   @Flag(help: "Lay out from right to left.") var rtl = false
+  @Flag(help: "Show it in dark appearance.") var dark = false
   @Option(
     name: .customLong("language"),
     help: ArgumentHelp(
@@ -156,7 +157,8 @@ struct LayoutOptions: ParsableArguments {
       ("language", languageText), ("proposal", proposalText), ("seed", seedText),
     ]
     return named.flatMap { name, value in value.map { ["--\(name)=\($0)"] } ?? [] }
-      + [("--rtl", rtl), ("--keyboard", keyboard), ("--bounds", allowsBounds)].filter(\.1).map(\.0)
+      + [("--rtl", rtl), ("--dark", dark), ("--keyboard", keyboard), ("--bounds", allowsBounds)]
+      .filter(\.1).map(\.0)
   }
 
   private var releases: ReleaseList? {
@@ -238,6 +240,7 @@ struct LayoutOptions: ParsableArguments {
     chosen.displayScale = displayScale
     chosen.typeSize = typeSize
     chosen.isRightToLeft = rtl
+    chosen.isDark = dark
     chosen.language = language
     chosen.proposal = proposal
     chosen.hasKeyboard = keyboard

@@ -47,10 +47,16 @@ enum Streams {
     write(TextWidth.printableLines(text), to: .standardError)
   }
 
+  /// A file's bytes, which steer nothing where they go: never to a terminal.
+  static func bytes(_ bytes: [UInt8]) { write(bytes, to: .standardOutput) }
+
   /// Writes the text and ends its line. A reader that went away (a closed pipe) is no error; a disk
   /// that is full is one, and ends the program.
   private static func write(_ text: String, to handle: FileHandle) {
-    let bytes = Array((text + "\n").utf8)
+    write(Array((text + "\n").utf8), to: handle)
+  }
+
+  private static func write(_ bytes: [UInt8], to handle: FileHandle) {
     var start = 0
     while start < bytes.count {
       let count = bytes[start...].withUnsafeBytes { part in

@@ -2,6 +2,7 @@ import Cells
 import Foundation
 import LayoutChecks
 import LayoutSolver
+import Pixels
 import Playground
 import SceneLoader
 
@@ -97,21 +98,11 @@ struct SnapshotUnit {
     }
   }
 
-  /// The picture beside a layout, in as many cells as a screen is usually drawn in.
+  /// The picture beside a layout, which changes by lines where the layout does.
   private func draw(
     _ result: LayoutResult, _ entry: SnapshotFiles.Entry, _ report: inout Report
   ) {
-    var capabilities = TerminalCapabilities(
-      colors: TerminalCapabilities.trueColors, unicode: true, mouse: false)
-    capabilities.blocks = .quadrants
-    let appearance = entry.settings.colorScheme == .dark ? Appearance.dark : .light
-    let size = entry.settings.container.size
-    var picture = CanvasPicture(result, scale: .fitting(size, columns: 80, rows: .max))
-    picture.options.colors = capabilities.colors
-    picture.options.blocks = capabilities.blocks
-    picture.options.theme = .standard(for: appearance)
-    let text = SVGPicture(appearance).document(
-      picture.drawn().grid.adapted(to: capabilities), title: entry.title)
+    let text = ArtworkSVG(ScreenArtwork(result).artwork).document(title: entry.title)
     guard (try? String(contentsOfFile: entry.picturePath, encoding: .utf8)) != text else { return }
     let outcome = report.outcome
     write(text, to: entry.picturePath, &report)

@@ -80,11 +80,13 @@ struct ScrubbingTests {
     #expect(session.type("U").shows("Color.frame(80, 60)"))
     session.type("+")
     session.app.handle(.key(.character("W")))
-    guard case .write(let path, let text)? = session.app.requests.first else {
+    guard case .write(let path, let bytes)? = session.app.requests.first else {
       Issue.record("nothing is written")
       return
     }
-    #expect(path == "HandMade.swift" && text.contains("Color.frame(81, 60)"))
+    #expect(
+      path == "HandMade.swift"
+        && String(decoding: bytes, as: UTF8.self).contains("Color.frame(81, 60)"))
   }
 
   @Test("Elsewhere the same keys change the container")

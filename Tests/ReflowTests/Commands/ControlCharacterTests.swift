@@ -92,7 +92,7 @@ import Testing
     ["trace", "FILE", "--format", "json"], ["check", "FILE"],
     ["check", "FILE", "--format", "json"],
     ["render", "FILE", "--color", "never"], ["render", "FILE", "--format", "svg"],
-    ["render", "FILE", "--format", "json"],
+    ["render", "FILE", "--format", "svg-cells"], ["render", "FILE", "--format", "json"],
     ["compare", "FILE", "-"], ["sweep", "FILE", "--width", "200...300", "--node", "plain"],
     ["trace", "FILE", "--node", "a\u{1B}]2;x\u{7}"], ["inspect", "FILE\u{9B}2J"],
     ["inspect", "FILE", "--device", "\u{1B}]2;x\u{7}"], ["\u{1B}]2;x\u{7}"],

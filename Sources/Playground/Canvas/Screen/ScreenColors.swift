@@ -1,6 +1,7 @@
 import Cells
 import LayoutSolver
 import Numbers
+import Pixels
 
 /// The scene's colours as ink: a system colour in the form its appearance asks for.
 struct ScreenColors {
@@ -81,6 +82,68 @@ struct PlacedStyle {
       }
       return ScreenColors.ink(sum, in: appearance, effects)
     }
+  }
+}
+
+extension PlacedStyle {
+  /// What pixels are painted with; nil where nothing is drawn.
+  var paint: Paint? {
+    switch style {
+    case .color, .hierarchical, .tint: return uniform.map { .color(RGBA($0)) }
+    case .gradient(let gradient):
+      let stops = gradient.stops.map { GradientPaint.Stop($0.location, color($0.color)) }
+      guard !stops.isEmpty else { return nil }
+      return .gradient(GradientPaint(kind(of: gradient), stops, placement(of: gradient)))
+    case .mesh(let mesh):
+      return .mesh(
+        MeshPaint(
+          columns: mesh.columns,
+          points: mesh.points.map {
+            result.point(Point(x: $0.x * size.width, y: $0.y * size.height), of: node)
+          },
+          colors: mesh.colors.map(color), background: color(mesh.background)))
+    }
+  }
+
+  private func color(_ color: Color) -> RGBA {
+    ScreenColors.ink(color, in: appearance, effects).map(RGBA.init) ?? RGBA(0, alpha: 0)
+  }
+
+  private func place(_ point: UnitPoint) -> Point {
+    Point(x: point.x * size.width, y: point.y * size.height)
+  }
+
+  private func kind(of gradient: Gradient) -> GradientPaint.Kind {
+    switch gradient.geometry {
+    case .linear(let from, let to): .linear(from: place(from), to: place(to))
+    case .radial(let center, let from, let to):
+      .radial(center: place(center), from: max(from, 0), to: max(to, 0))
+    case .elliptical(let center, let from, let to):
+      // A circle in a square with sides of 1.
+      .radial(center: Point(x: center.x, y: center.y), from: max(from, 0), to: max(to, 0))
+    case .angular(let center, let from, let to):
+      .angular(center: place(center), from: from, to: to)
+    }
+  }
+
+  private func placement(of gradient: Gradient) -> Placement {
+    var unit = Size(width: 1, height: 1)
+    if case .elliptical = gradient.geometry { unit = size }
+    return result.placement(of: node, unit: unit)
+  }
+}
+
+extension RGBA {
+  init(_ ink: Raster.Ink) { self.init(ink.color, alpha: Double(ink.alpha) / 255) }
+}
+
+extension LayoutResult {
+  /// Where a node's own space is in the container.
+  /// - Parameter unit: what is 1 across and down in it, in points.
+  func placement(of node: NodeID, unit: Size = Size(width: 1, height: 1)) -> Placement {
+    Placement(
+      origin: point(.zero, of: node), across: point(Point(x: unit.width, y: 0), of: node),
+      down: point(Point(x: 0, y: unit.height), of: node))
   }
 }
 

@@ -1,42 +1,54 @@
 import Cells
 import LayoutSolver
+import Pixels
 
-/// The screen as someone would see it on the device, from back to front: areas and lines in a
-/// raster, letters in cells; cut off where it is clipped, faded where it isn't opaque.
-struct ScreenInk {
-  let plan: CanvasPlan
-  let view: ScreenView
-  /// The cell of the grid where the container's origin is.
-  var origin: (column: Int, row: Int) { view.origin }
-
-  private(set) var raster: Raster
-  var text: TextLayer
-  /// Where the screen is: nothing is drawn outside of it.
-  let limit: CellRect
-  /// What clips leave, each with those around it.
-  private var clips: [ClipID: Coverage] = [:]
-  /// The areas that have thrown each shadow.
-  private var casting: [Int: [(bounds: Rect, coverage: Coverage)]] = [:]
-  var budget = PaintBudget()
+/// What the screen is drawn with: the areas, lines, texts and symbols of each view, from back to front.
+///
+/// What a view shows is said once, in the extensions: of what areas a switch is made, where a list has
+/// its lines. ``CellInk`` makes cells of it, ``ArtworkInk`` a list of operations for pixels.
+protocol ScreenInk {
+  var plan: CanvasPlan { get }
+  var budget: PaintBudget { get set }
   /// The box that is painted, by its place in the plan.
-  var box: Int32 = -1
-  /// By cell, the box of the last area that hides what is behind it; -1 for none.
-  private(set) var covers: [Int32]
-  /// How many views aren't drawn, since those before them took all there is for a picture.
-  private(set) var undrawn = 0
+  var box: Int32 { get set }
+  /// The areas that have thrown each shadow.
+  var casting: [Int: [PlacedShape]] { get set }
 
-  init(_ plan: CanvasPlan, _ view: ScreenView) {
-    self.plan = plan
-    self.view = view
-    let (columns, rows) = (view.columns, view.rows)
-    let backdrop: UInt32 = view.theme.appearance == .dark ? 0x101012 : 0xFFFFFF
-    raster = Raster(columns: columns, rows: rows, backdrop: backdrop)
-    text = TextLayer(columns: columns, rows: rows)
-    covers = Array(repeating: -1, count: max(columns, 0) * max(rows, 0))
-    limit = plan.scale.cells(Rect(size: plan.result.container.size)).moved(by: view.origin)
-      .intersection(CellRect(column: 0, row: 0, columns: columns, rows: rows))
-  }
+  /// Counts a view of which something isn't drawn, since those before it took all there is for a picture.
+  mutating func leaveUndrawn()
+  /// Whether a node can be seen at all.
+  func isInSight(_ node: PlacedNode) -> Bool
+  /// Says of a circle that it is too small for one; false where it is to be filled as any area.
+  mutating func drawDot(_ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects) -> Bool
 
+  mutating func fill(_ shape: PlacedShape, _ style: PlacedStyle, _ effects: InkEffects)
+  mutating func fill(_ shape: PlacedShape, _ ink: Raster.Ink?, _ effects: InkEffects)
+  mutating func stroke(
+    _ shape: PlacedShape, _ line: StrokeStyle, _ style: PlacedStyle, _ effects: InkEffects)
+  /// - Parameter others: areas on which the shadow doesn't fall.
+  mutating func castShadow(
+    _ shadow: Shadow, of shape: PlacedShape, besides others: [PlacedShape], _ effects: InkEffects)
+  /// Blurs what is behind an area that can be seen through.
+  mutating func blurBehind(_ shape: PlacedShape, _ effects: InkEffects)
+
+  /// A text in its lines.
+  mutating func write(_ node: PlacedNode, _ style: ShapeStyle?, _ effects: InkEffects)
+  /// Lines of a control's or a canvas' own in the middle of a rectangle of the container.
+  /// - Parameter sign: the symbol that they stand for, for want of it.
+  mutating func write(
+    label lines: [String], in frame: Rect, _ style: PlacedStyle, isBold: Bool, sign: String?,
+    of node: PlacedNode, _ effects: InkEffects)
+  mutating func write(
+    symbol name: String, _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects)
+  /// A symbol, or a picture, of a canvas in a rectangle of the container.
+  mutating func write(
+    image name: String, isSystem: Bool, in frame: Rect, _ style: PlacedStyle, of node: PlacedNode,
+    _ effects: InkEffects)
+  /// A picture of the project's, or where nobody has it an area with its name.
+  mutating func paintPicture(_ name: String, _ node: PlacedNode, _ effects: InkEffects)
+}
+
+extension ScreenInk {
   var result: LayoutResult { plan.result }
 
   /// How the screen itself is, by its root.
@@ -46,14 +58,39 @@ struct ScreenInk {
 
   /// Fills the screen before anything is drawn on it.
   mutating func paintBackground() {
-    let background = Raster.Ink(ScreenColors.background(in: appearance.scheme))
-    fill(coverage(of: Rect(size: result.container.size))) { _, _ in (background, background) }
+    fill(
+      Rect(size: result.container.size),
+      Raster.Ink(ScreenColors.background(in: appearance.scheme)))
+  }
+
+  /// Fills a rectangle of the container, whatever clips are in it.
+  mutating func fill(_ rect: Rect, _ ink: Raster.Ink) {
+    fill(PlacedShape(inContainer: ShapePath(.rectangle, in: rect)), ink, InkEffects())
+  }
+
+  /// What the boxes of a plan draw; a border comes after all that is inside of it.
+  mutating func paint(_ places: some Sequence<Int>) {
+    var open: [CanvasBox] = []
+    func close(to depth: Int, _ ink: inout Self) {
+      while let last = open.last, last.depth >= depth {
+        for node in last.bordered.reversed() { ink.paintBorders(of: node) }
+        open.removeLast()
+      }
+    }
+    for place in places where plan.boxes[place].isPlaced {
+      let item = plan.boxes[place]
+      close(to: item.depth, &self)
+      box = Int32(truncatingIfNeeded: place)
+      for node in item.nodes { paint(node) }
+      if !item.bordered.isEmpty { open.append(item) }
+    }
+    close(to: 0, &self)
   }
 
   mutating func paint(_ id: NodeID) {
     let node = result.node(id)
     let effects = plan.surroundings[id]
-    guard effects.isVisible, placed(node.frame).meets(limit) || !node.marksNothing else { return }
+    guard effects.isVisible, isInSight(node) || !node.marksNothing else { return }
     guard !budget.isSpent else {
       if !node.drawing.isNothing { leaveUndrawn() }
       return
@@ -63,11 +100,8 @@ struct ScreenInk {
       PlacedStyle(style ?? .named(.primary), of: node, effects, in: result)
     }
     switch node.drawing {
-    case .fill(.circle, let style) where isDot(node):
-      let color = colored(style)
-      let dot = [[SetLetter(grapheme: "●", look: 0)]]
-      write(dot, in: node.frame, .center, node: node, effects) { color.ink(at: $0.point) }
     case .fill(let outline, let style):
+      if outline == .circle, drawDot(node, colored(style), effects) { return }
       let shape = PlacedShape(outline, of: node, in: result)
       castShadows(of: shape, effects)
       fill(shape, colored(style), effects)
@@ -76,237 +110,15 @@ struct ScreenInk {
       stroke(shape, line, colored(style), effects)
     case .text(let style): write(node, style, effects)
     case .image(let name, isSystem: true):
+      if node.look.isRedacted { return drawBlock(node, effects) }
       write(symbol: name, node, colored(node.look.foreground), effects)
-    case .image(let name, isSystem: false): paintPicture(name, node, effects)
-    case .placeholder(let name): paintPicture(name, node, effects)
+    case .image(let name, isSystem: false), .placeholder(let name):
+      if node.look.isRedacted { return drawBlock(node, effects) }
+      paintPicture(name, node, effects)
     case .canvas: drawMarks(of: node, effects)
     case .control(let part, let state): paint(part, state, node, effects)
     case .none: break
     }
-  }
-
-  /// Counts a view of which something isn't drawn.
-  mutating func leaveUndrawn() { undrawn += 1 }
-
-  /// Whether a circle is so small that it would be a block: a character is rounder.
-  private func isDot(_ node: PlacedNode) -> Bool {
-    let side = min(node.size.width, node.size.height)
-    return side >= plan.scale.pointsPerRow / 4 && side <= plan.scale.pointsPerRow * 1.1
-  }
-
-  // MARK: Places
-
-  /// The cells a rectangle of the container has a part of, in the grid.
-  func placed(_ frame: Rect) -> CellRect { plan.scale.cells(frame).moved(by: origin) }
-
-  /// A point of the container in the grid.
-  func place(_ point: Point) -> CellPoint {
-    let place = plan.scale.place(point)
-    return CellPoint(x: place.x + Double(origin.column), y: place.y + Double(origin.row))
-  }
-
-  /// The point of the container in a cell of the grid, by default in its middle.
-  func point(_ column: Int, _ row: Int, below middle: Double = 0) -> Point {
-    plan.scale.point(
-      column: Double(column - origin.column), row: Double(row - origin.row) + middle)
-  }
-
-  // MARK: Coverage
-
-  /// - Parameter cells: Those that are asked about; nil for all that are drawn in.
-  func coverage(of rect: Rect, in cells: CellRect? = nil) -> Coverage {
-    let start = place(rect.origin)
-    let end = place(Point(x: rect.maxX, y: rect.maxY))
-    return Coverage(
-      x: start.x...max(end.x, start.x), y: start.y...max(end.y, start.y),
-      within: cells ?? limit)
-  }
-
-  mutating func coverage(of shape: PlacedShape) -> Coverage {
-    if shape.isRectangle { return coverage(of: shape.bounds) }
-    budget.spend(points: shape.pointCount)
-    return Coverage(inside: places(shape.lines), within: limit, isEvenOdd: shape.isEvenOdd)
-  }
-
-  private func places(_ lines: [[Point]]) -> [[CellPoint]] {
-    // Not `$0.map(place)`, which would copy all of this for every line.
-    lines.map { line in line.map { place($0) } }
-  }
-
-  /// What is left of an area by all that clips it.
-  mutating func clipped(_ coverage: Coverage, _ effects: InkEffects) -> Coverage {
-    clip(effects).map(coverage.intersection) ?? coverage
-  }
-
-  /// How many clips are remembered: as many as a screen has, and no more than memory allows of those
-  /// that are as large as it.
-  private static let clipsKept = 500
-
-  /// What all clips around leave; nil where there are none.
-  mutating func clip(_ effects: InkEffects) -> Coverage? {
-    // From the innermost to one that is known.
-    var open: [ClipID] = []
-    var next = effects.clip
-    while let id = next, clips[id] == nil {
-      open.append(id)
-      next = plan.surroundings.clips[id].outer
-    }
-    var left = next.flatMap { clips[$0] }
-    if clips.count + open.count > Self.clipsKept { clips = [:] }
-    for id in open.reversed() {
-      let own = coverage(of: plan.surroundings.clips[id].shape)
-      budget.spend(cells: own.bounds)
-      left = left.map(own.intersection) ?? own
-      if clips.count < Self.clipsKept || id == effects.clip { clips[id] = left }
-    }
-    for shape in effects.markClips {
-      let own = coverage(of: shape)
-      budget.spend(cells: own.bounds)
-      left = left.map(own.intersection) ?? own
-    }
-    return left
-  }
-
-  // MARK: Areas
-
-  mutating func fill(_ shape: PlacedShape, _ style: PlacedStyle, _ effects: InkEffects) {
-    fill(clipped(coverage(of: shape), effects), style, of: shape)
-  }
-
-  mutating func fill(_ coverage: Coverage, _ style: PlacedStyle, of shape: PlacedShape? = nil) {
-    if let ink = style.uniform {
-      fill(coverage, of: shape) { _, _ in (ink, ink) }
-    } else {
-      budget.spend(cells: coverage.bounds, each: PaintBudget.blended)
-      fill(coverage, of: shape) { [self] column, row in
-        guard let upper = style.ink(at: point(column, row, below: -0.25)),
-          let lower = style.ink(at: point(column, row, below: 0.25))
-        else { return nil }
-        return (upper, lower)
-      }
-    }
-  }
-
-  mutating func fill(_ coverage: Coverage, _ ink: Raster.Ink?, of shape: PlacedShape? = nil) {
-    guard let ink else { return }
-    fill(coverage, of: shape) { _, _ in (ink, ink) }
-  }
-
-  /// - Parameter shape: what the area is, where that is known: it covers no letters of a text that it
-  ///   stands beside, though they share a cell.
-  private mutating func fill(
-    _ coverage: Coverage, of shape: PlacedShape? = nil,
-    _ inks: (Int, Int) -> (upper: Raster.Ink, lower: Raster.Ink)?
-  ) {
-    budget.spend(cells: coverage.bounds)
-    raster.fill(coverage, inks)
-    let cells = coverage.bounds.intersection(limit)
-    for row in cells.row..<cells.endRow {
-      for column in cells.column..<cells.endColumn {
-        let mask = coverage[column, row]
-        let place = row * view.columns + column
-        let hides = mask == Coverage.whole && covers[place] != box
-        let hasLetter =
-          text[column, row].map { letter in
-            shape?.bounds.overlaps(text.runs[Int(letter.run)].frame) ?? true
-          } ?? false
-        guard hides || hasLetter, let ink = inks(column, row)?.upper else { continue }
-        if hasLetter { text.cover(column, row, mask, ink) }
-        if hides, ink.alpha >= TextLayer.frosted { covers[place] = box }
-      }
-    }
-  }
-
-  /// Darkens what is behind an area, less and less towards the shadow's edge.
-  mutating func castShadows(of shape: PlacedShape, _ effects: InkEffects) {
-    for cast in effects.shadows {
-      let whole = outline(of: shape, effects.clip, within: cast.clip)
-      let earlier = casting[cast.id] ?? []
-      // What lies within an area that throws the same shadow adds nothing to it.
-      if earlier.contains(where: { $0.bounds.holds(whole.bounds) }) { continue }
-      castShadow(cast.shadow, of: whole, besides: earlier.map(\.coverage), cast.clip, effects)
-      if earlier.count < Self.mostCasting {
-        casting[cast.id, default: []].append((whole.bounds, coverage(of: whole)))
-      }
-    }
-  }
-
-  /// How many areas that throw one shadow are told apart.
-  private static let mostCasting = 32
-
-  /// What clips leave of a shape up to one of them: as a whole the shape, or the clip that lies within it.
-  private func outline(
-    of shape: PlacedShape, _ inner: ClipID?, within outer: ClipID?
-  ) -> PlacedShape {
-    var (outline, next) = (shape, inner)
-    while let id = next, id != outer {
-      let clip = plan.surroundings.clips[id]
-      if outline.bounds.holds(clip.shape.bounds) { outline = clip.shape }
-      next = clip.outer
-    }
-    return outline
-  }
-
-  private mutating func castShadow(
-    _ shadow: Shadow, of shape: PlacedShape, besides others: [Coverage], _ clip: ClipID?,
-    _ effects: InkEffects
-  ) {
-    var effects = effects
-    effects.clip = clip
-    let rings = shadow.radius > 0 ? 4 : 1
-    for ring in 0..<rings {
-      // From the outermost to the innermost, each over the others.
-      let reach = shadow.radius * (1 - Double(ring) * 2 / Double(max(rings - 1, 1))) * 0.75
-      guard
-        let ink = ScreenColors.ink(
-          shadow.color, in: appearance, effects.faded(to: 1 / Double(rings)))
-      else { continue }
-      let area = shape.moved(x: shadow.x, y: shadow.y).grown(by: reach)
-      let seen = others.reduce(coverage(of: area)) { $0.subtracting($1) }
-      fill(clipped(seen, effects), ink)
-    }
-  }
-
-  // MARK: Lines
-
-  mutating func stroke(
-    _ shape: PlacedShape, _ line: StrokeStyle, _ style: PlacedStyle, _ effects: InkEffects
-  ) {
-    let width = line.lineWidth
-    guard width > 0 else { return }
-    if shape.isRectangle, line.join == .miter {
-      let outer = shape.bounds.inset(by: -width / 2)
-      var ring = coverage(of: outer)
-      if let inner = hole(in: outer, width) { ring = ring.subtracting(coverage(of: inner)) }
-      fill(clipped(ring, effects), style)
-      return
-    }
-    let scale = plan.scale
-    let half = (width / 2 / scale.pointsPerColumn, width / 2 / scale.pointsPerRow)
-    guard half.0 <= Self.hairline, half.1 <= Self.hairline else {
-      var solid = line
-      solid.dash = []
-      budget.spend(points: shape.pointCount, each: PaintBudget.strokedPoint)
-      let area = PlacedShape(inContainer: ShapePath(shape.lines).stroked(solid))
-      return fill(clipped(coverage(of: area), effects), style)
-    }
-    budget.spend(points: shape.pointCount)
-    let hairline = Coverage(along: places(shape.lines), half: half, within: limit)
-    fill(clipped(hairline, effects), style)
-  }
-
-  /// Of lines up to half this wide, in cells, corners and ends can't be told apart.
-  private static let hairline = 0.2
-
-  /// What a line along a rectangle's edges leaves inside, of a hairline an eighth of a cell; nil where
-  /// nothing is left.
-  private func hole(in outer: Rect, _ width: Double) -> Rect? {
-    let across = max(width, plan.scale.pointsPerColumn / 8)
-    let down = max(width, plan.scale.pointsPerRow / 8)
-    guard outer.width > 2 * across, outer.height > 2 * down else { return nil }
-    return Rect(
-      x: outer.minX + across, y: outer.minY + down, width: outer.width - 2 * across,
-      height: outer.height - 2 * down)
   }
 
   /// The borders of a node, over what it shows.
@@ -323,21 +135,73 @@ struct ScreenInk {
     }
   }
 
-  // MARK: Pictures
+  /// How much of their colour blocks have that stand for texts and pictures.
+  static var redaction: Double { 0.16 }
 
-  /// A picture nobody has here: its area, hatched, with its name.
-  private mutating func paintPicture(_ name: String, _ node: PlacedNode, _ effects: InkEffects) {
-    if node.look.isRedacted { return drawBlock(node, effects) }
-    let shape = PlacedShape(.rectangle, of: node, in: result)
-    let area = clipped(coverage(of: shape), effects)
-    let appearance = node.look.colorAppearance
-    fill(
-      area, ScreenColors.ink(.system(.systemGray5), in: appearance, effects))
-    let cells = placed(node.frame)
-    guard !name.isEmpty, cells.columns >= 4, cells.rows >= 1 else { return }
-    let letters = name.map { SetLetter(grapheme: $0, look: 0) }
-    let ink = ScreenColors.ink(.named(.secondary), in: appearance, effects)
-    write([letters], in: node.frame, .center, node: node, effects) { _ in ink }
+  /// A redacted picture's place.
+  mutating func drawBlock(_ node: PlacedNode, _ effects: InkEffects) {
+    let style = PlacedStyle(
+      node.look.foreground ?? .named(.primary), of: node, effects.faded(to: Self.redaction),
+      in: result)
+    let outline = Drawing.Outline.roundedRectangle(cornerRadius: 4)
+    fill(PlacedShape(outline, of: node, in: result), style, effects)
+  }
+
+  /// Texts too small for letters, or redacted: a bar as long as each line.
+  /// - Parameter height: Of a line's; the rest is left above and below.
+  mutating func drawBars(
+    _ node: PlacedNode, _ style: ShapeStyle?, _ effects: InkEffects, height: Double
+  ) {
+    let color = PlacedStyle(style ?? .named(.primary), of: node, effects, in: result)
+    let longest = Double(node.textLines.map(\.count).max() ?? 1)
+    let pitch = node.linesFrame.height / Double(node.textLines.count)
+    for (index, line) in node.textLines.enumerated() {
+      let width = node.frame.width * Double(line.count) / max(longest, 1)
+      let rest = node.frame.width - width
+      let shift: Double =
+        switch node.textAlignment {
+        case .leading: 0
+        case .center: rest / 2
+        case .trailing: rest
+        }
+      let bar = Rect(
+        x: node.frame.minX + shift,
+        y: node.frame.minY + pitch * (Double(index) + (1 - height) / 2), width: width,
+        height: pitch * height)
+      fill(PlacedShape(inContainer: ShapePath(.rectangle, in: bar)), color, effects)
+    }
+  }
+
+  // MARK: Shadows
+
+  /// Darkens what is behind an area, less and less towards the shadow's edge.
+  mutating func castShadows(of shape: PlacedShape, _ effects: InkEffects) {
+    for cast in effects.shadows {
+      let whole = outline(of: shape, effects.clip, within: cast.clip)
+      let earlier = casting[cast.id] ?? []
+      // What lies within an area that throws the same shadow adds nothing to it.
+      if earlier.contains(where: { $0.bounds.holds(whole.bounds) }) { continue }
+      var effects = effects
+      effects.clip = cast.clip
+      castShadow(cast.shadow, of: whole, besides: earlier, effects)
+      if earlier.count < mostCasting { casting[cast.id, default: []].append(whole) }
+    }
+  }
+
+  /// How many areas that throw one shadow are told apart.
+  private var mostCasting: Int { 32 }
+
+  /// What clips leave of a shape up to one of them: as a whole the shape, or the clip that lies within it.
+  private func outline(
+    of shape: PlacedShape, _ inner: ClipID?, within outer: ClipID?
+  ) -> PlacedShape {
+    var (outline, next) = (shape, inner)
+    while let id = next, id != outer {
+      let clip = plan.surroundings.clips[id]
+      if outline.bounds.holds(clip.shape.bounds) { outline = clip.shape }
+      next = clip.outer
+    }
+    return outline
   }
 }
 

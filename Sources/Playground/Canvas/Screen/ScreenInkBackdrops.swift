@@ -35,9 +35,13 @@ extension ScreenInk {
       stroke(shape, StrokeStyle(lineWidth: width), style, effects)
     } else {
       castShadows(of: shape, effects)
+      if let ink = style.uniform, Self.glass.contains(ink.alpha) { blurBehind(shape, effects) }
       fill(shape, style, effects)
     }
   }
+
+  /// What an area hides, 0 to 255, that is seen through like glass rather than like a tint.
+  private static var glass: Range<UInt32> { 100..<250 }
 
   // MARK: Rows
 
@@ -65,7 +69,7 @@ extension ScreenInk {
         ?? card.maxX - (isMirrored ? inset.leading : inset.trailing))
     let ink = ScreenColors.ink(
       .system(.separator), in: node.look.colorAppearance, effects)
-    fill(clipped(coverage(of: line), effects), ink)
+    fill(PlacedShape(inContainer: ShapePath(.rectangle, in: line)), ink, effects)
   }
 
   /// The last eighth of a row above a place, between whole cells: all rows of a list are parted by

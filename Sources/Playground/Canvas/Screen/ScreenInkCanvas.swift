@@ -30,17 +30,22 @@ extension ScreenInk {
       let dashes = line.dash.isEmpty ? path : path.dashed(line)
       stroke(PlacedShape(dashes, of: node, in: result), line, colored(style), effects)
     case .text(let lines, let style, let rect):
-      let color = colored(style)
-      let letters = lines.map { line in
-        TextWidth.printable(line).map { SetLetter(grapheme: $0, look: 0) }
+      // A chart's first and last value stand at its edge, half of them beyond it.
+      if plan.scale.isFine, Rect(size: node.size).inset(by: -rect.height / 2).contains(rect) {
+        effects.markClips.removeFirst()
       }
-      write(letters, in: placed(rect), .center, node: node, effects) { color.ink(at: $0.point) }
-    case .image(let name, let isSystem, let rect):
-      let glyph = isSystem ? SymbolGlyphs.glyph(of: name) : "◆"
-      let color = colored(nil)
       write(
-        [[SetLetter(grapheme: glyph, look: 0)]], in: placed(rect), .center, node: node, effects
-      ) { color.ink(at: $0.point) }
+        label: lines, in: placed(rect), colored(style), isBold: false, sign: nil, of: node,
+        effects)
+    case .image(let name, let isSystem, let rect):
+      write(
+        image: name, isSystem: isSystem, in: placed(rect), colored(nil), of: node, effects)
     }
+  }
+}
+
+extension Rect {
+  fileprivate func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 }

@@ -19,35 +19,23 @@ extension ScreenInk {
     case .datePicker: paintDates(state, pen)
     case .progressBar, .gaugeBar: paintBar(state, pen)
     case .gaugeRing: paintRing(state, pen)
-    case .progressView: write(glyph: "◌", node.look.tint ?? .named(.secondary), pen)
+    case .progressView: write(glyph: "◌", "rays", node.look.tint ?? .named(.secondary), pen)
     case .calendar: paintCalendar(state, pen)
     case .colorPicker: paintColor(pen)
     case .pickerChevrons:
-      write(glyph: "⌄", node.look.foreground?.colors.first ?? .named(.secondary), pen)
+      write(
+        glyph: "⌄", "chevron.up.chevron.down",
+        node.look.foreground?.colors.first ?? .named(.secondary), pen)
     case .rowChevron, .disclosureChevron:
       let isOpen = state == .isOn(true)
       // What opens is pressed and has the tint; what leads on is no more than a mark.
       let color: Color =
         part == .rowChevron && state != .none && node.look.isEnabled ? pen.tint : .named(.tertiary)
-      write(glyph: isOpen ? "⌄" : node.look.isRightToLeft ? "‹" : "›", color, pen)
+      let way = node.look.isRightToLeft ? "left" : "right"
+      write(
+        glyph: isOpen ? "⌄" : node.look.isRightToLeft ? "‹" : "›",
+        "chevron.\(isOpen ? "down" : way)", color, pen)
     }
-  }
-
-  /// What all parts of a control are drawn with.
-  struct ControlPen {
-    let node: PlacedNode
-    var effects: InkEffects
-    let size: Size
-
-    init(_ node: PlacedNode, _ effects: InkEffects) {
-      self.node = node
-      self.effects = effects
-      size = node.size
-    }
-
-    var tint: Color { node.look.accent }
-    /// The control's own edges, in its space.
-    var bounds: Rect { Rect(size: size) }
   }
 
   // MARK: Strokes
@@ -57,8 +45,7 @@ extension ScreenInk {
   ) {
     let shape = PlacedShape(outline, in: mirrored(rect, pen), of: pen.node, in: result)
     fill(
-      clipped(coverage(of: shape), pen.effects),
-      ScreenColors.ink(color, in: pen.node.look.colorAppearance, pen.effects))
+      shape, ScreenColors.ink(color, in: pen.node.look.colorAppearance, pen.effects), pen.effects)
   }
 
   /// A control that reads from right to left has its parts the other way round.
@@ -89,20 +76,20 @@ extension ScreenInk {
     set(words, in: rect, color, pen, isBold: isBold)
   }
 
-  private mutating func set(
-    _ words: String, in rect: Rect, _ color: Color, _ pen: ControlPen, isBold: Bool = false
+  /// - Parameter sign: the symbol that a character stands for.
+  mutating func set(
+    _ words: String, in rect: Rect, _ color: Color, _ pen: ControlPen, isBold: Bool = false,
+    sign: String? = nil
   ) {
     let placed = PlacedShape(.rectangle, in: rect, of: pen.node, in: result).bounds
-    let ink = ScreenColors.ink(
-      color, in: pen.node.look.colorAppearance, pen.effects)
-    let letters = TextWidth.printable(words).map { SetLetter(grapheme: $0, look: 0) }
-    write(
-      [letters], in: placed, .center, node: pen.node, pen.effects, looks: isBold ? [.bold] : []
-    ) { _ in ink }
+    let style = PlacedStyle(.color(color), of: pen.node, pen.effects, in: result)
+    write(label: [words], in: placed, style, isBold: isBold, sign: sign, of: pen.node, pen.effects)
   }
 
-  private mutating func write(glyph: Character, _ color: Color, _ pen: ControlPen) {
-    set(String(glyph), in: pen.bounds, color, pen)
+  private mutating func write(
+    glyph: Character, _ sign: String, _ color: Color, _ pen: ControlPen
+  ) {
+    set(String(glyph), in: pen.bounds, color, pen, sign: sign)
   }
 
   // MARK: Boxes
@@ -112,7 +99,9 @@ extension ScreenInk {
     let isOn = state == .isOn(true)
     if isOn {
       fill(outline, pen.bounds, pen.tint, pen)
-      write(glyph: isRound ? "•" : "✓", .named(.white), pen)
+      set(
+        isRound ? "•" : "✓", in: pen.bounds.inset(by: pen.size.height / (isRound ? 3 : 5)),
+        .named(.white), pen, sign: isRound ? "circle.fill" : "checkmark")
     } else {
       line(outline, pen.bounds.inset(by: 0.5), .system(.systemGray2), width: 1, pen)
     }
@@ -131,11 +120,12 @@ extension ScreenInk {
       path.addArc(center: middle, radius: radius, from: .pi * 0.75, by: .pi * 1.5 * share)
       return path
     }
-    func stroke(_ path: ShapePath, _ color: Color, _ ink: inout ScreenInk) {
+    func stroke(_ path: ShapePath, _ color: Color, _ ink: inout Self) {
       let style = PlacedStyle(
         .color(color), of: pen.node, pen.effects, in: ink.result)
       ink.stroke(
-        PlacedShape(path, of: pen.node, in: ink.result), StrokeStyle(lineWidth: 5), style,
+        PlacedShape(path, of: pen.node, in: ink.result),
+        StrokeStyle(lineWidth: 5, cap: ink.plan.scale.isFine ? .round : .butt), style,
         pen.effects)
     }
     stroke(arc(1), .system(.systemGray4), &self)
@@ -168,11 +158,14 @@ extension ScreenInk {
     if upright {
       // In less than two rows one mark has to do for both.
       guard height >= 2 * plan.scale.pointsPerRow else {
-        return write(glyph: "↕", .named(.primary), pen)
+        return write(glyph: "↕", "chevron.up.chevron.down", .named(.primary), pen)
       }
       let half = Size(width: width, height: height / 2)
-      for (mark, y, canStep) in [("▴", 0, up), ("▾", half.height, down)] {
-        set(mark, in: Rect(origin: Point(x: 0, y: y), size: half), color(canStep), pen)
+      for (mark, sign, y, canStep) in [
+        ("▴", "chevron.up", 0, up), ("▾", "chevron.down", half.height, down),
+      ] {
+        let part = Rect(origin: Point(x: 0, y: y), size: half).inset(by: half.height / 5)
+        set(mark, in: part, color(canStep), pen, sign: sign)
       }
       return
     }
@@ -180,9 +173,9 @@ extension ScreenInk {
     fill(
       .rectangle, Rect(x: half.width - 0.5, y: height * 0.25, width: 1, height: height / 2),
       .system(.systemGray3), pen)
-    for (mark, x, canStep) in [("−", 0, down), ("+", half.width, up)] {
+    for (mark, sign, x, canStep) in [("−", "minus", 0, down), ("+", "plus", half.width, up)] {
       let part = Rect(origin: Point(x: x, y: 0), size: half)
-      set(mark, in: mirrored(part, pen), color(canStep), pen)
+      set(mark, in: mirrored(part, pen), color(canStep), pen, sign: sign)
     }
   }
 
@@ -207,9 +200,9 @@ extension ScreenInk {
     write(
       words[0], in: mirrored(Rect(x: 0, y: 0, width: 4 * width, height: height), pen),
       .named(.primary), pen, isBold: true)
-    for (column, arrow) in [(5.0, "‹"), (6.0, "›")] {
+    for (column, arrow, sign) in [(5.0, "‹", "chevron.left"), (6.0, "›", "chevron.right")] {
       let place = Rect(x: column * width, y: 0, width: width, height: height)
-      set(arrow, in: mirrored(place, pen), pen.tint, pen)
+      set(arrow, in: mirrored(place, pen), pen.tint, pen, sign: sign)
     }
     for (place, word) in words.dropFirst().enumerated() where !word.isEmpty {
       let cell = mirrored(
@@ -259,4 +252,21 @@ extension ScreenInk {
       x = part.maxX + gap * shrink
     }
   }
+}
+
+/// What all parts of a control are drawn with.
+struct ControlPen {
+  let node: PlacedNode
+  var effects: InkEffects
+  let size: Size
+
+  init(_ node: PlacedNode, _ effects: InkEffects) {
+    self.node = node
+    self.effects = effects
+    size = node.size
+  }
+
+  var tint: Color { node.look.accent }
+  /// The control's own edges, in its space.
+  var bounds: Rect { Rect(size: size) }
 }

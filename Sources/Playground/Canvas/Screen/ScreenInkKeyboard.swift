@@ -11,7 +11,7 @@ extension ScreenInk {
     let isDark = appearance.scheme == .dark
     let top = size.height - height
     fill(
-      coverage(of: Rect(x: 0, y: top, width: size.width, height: height)),
+      Rect(x: 0, y: top, width: size.width, height: height),
       Raster.Ink(isDark ? 0x2B2B2D : 0xD1D3D9))
     let suggestions = min(44, height / 6)
     let pitch = (height - suggestions - max(result.container.safeAreaInsets.bottom, 4)) / 4
@@ -26,7 +26,7 @@ extension ScreenInk {
         let key = Rect(
           x: x, y: top + suggestions + Double(row) * pitch, width: part * size.width, height: pitch)
         fill(
-          coverage(of: key.inset(by: min(3, pitch / 8))), Raster.Ink(isDark ? 0x6B6B6E : 0xFFFFFF))
+          key.inset(by: min(3, pitch / 8)), Raster.Ink(isDark ? 0x6B6B6E : 0xFFFFFF))
         x += key.width
       }
     }

@@ -9,8 +9,6 @@ extension ScreenInk {
   /// Whether something of this height has too few cells for a round shape.
   private func isCoarse(_ height: Double) -> Bool { height < plan.scale.pointsPerRow * 3.5 }
 
-  private static let knob: Character = "●"
-
   // MARK: Switches
 
   mutating func paintSwitch(_ state: ControlState, _ pen: ControlPen) {
@@ -23,7 +21,7 @@ extension ScreenInk {
       let inset = side * (bar.width > 4 * side ? 1 : 0.5)
       let x = isOn ? bar.maxX - inset - side : bar.minX + inset
       write(
-        String(Self.knob),
+        knob,
         in: mirrored(Rect(x: x, y: bar.minY, width: side, height: bar.height), pen),
         .named(.white), pen)
       return
@@ -33,10 +31,11 @@ extension ScreenInk {
     // At least a quarter of a row is left around the knob, so that its edge is seen.
     let edge = max(2, plan.scale.pointsPerRow / 4)
     // Wide and low since iOS 26, round before.
-    let knob = Size(
+    let lever = Size(
       width: width > 60 ? width * 0.58 : height - 2 * edge, height: height - 2 * edge)
-    let x = isOn ? width - knob.width - edge : edge
-    let rect = Rect(x: x, y: edge, width: knob.width, height: knob.height)
+    let x = isOn ? width - lever.width - edge : edge
+    let rect = Rect(x: x, y: edge, width: lever.width, height: lever.height)
+    castKnobShadow(.capsule, rect, pen)
     fill(.capsule, rect, .named(.white), pen)
   }
 
@@ -52,23 +51,39 @@ extension ScreenInk {
       height: row)
   }
 
+  /// What lifts a knob off its track, where it is as soft as that.
+  private mutating func castKnobShadow(
+    _ outline: Drawing.Outline, _ rect: Rect, _ pen: ControlPen
+  ) {
+    guard plan.scale.isFine else { return }
+    castShadow(
+      Shadow(color: .opacity(.named(.black), 0.2), radius: 6, y: 1.5),
+      of: PlacedShape(outline, in: mirrored(rect, pen), of: pen.node, in: result), besides: [],
+      pen.effects)
+  }
+
   // MARK: Bars
 
   mutating func paintSlider(_ state: ControlState, _ pen: ControlPen) {
     let share = state.part ?? 0.5
     let (width, height) = (pen.size.width, pen.size.height)
-    let knob = min(height * 0.8, 26)
-    let x = (width - knob) * share
-    paintTrack(6, filledTo: x + knob / 2, pen)
-    if isCoarse(knob) {
-      let side = plan.scale.pointsPerColumn
-      let place = Rect(x: x + (knob - side) / 2, y: 0, width: side, height: height)
-      write(String(Self.knob), in: mirrored(place, pen), pen.tint, pen)
+    let side = min(height * 0.8, 26)
+    let x = (width - side) * share
+    paintTrack(6, filledTo: x + side / 2, pen)
+    if isCoarse(side) {
+      let column = plan.scale.pointsPerColumn
+      let place = Rect(x: x + (side - column) / 2, y: 0, width: column, height: height)
+      write(knob, in: mirrored(place, pen), pen.tint, pen)
       return
     }
-    let ball = Rect(x: x, y: (height - knob) / 2, width: knob, height: knob)
-    fill(
-      .circle, ball.inset(by: -max(1, plan.scale.pointsPerColumn / 2)), .system(.systemGray3), pen)
+    let ball = Rect(x: x, y: (height - side) / 2, width: side, height: side)
+    if plan.scale.isFine {
+      castKnobShadow(.circle, ball, pen)
+    } else {
+      fill(
+        .circle, ball.inset(by: -max(1, plan.scale.pointsPerColumn / 2)), .system(.systemGray3),
+        pen)
+    }
     fill(.circle, ball, .named(.white), pen)
   }
 
@@ -94,6 +109,9 @@ extension ScreenInk {
     if end > 0 { fill(outline, track, pen.tint, pen) }
   }
 }
+
+/// A knob in a cell.
+private let knob = "●"
 
 extension ControlState {
   /// How much of it is filled, 0 to 1; nil for what has no such part.

@@ -54,7 +54,7 @@ struct ScreenLayer {
   /// By cell, the box of the last area that hides what is behind it; -1 for none.
   private let covers: [Int32]
 
-  init(_ ink: ScreenInk) {
+  init(_ ink: CellInk) {
     origin = ink.origin
     covers = ink.covers
     undrawn = ink.undrawn

@@ -152,29 +152,43 @@ struct TextLines {
       }
     }
   }
+}
 
-  /// Goes through a text's runs along with its lines, which lack the spaces they were broken at and
-  /// may end in an ellipsis.
-  private struct RunReader {
-    private let letters: [(grapheme: Character, run: Int)]
-    private var next = 0
+/// Goes through a text's runs along with its lines, which lack the spaces they were broken at and
+/// may end in an ellipsis.
+struct RunReader {
+  private let letters: [(grapheme: Character, run: Int)]
+  private var next = 0
 
-    init(_ runs: [TextRunLook]) {
-      letters =
-        runs.count < 2
-        ? [] : runs.enumerated().flatMap { run in run.element.string.map { ($0, run.offset) } }
+  init(_ runs: [TextRunLook]) {
+    letters =
+      runs.count < 2
+      ? [] : runs.enumerated().flatMap { run in run.element.string.map { ($0, run.offset) } }
+  }
+
+  mutating func look(of grapheme: Character) -> Int {
+    while next < letters.count, letters[next].grapheme != grapheme,
+      letters[next].grapheme.isWhitespace
+    {
+      next += 1
     }
+    guard next < letters.count else { return letters.last?.run ?? 0 }
+    let run = letters[next].run
+    if grapheme != "…" { next += 1 }
+    return run
+  }
 
-    mutating func look(of grapheme: Character) -> Int {
-      while next < letters.count, letters[next].grapheme != grapheme,
-        letters[next].grapheme.isWhitespace
-      {
-        next += 1
+  /// The pieces of a line that have one look each.
+  mutating func runs(of line: String) -> [(string: String, look: Int)] {
+    var runs: [(string: String, look: Int)] = []
+    for grapheme in line {
+      let look = look(of: grapheme)
+      if let last = runs.last, last.look == look {
+        runs[runs.count - 1].string.append(grapheme)
+      } else {
+        runs.append((String(grapheme), look))
       }
-      guard next < letters.count else { return letters.last?.run ?? 0 }
-      let run = letters[next].run
-      if grapheme != "…" { next += 1 }
-      return run
     }
+    return runs
   }
 }

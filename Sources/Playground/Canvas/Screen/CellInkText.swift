@@ -3,7 +3,7 @@ import LayoutSolver
 import Numbers
 
 /// Texts and symbols, which are set in cells.
-extension ScreenInk {
+extension CellInk {
   mutating func write(_ node: PlacedNode, _ style: ShapeStyle?, _ effects: InkEffects) {
     let count = node.textLines.count
     guard count > 0 else { return }
@@ -37,8 +37,6 @@ extension ScreenInk {
 
   /// Lines closer than this part of a row can't be told apart as letters.
   private static let leastPitch = 0.5
-  /// How much of their colour blocks have that stand for texts and pictures.
-  static let redaction = 0.16
 
   /// A place that a letter's ink is asked for.
   struct LetterPlace {
@@ -154,38 +152,26 @@ extension ScreenInk {
     }
   }
 
-  /// Texts too small for letters, or redacted: a bar as long as each line.
-  /// - Parameter height: Of a line's; the rest is left above and below.
-  private mutating func drawBars(
-    _ node: PlacedNode, _ style: ShapeStyle?, _ effects: InkEffects, height: Double
+  mutating func write(
+    label lines: [String], in frame: Rect, _ style: PlacedStyle, isBold: Bool, sign: String?,
+    of node: PlacedNode, _ effects: InkEffects
   ) {
-    let color = PlacedStyle(style ?? .named(.primary), of: node, effects, in: result)
-    let longest = Double(node.textLines.map(\.count).max() ?? 1)
-    let pitch = node.linesFrame.height / Double(node.textLines.count)
-    for (index, line) in node.textLines.enumerated() {
-      let width = node.frame.width * Double(line.count) / max(longest, 1)
-      let rest = node.frame.width - width
-      let shift: Double =
-        switch node.textAlignment {
-        case .leading: 0
-        case .center: rest / 2
-        case .trailing: rest
-        }
-      let bar = Rect(
-        x: node.frame.minX + shift,
-        y: node.frame.minY + pitch * (Double(index) + (1 - height) / 2), width: width,
-        height: pitch * height)
-      fill(clipped(coverage(of: bar), effects), color)
+    let letters = lines.map { line in
+      TextWidth.printable(line).map { SetLetter(grapheme: $0, look: 0) }
     }
+    write(
+      letters, in: frame, .center, node: node, effects, looks: isBold ? [.bold] : []
+    ) { style.ink(at: $0.point) }
   }
 
-  /// A redacted picture's place.
-  mutating func drawBlock(_ node: PlacedNode, _ effects: InkEffects) {
-    let style = PlacedStyle(
-      node.look.foreground ?? .named(.primary), of: node, effects.faded(to: Self.redaction),
-      in: result)
-    let outline = Drawing.Outline.roundedRectangle(cornerRadius: 4)
-    fill(PlacedShape(outline, of: node, in: result), style, effects)
+  mutating func write(
+    image name: String, isSystem: Bool, in frame: Rect, _ style: PlacedStyle, of node: PlacedNode,
+    _ effects: InkEffects
+  ) {
+    let glyph = isSystem ? SymbolGlyphs.glyph(of: name) : "◆"
+    write(
+      [[SetLetter(grapheme: glyph, look: 0)]], in: frame, .center, node: node, effects
+    ) { style.ink(at: $0.point) }
   }
 
   /// A system symbol as a character in its middle; what is much larger than that, on an area of its
@@ -193,7 +179,6 @@ extension ScreenInk {
   mutating func write(
     symbol name: String, _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects
   ) {
-    if node.look.isRedacted { return drawBlock(node, effects) }
     var symbol = name
     var letterInk = style.ink
     if node.frame.height >= plan.scale.pointsPerRow * 3, let ink = style.uniform {

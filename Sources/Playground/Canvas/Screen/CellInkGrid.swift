@@ -2,7 +2,7 @@ import Cells
 import LayoutSolver
 
 /// The screen in cells: the raster's samples as characters, and the letters over them.
-extension ScreenInk {
+extension CellInk {
   func grid() -> CellGrid {
     guard view.colors >= 8 else { return plainGrid() }
     var grid = raster.grid(view.blocks)

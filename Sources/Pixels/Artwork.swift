@@ -1,0 +1,186 @@
+import LayoutSolver
+
+/// A picture as a list of what is drawn, from back to front, in points.
+///
+/// It is drawn by ``PixelSurface`` into pixels and by ``ArtworkSVG`` into shapes and texts of a
+/// document. For pixels were compared: Cairo with Pango linked to the program, which then starts with
+/// twenty more libraries and not at all on a machine without them; HarfBuzz and FreeType by hand, which
+/// leave fallback fonts, bidirectional order and rasterising to be written; resvg, which is Rust and
+/// draws what an SVG can say; and Skia, which no distribution packages and takes an hour to build.
+/// Cairo and Pango, loaded when the first picture is drawn, need nothing of a machine that draws none.
+public struct Artwork: Sendable {
+  public let size: Size
+  public private(set) var operations: [Operation] = []
+  private(set) var clips: [Clip] = []
+
+  public init(size: Size) { self.size = size }
+
+  public indirect enum Operation: Sendable {
+    case fill(ShapePath, Paint, clip: ClipID?)
+    case stroke(ShapePath, StrokeStyle, Paint, clip: ClipID?)
+    /// An area out of which lines, and other areas, are cut.
+    case cut(
+      ShapePath, Paint, lines: ShapePath, width: Double, areas: ShapePath, clip: ClipID?)
+    /// What an area throws behind itself, but not onto some other areas.
+    case shadow(ShapePath, RGBA, radius: Double, besides: [ShapePath], clip: ClipID?)
+    /// Glass: what is behind is seen blurred through an area.
+    case blur(ShapePath, radius: Double, clip: ClipID?)
+    case line(TextLine, clip: ClipID?)
+    /// - Parameter instead: what is drawn where the picture's file can't be read.
+    case picture(Picture, instead: [Operation], clip: ClipID?)
+  }
+
+  /// An area outside of which nothing is drawn.
+  public struct ClipID: Hashable, Sendable { let index: Int }
+
+  struct Clip: Sendable {
+    let path: ShapePath
+    let outer: ClipID?
+  }
+
+  public mutating func add(_ operation: Operation) { operations.append(operation) }
+
+  /// - Returns: an area that clips what is drawn with it, within another one.
+  public mutating func addClip(_ path: ShapePath, within outer: ClipID?) -> ClipID {
+    clips.append(Clip(path: path, outer: outer))
+    return ClipID(index: clips.count - 1)
+  }
+
+  /// The areas that clip what is drawn with one, from the outermost.
+  func chain(_ clip: ClipID?) -> [Int] {
+    var chain: [Int] = []
+    var next = clip
+    while let id = next {
+      chain.append(id.index)
+      next = clips[id.index].outer
+    }
+    return chain.reversed()
+  }
+}
+
+/// A colour of a point, components from 0 to 1 that aren't multiplied with its opacity.
+public struct RGBA: Hashable, Sendable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var alpha: Double
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  /// - Parameter color: `0xRRGGBB`.
+  public init(_ color: UInt32, alpha: Double = 1) {
+    func part(_ shift: UInt32) -> Double { Double(color >> shift & 255) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
+  }
+}
+
+/// Where something drawn in a space of its own stands in the picture: (x, y) is at
+/// (a·x + c·y + tx, b·x + d·y + ty).
+public struct Placement: Hashable, Sendable {
+  public var a: Double
+  public var b: Double
+  public var c: Double
+  public var d: Double
+  public var tx: Double
+  public var ty: Double
+
+  /// By where the points (0, 0), (1, 0) and (0, 1) come to.
+  public init(origin: Point, across: Point, down: Point) {
+    (a, b) = (across.x - origin.x, across.y - origin.y)
+    (c, d) = (down.x - origin.x, down.y - origin.y)
+    (tx, ty) = (origin.x, origin.y)
+  }
+
+  public func apply(_ point: Point) -> Point {
+    Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+
+  /// The picture's own space.
+  public static let identity = Placement(
+    origin: .zero, across: Point(x: 1, y: 0), down: Point(x: 0, y: 1))
+
+  /// Whether there is a way back.
+  var isInvertible: Bool {
+    let determinant = a * d - b * c
+    return determinant.isFinite && abs(determinant) > 1e-12
+  }
+}
+
+/// What an area, a line or letters are coloured with.
+public enum Paint: Hashable, Sendable {
+  case color(RGBA)
+  case gradient(GradientPaint)
+  case mesh(MeshPaint)
+}
+
+public struct GradientPaint: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case linear(from: Point, to: Point)
+    case radial(center: Point, from: Double, to: Double)
+    /// Angles in radians, from the right towards the bottom.
+    case angular(center: Point, from: Double, to: Double)
+  }
+  public struct Stop: Hashable, Sendable {
+    public var location: Double
+    public var color: RGBA
+
+    public init(_ location: Double, _ color: RGBA) {
+      (self.location, self.color) = (location, color)
+    }
+  }
+  public var kind: Kind
+  /// In the order of their locations.
+  public var stops: [Stop]
+  public var placement: Placement
+
+  public init(_ kind: Kind, _ stops: [Stop], _ placement: Placement) {
+    (self.kind, self.stops, self.placement) = (kind, stops, placement)
+  }
+
+  /// The colour at a part of the gradient.
+  func color(at location: Double) -> RGBA {
+    guard let first = stops.first, let last = stops.last else { return RGBA(0, alpha: 0) }
+    guard let next = stops.firstIndex(where: { $0.location > location }) else { return last.color }
+    guard next > 0 else { return first.color }
+    let (before, after) = (stops[next - 1], stops[next])
+    let share = (location - before.location) / (after.location - before.location)
+    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+    return RGBA(
+      red: mix(before.color.red, after.color.red),
+      green: mix(before.color.green, after.color.green),
+      blue: mix(before.color.blue, after.color.blue),
+      alpha: mix(before.color.alpha, after.color.alpha))
+  }
+}
+
+/// A grid of coloured points, between which colours go over into each other.
+public struct MeshPaint: Hashable, Sendable {
+  public var columns: Int
+  public var points: [Point]
+  public var colors: [RGBA]
+  public var background: RGBA
+
+  public init(columns: Int, points: [Point], colors: [RGBA], background: RGBA) {
+    (self.columns, self.points, self.colors) = (columns, points, colors)
+    self.background = background
+  }
+}
+
+/// A picture's file, drawn into a rectangle of its view's space.
+public struct Picture: Sendable {
+  public var path: String
+  public var frame: Rect
+  public var placement: Placement
+  public var alpha: Double
+  /// The colour that all of it has; nil for its own ones.
+  public var tint: RGBA?
+
+  public init(
+    path: String, frame: Rect, placement: Placement, alpha: Double, tint: RGBA? = nil
+  ) {
+    (self.path, self.frame, self.placement) = (path, frame, placement)
+    (self.alpha, self.tint) = (alpha, tint)
+  }
+}

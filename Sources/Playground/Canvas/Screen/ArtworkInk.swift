@@ -1,0 +1,294 @@
+import Cells
+import LayoutSolver
+import Pixels
+
+/// The screen as operations in points, for pixels and documents.
+struct ArtworkInk: ScreenInk {
+  let plan: CanvasPlan
+  var budget = PaintBudget()
+  var box: Int32 = -1
+  var casting: [Int: [PlacedShape]] = [:]
+  private(set) var artwork: Artwork
+  /// How many views aren't drawn, since those before them took all there is for a picture.
+  private(set) var undrawn = 0
+  /// The files of the project's pictures, by their names.
+  let files: (String) -> String?
+  private var clips: [ClipID: Artwork.ClipID] = [:]
+
+  init(_ plan: CanvasPlan, files: @escaping (String) -> String?) {
+    self.plan = plan
+    self.files = files
+    artwork = Artwork(size: plan.result.container.size)
+  }
+
+  mutating func leaveUndrawn() { undrawn += 1 }
+
+  func isInSight(_ node: PlacedNode) -> Bool {
+    node.frame.inset(by: -1).overlaps(Rect(size: result.container.size))
+  }
+
+  mutating func drawDot(
+    _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects
+  ) -> Bool { false }
+
+  // MARK: Clips
+
+  private mutating func clip(_ effects: InkEffects) -> Artwork.ClipID? {
+    var clip = effects.clip.map { known($0) }
+    for shape in effects.markClips { clip = artwork.addClip(shape.path, within: clip) }
+    return clip
+  }
+
+  private mutating func known(_ id: ClipID) -> Artwork.ClipID {
+    var open: [ClipID] = []
+    var next: ClipID? = id
+    while let inner = next, clips[inner] == nil {
+      open.append(inner)
+      next = plan.surroundings.clips[inner].outer
+    }
+    var outer = next.flatMap { clips[$0] }
+    for inner in open.reversed() {
+      let made = artwork.addClip(plan.surroundings.clips[inner].shape.path, within: outer)
+      clips[inner] = made
+      outer = made
+    }
+    return clips[id] ?? artwork.addClip(ShapePath(), within: nil)
+  }
+
+  // MARK: Areas
+
+  mutating func fill(_ shape: PlacedShape, _ style: PlacedStyle, _ effects: InkEffects) {
+    guard let paint = style.paint else { return }
+    fill(shape.path, paint, effects)
+  }
+
+  mutating func fill(_ shape: PlacedShape, _ ink: Raster.Ink?, _ effects: InkEffects) {
+    guard let ink else { return }
+    fill(shape.path, .color(RGBA(ink)), effects)
+  }
+
+  private mutating func fill(_ path: ShapePath, _ paint: Paint, _ effects: InkEffects) {
+    budget.spend(points: path.pointCount)
+    artwork.add(.fill(path, paint, clip: clip(effects)))
+  }
+
+  mutating func stroke(
+    _ shape: PlacedShape, _ line: StrokeStyle, _ style: PlacedStyle, _ effects: InkEffects
+  ) {
+    guard let paint = style.paint, line.lineWidth > 0 else { return }
+    budget.spend(points: shape.pointCount, each: PaintBudget.strokedPoint)
+    // The shape has its dashes as lines of their own.
+    var solid = line
+    solid.dash = []
+    artwork.add(.stroke(shape.path, solid, paint, clip: clip(effects)))
+  }
+
+  mutating func castShadow(
+    _ shadow: Shadow, of shape: PlacedShape, besides others: [PlacedShape], _ effects: InkEffects
+  ) {
+    guard let ink = ScreenColors.ink(shadow.color, in: appearance, effects) else { return }
+    budget.spend(points: shape.pointCount, each: PaintBudget.strokedPoint)
+    artwork.add(
+      .shadow(
+        shape.moved(x: shadow.x, y: shadow.y).path, RGBA(ink), radius: shadow.radius,
+        besides: (others + [shape]).map(\.path), clip: clip(effects)))
+  }
+
+  mutating func blurBehind(_ shape: PlacedShape, _ effects: InkEffects) {
+    artwork.add(.blur(shape.path, radius: 20, clip: clip(effects)))
+  }
+
+  // MARK: Texts
+
+  mutating func write(_ node: PlacedNode, _ style: ShapeStyle?, _ effects: InkEffects) {
+    let count = node.textLines.count
+    guard count > 0, isInSight(node) else { return }
+    if node.look.isRedacted {
+      return drawBars(node, style, effects.faded(to: Self.redaction), height: 0.75)
+    }
+    budget.spend(lines: node.textLines)
+    let paints = node.textRuns.map { look in
+      PlacedStyle(
+        look.foreground ?? style ?? .named(.primary), of: node, effects, in: result
+      ).paint
+    }
+    let clip = clip(effects)
+    let placement = result.placement(of: node.id)
+    var letters = RunReader(node.textRuns)
+    let pitch = count > 1 ? (node.lastBaseline - node.firstBaseline) / Double(count - 1) : 0
+    for (index, line) in node.textLines.enumerated() {
+      let words = TextWidth.printable(TextWidth.withoutMarks(line))
+      let runs = letters.runs(of: words).compactMap { piece -> TextLine.Run? in
+        guard node.textRuns.indices.contains(piece.look) else { return nil }
+        let look = node.textRuns[piece.look]
+        guard let paint = paints[piece.look] else { return nil }
+        var font = look.font
+        font.size *= node.textScale
+        return TextLine.Run(
+          piece.string, font, paint, isItalic: look.isItalic, isUnderlined: look.isUnderlined,
+          isStruckThrough: look.isStruckThrough, symbol: look.symbol)
+      }
+      let width = node.lineWidths.indices.contains(index) ? node.lineWidths[index] : nil
+      let y = node.firstBaseline + pitch * Double(index)
+      let (x, anchor): (Double, TextLine.Anchor) =
+        switch node.textAlignment {
+        case .leading: (0, .start)
+        case .center: (node.size.width / 2, .middle)
+        case .trailing: (node.size.width, .end)
+        }
+      artwork.add(
+        .line(
+          TextLine(
+            runs, at: Point(x: x, y: y), anchor, width: width, in: placement), clip: clip))
+    }
+  }
+
+  mutating func write(
+    label lines: [String], in frame: Rect, _ style: PlacedStyle, isBold: Bool, sign: String?,
+    of node: PlacedNode, _ effects: InkEffects
+  ) {
+    guard let paint = style.paint else { return }
+    if let sign {
+      return draw(symbol: sign, in: frame, pointSize: 17, isBold ? .bold : .medium, paint, effects)
+    }
+    // Of a control's own words the layout says no size: they are as large as has room, up to that of a
+    // row's.
+    let pitch = frame.height / Double(max(lines.count, 1))
+    let size = min(node.fontSize ?? 15, max(pitch * 0.75, 4))
+    let font = DrawnFont(size: size, weight: isBold ? .semibold : .regular)
+    let clip = clip(effects)
+    for (index, line) in lines.enumerated() {
+      let middle = frame.minY + pitch * (Double(index) + 0.5)
+      artwork.add(
+        .line(
+          TextLine(
+            [TextLine.Run(TextWidth.printable(line), font, paint)],
+            at: Point(x: frame.midX, y: middle + size * 0.36), .middle, in: .identity), clip: clip))
+    }
+  }
+
+  // MARK: Symbols and pictures
+
+  mutating func write(
+    symbol name: String, _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects
+  ) {
+    guard let paint = style.paint else { return }
+    let font = node.look.font
+    draw(
+      symbol: name, in: PlacedRect(Rect(size: node.size), result.placement(of: node.id)),
+      font?.weight ?? .regular, paint, effects)
+  }
+
+  mutating func write(
+    image name: String, isSystem: Bool, in frame: Rect, _ style: PlacedStyle, of node: PlacedNode,
+    _ effects: InkEffects
+  ) {
+    guard let paint = style.paint else { return }
+    if isSystem {
+      draw(symbol: name, in: frame, pointSize: frame.height, .regular, paint, effects)
+    } else {
+      drawPicture(name, frame, .identity, node, effects)
+    }
+  }
+
+  private mutating func draw(
+    symbol name: String, in frame: Rect, pointSize: Double, _ weight: Font.Weight, _ paint: Paint,
+    _ effects: InkEffects
+  ) {
+    let (width, height) = (min(frame.width, pointSize), min(frame.height, pointSize))
+    let middle = Rect(
+      x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+    draw(symbol: name, in: PlacedRect(middle, .identity), weight, paint, effects)
+  }
+
+  /// A rectangle of some space, in whose middle a symbol is as large as it fits.
+  private struct PlacedRect {
+    let frame: Rect
+    let placement: Placement
+
+    init(_ frame: Rect, _ placement: Placement) {
+      (self.frame, self.placement) = (frame, placement)
+    }
+  }
+
+  private mutating func draw(
+    symbol name: String, in place: PlacedRect, _ weight: Font.Weight, _ paint: Paint,
+    _ effects: InkEffects
+  ) {
+    let clip = clip(effects)
+    let frame = place.frame
+    for part in SymbolShape.of(name).fitted(to: frame.size, weight: weight) {
+      func placed(_ path: ShapePath) -> ShapePath {
+        path.mapping {
+          place.placement.apply(Point(x: $0.x + frame.minX, y: $0.y + frame.minY))
+        }
+      }
+      switch part {
+      case .lines(let path, let width):
+        artwork.add(
+          .stroke(
+            placed(path), StrokeStyle(lineWidth: width, cap: .round, join: .round), paint,
+            clip: clip))
+      case .area(let path): artwork.add(.fill(placed(path), paint, clip: clip))
+      case .cut(let path, let lines, let width, let areas):
+        artwork.add(
+          .cut(
+            placed(path), paint, lines: placed(lines), width: width, areas: placed(areas),
+            clip: clip))
+      }
+    }
+  }
+
+  mutating func paintPicture(_ name: String, _ node: PlacedNode, _ effects: InkEffects) {
+    drawPicture(name, Rect(size: node.size), result.placement(of: node.id), node, effects)
+  }
+
+  private mutating func drawPicture(
+    _ name: String, _ frame: Rect, _ placement: Placement, _ node: PlacedNode,
+    _ effects: InkEffects
+  ) {
+    let instead = placeholder(frame, placement, node.look.colorAppearance, effects)
+    guard let file = files(name) else { return instead.forEach { artwork.add($0) } }
+    artwork.add(
+      .picture(
+        Picture(path: file, frame: frame, placement: placement, alpha: effects.opacity),
+        instead: instead, clip: clip(effects)))
+  }
+
+  /// An area with the sign of a picture, which nobody takes for one.
+  private mutating func placeholder(
+    _ frame: Rect, _ placement: Placement, _ appearance: ColorAppearance, _ effects: InkEffects
+  ) -> [Artwork.Operation] {
+    guard let ground = ScreenColors.ink(.system(.systemGray5), in: appearance, effects),
+      let ink = ScreenColors.ink(.system(.systemGray2), in: appearance, effects)
+    else { return [] }
+    let outline = ShapePath(.rectangle, in: frame).mapping { placement.apply($0) }
+    // Drawn as any symbol, and taken out again.
+    var sign = ArtworkInk(plan, files: files)
+    let side = min(frame.width, frame.height, 110) * 0.4
+    if side >= 6 {
+      let square = Rect(
+        x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+      sign.draw(
+        symbol: "photo", in: PlacedRect(square, placement), .light, .color(RGBA(ink)),
+        InkEffects())
+    }
+    return [.fill(outline, .color(RGBA(ground)), clip: clip(effects))] + sign.artwork.operations
+  }
+}
+
+extension PlacedShape {
+  var path: ShapePath {
+    var path = ShapePath(lines)
+    path.isEvenOdd = isEvenOdd
+    return path
+  }
+}
+
+extension ShapePath {
+  fileprivate func mapping(_ place: (Point) -> Point) -> ShapePath {
+    var path = ShapePath(lines.map { $0.map(place) })
+    path.isEvenOdd = isEvenOdd
+    return path
+  }
+}
