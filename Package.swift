@@ -191,7 +191,7 @@ let package = Package(
     .target(
       name: "Questions",
       dependencies: [
-        "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText", "Playground",
+        "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "Pixels", "JSONText", "Playground",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],

@@ -1,3 +1,4 @@
+import Foundation
 import JSONRPC
 import JSONText
 import Questions
@@ -107,20 +108,28 @@ package final class AgentService: RPCService {
     call.whenCancelled { interruption.request() }
     return SceneInterruption.$current.withValue(interruption) {
       do throws(QuestionError) {
-        let (words, data) = try tool.answer(arguments, session)
-        return Self.result(words, [("structuredContent", data)])
+        let answer = try tool.answer(arguments, session)
+        return Self.result(answer.words, answer.png, [("structuredContent", answer.data)])
       } catch {
         // What one can do about it is the agent's business, not the client's.
         let picture = error.lastPicture.map { ["the last picture without errors:", $0] } ?? []
-        return Self.result([error.message] + picture, [("isError", .bool(true))])
+        return Self.result([error.message] + picture, nil, [("isError", .bool(true))])
       }
     }
   }
 
-  private static func result(_ words: [String], _ more: [(String, JSON)]) -> [(String, JSON)] {
+  private static func result(
+    _ words: [String], _ png: [UInt8]?, _ more: [(String, JSON)]
+  ) -> [(String, JSON)] {
     let text: [(String, JSON)] = [
       ("type", .string("text")), ("text", .string(words.joined(separator: "\n"))),
     ]
-    return [("content", .array([.object(text)]))] + more
+    let image = png.map { png in
+      JSON.object([
+        ("type", .string("image")), ("data", .string(Data(png).base64EncodedString())),
+        ("mimeType", .string("image/png")),
+      ])
+    }
+    return [("content", .array([.object(text)] + (image.map { [$0] } ?? [])))] + more
   }
 }

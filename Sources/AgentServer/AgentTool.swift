@@ -13,8 +13,8 @@ package struct AgentTool: Sendable {
     AgentTool(
       name: "look", title: "Look at a SwiftUI view",
       description: """
-        What a SwiftUI file or preview looks like, as a picture in characters (no PNG), or as the tree of \
-        views with frames in points (what: tree). No Mac is needed.
+        What a SwiftUI file or preview looks like, as a picture in characters (or, with pixels: 2, as a PNG), \
+        or as the tree of views with frames in points (what: tree). No Mac is needed.
         """, [PictureQuestion.self, TreeQuestion.self]),
     AgentTool(
       name: "check", title: "Is it right?",
@@ -110,10 +110,10 @@ package struct AgentTool: Sendable {
 
   // MARK: Asking
 
-  /// The answer in words and as data.
-  func answer(
-    _ arguments: JSON, _ session: QuestionSession
-  ) throws(QuestionError) -> (words: [String], data: JSON) {
+  /// An answer in words and as data, with a PNG where one was asked for.
+  typealias Answer = (words: [String], data: JSON, png: [UInt8]?)
+
+  func answer(_ arguments: JSON, _ session: QuestionSession) throws(QuestionError) -> Answer {
     guard questions.count > 1 else { return try Self.ask(questions[0], arguments, session) }
     let asked = arguments["what"]?.string ?? questions[0].name
     guard let question = questions.first(where: { $0.name == asked }) else {
@@ -121,14 +121,14 @@ package struct AgentTool: Sendable {
       throw QuestionError(.wrongArgument, "'what' is one of \(names)")
     }
     let rest = JSON.object((arguments.members ?? []).filter { $0.0 != "what" })
-    let (words, data) = try Self.ask(question, rest, session)
-    return (words, .object([(asked, data)]))
+    let (words, data, png) = try Self.ask(question, rest, session)
+    return (words, .object([(asked, data)]), png)
   }
 
   private static func ask<Asked: Question>(
     _ question: Asked.Type, _ arguments: JSON, _ session: QuestionSession
-  ) throws(QuestionError) -> (words: [String], data: JSON) {
+  ) throws(QuestionError) -> Answer {
     let answer = try Asked(arguments: arguments).answer(session)
-    return (answer.words, answer.json ?? .null)
+    return (answer.words, answer.json ?? .null, answer.png)
   }
 }

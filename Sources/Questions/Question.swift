@@ -11,6 +11,8 @@ package struct QuestionError: Error {
     case unreadable
     /// The source has errors that leave nothing to answer about.
     case broken
+    /// A library that the machine doesn't have is needed.
+    case lacking
     /// Nobody wants the answer any more.
     case cancelled
   }
@@ -41,6 +43,12 @@ package protocol Question: SendableMetatype {
 /// An answer in words, a short one by default.
 package protocol Worded {
   var words: [String] { get }
+  /// A PNG that belongs to it, which its JSON leaves out.
+  var png: [UInt8]? { get }
+}
+
+extension Worded {
+  package var png: [UInt8]? { nil }
 }
 
 extension Question {

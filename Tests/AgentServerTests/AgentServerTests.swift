@@ -87,6 +87,23 @@ struct AgentServerTests {
     #expect(found[4]?["result"]?["resultType"] == nil)
   }
 
+  @Test("A picture in pixels is a PNG of the container, beside the data rather than in it")
+  func pixels() throws {
+    try with(Self.card) { path in
+      let arguments = #"{"path": "\#(path)", "container": "120x80", "pixels": 3}"#
+      let found = try #require(try answers([call(1, "look", arguments)])[1]?["result"])
+      let image = try #require(found["content"]?.array?.last)
+      #expect(image["type"]?.string == "image" && image["mimeType"]?.string == "image/png")
+      let png = try Array(#require(Data(base64Encoded: image["data"]?.string ?? "")))
+      #expect(Array(png.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+      // The header's width and height, of four bytes each.
+      #expect(Array(png[16..<24]) == [0, 0, 1, 104, 0, 0, 0, 240])
+      #expect((found["structuredContent"]?.compact ?? "").utf8.count < 400)
+      let wrong = try answers([call(2, "look", #"{"path": "\#(path)", "pixels": 4}"#)])[2]
+      #expect(wrong?["result"]?["isError"] == .bool(true))
+    }
+  }
+
   @Test("Tools are named by what one wants, each with its schemas")
   func tools() throws {
     let tools = try #require(try answers([request(1, "tools/list")])[1]?["result"]?["tools"]?.array)

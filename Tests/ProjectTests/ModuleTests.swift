@@ -47,10 +47,10 @@ struct ModuleTests {
       "JSONText", "Foundation",
     ],
     "Questions": [
-      "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText", "Playground",
+      "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "Pixels", "JSONText", "Playground",
       "SwiftParser", "SwiftSyntax", "Foundation",
     ],
-    "AgentServer": ["Questions", "JSONRPC", "JSONText", "SceneLoader"],
+    "AgentServer": ["Questions", "JSONRPC", "JSONText", "SceneLoader", "Foundation"],
     "LanguageServer": [
       "Numbers", "Threads", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "LayoutChecks",
       "Cells",

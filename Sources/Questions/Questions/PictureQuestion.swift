@@ -1,18 +1,20 @@
 import Cells
 import LayoutChecks
 import LayoutSolver
+import Pixels
 import Playground
 import SceneLoader
 
-/// What a scene looks like, in characters.
+/// What a scene looks like, in characters or in pixels.
 package struct PictureQuestion: Question {
   package static let name = "picture"
-  package static let help = "What it looks like, in characters; numbers are points."
+  package static let help = "What it looks like, in characters or as a PNG; numbers are points."
   package static var parameters: [Parameter<Self>] {
     Subject.parameters(\.subject) + [
       Parameter("layers", "the screen, its frames, or all", \.layers),
       Parameter("columns", "the picture's width in characters", \.columns),
-      Parameter("view", "drawn as selected: \(ViewLookup.help)", \.view),
+      Parameter("pixels", "1 to 3 a point, for a PNG; characters if left out", \.pixels),
+      Parameter("view", "in characters: drawn as selected: \(ViewLookup.help)", \.view),
     ]
   }
 
@@ -21,6 +23,7 @@ package struct PictureQuestion: Question {
   package var subject = Subject()
   package var layers = Layers.screen
   package var columns = 48
+  package var pixels: Int?
   package var view: String?
 
   package init() {}
@@ -31,6 +34,7 @@ package struct PictureQuestion: Question {
     var errors: [String]
     /// Whether it is an earlier one, since there is nothing to draw now.
     var isOld: Bool
+    package var png: [UInt8]?
 
     package static var members: [Member<Answer>] {
       [
@@ -49,6 +53,9 @@ package struct PictureQuestion: Question {
     guard (16...200).contains(columns) else {
       throw QuestionError(.wrongArgument, "'columns' is from 16 to 200")
     }
+    guard (1...3).contains(pixels ?? 1) else {
+      throw QuestionError(.wrongArgument, "'pixels' is 1, 2 or 3")
+    }
     return try session.with(subject) { warm, conditions throws(QuestionError) in
       let laidOut = try warm.layout(subject, conditions)
       let errors = (warm.scene.diagnostics + laidOut.diagnostics).filter { $0.severity == .error }
@@ -61,6 +68,12 @@ package struct PictureQuestion: Question {
       // Where there is no picture, what is in the way is thrown.
       let result = try warm.result(subject, conditions)
       let size = result.container.size
+      if let pixels {
+        let (png, notes) = try Self.png(result, of: warm.scene, pixels)
+        return Answer(
+          rows: notes, caption: "\(PointsText.text(size)) points, at \(pixels) pixels a point",
+          errors: placed, isOld: false, png: png)
+      }
       let scale = CellScale.fitting(size, columns: columns, rows: .max)
       var picture = CanvasPicture(result, scale: scale)
       picture.options.colors = 0
@@ -79,6 +92,21 @@ package struct PictureQuestion: Question {
       return Answer(
         rows: rows,
         caption: "\(PointsText.text(size)) points; \(scale.words)", errors: placed, isOld: false)
+    }
+  }
+
+  /// The screen in pixels, with what couldn't be drawn.
+  private static func png(
+    _ result: LayoutResult, of scene: Scene, _ pixels: Int
+  ) throws(QuestionError) -> ([UInt8], notes: [String]) {
+    do {
+      let artwork = ScreenArtwork(result) { scene.pictureFile($0, displayScale: Double(pixels)) }
+        .artwork
+      let surface = try PixelSurface(artwork.size, scale: Double(pixels))
+      surface.draw(artwork)
+      return (try surface.png(), surface.notes.map { "note: \($0)" })
+    } catch {
+      throw QuestionError(.lacking, "\(error); leave out 'pixels' for a picture in characters")
     }
   }
 }
