@@ -100,7 +100,7 @@ struct AgentServerTests {
       #expect(Array(png[16..<24]) == [0, 0, 1, 104, 0, 0, 0, 240])
       #expect((found["structuredContent"]?.compact ?? "").utf8.count < 400)
       let wrong = try answers([call(2, "look", #"{"path": "\#(path)", "pixels": 4}"#)])[2]
-      #expect(wrong?["result"]?["isError"] == .bool(true))
+      #expect(wrong?["result"]?["isError"]?.bool == true)
     }
   }
 

@@ -98,7 +98,9 @@ import Testing
     #expect(hover.text.contains("**frame width 100, height 40** `100×40`"))
     #expect(hover.text.contains("proposed `402×778`, answered `100×40`, placed at `151, 431`"))
     #expect(session.hover(address, at: TextPosition(line: 0, character: 0)) == nil)
-    let typed = try #require(session.hover(address, at: position(behind: "Color.r", in: text)))
+    let view = "import SwiftUI\nstruct A: View { var body: some View { Color.red } }\n"
+    session.open(address, view, version: 2)
+    let typed = try #require(session.hover(address, at: position(behind: "Color.r", in: view)))
     #expect(typed.text.contains("```swift\nstatic let Color.red: Color\n```\n\ntype `Color`"))
   }
 

@@ -46,6 +46,11 @@ enum Ranking {
   static func isMore(
     _ a: Declaration, than b: Declaration, _ system: ConstraintSystem
   ) -> Bool {
+    // `f(_ one: T)` says more than `f(_ many: repeat each T)`.
+    let hasPack = (
+      a.typeParameters.contains(where: \.isPack), b.typeParameters.contains(where: \.isPack)
+    )
+    if hasPack.0 != hasPack.1 { return hasPack.1 }
     let (isLess, isMore) = (takes(a, whatIsTakenBy: b, system), takes(b, whatIsTakenBy: a, system))
     guard isLess, isMore else { return isMore }
     // Of two `??` that do the one that gives no optional is meant.

@@ -67,7 +67,9 @@ private final class PlaceQuestion {
       defer { isAsking = false }
       let name = declaredName(by: syntax)
       guard contains(place) || name != nil else { return }
-      let solution = program.checking.solution(of: syntax, expecting: expected, at: lowerer)
+      // An opaque type is whatever the expression gives.
+      let wanted = if case .opaque = expected { SwiftType.unknown } else { expected }
+      let solution = program.checking.solution(of: syntax, expecting: wanted, at: lowerer)
       if let name {
         let unwraps = syntax.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
         let checked = solution.map { unwraps ? $0.type.unwrapped : $0.type }
@@ -119,6 +121,10 @@ private final class PlaceQuestion {
     for part in ExpressionParts(program, syntax).found {
       guard let place = location(part), contains(place), let type = solution.types[Place(part)]
       else { continue }
+      // A type that is called stands for what it makes.
+      if case .metatype = type, part.keyPathInParent == \FunctionCallExprSyntax.calledExpression {
+        continue
+      }
       let meant = solution.declarations[Place(part)]?.declaration
       take(place, "\(type)", meant.map(Self.text))
     }
