@@ -215,6 +215,7 @@ struct SceneProgram {
     configuration.multiplyLimits(by: bounds)
     // 9:41 on 9 January 2007, the moment on Apple's own pictures.
     configuration.now = 1_168_335_660
+    configuration.leavesHoles = project != nil
     configuration.ownModules = project?.modules ?? []
     configuration.moduleFolders = project?.moduleFolders ?? [:]
     configuration.modules.formUnion(configuration.ownModules)

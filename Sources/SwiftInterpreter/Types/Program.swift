@@ -268,7 +268,8 @@ final class Program {
         index: Int32(files.count), name: file.name, text: file.text, isFromScene: true,
         syntax: syntax,
         own: FileNames(module: names(ofModuleOf: file.name), tested: namesTested(by: syntax)),
-        markers: markers, insertions: file.insertions))
+        markers: markers, insertions: file.insertions,
+        isChecked: !configuration.isForeign(file.name)))
     if let excess = parsed.excess {
       diagnostics.append(
         Diagnostic(
