@@ -222,6 +222,11 @@ final class Program {
   /// Returns true if the scene may declare functions for an operator: its text says so somewhere.
   func declaresOperator(_ name: String) -> Bool { declaredOperators.contains(name) }
 
+  /// Functions, variables and constants of the scene that are called as types are.
+  private(set) lazy var capitalMembers = files.reduce(into: Set<String>()) { found, file in
+    if file.isFromScene { found.formUnion(file.capitalMembers) }
+  }
+
   /// The operators that follow the word `func` in the scene's text.
   private lazy var declaredOperators = files.reduce(into: Set<String>()) { found, file in
     if file.isFromScene { found.formUnion(file.text.operatorsOfFunctions) }
