@@ -94,16 +94,17 @@ struct ProjectFiles {
     // A playground beside an app is a program of its own.
     let apart = all.filter { !$0.dropFirst(folder.count).contains(".playground/") }
     let written = (apart.isEmpty ? all : apart).sorted()
-    // Where manifests say no more, a module stands in the folder of its name.
+    // Where manifests say no more, a module stands in 'Sources' of the folder of its name.
     if isTuist || own.contains(where: { ["BUILD", "BUILD.bazel"].contains($0.lastPathPart) }) {
       let known = modules.union(Configuration().modules)
       let imports = Set(written.flatMap { PackageCheckouts.imports(Self.text($0, in: root)) })
       let around = Set(written.flatMap { $0.foldersAround.filter { $0.hasPrefix(root + "/") } })
       for folder in around.sorted(by: { ($0.count, $0) < ($1.count, $1) }) {
         let name = String(folder.lastPathPart)
-        guard imports.contains(name), !known.contains(name), modules.insert(name).inserted else {
-          continue
-        }
+        // A folder of what extends a package may have the package's name.
+        guard imports.contains(name), !known.contains(name), around.contains(folder + "/Sources"),
+          modules.insert(name).inserted
+        else { continue }
         moduleFolders[folder] = name
       }
     }
