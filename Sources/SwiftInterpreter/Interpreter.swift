@@ -96,6 +96,8 @@ public final class Interpreter {
   /// Called with the name and the place of a call that waits for a time to come; what it waits with
   /// is never run.
   public var onWait: ((String, SourceLocation) -> Void)?
+  /// Called with an error in whose place there is a hole; see ``Configuration/leavesHoles``.
+  public var onHole: ((Diagnostic) -> Void)?
   /// The source that the next random numbers come from.
   public var random: RandomSource {
     get { program.machine.random }
@@ -196,6 +198,7 @@ public final class Interpreter {
     program.lowerPendingBodies()
     program.forgiveForeignTypes()
     loadErrors = program.failBrokenCode()
+    program.excuseMissingModules()
     loadProblems = Self.inOrder(program.diagnostics)
     return loadProblems
   }

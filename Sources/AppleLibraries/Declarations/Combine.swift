@@ -118,11 +118,13 @@ enum Subscribers {
     case finished
     case failure(Failure)
   }
-  struct Demand: Comparable, Hashable, CustomStringConvertible {
+  // Its comparisons with numbers take literals alone.
+  struct Demand: Comparable, Hashable, CustomStringConvertible, ExpressibleByIntegerLiteral {
     /// Nil where there is no limit.
     let max: Int?
     var description: String { max.map { "max(\($0))" } ?? "unlimited" }
     private init(max: Int?) { self.max = max }
+    init(integerLiteral value: Int) { max = value }
     static let none = Demand(max: 0)
     static let unlimited = Demand(max: nil)
     static func max(_ count: Int) -> Demand { Demand(max: count) }

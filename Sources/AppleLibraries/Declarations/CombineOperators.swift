@@ -491,6 +491,7 @@ struct SchedulerStride: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   init(integerLiteral value: Int) { seconds = Double(value) }
   init(floatLiteral value: Double) { seconds = value }
   static func seconds(_ value: Double) -> SchedulerStride { SchedulerStride(value) }
+  static func seconds(_ value: Int) -> SchedulerStride { SchedulerStride(Double(value)) }
   static func milliseconds(_ value: Int) -> SchedulerStride {
     SchedulerStride(Double(value) / 1000)
   }

@@ -98,6 +98,10 @@ class UIWindowScene: UIScene {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
   }
   var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  var effectiveGeometry: Geometry { Geometry() }
+  struct Geometry {
+    var interfaceOrientation: UIInterfaceOrientation { UIWindowScene().interfaceOrientation }
+  }
 }
 enum UIInterfaceOrientation: Int {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft

@@ -56,6 +56,7 @@ extension AppleLibraries {
           class_getClassMethod class_getInstanceMethod close dlopen dlsym getenv getloadavg getpid gettimeofday
           mach_absolute_time mach_timebase_info method_exchangeImplementations objc_getAssociatedObject
           method_getImplementation method_setImplementation
+          free malloc memcmp memcpy memset
           objc_getClass objc_removeAssociatedObjects objc_setAssociatedObject open os_log os_proc_available_memory setenv
           os_unfair_lock_lock os_unfair_lock_trylock
           os_unfair_lock_unlock sysctlbyname task_info uname unlink
@@ -77,19 +78,33 @@ extension AppleLibraries {
           """),
       // What another program prints or a stream has, an app shows.
       ForeignNames(
-        "Foundation", types: "InputStream OutputStream Pipe Process Stream", isSaid: true),
+        "Foundation", types: "InputStream OutputStream Pipe Process Stream StreamDelegate",
+        isSaid: true),
       ForeignNames("LocalAuthentication", types: "LAContext LAError LAPolicy"),
       ForeignNames("ObjectiveC", types: "AutoreleasingUnsafeMutablePointer"),
       ForeignNames("Photos", types: "PHPhotoLibrary"),
       ForeignNames("PhotosUI", types: "PHPickerFilter"),
       ForeignNames(
-        "Security", types: "SecAccessControl SecKey tls_ciphersuite_t tls_protocol_version_t",
+        "Security",
+        types: """
+          SecAccessControl SecCertificate SecIdentity SecKey SecKeyAlgorithm SecPolicy SecTrust
+          SecTrustResultType tls_ciphersuite_t tls_protocol_version_t
+          """,
         functions: """
-          SecAccessControlCreateWithFlags SecItemAdd SecItemCopyMatching SecItemDelete
-          SecItemUpdate SecRandomCopyBytes
+          SecAccessControlCreateWithFlags SecCertificateCopyData SecCertificateCreateWithData
+          SecCopyErrorMessageString SecItemAdd SecItemCopyMatching SecItemDelete
+          SecItemUpdate SecKeyCopyExternalRepresentation SecKeyCopyPublicKey
+          SecKeyCreateDecryptedData SecKeyCreateEncryptedData SecKeyCreateRandomKey
+          SecKeyCreateSignature SecKeyCreateWithData SecKeyIsAlgorithmSupported
+          SecKeyVerifySignature SecPKCS12Import SecPolicyCreateBasicX509 SecPolicyCreateSSL
+          SecRandomCopyBytes SecTrustCopyCertificateChain SecTrustCopyKey
+          SecTrustCreateWithCertificates SecTrustEvaluateWithError SecTrustGetCertificateAtIndex
+          SecTrustGetCertificateCount SecTrustSetAnchorCertificates SecTrustSetPolicies
           """,
         constants: """
-          errSecDuplicateItem errSecItemNotFound errSecSuccess
+          errSecAuthFailed errSecDuplicateItem errSecInteractionNotAllowed errSecInternalError
+          errSecItemNotFound errSecMissingEntitlement errSecNotAvailable errSecParam errSecSuccess
+          errSecUnimplemented errSecUserCanceled
           """),
       // Memory by its addresses, and clocks that measure.
       ForeignNames(

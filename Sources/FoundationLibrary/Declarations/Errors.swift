@@ -89,6 +89,7 @@ let NSURLErrorFailingURLErrorKey = "NSErrorFailingURLKey"
 let NSURLErrorDomain = "NSURLErrorDomain"
 let NSCocoaErrorDomain = "NSCocoaErrorDomain"
 let NSPOSIXErrorDomain = "NSPOSIXErrorDomain"
+typealias OSStatus = Int32
 let NSOSStatusErrorDomain = "NSOSStatusErrorDomain"
 /// Foundation's own errors, each an object's domain and code.
 protocol _BridgedStoredNSError: CustomNSError, Hashable {

@@ -11,3 +11,13 @@ package enum SceneLibraries {
   /// The families sorted by what they declare, once a process.
   package static let all = LibrarySet(families)
 }
+
+extension LibrarySet {
+  /// These, with what a project's headers declare.
+  func adding(_ project: ProjectFiles) -> LibrarySet {
+    project.headers.reduce(self) { libraries, header in
+      libraries.adding(
+        foreignTypes: header.types, values: header.functions.union(header.constants))
+    }
+  }
+}

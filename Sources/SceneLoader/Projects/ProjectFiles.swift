@@ -1,4 +1,5 @@
 import Foundation
+import SwiftInterpreter
 
 /// What a folder says of the project that it is: which of its files are the project's source, and
 /// which modules they make.
@@ -12,6 +13,10 @@ struct ProjectFiles {
   let moduleFolders: [String: String]
   /// The targets of its Xcode projects.
   let targets: ProjectTargets
+  /// What its bridging headers declare.
+  let headers: [HeaderNames]
+  /// The modules of packages that were fetched for it.
+  let checkouts: PackageCheckouts
 
   /// Folders of what others have put there: packages fetched, products built.
   private static let foreignFolders: Set = [
@@ -38,49 +43,116 @@ struct ProjectFiles {
       return content
     }
     var projects: [(folder: String, project: XcodeProject)] = []
-    for path in own {
-      if Self.isManifest(path) {
-        let (folder, manifest) = (Self.folder(of: path), Self.text(path, in: root))
-        let (targets, products) = PackageTarget.all(of: manifest, in: folder)
-        packages[folder] = ["\(folder)/Sources"] + targets.filter { !$0.isTest }.map(\.folder)
-        var links: [String: String] = [:]
-        // A target in another language gives nothing that could be read.
-        let foreign = targets.filter { target in
-          let found = content(of: target.folder)
-          for folder in found.links { links[folder] = links[folder] ?? target.name }
-          return found.hasFiles && !found.hasSwift
-            && !found.links.contains { content(of: $0).hasSwift }
-        }
-        modules.formUnion(
-          Set(targets.map(\.name) + products).subtracting(foreign.map(\.name)))
-        for (folder, target) in links where modules.contains(target) {
-          moduleFolders[folder] = target
-        }
-        for target in targets where modules.contains(target.name) {
-          moduleFolders[target.folder] = target.name
-        }
-        tests.formUnion(targets.filter(\.isTest).map(\.folder))
-      } else if path.hasSuffix(".xcodeproj/project.pbxproj") {
-        let folder = Self.folder(of: Self.folder(of: path))
-        guard let project = XcodeProject(Self.text(path, in: root), in: folder) else { continue }
-        projects.append((folder, project))
-        modules.formUnion(project.targets.map { Self.module($0.name) })
+    for path in own where path.hasSuffix(".xcodeproj/project.pbxproj") {
+      let folder = Self.folder(of: Self.folder(of: path))
+      guard let project = XcodeProject(Self.text(path, in: root), in: folder) else { continue }
+      projects.append((folder, project))
+      modules.formUnion(project.targets.map { Self.module($0.name) })
+    }
+    var generated: [XcodeProject.Target] = []
+    let isTuist = own.contains {
+      $0.lastPathPart == "Project.swift"
+        && Self.text($0, in: root).hasLine(beginningWith: "import ProjectDescription")
+    }
+    for path in own where !projects.contains(where: { $0.folder == Self.folder(of: path) }) {
+      if path.lastPathPart == "project.yml" {
+        generated += GeneratedProjects.xcodeGen(
+          Self.text(path, in: root), in: Self.folder(of: path))
+      } else if isTuist, path.lastPathPart == "Project.swift" {
+        generated += GeneratedProjects.tuist(Self.text(path, in: root), in: Self.folder(of: path))
       }
+    }
+    modules.formUnion(generated.map { Self.module($0.name) })
+    for path in own where Self.isManifest(path) {
+      let (folder, manifest) = (Self.folder(of: path), Self.text(path, in: root))
+      let (targets, products) = PackageTarget.all(of: manifest, in: folder)
+      tests.formUnion(targets.filter(\.isTest).map(\.folder))
+      if Self.builds(projects, in: folder, what: targets, among: own) { continue }
+      packages[folder] = ["\(folder)/Sources"] + targets.filter { !$0.isTest }.map(\.folder)
+      var links: [String: String] = [:]
+      // A target in another language gives nothing that could be read.
+      let foreign = targets.filter { target in
+        let found = content(of: target.folder)
+        for folder in found.links { links[folder] = links[folder] ?? target.name }
+        return found.hasFiles && !found.hasSwift
+          && !found.links.contains { content(of: $0).hasSwift }
+      }
+      modules.formUnion(
+        Set(targets.map(\.name) + products).subtracting(foreign.map(\.name)))
+      for (folder, target) in links where modules.contains(target) {
+        moduleFolders[folder] = target
+      }
+      for target in targets where modules.contains(target.name) {
+        moduleFolders[target.folder] = target.name
+      }
+    }
+    let all = own.filter { path in
+      path.hasSuffix(".swift") && !Self.isManifest(path)
+        && !(isTuist && GeneratedProjects.isTuist(path, below: root))
+        && !path.foldersAround.contains(where: tests.contains)
+    }
+    // A playground beside an app is a program of its own.
+    let apart = all.filter { !$0.dropFirst(folder.count).contains(".playground/") }
+    let written = (apart.isEmpty ? all : apart).sorted()
+    // Where manifests say no more, a module stands in 'Sources' of the folder of its name.
+    if isTuist || own.contains(where: { ["BUILD", "BUILD.bazel"].contains($0.lastPathPart) }) {
+      let known = modules.union(Configuration().modules)
+      let imports = Set(written.flatMap { PackageCheckouts.imports(Self.text($0, in: root)) })
+      let around = Set(written.flatMap { $0.foldersAround.filter { $0.hasPrefix(root + "/") } })
+      for folder in around.sorted(by: { ($0.count, $0) < ($1.count, $1) }) {
+        let name = String(folder.lastPathPart)
+        // A folder of what extends a package may have the package's name.
+        guard imports.contains(name), !known.contains(name), around.contains(folder + "/Sources"),
+          modules.insert(name).inserted
+        else { continue }
+        moduleFolders[folder] = name
+      }
+    }
+    checkouts = PackageCheckouts(
+      of: root, listed,
+      imports: { Set(written.flatMap { PackageCheckouts.imports(Self.text($0, in: root)) }) },
+      known: modules.union(Configuration().modules))
+    for module in checkouts.modules {
+      modules.insert(module.name)
+      moduleFolders[module.folder] = module.name
+    }
+    sources = written + checkouts.modules.flatMap(\.files)
+    let bridging = Set(projects.flatMap(\.project.bridgingHeaders)).sorted()
+    headers = bridging.map { header in
+      HeaderNames(header, among: own.filter { $0.hasSuffix(".h") }) { Self.text($0, in: root) }
     }
     self.modules = modules
     self.moduleFolders = moduleFolders
     // A package beside a project has its targets' folders alone.
     let shared = Set(projects.map(\.folder))
     targets = ProjectTargets(
-      projects,
-      packages: Set(packages.flatMap { folder, own in shared.contains(folder) ? own : [folder] }))
-    let all = own.filter { path in
-      path.hasSuffix(".swift") && !Self.isManifest(path)
-        && !path.foldersAround.contains(where: tests.contains)
-    }
-    // A playground beside an app is a program of its own.
-    let apart = all.filter { !$0.dropFirst(folder.count).contains(".playground/") }
-    sources = (apart.isEmpty ? all : apart).sorted()
+      projects, generated,
+      packages: Set(
+        packages.flatMap { folder, own in shared.contains(folder) ? own : [folder] }
+          + checkouts.modules.map(\.folder)))
+  }
+
+  /// The folder that a file of its must be in: the project's, or the package's that it is of.
+  func bounds(of file: String, in folder: String) -> String {
+    checkouts.modules.first { file.hasPrefix($0.folder + "/") }?.package ?? folder
+  }
+
+  /// Whether an Xcode project has an app of the files that a manifest beside it has targets of: tools
+  /// read such a manifest, and the app is built by the project.
+  private static func builds(
+    _ projects: [(folder: String, project: XcodeProject)], in folder: String,
+    what targets: [PackageTarget], among paths: [String]
+  ) -> Bool {
+    let apps = projects.filter { $0.folder == folder }.flatMap(\.project.targets)
+      .filter { $0.product == .app }
+    return !apps.isEmpty
+      && targets.contains { target in
+        !target.isTest
+          && paths.contains { path in
+            path.hasPrefix(target.folder + "/") && path.hasSuffix(".swift")
+              && apps.contains { $0.contains(path) }
+          }
+      }
   }
 
   /// What of a project is in one of its folders.
@@ -131,6 +203,7 @@ struct ProjectFiles {
   /// Whether a file says which others are the project's: a package's manifest or an Xcode project.
   static func isDescription(_ path: String) -> Bool {
     path.hasSuffix(".xcodeproj/project.pbxproj") || isManifest(path)
+      || ["project.yml", "Project.swift"].contains(path.lastPathPart)
   }
 
   private static func text(_ path: String, in folder: String) -> String {
@@ -169,7 +242,7 @@ struct ProjectFiles {
 
 /// A target as a package's manifest writes it, with the folder of its source: where `path:` says, else
 /// by its name in `Sources` or `Tests`.
-private struct PackageTarget {
+struct PackageTarget {
   /// What it is imported by.
   let name: String
   let folder: String
@@ -226,7 +299,40 @@ private struct PackageTarget {
     return String(decoding: text, as: UTF8.self)
   }
 
-  private static func text(after label: String, in arguments: String) -> String? {
+  /// The arguments of a call.
+  struct Arguments {
+    /// Those that are no lists and calls.
+    var plain: String
+    var whole: String
+
+    /// The texts of a list in brackets.
+    func list(after label: String) -> [String] {
+      guard let start = whole.firstRange(of: label)?.upperBound else { return [] }
+      let rest = whole[start...].drop(while: \.isWhitespace)
+      if rest.first == "\"" { return [String(rest.dropFirst().prefix { $0 != "\"" })] }
+      guard rest.first == "[" else { return [] }
+      let parts = rest.prefix { $0 != "]" }.split(separator: "\"", omittingEmptySubsequences: false)
+      return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
+    }
+  }
+
+  /// The arguments of all calls of what makes targets.
+  static func calls(in manifest: String) -> [Arguments] {
+    var found: [Arguments] = []
+    var left = manifest.utf8[...]
+    while let open = left.firstIndex(of: UInt8(ascii: "(")) {
+      let callee = Substring(left[..<open].suffix("arget".utf8.count))
+      left = left[left.index(after: open)...]
+      guard callee == "arget" else { continue }
+      let start = left.startIndex
+      let plain = arguments(of: &left)
+      found.append(
+        Arguments(plain: plain, whole: String(Substring(manifest.utf8[start..<left.startIndex]))))
+    }
+    return found
+  }
+
+  static func text(after label: String, in arguments: String) -> String? {
     guard let start = arguments.firstRange(of: label)?.upperBound else { return nil }
     let text = arguments[start...].drop(while: \.isWhitespace)
     return text.first == "\"" ? String(text.dropFirst().prefix { $0 != "\"" }) : nil

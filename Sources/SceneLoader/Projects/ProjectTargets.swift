@@ -10,11 +10,17 @@ import SwiftUILibrary
 /// folders have an app each that no project tells of, each of them is a target.
 struct ProjectTargets {
   private let projects: [(folder: String, project: XcodeProject)]
+  /// Targets of projects that aren't generated yet.
+  private let generated: [XcodeProject.Target]
   /// The folders of packages: which of their files belong to what, projects don't say.
   private let packages: Set<String>
 
-  init(_ projects: [(folder: String, project: XcodeProject)], packages: Set<String>) {
+  init(
+    _ projects: [(folder: String, project: XcodeProject)], _ generated: [XcodeProject.Target] = [],
+    packages: Set<String>
+  ) {
     self.projects = projects
+    self.generated = generated
     self.packages = packages
   }
 
@@ -30,7 +36,7 @@ struct ProjectTargets {
   ///   - files: all files of the folder as they were read.
   ///   - kind: the device's, whose app is meant.
   func choice(among files: [Interpreter.File], on kind: Platform.Kind) -> Choice {
-    let written = projects.flatMap(\.project.targets)
+    let written = projects.flatMap(\.project.targets) + generated
     let all =
       written
       + Self.apps(
@@ -117,7 +123,8 @@ struct ProjectTargets {
   /// Returns true if a file that no target has, whether it stands in a project's folder or beside it,
   /// is no package's.
   private func isStray(_ path: String) -> Bool {
-    !projects.isEmpty && !path.foldersAround.contains(where: packages.contains)
+    (!projects.isEmpty || generated.contains { $0.product == .app })
+      && !path.foldersAround.contains(where: packages.contains)
   }
 
   private static func note(

@@ -34,6 +34,8 @@ struct XcodeProject {
   }
 
   private(set) var targets: [Target] = []
+  /// The paths of the headers whose declarations its Swift source sees.
+  private(set) var bridgingHeaders: Set<String> = []
   private let objects: PropertyList
   /// The folder that the project stands in.
   private let folder: String
@@ -54,7 +56,9 @@ struct XcodeProject {
     for identifier in (root["targets"]?.list ?? []).compactMap(\.text) {
       guard let object = objects[identifier], let name = object["name"]?.text else { continue }
       targets.append(target(object, name, identifier, shared))
+      bridgingHeaders.formUnion(headers(object))
     }
+    bridgingHeaders.formUnion(headers(root))
     addExceptions()
   }
 
@@ -156,12 +160,24 @@ struct XcodeProject {
     }
   }
 
-  /// What the settings of a project or a target say it runs on.
-  private func platforms(_ object: PropertyList) -> Set<String> {
+  private func headers(_ object: PropertyList) -> [String] {
+    settings(object).compactMap { $0["SWIFT_OBJC_BRIDGING_HEADER"]?.text }.map { path in
+      let plain = path.replacingOccurrences(of: "$(SRCROOT)/", with: "")
+        .replacingOccurrences(of: "$(PROJECT_DIR)/", with: "")
+      return Self.path(plain, in: folder)
+    }
+  }
+
+  private func settings(_ object: PropertyList) -> [PropertyList] {
     let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
-    let settings = (list?["buildConfigurations"]?.list ?? []).compactMap { configuration in
+    return (list?["buildConfigurations"]?.list ?? []).compactMap { configuration in
       configuration.text.flatMap { objects[$0]?["buildSettings"] }
     }
+  }
+
+  /// What the settings of a project or a target say it runs on.
+  private func platforms(_ object: PropertyList) -> Set<String> {
+    let settings = settings(object)
     let supported = settings.compactMap { $0["SUPPORTED_PLATFORMS"]?.text }
     let named = supported.isEmpty ? settings.compactMap { $0["SDKROOT"]?.text } : supported
     return Set(named.flatMap { $0.split(separator: " ").map(String.init) }).subtracting(["auto"])

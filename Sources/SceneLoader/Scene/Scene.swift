@@ -195,7 +195,9 @@ public final class Scene {
       self.run = run
       rootName = program.rootName
     }
-    if hasErrors, outcome.result != nil { noteErrors(&outcome) }
+    if hasErrors || outcome.isPartial || !outcome.holes.isEmpty, outcome.result != nil {
+      noteErrors(&outcome)
+    }
     return outcome
   }
 
@@ -210,6 +212,11 @@ public final class Scene {
         "a view whose code has an error is a placeholder; the frames of those beside it may differ"
     } else if outcome.diagnostics.contains(where: { $0.severity == .error }) {
       return
+    } else if let first = outcome.holes.first?.location {
+      let more = outcome.holes.count - 1
+      message =
+        "nothing came of code with an error: \(first.file):\(first.line)"
+        + (more > 0 ? " and \(more) more" : "")
     } else {
       message = "nothing of the code with errors is part of what is shown"
     }

@@ -9,6 +9,8 @@ extension SceneProgram {
     let expansions = context.interpreter.macroExpansions.filter { $0.name == "Preview" }
     var found = expansions.map { written($0, context) }
     found += provided(context, files)
+    let isForeign = context.interpreter.configuration.isForeign
+    found.removeAll { $0.first?.location.map { isForeign($0.file) } ?? false }
     found.sort { ($0.first?.place ?? ("", 0)) < ($1.first?.place ?? ("", 0)) }
     return found.joined().enumerated().map { index, candidate in
       var named = candidate

@@ -78,7 +78,7 @@ struct SceneProgram {
     self.platform = platform
     isProject = project != nil
     let interpreter = Interpreter(
-      libraries: SceneLibraries.all,
+      libraries: project.map(SceneLibraries.all.adding) ?? SceneLibraries.all,
       configuration: Self.configuration(
         platform, bounds: directives.bounds, project))
     let context = SceneContext(
@@ -143,7 +143,10 @@ struct SceneProgram {
   private static func told(
     _ problems: [Diagnostic], of files: [Scene.File], _ interpreter: Interpreter
   ) -> [Diagnostic] {
-    OtherFiles.hinted(MissingModules.gathered(problems), isAlone: files.count == 1)
+    // Of a package's own code nothing is told before it is run.
+    let isForeign = interpreter.configuration.isForeign
+    let own = problems.filter { !($0.location.map { isForeign($0.file) } ?? false) }
+    return OtherFiles.hinted(MissingModules.gathered(own), isAlone: files.count == 1)
       + PlatformViews.notes(interpreter)
   }
 
@@ -220,6 +223,8 @@ struct SceneProgram {
     configuration.multiplyLimits(by: bounds)
     // 9:41 on 9 January 2007, the moment on Apple's own pictures.
     configuration.now = 1_168_335_660
+    configuration.leavesHoles = project != nil
+    configuration.foreignFolders = project?.checkouts.modules.map(\.folder) ?? []
     configuration.ownModules = project?.modules ?? []
     configuration.moduleFolders = project?.moduleFolders ?? [:]
     configuration.modules.formUnion(configuration.ownModules)
@@ -323,7 +328,9 @@ struct SceneProgram {
   private static func rootViews(_ context: SceneContext) -> [Candidate] {
     let interpreter = context.interpreter
     let views = interpreter.types(conformingTo: "View").filter { type in
-      type.kind == .structure && interpreter.canConstructWithoutArguments(type)
+      type.kind == .structure
+        && !(type.location.map { interpreter.configuration.isForeign($0.file) } ?? false)
+        && interpreter.canConstructWithoutArguments(type)
         && !["Scene", "Commands"].contains { interpreter.type(type, conformsTo: $0) }
     }
     let main = views.filter { $0.name == "ContentView" }

@@ -22,6 +22,8 @@ public struct SceneResult {
   public var isPartial = false
   /// The errors of loading in that code, in the order in which they were met.
   public var brokenCode: [SceneDiagnostic] = []
+  /// Those in whose place there were holes: nothing was done there, or nothing came of it.
+  public var holes: [SceneDiagnostic] = []
   /// Problems of this layout: traps, state that doesn't settle, names passed through. Those
   /// found while loading are the scene's own `diagnostics` and are not repeated here.
   public var diagnostics: [SceneDiagnostic]

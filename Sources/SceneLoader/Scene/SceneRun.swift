@@ -150,6 +150,7 @@ final class SceneRun {
     return SceneResult(
       result: isPartial && Self.isEmpty(result) ? nil : result, output: takeOutput(),
       isPartial: isPartial, brokenCode: context.brokenCode,
+      holes: context.holes,
       diagnostics: context.takeDiagnostics() + context.localization.problems,
       notes: bars + context.notesOnFoldable(in: result) + context.notes(in: result)
         + context.notesOnOverwritingKeys

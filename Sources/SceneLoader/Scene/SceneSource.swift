@@ -108,7 +108,8 @@ final class SceneSource {
         if let other = unwritten[source] {
           text = other
         } else {
-          text = try Self.text(of: source, within: listed == nil ? nil : path)
+          text = try Self.text(
+            of: source, within: listed == nil ? nil : project?.bounds(of: source, in: path) ?? path)
         }
       } catch {
         problems.append(error)
@@ -123,7 +124,9 @@ final class SceneSource {
       if !classes.isEmpty { files.append(Scene.File(name: Self.model(of: source), text: classes)) }
     }
     if let first = problems.first, files.isEmpty { throw first }
-    notes = folderNotes + problems.map { Self.note("'\($0.path)' is left out: \($0.words)") }
+    notes =
+      folderNotes + packageNotes
+      + problems.map { Self.note("'\($0.path)' is left out: \($0.words)") }
     return files
   }
 
@@ -183,6 +186,16 @@ final class SceneSource {
         Self.note("the folder has more than \(FolderListing.limit) files; the rest is left out"))
     }
     return listing.paths
+  }
+
+  /// Those of ``notes`` that are about packages.
+  private var packageNotes: [SceneDiagnostic] {
+    (project?.checkouts.unread ?? []).map { module, reason in
+      SceneDiagnostic(
+        severity: .note, identifier: "unread-package",
+        message: "'\(module)' is fetched and isn't read: it \(reason)",
+        remedy: "what the app uses of it is stood in for")
+    }
   }
 
   /// Those of ``notes`` that are about names.

@@ -181,47 +181,47 @@ struct Data: RandomAccessCollection<UInt8>, MutableCollection<UInt8>,
     static let endLineWithLineFeed = Base64EncodingOptions(rawValue: 32)
   }
   /// A slice's keep the indices they had.
-  var bytes: ArraySlice<UInt8>
+  var _bytes: ArraySlice<UInt8>
   typealias SubSequence = Data
-  init() { bytes = [] }
-  init(count: Int) { bytes = ArraySlice(repeating: 0, count: count) }
-  init(capacity: Int) { bytes = [] }
+  init() { _bytes = [] }
+  init(count: Int) { _bytes = ArraySlice(repeating: 0, count: count) }
+  init(capacity: Int) { _bytes = [] }
   init(repeating repeatedValue: UInt8, count: Int) {
-    bytes = ArraySlice(repeating: repeatedValue, count: count)
+    _bytes = ArraySlice(repeating: repeatedValue, count: count)
   }
-  private init(part: ArraySlice<UInt8>) { bytes = part }
-  var count: Int { bytes.count }
-  var isEmpty: Bool { bytes.isEmpty }
-  var startIndex: Int { bytes.startIndex }
-  var endIndex: Int { bytes.endIndex }
+  private init(part: ArraySlice<UInt8>) { _bytes = part }
+  var count: Int { _bytes.count }
+  var isEmpty: Bool { _bytes.isEmpty }
+  var startIndex: Int { _bytes.startIndex }
+  var endIndex: Int { _bytes.endIndex }
   var description: String { "\(count) bytes" }
   subscript(position: Int) -> UInt8 {
-    get { bytes[position] }
-    set { bytes[position] = newValue }
+    get { _bytes[position] }
+    set { _bytes[position] = newValue }
   }
   subscript(bounds: Range<Int>) -> Data {
-    get { Data(part: bytes[bounds]) }
-    set { bytes.replaceSubrange(bounds, with: newValue.bytes) }
+    get { Data(part: _bytes[bounds]) }
+    set { _bytes.replaceSubrange(bounds, with: newValue._bytes) }
   }
   mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C) {
-    bytes.replaceSubrange(subrange, with: Array(newElements))
+    _bytes.replaceSubrange(subrange, with: Array(newElements))
   }
   mutating func resetBytes(in range: Range<Int>) {
-    for position in range { bytes[position] = 0 }
+    for position in range { _bytes[position] = 0 }
   }
-  mutating func append(_ other: Data) { bytes += other.bytes }
-  mutating func append(_ element: UInt8) { bytes.append(element) }
+  mutating func append(_ other: Data) { _bytes += other._bytes }
+  mutating func append(_ element: UInt8) { _bytes.append(element) }
   mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == UInt8 {
-    bytes += Data(elements).bytes
+    _bytes += Data(elements)._bytes
   }
-  mutating func removeAll(keepingCapacity: Bool = false) { bytes = [] }
-  mutating func removeSubrange(_ bounds: Range<Int>) { bytes.removeSubrange(bounds) }
-  mutating func removeLast() -> UInt8 { bytes.removeLast() }
-  mutating func removeLast(_ k: Int) { bytes.removeLast(k) }
-  mutating func remove(at i: Int) -> UInt8 { bytes.remove(at: i) }
-  mutating func insert(_ byte: UInt8, at i: Int) { bytes.insert(byte, at: i) }
+  mutating func removeAll(keepingCapacity: Bool = false) { _bytes = [] }
+  mutating func removeSubrange(_ bounds: Range<Int>) { _bytes.removeSubrange(bounds) }
+  mutating func removeLast() -> UInt8 { _bytes.removeLast() }
+  mutating func removeLast(_ k: Int) { _bytes.removeLast(k) }
+  mutating func remove(at i: Int) -> UInt8 { _bytes.remove(at: i) }
+  mutating func insert(_ byte: UInt8, at i: Int) { _bytes.insert(byte, at: i) }
   mutating func reserveCapacity(_ n: Int) {}
-  mutating func reverse() { bytes.reverse() }
+  mutating func reverse() { _bytes.reverse() }
   static func + <S: Sequence>(a: Data, b: S) -> Data where S.Element == UInt8 {
     var sum = a
     sum.append(contentsOf: b)
@@ -232,34 +232,34 @@ struct Data: RandomAccessCollection<UInt8>, MutableCollection<UInt8>,
   }
   // A part is of the same type, so what is taken from the front leaves the other indices.
   mutating func removeFirst() -> UInt8 {
-    let first = bytes[startIndex]
-    bytes = bytes.dropFirst()
+    let first = _bytes[startIndex]
+    _bytes = _bytes.dropFirst()
     return first
   }
-  mutating func removeFirst(_ k: Int) { bytes = bytes.dropFirst(k) }
+  mutating func removeFirst(_ k: Int) { _bytes = _bytes.dropFirst(k) }
   mutating func popFirst() -> UInt8? { isEmpty ? nil : removeFirst() }
-  func subdata(in range: Range<Int>) -> Data { Data(bytes[range]) }
-  func prefix(_ maxLength: Int) -> Data { Data(part: bytes.prefix(maxLength)) }
+  func subdata(in range: Range<Int>) -> Data { Data(_bytes[range]) }
+  func prefix(_ maxLength: Int) -> Data { Data(part: _bytes.prefix(maxLength)) }
   func prefix(upTo end: Int) -> Data { self[startIndex..<end] }
   func prefix(through position: Int) -> Data { self[startIndex..<position + 1] }
   func prefix(while predicate: (UInt8) throws -> Bool) rethrows -> Data {
-    Data(part: try bytes.prefix(while: predicate))
+    Data(part: try _bytes.prefix(while: predicate))
   }
-  func suffix(_ maxLength: Int) -> Data { Data(part: bytes.suffix(maxLength)) }
+  func suffix(_ maxLength: Int) -> Data { Data(part: _bytes.suffix(maxLength)) }
   func suffix(from start: Int) -> Data { self[start..<endIndex] }
-  func dropFirst(_ k: Int = 1) -> Data { Data(part: bytes.dropFirst(k)) }
-  func dropLast(_ k: Int = 1) -> Data { Data(part: bytes.dropLast(k)) }
+  func dropFirst(_ k: Int = 1) -> Data { Data(part: _bytes.dropFirst(k)) }
+  func dropLast(_ k: Int = 1) -> Data { Data(part: _bytes.dropLast(k)) }
   func drop(while predicate: (UInt8) throws -> Bool) rethrows -> Data {
-    Data(part: try bytes.drop(while: predicate))
+    Data(part: try _bytes.drop(while: predicate))
   }
   func filter(_ isIncluded: (UInt8) throws -> Bool) rethrows -> Data {
-    Data(try bytes.filter(isIncluded))
+    Data(try _bytes.filter(isIncluded))
   }
   func firstRange(of data: Data, in range: Range<Int>? = nil) -> Range<Int>? {
     let whole = range ?? startIndex..<endIndex
     guard data.count <= whole.count else { return nil }
     for start in whole.lowerBound...(whole.upperBound - data.count)
-    where bytes[start..<start + data.count] == data.bytes {
+    where _bytes[start..<start + data.count] == data._bytes {
       return start..<start + data.count
     }
     return nil
@@ -267,9 +267,9 @@ struct Data: RandomAccessCollection<UInt8>, MutableCollection<UInt8>,
   func range(of data: Data, in range: Range<Int>? = nil) -> Range<Int>? {
     firstRange(of: data, in: range)
   }
-  func advanced(by amount: Int) -> Data { Data(bytes.dropFirst(amount)) }
+  func advanced(by amount: Int) -> Data { Data(_bytes.dropFirst(amount)) }
   func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-    try body(UnsafeRawBufferPointer(bytes: Array(bytes)))
+    try body(UnsafeRawBufferPointer(bytes: Array(_bytes)))
   }
 }
 

@@ -266,6 +266,7 @@ func withUnsafeMutablePointer<T, R>(
   to value: inout T, _ body: (UnsafeMutablePointer<T>) throws -> R
 ) rethrows -> R {
   let pointer = UnsafeMutablePointer<T>(_lent: [value])
-  defer { value = pointer.pointee }
+  // Of a variable that has nil nothing can be told from memory that has no value.
+  defer { if let changed = pointer._memory.elements[0] { value = changed } }
   return try body(pointer)
 }

@@ -46,13 +46,23 @@ final class Code {
   /// Whether every call of it fails with a problem found in it.
   private(set) var isBroken = false
 
-  /// Makes every call of it fail with a problem found in it.
+  /// What it gives, as far as it is known.
+  var result = SwiftType.unknown
+
+  /// Makes every call of it fail with a problem found in it, or give a hole in place of its result.
   func fail(with problem: Diagnostic) {
     isBroken = true
-    expression = Computed { [unowned machine] _ in
+    expression = Computed { [unowned self] _ in
+      guard returnsSelf else { return try machine.program.hole(of: result, for: problem) }
       throw ScriptFailure.trap(machine.program.present(problem))
     }
     body = []
+  }
+
+  /// Makes statements of it holes that have a problem found in it.
+  func pass(over statements: [BrokenStatement], with problem: Diagnostic) {
+    isBroken = true
+    for statement in statements { statement.problem = problem }
   }
 
   @inline(__always) func execute(_ frame: Frame) throws -> Value {
@@ -86,7 +96,8 @@ final class Code {
       }
     }
     guard returnsSelf else { return .void }
-    let value = frame[0].contents
+    let value =
+      isBroken ? try machine.program.fillHoles(of: frame[0].contents) : frame[0].contents
     return isFailableInitializer ? .some(OptionalBox(value)) : value
   }
 }

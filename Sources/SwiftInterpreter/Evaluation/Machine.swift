@@ -82,6 +82,9 @@ final class Machine {
 
   func note(_ code: Code) { codes.append(code) }
 
+  /// The statements with errors that may be passed over.
+  var brokenStatements: [BrokenStatement] = []
+
   /// A variable that closures share.
   func cell(_ value: Value) -> Cell { Cell(value, birth: log.birth()) }
 
@@ -96,6 +99,7 @@ final class Machine {
     result = .void
     codes.forEach { $0.tearDown() }
     codes = []
+    brokenStatements = []
   }
 
   /// Ends what ran so far as the end of a process does: no object of it is deinitialised any more.

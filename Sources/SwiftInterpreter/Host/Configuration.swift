@@ -30,6 +30,18 @@ public struct Configuration: Sendable {
   public var platformVersions: [String: Int] = ["iOS": 18]
   /// The release whose SDK the files are built with.
   public var sdk = 26
+  /// Whether statements with errors are passed over, and functions with errors give what counts as
+  /// nothing, where their types have that; without it both fail.
+  public var leavesHoles = false
+  /// Folders of what others wrote, such as packages: the code in them is lowered when it is first
+  /// called, and nothing of it is told before.
+  public var foreignFolders: [String] = []
+  /// Whether a file stands in one of ``foreignFolders``.
+  public func isForeign(_ file: String) -> Bool {
+    foreignFolders.contains {
+      file.hasPrefix($0) && file.utf8.dropFirst($0.utf8.count).first == 0x2F
+    }
+  }
   /// Modules that the loaded files make: of a project's targets and packages.
   public var ownModules: Set<String> = []
   /// Those of them that are known to have folders of their own, by the folders.

@@ -62,6 +62,14 @@ public struct LibrarySet: Sendable {
     for (index, library) in all.enumerated() { add(library, index) }
   }
 
+  /// These libraries, and names of whose declarations nothing is here, such as those of C headers.
+  public func adding(foreignTypes types: Set<String>, values: Set<String>) -> LibrarySet {
+    var all = self
+    all.foreignTypes.formUnion(types)
+    all.foreignValues.formUnion(values)
+    return all
+  }
+
   private mutating func add(_ library: NativeLibrary, _ index: Int) {
     for type in library.types {
       types[type.name] = Entry(declared: .native(type), library: index)

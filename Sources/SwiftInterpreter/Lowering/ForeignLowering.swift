@@ -132,9 +132,9 @@ extension Lowerer {
     (asNothing(left, of: right.type), asNothing(right, of: left.type))
   }
 
-  /// What comes of two values of frameworks: another one; of comparing them, false.
+  /// What comes of two values of frameworks: another one; of comparing them, that they differ.
   func foreignOperation(_ operation: BinaryOperation, _ left: Lowered) -> Lowered {
-    operation.isComparison ? Lowered(Constant(.bool(false)), builtin.bool) : left
+    operation.isComparison ? Lowered(Constant(.bool(operation == .notEqual)), builtin.bool) : left
   }
 }
 

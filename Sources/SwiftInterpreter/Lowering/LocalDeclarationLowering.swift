@@ -157,6 +157,10 @@ extension Lowerer {
         continue
       }
       guard let initializer = binding.initializer else {
+        if let foreign = foreignLocal(binding, declared, syntax.attributes) {
+          statements.append(foreign)
+          continue
+        }
         statements += lowerDeferred(
           binding.pattern, declared ?? .unknown, isLet: isLet,
           isImplicitlyUnwrapped: annotation?.isImplicitlyUnwrapped ?? false,

@@ -267,7 +267,7 @@ extension Lowerer {
   func lowerBody(
     _ code: Code, _ statements: CodeBlockItemListSyntax, _ builder: SwiftType?
   ) {
-    code.extent = site(statements)
+    (code.extent, code.result) = (site(statements), context.returnType)
     if let builder, !containsReturn(statements) {
       context.builder = builder
       context.isBuilderPosition = true

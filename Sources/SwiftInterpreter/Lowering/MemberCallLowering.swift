@@ -34,15 +34,11 @@ extension Lowerer {
     if let type = typeExpression(base).map({ told($0, by: expected) }) {
       return lowerStaticCall(name, of: type, arguments, access, call, expecting: expected)
     }
-    if let module = base.as(DeclReferenceExprSyntax.self),
-      program.configuration.modules.contains(module.baseName.text),
-      context.resolve(module.baseName.text) == nil
-    {
+    if let module = moduleName(base) {
       if let type = typeExpression(ExprSyntax(access)) {
         return lowerConstruction(type, arguments, at: call, expecting: expected)
       }
-      return lowerGlobalCall(
-        access.declName, of: module.baseName.text, arguments, call, expecting: expected)
+      return lowerGlobalCall(access.declName, of: module, arguments, call, expecting: expected)
     }
     func method(of receiver: Lowered) -> Lowered {
       lowerMethodCall(name, of: receiver, base, arguments, access, call, expecting: expected)

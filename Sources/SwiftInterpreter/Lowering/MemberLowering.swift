@@ -24,12 +24,7 @@ extension Lowerer {
       }
       return unknownMember(name, of: .metatype(type), labels: nil, base: nil, at: access.declName)
     }
-    if let module = base.as(DeclReferenceExprSyntax.self),
-      context.resolve(module.baseName.text) == nil,
-      program.configuration.modules.contains(module.baseName.text)
-    {
-      return lower(access.declName, expecting: expected)
-    }
+    if moduleName(base) != nil { return lower(access.declName, expecting: expected) }
     if base.is(SuperExprSyntax.self) {
       return superMember(name, at: access)
     }

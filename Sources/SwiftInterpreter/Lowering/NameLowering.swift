@@ -419,7 +419,8 @@ extension Lowerer {
       if let hidden = frameworkType(behind: type, reference) { return hidden }
       // A type in lower case may share its name with a member, which is meant then.
       let isPlainlyType = name.first?.isUppercase ?? false || name.first == "_"
-      return isPlainlyType || !hasMember(name) ? type : nil
+      let isHidden = isPlainlyType ? program.capitalMembers.contains(name) : true
+      return isHidden && hasMember(name, isInstances: isPlainlyType) ? nil : type
     case .memberAccessExpr(let access):
       guard let base = access.base else { return nil }
       let name = access.declName.baseName.plainText
@@ -427,9 +428,7 @@ extension Lowerer {
         if let nested = nestedType(name, of: outer) { return nested }
         return name == "Type" ? .metatype(outer) : nil
       }
-      return base.as(DeclReferenceExprSyntax.self).flatMap {
-        program.type(name, inModule: $0.baseName.text)
-      }
+      return moduleName(base).flatMap { program.type(name, inModule: $0) }
     case .genericSpecializationExpr(let specialized):
       if let name = specialized.expression.as(DeclReferenceExprSyntax.self)?.baseName,
         program.aliasParameters[name.plainText] != nil
@@ -504,21 +503,6 @@ extension Lowerer {
       return nil
     }
     return .function(SwiftType.FunctionType(parameters: parameters, result: result))
-  }
-}
-
-extension Lowerer {
-  /// Whether a type around has a member of the name.
-  private func hasMember(_ name: String) -> Bool {
-    var outer = context.scope.owner
-    while let type = outer {
-      let isFound = [false, true].contains {
-        !members(name, of: type.selfType, isStatic: $0).isEmpty
-      }
-      if isFound { return true }
-      outer = context.scope.typeAround(type)
-    }
-    return false
   }
 }
 

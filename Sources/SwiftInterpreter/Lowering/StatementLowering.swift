@@ -62,7 +62,10 @@ extension Lowerer {
           DeferStatement(rest: rest, deferred: lowerBlock(deferred.body), machine: machine))
         return statements
       }
-      statements += lowerItem(item)
+      let (before, known) = (program.diagnostics.count, machine.brokenStatements.count)
+      let made = lowerItem(item)
+      statements +=
+        program.configuration.leavesHoles ? passingOver(made, of: item, since: before, known) : made
     }
     return statements + lowerUnnamedFunctions(among: items)
   }

@@ -28,6 +28,12 @@ extension Program {
         meant = written.codes(
           within: error.identifier == "syntax" ? nil : known.innermost(around: place.offset))
       }
+      let holes = brokenStatements(
+        around: place, within: meant.map(\.extent.length).min() ?? .max)
+      if !holes.isEmpty, error.identifier != "syntax" {
+        for code in meant { code.pass(over: holes, with: error) }
+        continue
+      }
       for code in meant where broken.insert(ObjectIdentifier(code)).inserted {
         code.fail(with: error)
       }

@@ -23,7 +23,9 @@ extension Program {
   func mayBeMissing(_ file: SourceFile) -> Bool { !file.missingModules.isEmpty }
 
   /// Returns true if a file of the scene names a module that isn't here.
-  var hasMissingModules: Bool { files.contains { $0.isFromScene && mayBeMissing($0) } }
+  var hasMissingModules: Bool {
+    files.contains { $0.isFromScene && $0.isChecked && mayBeMissing($0) }
+  }
 
   /// Neither a type nor an alias, nor one of the compiler's own names.
   private func isUnknownType(_ name: String) -> Bool {
@@ -191,7 +193,7 @@ extension Value {
 extension LexicalScope {
   /// Whether what stands here is lowered as the scene is loaded, so that its problems show.
   var isChecked: Bool {
-    file.isFromScene && owner?.isForeign != true && owner?.isStandIn != true
+    file.isFromScene && file.isChecked && owner?.isForeign != true && owner?.isStandIn != true
   }
 }
 

@@ -152,11 +152,12 @@ struct MemberReader {
       return
     }
     if let attributed = syntax.as(AttributedTypeSyntax.self) { return add(attributed.baseType) }
-    if let identifier = syntax.as(IdentifierTypeSyntax.self),
-      LexicalScope.markers.contains(identifier.name.text)
-    {
-      return
-    }
+    let marker =
+      syntax.as(IdentifierTypeSyntax.self)?.name
+      ?? syntax.as(MemberTypeSyntax.self).flatMap {
+        $0.baseType.soleToken == "Swift" ? $0.name : nil
+      }
+    if let marker, LexicalScope.markers.contains(marker.text) { return }
     switch scope.resolve(syntax) {
     case .nominal(let parent, let arguments):
       if type.kind != .classType, parent.isStandIn { return }

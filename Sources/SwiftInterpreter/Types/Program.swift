@@ -222,6 +222,11 @@ final class Program {
   /// Returns true if the scene may declare functions for an operator: its text says so somewhere.
   func declaresOperator(_ name: String) -> Bool { declaredOperators.contains(name) }
 
+  /// Functions, variables and constants of the scene that are called as types are.
+  private(set) lazy var capitalMembers = files.reduce(into: Set<String>()) { found, file in
+    if file.isFromScene { found.formUnion(file.capitalMembers) }
+  }
+
   /// The operators that follow the word `func` in the scene's text.
   private lazy var declaredOperators = files.reduce(into: Set<String>()) { found, file in
     if file.isFromScene { found.formUnion(file.text.operatorsOfFunctions) }
@@ -268,7 +273,8 @@ final class Program {
         index: Int32(files.count), name: file.name, text: file.text, isFromScene: true,
         syntax: syntax,
         own: FileNames(module: names(ofModuleOf: file.name), tested: namesTested(by: syntax)),
-        markers: markers, insertions: file.insertions))
+        markers: markers, insertions: file.insertions,
+        isChecked: !configuration.isForeign(file.name)))
     if let excess = parsed.excess {
       diagnostics.append(
         Diagnostic(

@@ -7,6 +7,8 @@ final class SourceFile {
   let name: String
   private(set) var text: String
   let isFromScene: Bool
+  /// Whether its code is lowered as the scene is loaded.
+  let isChecked: Bool
   /// Whether a library that brings its types in part wrote it.
   let isPartial: Bool
   /// The names that only this file sees; nil for a library's file. What a macro makes sees the names
@@ -42,8 +44,10 @@ final class SourceFile {
   init(
     index: Int32, name: String, text: String, isFromScene: Bool, syntax: SourceFileSyntax,
     own: FileNames? = nil, origin: Site? = nil, markers: SourceMarkers? = nil,
-    insertions: [Interpreter.File.Insertion] = [], isPartial: Bool = false
+    insertions: [Interpreter.File.Insertion] = [], isPartial: Bool = false,
+    isChecked: Bool = true
   ) {
+    self.isChecked = isChecked
     self.isPartial = isPartial
     self.index = index
     self.name = name

@@ -310,7 +310,6 @@ struct TypeReader {
       case "resultBuilder", "_functionBuilder": type.isResultBuilder = true
       case "propertyWrapper": type.isPropertyWrapper = true
       case "dynamicMemberLookup": type.hasDynamicMemberLookup = true
-      case "Observable": type.attributes.insert("Observable")
       case let name: type.attributes.insert(name)
       }
     }

@@ -17,6 +17,12 @@ extension SwiftUILibrary {
             "init(_ title: LocalizedStringKey) where Label == Text, CurrentValueLabel == EmptyView"
           ) { (call, title: TextContent) in try progress(call, label: call.text(title)) },
           NativeMember(
+            "init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView"
+          ) { (call, value: Value) in
+            let done = try call.interpreter.property("fractionCompleted", of: value)
+            return try progress(call, fraction: done.asDouble)
+          },
+          NativeMember(
             "init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView"
           ) { (call, label: Content) in try progress(call, label: label()) },
           NativeMember(

@@ -61,6 +61,8 @@ package final class SceneContext {
   private var seen: Set<Diagnostic> = []
   /// The errors that loading found in code that was called since, each once.
   package private(set) var brokenCode: [Diagnostic] = []
+  /// Those in whose place there were holes, each once.
+  package private(set) var holes: [Diagnostic] = []
   /// Whether code was called in which loading found an error.
   package var isPartial: Bool { !brokenCode.isEmpty }
   /// Whether the present run has used up what it may take, so that no more bodies are evaluated.
@@ -98,6 +100,7 @@ package final class SceneContext {
       fileNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     interpreter.host = self
     interpreter.performLater = { [unowned self] in keep($0) }
+    interpreter.onHole = { [unowned self] in if !holes.contains($0) { holes.append($0) } }
     interpreter.onWait = { [unowned self] in noteWait(by: $0, at: $1) }
     interpreter.onObjectWrite = { [unowned self] in noteWrite(to: $0, $1, $2) }
   }
@@ -281,6 +284,7 @@ package final class SceneContext {
   /// Forgets what was shown before.
   package func beginRun() {
     brokenCode = []
+    holes = []
     state.tearDown()
   }
 

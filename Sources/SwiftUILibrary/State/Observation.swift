@@ -39,7 +39,7 @@ extension SwiftUILibrary {
     ],
     functions: [withObservationTracking],
     attachedMacros: [
-      NativeMacro("Observable") { _ in nil },
+      NativeMacro("Observable", conformances: ["Observable"]) { _ in nil },
       NativeMacro("ObservationIgnored") { _ in nil },
     ],
     sources: [Declarations.observation])

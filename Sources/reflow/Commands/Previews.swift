@@ -97,6 +97,8 @@ private struct PreviewOutcome {
   let standIns: [String]
   /// What SwiftUI would show and the picture doesn't, in a check's words.
   let undrawn: [String]
+  /// The errors of code that nothing came of.
+  let holes: [SceneDiagnostic]
   /// What isn't run because it waits for its time.
   let waits: [SceneDiagnostic]
 
@@ -111,7 +113,12 @@ private struct PreviewOutcome {
     if let first = problems.first { return first.sentence }
     let placeholders =
       standIns.isEmpty ? [] : ["a placeholder for " + standIns.joined(separator: ", ")]
-    return (["opens"] + placeholders + undrawn + waits.map(\.message)).joined(separator: "; ")
+    let hole = holes.first?.location.map { place in
+      "nothing came of \(holes.count == 1 ? "" : "\(holes.count) places, such as ")"
+        + "\(place.file.split(separator: "/").last ?? ""):\(place.line)"
+    }
+    return (["opens"] + placeholders + [hole].compactMap(\.self) + undrawn + waits.map(\.message))
+      .joined(separator: "; ")
   }
 }
 
@@ -141,6 +148,7 @@ extension Scene {
       undrawn.append(finding.message)
     }
     return PreviewOutcome(
-      problems: problems, standIns: names, undrawn: undrawn, waits: outcome.waits)
+      problems: problems, standIns: names, undrawn: undrawn, holes: outcome.holes,
+      waits: outcome.waits)
   }
 }

@@ -122,14 +122,14 @@ extension StandardLibrary {
   private static func codeUnits<Encoding: Unicode.Encoding & SendableMetatype>(
     of units: Value, _ call: NativeCall, as encoding: Encoding.Type
   ) throws -> [Encoding.CodeUnit] where Encoding.CodeUnit: FixedWidthInteger & Sendable {
-    let units = try call.elements(of: units.stored("bytes") ?? units)
+    let units = try call.elements(of: units.stored("_bytes") ?? units)
     return units.map { Encoding.CodeUnit(truncatingIfNeeded: $0.asWideInteger ?? 0) }
   }
 
   // MARK: Coders
 
   static func bytes(_ data: Value, _ machine: Machine) throws -> [UInt8] {
-    let values = try (data.stored("bytes") ?? data).requireArray()
+    let values = try (data.stored("_bytes") ?? data).requireArray()
     try machine.charge(values.count / 8)
     return try values.map { value in
       if case .number(let number) = value { return UInt8(truncatingIfNeeded: number.bits) }

@@ -258,7 +258,7 @@ extension Program {
     let bytes = try StandardLibrary.bytes(value, machine)
     if place.options.isPropertyList { return place.node.content = .data(bytes) }
     switch place.options.data?.caseName {
-    case "deferredToData": try encode(value.stored("bytes") ?? .array([]), at: place)
+    case "deferredToData": try encode(value.stored("_bytes") ?? .array([]), at: place)
     case "custom": try encode(value, by: place.options.data, at: place)
     default: place.node.content = .string(Base64.text(bytes))
     }

@@ -1,0 +1,32 @@
+import DeclarationScanner
+import SwiftSyntax
+
+/// Names of types and modules that members of the same name hide.
+extension Lowerer {
+  /// Whether a type around has a member of the name.
+  func hasMember(_ name: String, isInstances: Bool = false) -> Bool {
+    var outer = context.scope.owner
+    while let type = outer {
+      let isFound = (isInstances ? [false] : [false, true]).contains {
+        !members(name, of: type.selfType, isStatic: $0).isEmpty
+      }
+      if isFound { return true }
+      outer = context.scope.typeAround(type)
+    }
+    return false
+  }
+
+  /// The module that a name before a `.` means: a variable and a member of that name hide it.
+  func moduleName(_ base: ExprSyntax) -> String? {
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      program.configuration.modules.contains(name),
+      context.resolve(name) == nil, !hasMember(name)
+    else { return nil }
+    return name
+  }
+}
+
+extension SourceFile {
+  /// What it declares in upper case besides types.
+  var capitalMembers: Set<String> { text.capitalMembers }
+}
