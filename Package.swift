@@ -273,7 +273,7 @@ let package = Package(
       name: "ProjectTests",
       dependencies: [
         "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "AppleLibraries", "SceneLoader",
-        "Playground", "Cells", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "Playground", "Cells", "Pixels", .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
   ],

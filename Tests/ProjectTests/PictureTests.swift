@@ -140,7 +140,8 @@ extension GeneratedTests {
     }
     try expectGenerated("panels", in: "README.md", Array(rows.dropFirst()))
     let names = (PanelPicture.main + PanelPicture.panels).map { "\($0.name).svg" }
-    let screens = ScreenPicture.all.map(\.fileName) + ControlSheet.all.map(\.fileName)
+    let screens =
+      ScreenPicture.all.flatMap { [$0.fileName, $0.cellsFile] } + ControlSheet.all.map(\.fileName)
     #expect(try Project.entries("Pictures") == (names + screens).sorted())
     let readme = try Project.text("README.md")
     for picture in PanelPicture.main { #expect(readme.contains(picture.path)) }

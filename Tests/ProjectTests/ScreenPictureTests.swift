@@ -1,6 +1,7 @@
 import Cells
 import Foundation
 import LayoutSolver
+import Pixels
 import Playground
 import SceneLoader
 import Testing
@@ -12,6 +13,9 @@ struct ScreenPicture: Sendable, CustomTestStringConvertible {
   var appearance: Appearance
 
   var testDescription: String { "\(name), \(appearance.rawValue)" }
+  /// As the canvas shows it.
+  var cellsFile: String { "cells-\(name.lowercased())-\(appearance.rawValue).svg" }
+  /// In shapes and texts.
   var fileName: String { "screen-\(name.lowercased())-\(appearance.rawValue).svg" }
 
   static let names = ((try? Project.entries("Tests/Screens")) ?? []).map {
@@ -25,12 +29,22 @@ struct ScreenPicture: Sendable, CustomTestStringConvertible {
   /// Those that README shows beside one another.
   static let shown = ["Dashboard", "Form", "Feed", "Sheet"]
 
-  func svg() throws -> String {
+  private func result() throws -> (Scene, LayoutResult) {
     let scene = try Scene(path: Project.root.appending(path: "Tests/Screens/\(name).swift").path)
     let device = try #require(Device.named("iphone-16-pro"))
     var settings = device.settings(.portrait)
     settings.colorScheme = appearance == .dark ? .dark : .light
-    let result = try #require(scene.layout(settings).result)
+    return (scene, try #require(scene.layout(settings).result))
+  }
+
+  func svg() throws -> String {
+    let (scene, result) = try result()
+    let artwork = ScreenArtwork(result) { scene.pictureFile($0, displayScale: 3) }.artwork
+    return ArtworkSVG(artwork).document(title: name) + "\n"
+  }
+
+  func cells() throws -> String {
+    let (_, result) = try result()
     var picture = CanvasPicture(result, scale: CellScale(pointsPerColumn: 6))
     picture.options.theme = .standard(for: appearance)
     picture.options.blocks = .sextants
@@ -40,8 +54,9 @@ struct ScreenPicture: Sendable, CustomTestStringConvertible {
 }
 
 extension GeneratedTests {
-  @Test("Every screen's picture is what the canvas shows", arguments: ScreenPicture.all)
+  @Test("Every screen is as the canvas shows it, and as it is drawn", arguments: ScreenPicture.all)
   func screens(picture: ScreenPicture) throws {
+    try expectGenerated(file: "Pictures/\(picture.cellsFile)", try picture.cells())
     try expectGenerated(file: "Pictures/\(picture.fileName)", try picture.svg())
   }
 

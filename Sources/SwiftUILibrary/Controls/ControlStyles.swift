@@ -141,12 +141,15 @@ struct ControlStyle: Sendable {
       configuration.contains("let label: _ErasedView?")
       ? "_ErasedView? { configuration.label }"
       : "_ErasedView { configuration.\(configuration.contains("label") ? "label" : "content") }"
+    // What stands in a declaration is indented: by that its members are told from others.
+    let members = configuration.split(separator: "\n").reduce(into: "") {
+      $0 += "\n  " + String($1)
+    }
     var text = """
       struct \(name)Configuration {
         typealias Label = _ErasedView
         typealias Content = _ErasedView
-        typealias CurrentValueLabel = _ErasedView
-        \(configuration)
+        typealias CurrentValueLabel = _ErasedView\(members)
       }
       protocol \(name) {
         associatedtype Body: View
