@@ -3,8 +3,9 @@ import SwiftSyntax
 
 /// Names of types and modules that members of the same name hide.
 extension Lowerer {
-  /// Whether a type around has a member of the name.
+  /// Whether a type around has a member of the name, which types are seldom called as.
   func hasMember(_ name: String, isInstances: Bool = false) -> Bool {
+    guard !Self.isPlainlyType(name) || program.capitalMembers.contains(name) else { return false }
     var outer = context.scope.owner
     while let type = outer {
       let isFound = (isInstances ? [false] : [false, true]).contains {
@@ -14,6 +15,11 @@ extension Lowerer {
       outer = context.scope.typeAround(type)
     }
     return false
+  }
+
+  /// Whether a name is written as types' are.
+  static func isPlainlyType(_ name: String) -> Bool {
+    name.first?.isUppercase ?? false || name.first == "_"
   }
 
   /// The module that a name before a `.` means: a variable and a member of that name hide it.

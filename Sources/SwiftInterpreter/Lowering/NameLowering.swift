@@ -418,9 +418,7 @@ extension Lowerer {
       program.noteSaid(type, at: site(reference))
       if let hidden = frameworkType(behind: type, reference) { return hidden }
       // A type in lower case may share its name with a member, which is meant then.
-      let isPlainlyType = name.first?.isUppercase ?? false || name.first == "_"
-      let isHidden = isPlainlyType ? program.capitalMembers.contains(name) : true
-      return isHidden && hasMember(name, isInstances: isPlainlyType) ? nil : type
+      return hasMember(name, isInstances: Self.isPlainlyType(name)) ? nil : type
     case .memberAccessExpr(let access):
       guard let base = access.base else { return nil }
       let name = access.declName.baseName.plainText

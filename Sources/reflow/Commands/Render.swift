@@ -29,7 +29,7 @@ struct Render: LaysOut {
   @OptionGroup var color: ColorOptions
   @Option(help: "How to draw it; json has the cells' characters, their colours, and the texts.")
   var format = Format.text
-  @Option(help: "Pixels a point of a png: 1, 2 or 3.") var scaleFactor = 2
+  @Option(help: "Pixels a point of a png: 1, 2 or 3; 2 if not given.") var scaleFactor: Int?
   @Option(help: "A file for the picture rather than standard output.", completion: .file())
   var output: String?
   @Option(help: "The picture's width in cells at most.") var columns: Int?
@@ -47,11 +47,13 @@ struct Render: LaysOut {
   @Flag(help: "Draw with ASCII characters only.") var ascii = false
   @Option(help: "The background the colours are for: dark or light.") var theme = Appearance.dark
 
+  private var pixels: Int { scaleFactor ?? 2 }
+
   func validate() throws {
     if let columns, !(2...1000).contains(columns) {
       throw ValidationError("--columns is from 2 to 1000")
     }
-    if !(1...3).contains(scaleFactor) {
+    if !(1...3).contains(pixels) {
       throw ValidationError("--scale-factor is 1, 2 or 3 pixels a point")
     }
     if format.isOfPoints, layers != .all, layers != .screen {
@@ -138,7 +140,7 @@ struct Render: LaysOut {
 
   private func draw(_ result: LayoutResult, of scene: SceneLoader.Scene) throws {
     let picture = ScreenArtwork(result) {
-      scene.pictureFile($0, displayScale: Double(scaleFactor))
+      scene.pictureFile($0, displayScale: Double(pixels))
     }
     if picture.undrawn > 0 {
       Streams.message("note: \(picture.undrawn) views aren't drawn: those under them take too long")
@@ -152,7 +154,7 @@ struct Render: LaysOut {
         "a PNG isn't written to a terminal; name a file with --output or redirect it")
     }
     do {
-      let surface = try PixelSurface(picture.artwork.size, scale: Double(scaleFactor))
+      let surface = try PixelSurface(picture.artwork.size, scale: Double(pixels))
       surface.draw(picture.artwork)
       for note in surface.notes { Streams.message("note: \(note)") }
       try write(surface.png())
