@@ -7,7 +7,9 @@ public struct ScreenArtwork {
   /// How many views aren't drawn, since the picture would be too much work.
   public let undrawn: Int
 
-  /// - Parameter files: the file of a picture of the project's, by its name.
+  /// - Parameters:
+  ///   - result: what was laid out.
+  ///   - files: the file of a picture of the project's, by its name.
   public init(_ result: LayoutResult, files: @escaping (String) -> String? = { _ in nil }) {
     // Of a scale so fine that nothing is drawn more coarsely than in pixels; an eighth of its row, which
     // hairlines are high, is a pixel of a display with three a point.
