@@ -184,13 +184,26 @@ struct Render: LaysOut {
 
 extension CanvasLayers: ChoiceArgument {}
 
+/// As of a `ChoiceArgument`, whose words would be the raw values.
 extension BlockGlyphs: ExpressibleByArgument {
+  private var word: String {
+    switch self {
+    case .spaces: "spaces"
+    case .halves: "halves"
+    case .quadrants: "quadrants"
+    case .sextants: "sextants"
+    case .octants: "octants"
+    }
+  }
+
   public init?(argument: String) {
-    guard let set = Self.allCases.first(where: { "\($0)" == argument }) else { return nil }
+    guard let set = Self.allCases.first(where: { $0.word == argument }) else { return nil }
     self = set
   }
 
-  public static var allValueStrings: [String] { allCases.map { "\($0)" } }
+  public static var allValueStrings: [String] { allCases.map { $0.word } }
+  public static var allValueDescriptions: [String: String] { [:] }
+  public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
 extension Appearance: ChoiceArgument {}
