@@ -167,7 +167,8 @@ let package = Package(
 
     // Loads its libraries when a picture is drawn, and so links none.
     .target(
-      name: "Pixels", dependencies: ["Numbers", "LayoutSolver"], swiftSettings: fluentSettings),
+      name: "Pixels", dependencies: ["Numbers", "LayoutSolver", "Cells"],
+      swiftSettings: fluentSettings),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels", "LayoutSolver"]),
 
     .target(name: "JSONText", dependencies: ["Numbers", "Cells"], swiftSettings: settings),
@@ -191,7 +192,7 @@ let package = Package(
     .target(
       name: "Questions",
       dependencies: [
-        "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "Pixels", "JSONText", "Playground",
+        "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText", "Playground",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],

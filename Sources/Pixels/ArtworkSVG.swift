@@ -1,3 +1,4 @@
+import Cells
 import LayoutSolver
 import Numbers
 
@@ -24,7 +25,7 @@ public struct ArtworkSVG {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(sides[0])" height="\(sides[1])" \
       viewBox="0 0 \(size)">
-      <title>\(Self.escaped(title))</title>
+      <title>\(XMLText.escaped(title))</title>
       <defs>
       \(writer.defs)</defs>
       \(writer.body)</svg>
@@ -85,7 +86,7 @@ public struct ArtworkSVG {
       }
       let frame = picture.frame
       body += """
-        <g\(clip)><image href="\(Self.escaped(address))" x="\(Self.number(frame.minX))" \
+        <g\(clip)><image href="\(XMLText.escaped(address))" x="\(Self.number(frame.minX))" \
         y="\(Self.number(frame.minY))" width="\(Self.number(frame.width))" \
         height="\(Self.number(frame.height))" preserveAspectRatio="none" \
         opacity="\(Self.number(picture.alpha))"\(Self.transform(picture.placement))/></g>
@@ -114,12 +115,12 @@ public struct ArtworkSVG {
       if run.isUnderlined { lines.append("underline") }
       if run.isStruckThrough { lines.append("line-through") }
       let names = run.font.families.map { $0.contains(" ") ? "'\($0)'" : $0 }
-      body += "<tspan font-family=\"\(Self.escaped(names.joined(separator: ", ")))\""
+      body += "<tspan font-family=\"\(XMLText.escaped(names.joined(separator: ", ")))\""
       body +=
         " font-size=\"\(Self.number(run.font.size))\" font-weight=\"\(run.font.weightNumber)\""
       if run.isItalic { body += " font-style=\"italic\"" }
       if !lines.isEmpty { body += " text-decoration=\"\(lines.joined(separator: " "))\"" }
-      body += "\(fill(run.paint))>\(Self.escaped(run.string))</tspan>"
+      body += "\(fill(run.paint))>\(XMLText.escaped(run.string))</tspan>"
     }
     body += "</text></g>\n"
   }
@@ -247,22 +248,5 @@ public struct ArtworkSVG {
       text += "." + digits
     }
     return text
-  }
-
-  /// What XML can't hold is left out.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\t", "\n": result.unicodeScalars.append(scalar)
-      case "\u{0}"..<" ", "\u{FFFE}"..."\u{FFFF}": break
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -39,7 +39,7 @@ struct ModuleTests {
       "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Foundation",
     ],
     "Cells": ["Numbers"],
-    "Pixels": ["Numbers", "LayoutSolver"],
+    "Pixels": ["Numbers", "LayoutSolver", "Cells"],
     "JSONText": ["Numbers", "Cells"],
     "JSONRPC": ["JSONText", "Threads"],
     "Playground": [
@@ -47,7 +47,7 @@ struct ModuleTests {
       "JSONText", "Foundation",
     ],
     "Questions": [
-      "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "Pixels", "JSONText", "Playground",
+      "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "JSONText", "Playground",
       "SwiftParser", "SwiftSyntax", "Foundation",
     ],
     "AgentServer": ["Questions", "JSONRPC", "JSONText", "SceneLoader", "Foundation"],

@@ -20,4 +20,20 @@ public struct ScreenArtwork {
     ink.paintKeyboard()
     (artwork, undrawn) = (ink.artwork, ink.undrawn)
   }
+
+  /// What isn't in it, in words; nil where all of the screen is.
+  public var undrawnWords: String? {
+    undrawn > 0 ? "\(undrawn) views aren't drawn: those under them take too long" : nil
+  }
+
+  /// The picture as a PNG, with what couldn't be drawn as it is asked for.
+  /// - Parameter pixelsPerPoint: as of a display.
+  /// - Throws: `MissingLibrary` on a machine without what draws, `PixelSurface.Problem`.
+  public func png(
+    pixelsPerPoint: Double
+  ) throws -> (bytes: [UInt8], notes: [String]) {
+    let surface = try PixelSurface(artwork.size, scale: pixelsPerPoint)
+    surface.draw(artwork)
+    return (try surface.png(), surface.notes)
+  }
 }

@@ -47,26 +47,21 @@ extension Playground {
       return
     }
     do {
-      requests.append(.write(path: path, bytes: try pixels(of: result)))
+      requests.append(
+        .write(
+          path: path, bytes: try artwork(of: result).png(pixelsPerPoint: Self.pixelsPerPoint).bytes)
+      )
     } catch {
       message = "\(error)"
     }
   }
 
-  /// The screen at two pixels a point.
-  private func pixels(of result: LayoutResult) throws -> [UInt8] {
-    let artwork = artwork(of: result)
-    let surface = try PixelSurface(artwork.size, scale: Self.pixelsPerPoint)
-    surface.draw(artwork)
-    return try surface.png()
-  }
-
   private static let pixelsPerPoint = 2.0
 
-  private func artwork(of result: LayoutResult) -> Artwork {
+  private func artwork(of result: LayoutResult) -> ScreenArtwork {
     ScreenArtwork(result) { [scene] in
       scene.pictureFile($0, displayScale: Self.pixelsPerPoint)
-    }.artwork
+    }
   }
 
   /// The contents of a file of text, which end in a line's end.
@@ -78,7 +73,7 @@ extension Playground {
       return exportedPicture.ansiText(
         for: exportCapabilities) + "\n"
     case .png: return nil
-    case .svg: return ArtworkSVG(artwork(of: result)).document(title: layoutTitle) + "\n"
+    case .svg: return ArtworkSVG(artwork(of: result).artwork).document(title: layoutTitle) + "\n"
     case .svgCells:
       return SVGPicture(theme.appearance).document(exportedPicture, title: layoutTitle)
     case .traceText:

@@ -1,7 +1,6 @@
 import Cells
 import LayoutChecks
 import LayoutSolver
-import Pixels
 import Playground
 import SceneLoader
 
@@ -100,11 +99,10 @@ package struct PictureQuestion: Question {
     _ result: LayoutResult, of scene: Scene, _ pixels: Int
   ) throws(QuestionError) -> ([UInt8], notes: [String]) {
     do {
-      let artwork = ScreenArtwork(result) { scene.pictureFile($0, displayScale: Double(pixels)) }
-        .artwork
-      let surface = try PixelSurface(artwork.size, scale: Double(pixels))
-      surface.draw(artwork)
-      return (try surface.png(), surface.notes.map { "note: \($0)" })
+      let picture = ScreenArtwork(result) { scene.pictureFile($0, displayScale: Double(pixels)) }
+      let drawn = try picture.png(pixelsPerPoint: Double(pixels))
+      let notes = (picture.undrawnWords.map { [$0] } ?? []) + drawn.notes
+      return (drawn.bytes, notes.map { "note: \($0)" })
     } catch {
       throw QuestionError(.lacking, "\(error); leave out 'pixels' for a picture in characters")
     }

@@ -142,9 +142,7 @@ struct Render: LaysOut {
     let picture = ScreenArtwork(result) {
       scene.pictureFile($0, displayScale: Double(pixels))
     }
-    if picture.undrawn > 0 {
-      Streams.message("note: \(picture.undrawn) views aren't drawn: those under them take too long")
-    }
+    if let words = picture.undrawnWords { Streams.message("note: \(words)") }
     guard format == .png else {
       return try write(
         ArtworkSVG(picture.artwork).document(title: self.scene.path, pictures: Self.embedded))
@@ -153,18 +151,15 @@ struct Render: LaysOut {
       throw ValidationError(
         "a PNG isn't written to a terminal; name a file with --output or redirect it")
     }
+    let drawn: (bytes: [UInt8], notes: [String])
     do {
-      let surface = try PixelSurface(picture.artwork.size, scale: Double(pixels))
-      surface.draw(picture.artwork)
-      for note in surface.notes { Streams.message("note: \(note)") }
-      try write(surface.png())
-    } catch let problem as MissingLibrary {
-      Streams.message("error: \(problem)")
-      throw Outcome.noPixels
-    } catch let problem as PixelSurface.Problem {
-      Streams.message("error: \(problem)")
+      drawn = try picture.png(pixelsPerPoint: Double(pixels))
+    } catch {
+      Streams.message("error: \(error)")
       throw Outcome.noPixels
     }
+    for note in drawn.notes { Streams.message("note: \(note)") }
+    try write(drawn.bytes)
   }
 
   /// A picture's file as the address of its contents, as long as these aren't too many.
