@@ -221,6 +221,48 @@ struct KeptProgramTests {
     #expect(saves("func number", "// More.\nfunc number"))
   }
 
+  @Test("What is put into a text stays where it was put")
+  func insertions() throws {
+    let card = """
+      import SwiftUI
+      struct Card: View {
+        let title: String
+        var words: String { "a " + title }
+        var body: some View { Text(words).padding(3) }
+      }
+      private func unused() -> Int { 1 }
+      // End.
+
+      """
+    let previews = """
+      #Preview {
+        @Previewable @State var count = 1
+        Button("\\(count)") { count += 1 }
+      }
+      #Preview { @Previewable @State var on = true; Toggle("On", isOn: $on) }
+
+      """
+    for text in [card, previews + card, card + previews] {
+      let pair = Pair([Scene.File(name: "A.swift", text: text)])
+      try #require(!pair.kept.hasErrors)
+      #expect(pair.difference(pressing: 0) == nil)
+      func saves(_ old: String, _ new: String) -> Bool {
+        _ = pair.save([Scene.File(name: "A.swift", text: text)])
+        #expect(pair.difference() == nil)
+        let isKept = pair.save([Scene.File(name: "A.swift", text: text.replacing(old, with: new))])
+        #expect(pair.difference(pressing: 0) == nil)
+        return isKept
+      }
+      #expect(saves("\"a \"", "\"a longer one, \""))
+      #expect(saves("padding(3)", "padding(3).border(.red)\n\n"))
+      #expect(saves("struct Card", "// More.\nstruct Card"))
+      #expect(!saves("let title: String", "let title: String; let more = 2"))
+      #expect(saves("{ 1 }", "{ 2 }"))
+      if text != card { #expect(!saves("count += 1", "count += 2")) }
+      #expect(!saves("// End.", "// End.\nlet more = 1"))
+    }
+  }
+
   @Test("Edits of several bodies at once are kept if each of them can be")
   func severalBodies() throws {
     let files = [

@@ -46,6 +46,8 @@ struct SceneProgram {
 
   /// Whether it has an app, whose window can be shown.
   private(set) var hasApp = false
+  /// What is shown where no preview shows anything.
+  private var example: ExamplePreview?
 
   init(
     files: [Scene.File], project: ProjectFiles? = nil, preview: String?,
@@ -62,12 +64,18 @@ struct SceneProgram {
       files: files, project: project, addition: example.addition, preview: nil,
       directives: directives, assets: assets, platform: platform)
     guard shown.root != nil else { return }
-    shown.previews = []
-    shown.all = { [] }
-    shown.rootName = example.view
-    shown.firstName = example.view
-    shown.ofShown = example.note
+    shown.show(example)
     self = shown
+  }
+
+  /// Calls what is shown an example rather than a preview.
+  private mutating func show(_ example: ExamplePreview) {
+    self.example = example
+    previews = []
+    all = { [] }
+    rootName = example.view
+    firstName = example.view
+    ofShown = example.note
   }
 
   /// - Parameter addition: a file's name, and what is read after its text.
@@ -90,7 +98,7 @@ struct SceneProgram {
       return UnknownViews.resolve(name, in: interpreter)
     }
     var choice = ProjectTargets.Choice()
-    var isPlain = addition == nil
+    var isPlain = true
     do {
       found = try interpreter.withLargeStack {
         var fragments = SceneFragments(files)
@@ -166,6 +174,9 @@ struct SceneProgram {
     let seed = context.interpreter.configuration.randomSeed
     context.interpreter.random = RandomSource(seed: seed)
     choose(preview, of: files, choice)
+    if example != nil, preview == nil, let example = ExamplePreview(context.interpreter) {
+      show(example)
+    }
     return true
   }
 

@@ -17,9 +17,18 @@ struct EditedText {
   /// The offset that a part which is read next begins at.
   private(set) var end: Int
 
-  init(count: Int) {
-    pieces = [Piece(start: 0, count: count, place: 0)]
-    end = count + 1
+  /// A file's text as it was read first, with what was put into it.
+  init(of file: SourceFile) {
+    pieces = []
+    var (start, place) = (0, 0)
+    for insertion in file.insertions {
+      pieces.append(Piece(start: start, count: insertion.offset - place, place: place))
+      start += insertion.offset - place + insertion.text.utf8.count
+      place = insertion.offset
+    }
+    let count = file.text.utf8.count - place
+    pieces.append(Piece(start: start, count: count, place: place))
+    end = start + count + 1
   }
 
   /// Puts so many bytes in place of others of the present text.
@@ -53,16 +62,30 @@ struct EditedText {
     end += range.count + 1
   }
 
-  /// Where a byte stands now. One that is gone stood behind what this gives.
+  /// Where a byte stands now. One that is gone, or was put in, stands behind what this gives.
   func place(of offset: Int) -> Int {
+    guard let piece = piece(of: offset) else { return pieces.first?.place ?? 0 }
+    return piece.place + min(offset - piece.start, piece.count)
+  }
+
+  /// Where bytes stand now that were read in a row.
+  func places(offset: Int, length: Int) -> Range<Int> {
+    let start = place(of: offset)
+    guard length > 0 else { return start..<start }
+    // What is behind the last byte may have been moved away from it.
+    let last = offset + length - 1
+    let isThere = piece(of: last).map { last - $0.start < $0.count } ?? false
+    return start..<max(start, place(of: last) + (isThere ? 1 : 0))
+  }
+
+  /// The last one that begins at an offset or before.
+  private func piece(of offset: Int) -> Piece? {
     var (low, high) = (0, pieces.count)
     while low < high {
       let middle = (low + high) / 2
       if pieces[middle].start <= offset { low = middle + 1 } else { high = middle }
     }
-    guard low > 0 else { return pieces.first?.place ?? 0 }
-    let piece = pieces[low - 1]
-    return piece.place + min(offset - piece.start, piece.count)
+    return low > 0 ? pieces[low - 1] : nil
   }
 
   /// The offset, as it was read with the whole text, of bytes that stand somewhere now, those at

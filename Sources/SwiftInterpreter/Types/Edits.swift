@@ -11,15 +11,13 @@ extension Interpreter {
   /// the new body, and of the new one there must be the same to tell as of the old.
   ///
   /// Values and code that were made before may go on being used.
-  /// - Parameter files: all that were loaded, in the same order.
+  /// - Parameter files: all that were loaded, in the same order. What was put into one stays where it
+  ///   was put; a declaration that has it within is no such body.
   /// - Returns: the problems of the new texts, as ``load(_:)`` tells them; nil where it takes a load
   ///   to know, in which case everything is as it was.
   public func take(_ files: [File]) -> [Diagnostic]? {
     let loaded = program.files.filter(\.isFromScene)
-    guard loaded.count == files.count,
-      zip(loaded, files).allSatisfy({
-        $0.name == $1.name && $0.isPlain && $1.insertions.isEmpty
-      })
+    guard loaded.count == files.count, zip(loaded, files).allSatisfy({ $0.name == $1.name })
     else { return nil }
     var edits: [FileEdit] = []
     for (file, new) in zip(loaded, files) where file.text != new.text {
@@ -121,7 +119,7 @@ private struct FileEdit {
     self.text = text
     let old = Array(file.text.utf8)
     var current = old
-    var read = file.edited ?? EditedText(count: old.count)
+    var read = file.edited ?? EditedText(of: file)
     guard read.end < Self.mostReadings * max(old.count, 10_000) else { return nil }
     let extents = program.checkedBodies(of: file).compactMap(BodyExtent.init)
     var edits: [TextEdit] = []
@@ -311,7 +309,10 @@ private struct TextEdit {
     }
     // A body within a body, or one that was read several times, is not the only one that changes.
     guard around.count == 1, !extent.body.isBroken, !extent.body.tellsOfOthers,
-      extent.declaration.upperBound <= end, BodyContents.arePlain(extent.body.statements)
+      extent.declaration.upperBound <= end, BodyContents.arePlain(extent.body.statements),
+      !file.insertionStarts.contains(where: {
+        extent.declaration.contains(read.place(of: $0))
+      })
     else { return nil }
     let whole = extent.declaration.lowerBound..<extent.declaration.upperBound + growth
     declaration = String(decoding: new[whole], as: UTF8.self)
@@ -353,6 +354,9 @@ private struct TextEdit {
     // The whole space as it was and as it is.
     let first = range.lowerBound - (offset - space.lowerBound)
     let last = range.upperBound + (space.upperBound - end)
+    guard first >= 0, last <= text.count,
+      read.firstOffset(of: first..<last, readBefore: length + 1) == space.lowerBound
+    else { return false }
     let (before, after) = (text[first..<range.lowerBound], text[range.upperBound..<last])
     func isSpace(_ bytes: some Collection<UInt8>) -> Bool {
       let parsed = Parser.parse(source: String(decoding: bytes, as: UTF8.self))

@@ -24,7 +24,7 @@ final class SourceFile {
   let origin: Site?
   private let markers: SourceMarkers?
   /// What was put into the text before it was parsed, in order.
-  private let insertions: [Interpreter.File.Insertion]
+  let insertions: [Interpreter.File.Insertion]
   /// Where in the text that stands which was read; nil as long as the text is as it was read.
   private(set) var edited: EditedText?
   /// UTF-8 offsets at which the lines of the text begin.
@@ -97,9 +97,7 @@ final class SourceFile {
       let offset = given(parsed)
       return offset..<max(offset, given(parsed + length))
     }
-    let offset = edited.place(of: parsed)
-    // What is behind the last byte may have been moved away from it.
-    return offset..<(length > 0 ? max(offset, edited.place(of: parsed + length - 1) + 1) : offset)
+    return edited.places(offset: parsed, length: length)
   }
 
   /// A place in the text from its bytes.
@@ -117,8 +115,14 @@ final class SourceFile {
     lineStarts = Self.lineStarts(of: text)
   }
 
-  /// Whether the text was read as it was given.
-  var isPlain: Bool { insertions.isEmpty }
+  /// The offsets at which what was put into the text was read.
+  var insertionStarts: [Int] {
+    var count = 0
+    return insertions.map { insertion in
+      defer { count += insertion.text.utf8.count }
+      return insertion.offset + count
+    }
+  }
 
   /// The offset in the given text; what was put in stands where it was put.
   private func given(_ parsed: Int) -> Int {
