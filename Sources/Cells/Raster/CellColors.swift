@@ -53,6 +53,13 @@ struct CellColors {
   /// what it stands on, however little of that is in its cell.
   var painted: UInt32 { entries.first { $0.color != Raster.nothing }?.color ?? Raster.nothing }
 
+  /// The one of what is painted that is most like another colour; the commonest where that is nothing.
+  func painted(like color: UInt32) -> UInt32 {
+    guard color != Raster.nothing else { return painted }
+    return entries.lazy.map(\.color).filter { $0 != Raster.nothing }
+      .min { Self.distance($0, color) < Self.distance($1, color) } ?? painted
+  }
+
   /// The colour in the cell's middle, where lines pass, as long as a quarter of the cell has it; else
   /// the commonest.
   ///

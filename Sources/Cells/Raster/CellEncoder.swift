@@ -37,13 +37,31 @@ struct CellEncoder {
         return isSimilar
       }
     }
-    var best = (cost: cost(ofOnly: first, colors), cell: plain)
+    var best = Choice(cost: cost(ofOnly: first, colors), cell: plain, mask: 0)
     for (index, one) in colors.enumerated().prefix(4) {
       for other in colors[(index + 1)...].prefix(4) {
         improve(&best, one, other, colors)
       }
     }
-    return best.cell
+    return best.blended(samples)
+  }
+
+  /// A cell that has been tried.
+  private struct Choice {
+    var cost: Double
+    var cell: Encoded
+    /// The samples in the foreground; nil for a line, which keeps its colours.
+    var mask: UInt64?
+
+    /// The cell in the means of its samples' colours, so that edges between its parts are smooth.
+    func blended(_ samples: UnsafeBufferPointer<UInt32>) -> Encoded {
+      guard let mask else { return cell }
+      var blended = cell
+      if mask != 0, let color = Raster.mean(samples, in: mask) { blended.foreground = color }
+      if let color = Raster.mean(samples, in: ~mask) { blended.background = color }
+      if mask == 0 { blended.foreground = blended.background }
+      return blended
+    }
   }
 
   // MARK: Costs
@@ -71,7 +89,7 @@ struct CellEncoder {
 
   /// Tries all characters with two of the colours, the others shown in the one more like them.
   private func improve(
-    _ best: inout (cost: Double, cell: Encoded), _ one: CellColors.Entry,
+    _ best: inout Choice, _ one: CellColors.Entry,
     _ other: CellColors.Entry, _ colors: [CellColors.Entry]
   ) {
     var mask = one.mask
@@ -108,19 +126,19 @@ struct CellEncoder {
         cost += Double((shown & ~touch).nonzeroBitCount) * difference
       }
       guard cost < best.cost - 1e-9 else { continue }
-      best = (
-        cost,
-        Encoded(
+      best = Choice(
+        cost: cost,
+        cell: Encoded(
           character: glyph.character, foreground: isOne ? one.color : other.color,
-          background: isOne ? other.color : one.color)
-      )
+          background: isOne ? other.color : one.color),
+        mask: glyph.mask)
     }
   }
 
   /// Tries the characters of lines, which leave all that is beside them in the ground's colour, and
   /// returns false where none shows the line, or there is none.
   private func improveByLine(
-    _ best: inout (cost: Double, cell: Encoded), _ entry: CellColors.Entry, on ground: UInt32,
+    _ best: inout Choice, _ entry: CellColors.Entry, on ground: UInt32,
     _ colors: [CellColors.Entry]
   ) -> Bool {
     guard let line = entry.line else { return false }
@@ -141,15 +159,35 @@ struct CellEncoder {
     }
     let cost = base + wrong * difference
     if cost < best.cost - 1e-9 {
-      best = (
-        cost, Encoded(character: character, foreground: entry.color, background: ground)
-      )
+      best = Choice(
+        cost: cost,
+        cell: Encoded(character: character, foreground: entry.color, background: ground))
     }
     return true
   }
 }
 
 extension Raster {
+  /// The mean colour of some samples; nil where one of them isn't painted.
+  fileprivate static func mean(
+    _ samples: UnsafeBufferPointer<UInt32>, in mask: UInt64
+  ) -> UInt32? {
+    var (red, green, blue, count): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+    var rest = mask
+    while rest != 0 {
+      let color = samples[rest.trailingZeroBitCount]
+      guard color != nothing else { return nil }
+      rest &= rest - 1
+      red += color >> 16 & 255
+      green += color >> 8 & 255
+      blue += color & 255
+      count += 1
+    }
+    guard count > 0 else { return nil }
+    func part(_ sum: UInt32) -> UInt32 { (sum + count / 2) / count }
+    return part(red) << 16 | part(green) << 8 | part(blue)
+  }
+
   /// The picture in characters of a set.
   public func grid(_ set: BlockGlyphs) -> CellGrid {
     let encoder = CellEncoder(set: set)

@@ -184,10 +184,16 @@ public struct Raster: Sendable {
   }
 
   /// The colour that most of what is painted of a cell has, for what is written on it.
-  public func prevailing(_ column: Int, _ row: Int) -> UInt32 {
+  /// - Parameter neighbor: Of another column whose colour is looked for first: what is written over an
+  ///   area's edge stands on the area.
+  public func ground(_ column: Int, _ row: Int, like neighbor: Int? = nil) -> UInt32 {
     guard column >= 0, column < columns, row >= 0, row < rows else { return Self.nothing }
     let index = row * columns + column
-    return withSamples(index) { CellColors($0).painted } ?? cells[index]
+    return withSamples(index) { samples in
+      let colors = CellColors(samples)
+      guard let neighbor else { return colors.painted }
+      return colors.painted(like: ground(neighbor, row))
+    } ?? cells[index]
   }
 }
 

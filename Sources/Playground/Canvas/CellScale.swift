@@ -80,6 +80,15 @@ public struct CellScale: Hashable, Sendable {
       rows: max(Self.end(rect.maxY / pointsPerRow) - top, 1))
   }
 
+  /// The cells a rectangle has a part of, of the columns those of which it has half.
+  func nearestColumns(_ rect: Rect) -> CellRect {
+    let cells = cells(rect)
+    let left = column(rect.minX + pointsPerColumn / 2)
+    return CellRect(
+      column: left, row: cells.row, columns: column(rect.maxX + pointsPerColumn / 2) - left,
+      rows: cells.rows)
+  }
+
   /// A place among cells, as fractions; one that is farther away than any picture reaches is
   /// brought to where it is safe to count with.
   func place(_ point: Point) -> CellPoint {

@@ -11,7 +11,8 @@ extension CellInk {
         guard let letter = text[column, row], let grapheme = letter.grapheme else { continue }
         var style = CellStyle(
           foreground: .rgb(letter.color),
-          background: CellColor(packed: raster.prevailing(column, row)))
+          background: CellColor(
+            packed: ground(column, row, of: text.runs[Int(letter.run)])))
         style.wear(letter.look)
         grid[column, row] = Cell(grapheme, style: style)
       }

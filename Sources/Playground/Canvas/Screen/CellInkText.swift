@@ -51,16 +51,35 @@ extension CellInk {
     _ effects: InkEffects, looks: [TextLayer.Look] = [], isText: Bool = false,
     _ ink: (LetterPlace) -> Raster.Ink?
   ) {
-    let middle = place(Point(x: frame.midX, y: frame.midY))
     let cells = placed(frame)
+    let rows =
+      isText ? TextRows(of: node, plan.scale) : TextRows(lines.count, in: frame, plan.scale)
     let setting = Typesetting(
-      cells: cells,
-      room: { [plan, origin] in isText ? plan.room.cells(of: node).moved(by: origin) : cells },
-      middle: middle, alignment: alignment)
+      cells: cells, rows: rows.moved(by: origin.row),
+      middle: place(Point(x: frame.midX, y: frame.midY)).x, alignment: alignment)
     let clip = clip(effects)
-    for line in free(setting.lines(lines), in: frame, within: setting.cells) {
+    let set = setting.lines(lines) {
+      guard isText else { return cells }
+      let room = plan.room.cells(of: node, alignment).moved(by: origin)
+      return seen(room, around: cells, of: frame, rows: setting.rows, by: clip)
+    }
+    for line in free(set, in: frame, within: cells) {
       write(line, in: frame, node, clip, looks, ink)
     }
+  }
+
+  /// The cells of a text's room as far as clips that leave its frame whole leave them.
+  private func seen(
+    _ room: CellRect, around own: CellRect, of frame: Rect, rows: TextRows, by clip: Coverage?
+  ) -> CellRect {
+    guard let clip else { return room }
+    func isClipped(_ column: Int) -> Bool {
+      (0..<rows.count).contains { self.isClipped(column, rows.row(of: $0), of: frame, by: clip) }
+    }
+    var (left, right) = (room.column, room.endColumn)
+    while left < own.column, isClipped(left) { left += 1 }
+    while right > max(own.endColumn, left + 1), isClipped(right - 1) { right -= 1 }
+    return CellRect(column: left, row: room.row, columns: right - left, rows: room.rows)
   }
 
   /// The lines in their rows, or all of them a row lower or higher in their frame's cells, where they
@@ -96,13 +115,20 @@ extension CellInk {
       if let clip, isClipped(column, line.row, of: frame, by: clip) { continue }
       let place = LetterPlace(point: point(column, line.row), look: letter.look)
       guard let ink = ink(place) else { continue }
-      let below = raster.prevailing(column, line.row)
+      let below = ground(column, line.row, of: text.runs[Int(run)])
       text.set(
         TextLayer.Letter(
           grapheme: letter.grapheme, color: Raster.mixed(ink, over: below),
           look: looks.indices.contains(letter.look) ? looks[letter.look] : [], run: run),
         column: column, row: line.row, width: letter.width)
     }
+  }
+
+  /// The colour that a letter stands on: at an area's edge the one further inside of its line.
+  func ground(_ column: Int, _ row: Int, of run: TextLayer.Run) -> UInt32 {
+    guard run.columns.count > 1 else { return raster.ground(column, row) }
+    let isFirstHalf = 2 * column < run.columns.lowerBound + run.columns.upperBound
+    return raster.ground(column, row, like: column + (isFirstHalf ? 1 : -1))
   }
 
   /// Whether so much of a letter's cell is clipped that it isn't seen: of the part that the text's frame
@@ -122,25 +148,33 @@ extension CellInk {
     return !isSeen(Double(column) < middle ? column + 1 : column - 1)
   }
 
-  /// The line as far as it covers no letter of a view beside it; nil where nothing is left.
+  /// The line as far as it covers no letter of a view beside it; of one that has no room at all, the
+  /// mark that something is cut, at the end of what is in its place; nil where there is one already.
   private mutating func shortened(_ line: Typesetting.Line, in frame: Rect) -> Typesetting.Line? {
-    guard let obstacle = obstacle(of: line, in: frame) else { return line }
-    // The last letter of what ends where this begins gives way.
-    if obstacle <= line.column, let other = text[obstacle, line.row] {
-      let start = text.runs[Int(other.run)].columns.lowerBound
-      if obstacle - start >= 2 {
-        text.cut(other.run, from: obstacle)
-        return self.obstacle(of: line, in: frame) == nil ? line : nil
-      }
+    guard let obstacle = obstacle(of: line, in: frame), let other = text[obstacle, line.row] else {
+      return line
+    }
+    let columns = text.runs[Int(other.run)].columns
+    // The last letters of what ends where this begins give way.
+    if obstacle == line.column, obstacle - columns.lowerBound >= 2 {
+      text.cut(other.run, from: obstacle, mark: Typesetting.mark)
+      return shortened(line, in: frame)
     }
     var cut = line
     let room = obstacle - line.column - 1
-    guard room >= 2 else { return nil }
-    while cut.width > room, let last = cut.letters.popLast() { cut.width -= last.width }
-    if let last = cut.letters.last {
-      cut.letters[cut.letters.count - 1] = SetLetter(grapheme: "…", look: last.look)
-      cut.width += 1 - last.width
+    guard room >= 2 else {
+      let end = columns.upperBound
+      let isFree = text[end, line.row] == nil && limit.contains(column: end, row: line.row)
+      if !isFree {
+        guard text[end - 1, line.row]?.grapheme != Typesetting.mark else { return nil }
+        text.cut(other.run, from: end - 1, mark: Typesetting.mark)
+      }
+      cut.letters = [SetLetter(grapheme: Typesetting.mark, look: line.letters.first?.look ?? 0)]
+      (cut.column, cut.width) = (isFree ? end : end - 1, 1)
+      return cut
     }
+    cut.letters = Typesetting.cut(line.letters, to: room, goesOn: true)
+    cut.width = Typesetting.width(cut.letters)
     return cut
   }
 
@@ -191,7 +225,7 @@ extension CellInk {
         form?.outline(side: side) ?? .roundedRectangle(cornerRadius: side / 4), in: rect, of: node,
         in: result)
       let center = place(Point(x: node.frame.midX, y: node.frame.midY))
-      let behind = raster.prevailing(Int(clamped: center.x), Int(clamped: center.y))
+      let behind = raster.ground(Int(clamped: center.x), Int(clamped: center.y))
       switch form?.isFilled {
       case true?:
         // What is cut out of the form shows what is behind it.

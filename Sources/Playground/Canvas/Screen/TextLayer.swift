@@ -80,15 +80,15 @@ struct TextLayer {
     for place in first...last { places[row * columns + place] = -1 }
   }
 
-  /// Ends a line at a column, with an ellipsis in the last cell that stays.
-  mutating func cut(_ run: Int32, from column: Int) {
+  /// Ends a line at a column, with a mark in the last cell that stays.
+  mutating func cut(_ run: Int32, from column: Int, mark: Character) {
     let row = runs[Int(run)].row
     for place in column..<max(runs[Int(run)].columns.upperBound, column) {
       if self[place, row]?.run == run { places[row * columns + place] = -1 }
     }
     guard column > 0, let last = self[column - 1, row], last.run == run else { return }
     if last.grapheme == nil, column > 1 { places[row * columns + column - 2] = -1 }
-    letters[Int(places[row * columns + column - 1])].grapheme = "…"
+    letters[Int(places[row * columns + column - 1])].grapheme = mark
   }
 
   // MARK: What is painted over

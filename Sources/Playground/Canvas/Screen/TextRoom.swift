@@ -41,14 +41,15 @@ final class TextRoom {
   /// The cells that a text's lines may take: up to a cell before what stands beside it, within
   /// whatever is drawn behind or clips it; those of its frame where there are no more.
   /// - Complexity: linear in the marks of the text's rows.
-  func cells(of node: PlacedNode) -> CellRect {
+  func cells(of node: PlacedNode, _ alignment: TextAlignment) -> CellRect {
     let own = scale.cells(node.frame)
     guard let marks else { return own }
     let (fence, backdrop) = fence(of: node)
     var (left, right) = (fence.column, fence.endColumn)
     // What was painted before the view behind the text is under it.
     let painted = backdrop.map { order[$0.index] } ?? -1
-    for row in rows(of: node).clamped(to: marks.indices) {
+    let rows = TextRows(of: node, scale)
+    for row in (rows.first..<rows.end).clamped(to: marks.indices) {
       for mark in marks[row] where mark.node != node.id && order[mark.node.index] >= painted {
         if mark.frame.overlaps(node.frame) {
           guard mark.frame.spans(node.frame) else { continue }
@@ -58,15 +59,49 @@ final class TextRoom {
           // Its last or first row of cells is partly the text's; a text's rows are its lines' alone.
           continue
         } else if mark.frame.midX > node.frame.midX {
-          right = min(right, mark.columns.lowerBound - 1)
+          let isApart = mark.frame.minX - node.frame.maxX >= 1
+          let end = mark.columns.lowerBound - (isApart ? 1 : 0)
+          // A cell that both have a part of is the other text's, whose first letter is in it.
+          let least = mark.isText ? mark.columns.lowerBound : own.endColumn
+          right = min(right, alignment == .leading ? max(end, min(least, own.endColumn)) : end)
         } else {
-          left = max(left, mark.columns.upperBound + 1)
+          left = max(left, min(mark.columns.upperBound + 1, own.endColumn - 1))
         }
       }
     }
-    // A cell that the frame shares with what is beside it is given up where there is another one.
-    guard right - left > own.columns else { return own }
-    return CellRect(column: left, row: own.row, columns: right - left, rows: own.rows)
+    // What is aligned to others stays so.
+    if alignment == .leading, left > own.column || !isAlone(node) { left = own.column }
+    if right <= left { right = min(left + 1, own.endColumn) }
+    return CellRect(
+      column: left, row: own.row, columns: right - left,
+      rows: max(own.rows, freeEnd(rows.end, of: node, own, within: fence) - own.row))
+  }
+
+  /// The row up to which a text's last lines may go on below its frame.
+  private func freeEnd(
+    _ end: Int, of node: PlacedNode, _ own: CellRect, within fence: CellRect
+  ) -> Int {
+    var row = own.endRow
+    while row < min(end, fence.endRow), let marks, marks.indices.contains(row),
+      !marks[row].contains(where: { mark in
+        mark.node != node.id && !mark.frame.spans(node.frame)
+          && mark.columns.overlaps(own.column..<own.endColumn)
+      })
+    { row += 1 }
+    return row
+  }
+
+  /// Whether no other text begins where this one does.
+  private func isAlone(_ node: PlacedNode) -> Bool {
+    beginnings[Self.beginning(node), default: 0] < 2
+  }
+
+  private static func beginning(_ node: PlacedNode) -> Int { Int(clamped: node.frame.minX * 4) }
+
+  /// How many texts begin at a place, in quarters of a point.
+  private lazy var beginnings: [Int: Int] = result.nodes.reduce(into: [:]) { counts, node in
+    guard node.isPlaced, !node.textLines.isEmpty else { return }
+    counts[Self.beginning(node), default: 0] += 1
   }
 
   /// The cells of the innermost view around a text whose edges are seen; and that view, where
@@ -79,7 +114,7 @@ final class TextRoom {
       let around = result.node(id)
       if around.showsEdges || around.isBackground && around.children.first == inner {
         let isBehind = around.isBackground || around.isFilled
-        return (cells.intersection(scale.cells(around.frame)), isBehind ? id : nil)
+        return (cells.intersection(scale.nearestColumns(around.frame)), isBehind ? id : nil)
       }
       inner = id
     }
@@ -111,9 +146,8 @@ final class TextRoom {
       let cells = scale.cells(node.frame)
       return cells.row..<cells.endRow
     }
-    return Typesetting.rows(
-      of: node.textLines.count, around: scale.place(Point(x: 0, y: node.linesFrame.midY)).y,
-      in: scale.cells(node.linesFrame))
+    let rows = TextRows(of: node, scale)
+    return rows.first..<rows.end
   }
 }
 

@@ -9,16 +9,18 @@ struct SetLetter {
   var width: Int { TextWidth.of(grapheme) }
 }
 
-/// Sets a text's lines into the cells of its frame: from the cell of its leading edge, or in the
-/// middle, or up to the cell of its trailing edge; in rows that follow each other. A line that is
-/// longer takes free cells beside the frame; what doesn't fit there either ends in an ellipsis.
+/// Sets lines into cells, each in a row of its own and broken where the layout breaks it: from the cell
+/// of its leading edge, or in the middle, or up to the cell of its trailing edge. A line that is longer
+/// takes free cells beside the frame; what doesn't fit there either is cut, which ``mark`` says.
 struct Typesetting {
+  /// Where a text goes on for which there are too few cells; the device's own mark is an ellipsis.
+  static let mark: Character = "»"
+
   /// The cells its frame has a part of.
   let cells: CellRect
-  /// Those and the free ones beside them, asked for where the frame's don't suffice.
-  var room: () -> CellRect
-  /// The middle of its frame, in cells as fractions.
-  let middle: CellPoint
+  let rows: TextRows
+  /// The middle of its frame, in columns as a fraction.
+  let middle: Double
   let alignment: TextAlignment
 
   struct Line {
@@ -28,86 +30,41 @@ struct Typesetting {
     var width: Int
   }
 
-  func lines(_ lines: [[SetLetter]]) -> [Line] {
+  /// - Parameter room: The frame's cells and the free ones beside them, asked for where the frame's
+  ///   don't suffice.
+  func lines(_ lines: [[SetLetter]], room: () -> CellRect) -> [Line] {
     guard cells.columns > 0, cells.rows > 0 else { return [] }
-    let (fitting, cells) = fitted(lines)
-    let start = Self.rows(of: fitting.count, around: middle.y, in: cells).lowerBound
-    return fitting.enumerated().map { index, letters in
+    // The last cell may be shared with what stands beside the text.
+    let free = alignment == .trailing ? 0 : cells.columns - (alignment == .center ? 2 : 1)
+    let fits = rows.end <= cells.endRow && lines.allSatisfy { Self.width($0) <= free }
+    let room = fits ? cells : room()
+    let kept = lines.indices.prefix { rows.row(of: $0) < room.endRow }.map { index in
+      let goesOn = rows.row(of: index + 1) >= room.endRow && index + 1 < lines.count
+      return Self.cut(lines[index], to: room.columns, goesOn: goesOn)
+    }
+    // All lines move with the longest one.
+    let longest = kept.map(Self.width).max() ?? 0
+    let start = min(max(cells.column, room.column), room.endColumn - longest)
+    let end = max(min(cells.endColumn, room.endColumn), room.column + longest)
+    return kept.enumerated().map { index, letters in
       let width = Self.width(letters)
+      let column =
+        switch alignment {
+        case .leading: start
+        case .trailing: end - width
+        case .center:
+          max(
+            min(Int(clamped: (middle - Double(width) / 2).rounded()), room.endColumn - width),
+            room.column)
+        }
       return Line(
-        column: column(of: width, within: cells), row: start + index, letters: letters,
-        width: width)
+        column: column, row: rows.row(of: index), letters: letters, width: width)
     }
   }
 
-  /// The rows that lines around a place take within cells.
-  static func rows(of count: Int, around middle: Double, in cells: CellRect) -> Range<Int> {
-    let count = min(count, cells.rows)
-    let first = Int(clamped: (middle - Double(count) / 2).rounded())
-    let start = min(max(first, cells.row), cells.endRow - count)
-    return start..<start + count
-  }
-
-  private func column(of width: Int, within room: CellRect) -> Int {
-    let start =
-      switch alignment {
-      case .leading: cells.column
-      case .center: Int(clamped: (middle.x - Double(width) / 2).rounded())
-      case .trailing: cells.endColumn - width
-      }
-    return max(min(start, room.endColumn - width), room.column)
-  }
-
-  // MARK: Fitting
-
-  /// The lines as they are where they fit, and the cells in which they do. Else a paragraph is
-  /// wrapped anew, since letters are as wide as cells and not as the font has them; what lacks room
-  /// then has that beside the frame, too, and is cut in the end.
-  private func fitted(_ lines: [[SetLetter]]) -> (lines: [[SetLetter]], cells: CellRect) {
-    if let fitting = fitted(lines, into: cells) { return (fitting, cells) }
-    let room = room()
-    if let fitting = fitted(lines, into: room) { return (fitting, room) }
-    guard lines.count > 1 else { return (lines.map { cut($0, to: room.columns) }, room) }
-    var rows = wrapped(lines, to: room.columns)
-    guard rows.count > room.rows else { return (rows, room) }
-    rows.removeLast(rows.count - room.rows)
-    rows[rows.count - 1] = cut(rows[rows.count - 1], to: room.columns, goesOn: true)
-    return (rows, room)
-  }
-
-  /// The lines within cells; nil where something must be cut.
-  private func fitted(_ lines: [[SetLetter]], into cells: CellRect) -> [[SetLetter]]? {
-    func fits(_ lines: [[SetLetter]]) -> Bool {
-      lines.count <= cells.rows && lines.allSatisfy { Self.width($0) <= cells.columns }
-    }
-    if fits(lines) { return lines }
-    guard lines.count > 1 else { return nil }
-    let rows = wrapped(lines, to: cells.columns)
-    return fits(rows) && rows.joined().allSatisfy { $0.grapheme != "…" } ? rows : nil
-  }
-
-  private func wrapped(_ lines: [[SetLetter]], to columns: Int) -> [[SetLetter]] {
-    let letters = Array(lines.joined(separator: [SetLetter(grapheme: " ", look: 0)]))
-    var rows: [[SetLetter]] = []
-    var row: [SetLetter] = []
-    for word in letters.split(separator: " ", by: \.grapheme) {
-      let space = row.isEmpty ? 0 : 1
-      if Self.width(row) + space + Self.width(word) > columns, !row.isEmpty {
-        rows.append(row)
-        row = []
-      }
-      if !row.isEmpty { row.append(SetLetter(grapheme: " ", look: word.first?.look ?? 0)) }
-      row += cut(word, to: columns)
-    }
-    if !row.isEmpty || rows.isEmpty { rows.append(row) }
-    return rows
-  }
-
-  /// As much of a line as fits, with an ellipsis at its end if anything is left out or comes after it.
-  private func cut(
-    _ letters: [SetLetter], to columns: Int, goesOn: Bool = false
-  ) -> [SetLetter] {
-    if Self.width(letters) <= columns, !goesOn { return letters }
+  /// As much of a line as fits, with the mark at its end if anything is left out or comes after it.
+  static func cut(_ letters: [SetLetter], to columns: Int, goesOn: Bool = false) -> [SetLetter] {
+    if width(letters) <= columns, !goesOn { return letters }
     var room = columns - 1
     var kept: [SetLetter] = []
     for letter in letters {
@@ -115,19 +72,53 @@ struct Typesetting {
       if room < 0 { break }
       kept.append(letter)
     }
-    while let last = kept.last, last.grapheme == " " || last.grapheme == "…" { kept.removeLast() }
+    while kept.last?.grapheme == " " { kept.removeLast() }
     let look = kept.last?.look ?? letters.first?.look ?? 0
-    return kept + [SetLetter(grapheme: "…", look: look)]
+    return kept + [SetLetter(grapheme: mark, look: look)]
   }
 
   static func width(_ letters: [SetLetter]) -> Int { letters.reduce(0) { $0 + $1.width } }
 }
 
-extension [SetLetter] {
-  fileprivate func split(
-    separator: Character, by key: KeyPath<SetLetter, Character>
-  ) -> [[SetLetter]] {
-    split { $0[keyPath: key] == separator }.map(Array.init)
+/// The rows that lines stand in.
+struct TextRows {
+  var first: Int
+  /// From one line to the next; more than 1 where the device has room for more rows between them.
+  var step = 1
+  let count: Int
+
+  var end: Int { row(of: count - 1) + 1 }
+  func row(of line: Int) -> Int { first + line * step }
+
+  /// Those around the middle of a rectangle.
+  init(_ count: Int, in frame: Rect, _ scale: CellScale) {
+    let cells = scale.cells(frame)
+    self.count = count
+    let start = (scale.place(Point(x: 0, y: frame.midY)).y - Double(count) / 2).rounded()
+    first = max(min(Int(clamped: start), cells.endRow - count), cells.row)
+  }
+
+  /// Those of a text: the first where its baseline is, so that texts on one baseline are in one row.
+  init(of node: PlacedNode, _ scale: CellScale) {
+    let frame = node.linesFrame
+    let cells = scale.cells(frame)
+    count = node.textLines.count
+    let pitch = frame.height / Double(max(count, 1))
+    step = max(Int(clamped: pitch / scale.pointsPerRow + 0.1), 1)
+    if (count - 1) * step >= cells.rows { step = 1 }
+    let stretch = node.size.height > 0 ? node.frame.height / node.size.height : 1
+    let row = scale.row(frame.minY + node.firstBaseline * stretch - Self.middleOfLetters)
+    first = max(min(row, cells.endRow - (count - 1) * step - 1), cells.row)
+  }
+
+  /// How high above its baseline the middle of a line of body text is, in points: there stand symbols
+  /// and shapes that are beside it.
+  private static let middleOfLetters = 6.0
+
+  func moved(by distance: Int) -> TextRows {
+    var rows = self
+    rows.first += distance
+    return rows
   }
 }
 

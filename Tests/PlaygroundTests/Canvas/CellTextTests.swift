@@ -1,0 +1,153 @@
+import Cells
+import Foundation
+import LayoutSolver
+import Testing
+
+@testable import Playground
+@testable import SceneLoader
+
+/// What the cells keep of the texts that a layout shows, of whichever scene and at whatever scale.
+@Suite("Texts in cells")
+struct CellTextTests {
+  /// A phone, a small one and one on its side, in terminals from 200x90 to 44x14.
+  private static let pictures = [
+    (Size(width: 402, height: 874), 5.0), (Size(width: 402, height: 874), 9),
+    (Size(width: 402, height: 874), 11), (Size(width: 402, height: 874), 20),
+    (Size(width: 320, height: 568), 8), (Size(width: 874, height: 402), 12),
+  ]
+
+  @Test(
+    "Every word is there or its cut is marked; lines, edges and baselines are the layout's",
+    arguments: TextPropertyTests.scenes)
+  func keeping(scene: String) throws {
+    let scene = try Scene(path: "\(TextPropertyTests.root.path)/\(scene)")
+    for (size, points) in Self.pictures {
+      let settings = LayoutSettings(container: LayoutContainer(size: size))
+      guard let result = scene.layout(settings).result else { continue }
+      for fault in TextPicture(result, CellScale(pointsPerColumn: points)).faults() {
+        Issue.record("\(fault) at \(points) points a column")
+      }
+    }
+  }
+}
+
+/// A picture and the texts that can be seen in full on the device.
+private struct TextPicture {
+  private let result: LayoutResult
+  private let scale: CellScale
+  private let plan: CanvasPlan
+  private let drawn: DrawnPicture
+  private let runs: [NodeID: [DrawnPicture.TextRun]]
+
+  init(_ result: LayoutResult, _ scale: CellScale) {
+    self.result = result
+    self.scale = scale
+    var options = CanvasPicture.Options()
+    options.layers = .screen
+    plan = CanvasPlan(result, scale: scale)
+    drawn = CanvasPicture(plan, options: options).drawn()
+    runs = Dictionary(grouping: drawn.texts, by: \.node)
+  }
+
+  func faults() -> [String] {
+    let shown = shown()
+    return shown.flatMap(lostWords) + shown.flatMap(wrongLines) + edges(shown) + baselines(shown)
+  }
+
+  private func isMarked(_ run: DrawnPicture.TextRun) -> Bool { run.text.hasSuffix("»") }
+
+  private func lostWords(_ node: PlacedNode) -> [String] {
+    guard let rows = runs[node.id] else {
+      return hasMark(near: node) ? [] : ["\(node.textLines[0]) is nowhere"]
+    }
+    return zip(node.textLines, rows).filter { !isMarked($1) }.flatMap { line, row in
+      TextWidth.withoutMarks(line).split(separator: " ").filter { !row.text.contains($0) }
+        .map { "\($0) is missing in \(row.text)" }
+    }
+  }
+
+  private func hasMark(near node: PlacedNode) -> Bool {
+    let cells = scale.cells(node.frame)
+    return (cells.row..<cells.endRow).contains { row in
+      (cells.column - 1...cells.endColumn).contains { drawn.grid[$0, row].grapheme == "»" }
+    }
+  }
+
+  private func wrongLines(_ node: PlacedNode) -> [String] {
+    guard let rows = runs[node.id], let last = rows.last,
+      rows.count > node.textLines.count || rows.count < node.textLines.count && !isMarked(last)
+    else { return [] }
+    return ["\(node.textLines) has \(rows.count) rows"]
+  }
+
+  /// Texts that begin at one x and in different columns.
+  private func edges(_ nodes: [PlacedNode]) -> [String] {
+    let alignment = LineAlignment(result)
+    let leading = nodes.filter { alignment.alignment(of: $0) == .leading }
+    return Dictionary(grouping: leading) { ($0.frame.minX * 10).rounded() }.values
+      .compactMap { nodes in
+        let rows = nodes.flatMap { node in
+          zip(node.textLines, runs[node.id] ?? []).filter { line, row in
+            row.text != "»" && !line.hasPrefix(" ")
+          }
+        }
+        let columns = Set(rows.map(\.1.column))
+        return columns.count > 1 ? "\(rows.map(\.0)) begin in \(columns)" : nil
+      }
+  }
+
+  /// Texts on one baseline and in different rows, though their own is free.
+  private func baselines(_ nodes: [PlacedNode]) -> [String] {
+    let free = nodes.filter { node in
+      guard let run = runs[node.id]?.first, run.text != "»" else { return false }
+      let row = TextRows(of: node, scale).first
+      let cells = scale.cells(node.frame)
+      return run.row == row
+        || !drawn.texts.contains { other in
+          other.row == row && other.node != node.id
+            && (other.column..<other.column + other.columns)
+              .overlaps(cells.column..<cells.endColumn)
+        }
+    }
+    return Dictionary(grouping: free) { (($0.frame.minY + $0.firstBaseline) * 10).rounded() }
+      .values.compactMap { nodes in
+        let rows = Set(nodes.compactMap { runs[$0.id]?.first?.row })
+        return rows.count > 1 ? "\(nodes.map { $0.textLines[0] }) are in rows \(rows)" : nil
+      }
+  }
+
+  /// The texts of which nothing is clipped, covered, redacted or too small for letters.
+  private func shown() -> [PlacedNode] {
+    let painted = result.nodes.filter { node in
+      guard node.isPlaced, plan.box(of: node.id) != nil, plan.surroundings[node.id].isVisible
+      else { return false }
+      if case .none = node.drawing { return !node.decorations.isEmpty }
+      return true
+    }
+    return painted.filter { node in
+      guard node.textLines.contains(where: { !$0.isEmpty }), !node.look.isRedacted else {
+        return false
+      }
+      let pitch = node.linesFrame.height / Double(node.textLines.count)
+      guard pitch >= scale.pointsPerRow / 2, isWhole(node) else { return false }
+      let own = plan.box(of: node.id) ?? 0
+      return !painted.contains { other in
+        other.id != node.id && plan.box(of: other.id) ?? 0 >= own
+          && other.frame.overlaps(node.frame)
+      }
+    }
+  }
+
+  private func isWhole(_ node: PlacedNode) -> Bool {
+    var bounds = [Rect(size: result.container.size)]
+    var clip = plan.surroundings[node.id].clip
+    while let id = clip {
+      bounds.append(plan.surroundings.clips[id].shape.bounds)
+      clip = plan.surroundings.clips[id].outer
+    }
+    return bounds.allSatisfy { outer in
+      outer.minX <= node.frame.minX + 0.5 && outer.minY <= node.frame.minY + 0.5
+        && outer.maxX >= node.frame.maxX - 0.5 && outer.maxY >= node.frame.maxY - 0.5
+    }
+  }
+}
