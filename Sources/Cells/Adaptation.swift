@@ -8,8 +8,10 @@ extension CellGrid {
     return adapted(to: capabilities, &styles)
   }
 
-  /// The same for picture after picture.
-  /// - Parameter styles: what was worked out for those before, for the same capabilities.
+  /// The same for a series of pictures.
+  /// - Parameters:
+  ///   - capabilities: the terminal's.
+  ///   - styles: kept from one picture to the next, for the same capabilities.
   public func adapted(
     to capabilities: TerminalCapabilities, _ styles: inout ReducedStyles
   ) -> CellGrid {

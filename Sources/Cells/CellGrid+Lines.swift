@@ -50,7 +50,8 @@ extension CellGrid {
     outline(rect, pen, single: BoxArms(right: line.weight, left: line.weight))
   }
 
-  /// Draws a line downwards, joined to others as ``drawHorizontalLine`` does.
+  /// Draws a line downwards, joined to others as
+  /// ``drawHorizontalLine(column:row:length:_:style:keepingBackground:)`` does.
   public mutating func drawVerticalLine(
     column: Int, row: Int, length: Int, _ line: LineStyle = .light, style: CellStyle = .plain,
     keepingBackground: Bool = false

@@ -4,7 +4,13 @@ extension CellGrid {
   /// Control characters are shown as pictures of themselves. A wide grapheme that only half fits
   /// leaves a blank.
   ///
-  /// - Parameter keepingBackground: Whether the cells keep the background they have.
+  /// - Parameters:
+  ///   - text: One line.
+  ///   - column: That of the first character, from 0; may lie outside of the grid.
+  ///   - row: From 0; outside of the grid nothing is written.
+  ///   - style: Of all characters.
+  ///   - limit: The most columns that the text takes.
+  ///   - keepingBackground: Whether the cells keep the background they have.
   /// - Returns: The column after the last one written.
   @discardableResult
   public mutating func write(

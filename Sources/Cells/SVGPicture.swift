@@ -17,7 +17,9 @@ public struct SVGPicture {
       appearance == .dark ? ("#d5d8df", "#15171c") : ("#22252b", "#ffffff")
   }
 
-  /// - Parameter title: Read to those who can't see the picture.
+  /// - Parameters:
+  ///   - grid: The picture.
+  ///   - title: Read to those who can't see the picture.
   public func document(_ grid: CellGrid, title: String) -> String {
     let width = number(Double(grid.columns) * cellWidth)
     let height = number(Double(grid.rows) * cellHeight)

@@ -31,6 +31,7 @@ public enum TerminalLinks {
   /// - Parameters:
   ///   - text: shown as it is; nothing in it may steer a terminal.
   ///   - path: absolute.
+  ///   - line: from 1.
   ///   - host: the machine that has the file, so that a terminal on another one doesn't look there.
   public static func link(_ text: String, to path: String, line: Int, host: String) -> String {
     let address = address(of: path, host: host)
@@ -38,7 +39,9 @@ public enum TerminalLinks {
   }
 
   /// The `file:` address of an absolute path, in which all but letters, digits and `-._~/` is escaped.
-  /// - Parameter host: the machine that has the file; empty for this one.
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - host: the machine that has the file; empty for this one.
   public static func address(of path: String, host: String = "") -> String {
     var address = "file://"
     for byte in (host + path).utf8 {

@@ -19,9 +19,12 @@ public struct Coverage: Equatable, Sendable {
     masks = Array(repeating: 0, count: bounds.columns * bounds.rows)
   }
 
-  /// A rectangle, its edges at the eighths nearest to them. What has a length at all has an eighth
-  /// of a cell at least: a hairline is seen.
-  /// - Parameter limit: The cells there are.
+  /// A rectangle with its edges at the nearest eighths. Any length becomes at least an eighth of a
+  /// cell: a hairline is seen.
+  /// - Parameters:
+  ///   - x: From its left to its right edge, in cells.
+  ///   - y: From its top to its bottom edge, in cells.
+  ///   - limit: The cells of the picture.
   public init(x: ClosedRange<Double>, y: ClosedRange<Double>, within limit: CellRect) {
     let across = Self.eighths(x, limit.column..<limit.endColumn)
     let down = Self.eighths(y, limit.row..<limit.endRow)

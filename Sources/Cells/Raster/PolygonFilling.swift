@@ -12,10 +12,11 @@ public struct CellPoint: Equatable, Sendable {
 }
 
 extension Coverage {
-  /// What lies inside of closed lines, going by how often they wind around it.
+  /// The inside of closed lines, by how often they wind around a point.
   /// - Parameters:
-  ///   - limit: The cells there are.
-  ///   - isEvenOdd: Whether an even number of times is outside.
+  ///   - lines: Their corners, in cells; each is closed from its last corner to its first.
+  ///   - limit: The cells of the picture.
+  ///   - isEvenOdd: Whether an even number of windings is outside.
   public init(inside lines: [[CellPoint]], within limit: CellRect, isEvenOdd: Bool = false) {
     guard let bounds = Self.bounds(of: lines, within: limit) else {
       self.init(bounds: CellRect(column: limit.column, row: limit.row, columns: 0, rows: 0))
@@ -81,10 +82,11 @@ extension Coverage {
 
   // MARK: Strokes
 
-  /// A thin line along others, whose corners and ends are not told apart.
+  /// A thin stroke, whose corners and ends have no style.
   /// - Parameters:
+  ///   - lines: The corners of the lines that it follows, in cells.
   ///   - half: Half of its width, in columns and in rows.
-  ///   - limit: The cells there are.
+  ///   - limit: The cells of the picture.
   public init(
     along lines: [[CellPoint]], half: (columns: Double, rows: Double), within limit: CellRect
   ) {

@@ -19,7 +19,10 @@ public struct Raster: Sendable {
   /// In place of a colour where nothing was painted, so that the terminal's own shows.
   public static let nothing: UInt32 = 0x0100_0000
 
-  /// - Parameter backdrop: The terminal's own background as `0xRRGGBB`, for what is seen through.
+  /// - Parameters:
+  ///   - columns: Its width in cells; negative counts as 0.
+  ///   - rows: Its height in cells; negative counts as 0.
+  ///   - backdrop: The terminal's own background as `0xRRGGBB`, behind translucent areas.
   public init(columns: Int, rows: Int, backdrop: UInt32) {
     self.columns = max(columns, 0)
     self.rows = max(rows, 0)
@@ -46,7 +49,9 @@ public struct Raster: Sendable {
     fill(coverage) { _, _ in (ink, ink) }
   }
 
-  /// - Parameter inks: The colours of a cell's upper and lower half; nil where nothing is painted.
+  /// - Parameters:
+  ///   - coverage: The area.
+  ///   - inks: The colours of a cell's upper and lower half; nil where nothing is painted.
   public mutating func fill(
     _ coverage: Coverage, _ inks: (_ column: Int, _ row: Int) -> (upper: Ink, lower: Ink)?
   ) {

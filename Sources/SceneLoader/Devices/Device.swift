@@ -30,9 +30,12 @@ public struct Device: Hashable, Sendable {
 
   public var isTablet: Bool { id.hasPrefix("ipad") }
 
-  /// The screen with its safe area, as release `os` of iOS gives it to an app's whole window.
-  /// - Parameter resized: the size of a window that is resized, in points, whose corners nobody knows; nil
-  ///   for the whole screen.
+  /// The screen with its safe area, as an app's window has it.
+  /// - Parameters:
+  ///   - orientation: how the device is held.
+  ///   - os: the release of iOS.
+  ///   - resized: the size of a resized window in points, whose corners are unknown; nil for the
+  ///     whole screen.
   public func container(
     _ orientation: Orientation = .portrait, os: Int = 26, resized: Size? = nil
   ) -> LayoutContainer {

@@ -12,9 +12,11 @@ public struct FileWriteError: Error, Equatable, LocalizedError {
 extension RegularFile {
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Writes a file: all of it or nothing. One that is there stays the file that it is, with its mode,
-  /// its owner, its links and its byte order mark; one that is read-only is refused, whoever asks.
+  /// Writes a file: all of it or nothing. An existing file keeps its mode, its owner, its links and
+  /// its byte order mark; a read-only one is refused, whoever asks.
   /// - Parameters:
+  ///   - text: the whole contents, without a byte order mark.
+  ///   - path: the file's.
   ///   - followsLinks: whether a symbolic link's target is written; else the link is replaced.
   public static func write(
     _ text: String, to path: String, followsLinks: Bool = true

@@ -20,7 +20,11 @@ public final class HeldScene {
 
   /// A scene of files on disk.
   /// - Parameters:
-  ///   - reason: why it isn't run; nil where it is, once somebody asks for it.
+  ///   - path: a Swift file, or a folder of them.
+  ///   - preview: the preview to show, nil for the first.
+  ///   - platform: selects the code that is read.
+  ///   - reason: why it isn't run; nil to run it once it is needed.
+  ///   - allowsBounds: whether the scene's own `// reflow: bounds` count.
   public init(
     path: String, preview: String?, for platform: Platform, reason: SceneDiagnostic?,
     allowsBounds: Bool = false

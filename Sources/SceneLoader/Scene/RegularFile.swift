@@ -7,6 +7,7 @@ import Foundation
 /// a `..` that leads out of it could show any file of the machine in a report.
 public enum RegularFile {
   /// - Parameters:
+  ///   - path: the file's.
   ///   - limit: the most bytes a file may have.
   ///   - folder: the folder that the file must be in once links are followed; nil for a path that the
   ///     user gave, which may lead anywhere.

@@ -122,6 +122,8 @@ public final class Scene {
 
   /// A scene from text.
   /// - Parameters:
+  ///   - files: its source files.
+  ///   - name: its name in reports.
   ///   - preview: the preview to show, nil for the first.
   ///   - platform: whose code is read, as conditions such as `#if os(macOS)` choose it; a layout for
   ///     another reads the scene again.
@@ -138,6 +140,7 @@ public final class Scene {
 
   /// A scene from a file or from all the Swift files of a folder.
   /// - Parameters:
+  ///   - path: a Swift file, or a folder of them.
   ///   - preview: the preview to show, nil for the first.
   ///   - platform: whose code is read; a layout for another reads the scene again.
   ///   - allowsBounds: whether the scene's own `// reflow: bounds` count.

@@ -8,7 +8,9 @@ public struct SceneDirectives: Equatable, Sendable {
     public var name: String
     public var isLandscape: Bool
 
-    /// - Parameter name: as `reflow devices` lists it.
+    /// - Parameters:
+    ///   - name: as `reflow devices` lists it.
+    ///   - isLandscape: whether it is turned on its side.
     public init(name: String, isLandscape: Bool = false) {
       self.name = name
       self.isLandscape = isLandscape
