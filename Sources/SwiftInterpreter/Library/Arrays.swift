@@ -40,7 +40,7 @@ extension StandardLibrary {
     .array(ArrayBox(elements, from: 0, as: .slice))
   }
 
-  /// What arrays and slices of them can do.
+  /// The members of arrays and slices.
   private static let lists: [NativeMember] = [
     description,
     NativeMember(
