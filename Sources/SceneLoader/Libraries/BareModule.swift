@@ -45,8 +45,8 @@ package enum BareModule {
     return text
   }
 
-  /// One row added to a type. A static member of a protocol belongs to the type it gives, as
-  /// `red` does to `Color`; an array's row to an array of subviews.
+  /// One row added to a type. A static member of a protocol belongs to its result type, as `red`
+  /// does to `Color`; an array's row to an array of subviews.
   private static func extending(_ name: String, with row: NativeMember) -> String {
     let signature = row.signature
     var constraint = ""
@@ -80,7 +80,7 @@ package enum BareModule {
     } && !declaration.hasPrefix("protocol")
   }
 
-  /// A row with a body that is never run, and another for each type that stands for one of its
+  /// A row with a body that is never run, and another for each type that is accepted for one of its
   /// parameters'.
   private static func member(_ row: NativeMember) -> String {
     let key = "LocalizedStringKey"
