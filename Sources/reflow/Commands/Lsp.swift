@@ -30,7 +30,7 @@ struct Lsp: LaysOut {
             .settings(forDevice: device)
         }
       }, watch: Self.watch,
-      // What is being done isn't wanted any more, and has written nothing.
+      // Running work isn't needed any more, and has written nothing.
       exit: { isOrderly in _exit(isOrderly ? 0 : 1) })
     let server = RPCServer(.headers, service) { bytes in MessageStreams.write(bytes) }
     guard service.start(server) else {
@@ -39,7 +39,7 @@ struct Lsp: LaysOut {
     }
     server.run {
       if let bytes = MessageStreams.readSome() { return bytes }
-      // What is still asked isn't wanted any more.
+      // Open questions aren't needed any more.
       server.cancelAll()
       service.stop()
       return nil

@@ -3,8 +3,8 @@ import Cells
 import Foundation
 import SceneLoader
 
-/// Data goes to standard output, messages to standard error. What a scene, a file's name or a
-/// catalogue brings into either steers no terminal: control characters become visible here.
+/// Data goes to standard output, messages to standard error. Text from a scene, a file's name or a
+/// catalogue can't control a terminal in either: control characters become visible here.
 enum Streams {
   static func data(_ text: String) {
     write(TextWidth.printableLines(text), to: .standardOutput)
@@ -15,12 +15,12 @@ enum Streams {
     write(picture, to: .standardOutput)
   }
 
-  /// What a scene printed: exactly that into a file or pipe, but nothing that steers a terminal.
+  /// A scene's output: unchanged into a file or pipe, but nothing that controls a terminal.
   static func printed(_ text: String) {
     if isatty(STDOUT_FILENO) != 0 { data(text) } else { write(text, to: .standardOutput) }
   }
 
-  /// A problem, whose place leads to its file in a terminal that understands links.
+  /// A problem, whose place links to its file in a terminal that understands links.
   static func data(_ text: String, placed location: SceneLocation?) {
     write(linked(TextWidth.printableLines(text), location, STDOUT_FILENO), to: .standardOutput)
   }
