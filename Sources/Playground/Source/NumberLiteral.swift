@@ -75,7 +75,7 @@ struct NumberLiteral: Equatable {
     return index
   }
 
-  /// Where the literal begins, with its minus sign; nil for what isn't a plain decimal number.
+  /// The literal's start, with its minus sign; nil for anything but a plain decimal number.
   private static func start(ofNumberAt index: Int, _ end: Int, _ bytes: [UInt8]) -> Int? {
     let isPlain = bytes[index..<end].allSatisfy {
       isDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")

@@ -42,7 +42,7 @@ extension Playground {
     message = scrubbedWords
   }
 
-  /// `72 → 74  W write  U undo`: the number as the file has it, as it is, and what can be done.
+  /// `72 → 74  W write  U undo`: the number in the file, the present one, and the possible actions.
   private var scrubbedWords: String? {
     guard let file = opened.fileScene?.files, file.indices.contains(sourceFile),
       let now = currentLiteral

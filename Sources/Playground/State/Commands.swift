@@ -2,7 +2,7 @@ import Cells
 import LayoutSolver
 import SceneLoader
 
-/// What the actions do; each of these is one row of the table or several.
+/// The implementation of actions; each is used by one or several rows of the table.
 extension Playground {
   package func perform(_ action: PlaygroundAction, count: Int) { action.perform(self, count) }
 
@@ -92,7 +92,7 @@ extension Playground {
     resizeContainer(by: Size(width: distance.x, height: distance.y))
   }
 
-  /// By so many steps, and says how large it is.
+  /// By so many steps, and reports the new size.
   func stepContainer(width: Int = 0, height: Int = 0) {
     resizeContainer(
       by: Size(
