@@ -78,7 +78,7 @@ extension CellGrid {
     var keepingBackground: Bool
   }
 
-  /// - Parameter single: What a rectangle of one cell becomes.
+  /// - Parameter single: The character for a rectangle of one cell.
   private mutating func outline(_ rect: CellRect, _ pen: Pen, single: BoxArms) {
     rect.forEachEdgeCell(within: bounds) { column, row in
       let old = self[column, row]
@@ -98,7 +98,7 @@ extension CellGrid {
     return Self.joined(arms, line, to: self[column, row].grapheme)
   }
 
-  /// What an outline has in one of its cells.
+  /// The arms that an outline has in one of its cells.
   private static func arms(
     of rect: CellRect, _ line: LineStyle, _ column: Int, _ row: Int, single: BoxArms
   ) -> BoxArms {
@@ -114,7 +114,7 @@ extension CellGrid {
     return arms == .none ? single : arms
   }
 
-  /// Arms together with those of the character that is there.
+  /// Combines arms with those of the character that is already there.
   private static func joined(
     _ arms: BoxArms, _ line: LineStyle, to old: Character?
   ) -> Character {

@@ -33,7 +33,7 @@ public struct CellRect: Equatable, Hashable, Sendable {
       rows: min(endRow, other.endRow) - top)
   }
 
-  /// Whether they have a cell in common.
+  /// Returns true if the rectangles have a cell in common.
   public func meets(_ other: CellRect) -> Bool { !intersection(other).isEmpty }
 
   /// The rectangle so many cells further right and down.

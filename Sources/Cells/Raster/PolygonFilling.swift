@@ -16,7 +16,7 @@ extension Coverage {
   /// - Parameters:
   ///   - lines: Their corners, in cells; each is closed from its last corner to its first.
   ///   - limit: The cells of the picture.
-  ///   - isEvenOdd: Whether an even number of windings is outside.
+  ///   - isEvenOdd: Whether points with an even winding number are outside.
   public init(inside lines: [[CellPoint]], within limit: CellRect, isEvenOdd: Bool = false) {
     guard let bounds = Self.bounds(of: lines, within: limit) else {
       self.init(bounds: CellRect(column: limit.column, row: limit.row, columns: 0, rows: 0))
@@ -82,7 +82,7 @@ extension Coverage {
 
   // MARK: Strokes
 
-  /// A thin stroke, whose corners and ends have no style.
+  /// A thin stroke, without a style of corners and ends.
   /// - Parameters:
   ///   - lines: The corners of the lines that it follows, in cells.
   ///   - half: Half of its width, in columns and in rows.
@@ -116,7 +116,7 @@ extension Coverage {
   private mutating func cover(
     _ from: CellPoint, _ to: CellPoint, _ half: (columns: Double, rows: Double)
   ) {
-    // In units in which the line is equally wide in all directions.
+    // In units in which the line has the same width in all directions.
     let (dx, dy) = ((to.x - from.x) / half.columns, (to.y - from.y) / half.rows)
     let length = (dx * dx + dy * dy).squareRoot()
     guard length > 0 else { return }
@@ -135,6 +135,6 @@ extension Coverage {
     ])
   }
 
-  /// Half of an eighth, a little more so that rounding leaves no hole.
+  /// Half of an eighth, and a little more so that rounding leaves no hole.
   private static let thinnest = 0.0626
 }
