@@ -36,7 +36,7 @@ public struct CellRect: Equatable, Hashable, Sendable {
   /// Returns true if the rectangles have a cell in common.
   public func meets(_ other: CellRect) -> Bool { !intersection(other).isEmpty }
 
-  /// The rectangle so many cells further right and down.
+  /// The rectangle this many cells further right and down.
   public func moved(by distance: (column: Int, row: Int)) -> CellRect {
     CellRect(
       column: column + distance.column, row: row + distance.row, columns: columns, rows: rows)

@@ -76,7 +76,7 @@ public enum TextWidth {
     return text.prefix(cutLength(text, to: columns - 1)) + String(ellipsis)
   }
 
-  /// How many characters of a text have room in so many columns; where others follow, without a
+  /// How many characters of a text have room in this many columns; where others follow, without a
   /// number at the end, which might go on.
   public static func cutLength(_ text: String, to columns: Int) -> Int {
     let graphemes = Array(text)

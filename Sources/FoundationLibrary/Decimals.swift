@@ -2,7 +2,7 @@ import Foundation
 import SwiftInterpreter
 
 extension FoundationLibrary {
-  /// Decimal numbers, reckoned by Foundation's own.
+  /// Decimal numbers, computed with Foundation's own type.
   static let foundationDecimals = NativeLibrary(
     name: "FoundationDecimals",
     types: [

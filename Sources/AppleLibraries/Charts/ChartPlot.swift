@@ -40,7 +40,7 @@ struct ChartPlot {
     let stacks = ChartStacks.ends(of: marks)
     stacked = stacks
     colors = custom[Colors.key] as? Colors
-    // Bars lie where their lengths go from left to right.
+    // Bars are horizontal where their lengths go from left to right.
     let lies = marks.contains { $0.kind == .bar && $0.lies }
     let isShare = marks.contains { $0.stacking == .normalized }
     let tops = stacks.compactMap(\.self).flatMap { [$0.lowerBound, $0.upperBound] }
@@ -235,7 +235,7 @@ struct ChartPlot {
     guard let legend else { return [] }
     let places = legend.places(legendWidths, in: size, over: room)
     return zip(series, places).flatMap { value, place in
-      // A letter, since a circle of eight points is less than most cells show.
+      // A letter, because a circle of eight points is too small for most cells to show.
       [text("●", color(of: value), in: place.sign), text(value.words, in: place.label)]
     }
   }

@@ -115,7 +115,7 @@ struct ChartScale {
     return length > 0 ? (wishes.kind.amount(of: number) - low) / length : 0.5
   }
 
-  /// How far from an axis' start a value is, on an axis of so many points.
+  /// How far from an axis' start a value is, on an axis of this many points.
   func place(_ value: ChartValue, on length: Double) -> Double {
     let share = wishes.isReversed ? 1 - share(value) : share(value)
     let (start, end) = wishes.padding

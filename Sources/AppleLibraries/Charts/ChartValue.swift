@@ -101,7 +101,7 @@ enum ChartCalendar {
     return interval.start.timeIntervalSince1970...interval.end.timeIntervalSince1970
   }
 
-  /// The beginnings of every so many units in a domain, a few hundred at most.
+  /// The beginnings of every given number of units in a domain, a few hundred at most.
   static func beginnings(
     of name: String, every count: Int, in domain: ClosedRange<Double>
   ) -> [Double] {

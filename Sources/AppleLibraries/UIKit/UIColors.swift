@@ -125,7 +125,7 @@ extension AppleLibraries {
     + Color.SystemName.allCases.map { ($0.rawValue, .system($0)) }
     + plain.map { ($0.0, .rgb(red: $0.1, green: $0.2, blue: $0.3)) }
 
-  /// UIKit's own colours are no system colours.
+  /// UIKit's own colours are not system colours.
   private static let plain: [(String, Double, Double, Double)] = [
     ("red", 1, 0, 0), ("green", 0, 1, 0), ("blue", 0, 0, 1), ("cyan", 0, 1, 1),
     ("magenta", 1, 0, 1), ("yellow", 1, 1, 0), ("orange", 1, 0.5, 0), ("purple", 0.5, 0, 0.5),
@@ -177,7 +177,7 @@ extension NativeCall {
     return try provider(traits).requireHost()
   }
 
-  /// The colour of four numbers from 0 to 1.
+  /// The colour with four components from 0 to 1.
   fileprivate func color(red: Double, green: Double, blue: Double, alpha: Double) -> Value {
     uiColor(Color.rgb(red: red, green: green, blue: blue).faded(to: alpha))
   }

@@ -115,7 +115,7 @@ public enum BlockGlyphs: Int, Sendable, CaseIterable, Comparable {
 }
 
 extension Subcells.Quarters {
-  /// The combinations of quarters that are no half and no whole cell.
+  /// The combinations of quarters that are neither a half nor a whole cell.
   fileprivate static let mixed = (1..<15).map { Subcells.Quarters(rawValue: $0) }.filter {
     ![3, 5, 10, 12].contains($0.rawValue)
   }

@@ -89,7 +89,7 @@ struct CellEncoder {
     let difference = CellColors.distance(one.color, other.color)
     guard base < best.cost else { return }
     let (fewer, ground) = one.count <= other.count ? (one, other) : (other, one)
-    // A thin line is no ground for another one.
+    // A thin line is not the ground for another one.
     let isDrawn =
       set >= .quadrants && ground.line == nil && difference >= Self.faintest
       && improveByLine(&best, fewer, on: ground.color, colors)

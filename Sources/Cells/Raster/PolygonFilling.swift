@@ -66,7 +66,7 @@ extension Coverage {
     }
   }
 
-  /// The edges of closed lines that cross the middle of a line of eighths within the bounds.
+  /// The edges of closed lines that cross the middle of a row of eighths within the bounds.
   private func edges(of lines: [[CellPoint]]) -> [FilledEdge] {
     var edges: [FilledEdge] = []
     let rows = bounds.row << 3..<max(bounds.endRow, bounds.row) << 3

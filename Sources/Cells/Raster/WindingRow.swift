@@ -39,8 +39,8 @@ struct WindingRow {
   /// The changes at each eighth; all zero between two lines. Empty until a line has many edges.
   private var changes: [Int32] = []
 
-  /// Up to so many edges are sorted; more are counted at their eighths, which takes as long as the
-  /// line is wide.
+  /// Up to this many edges are sorted; more are counted at their eighths, which takes as long as
+  /// the line is wide.
   private static let few = 32
 
   init(columns: ClosedRange<Int>, isEvenOdd: Bool) {

@@ -423,7 +423,7 @@ class Bundle {
   /// There is no other bundle to be found.
   init?(path: String) { return nil }
   init?(url: URL) { return nil }
-  /// The app's own: a project knows its identifier.
+  /// The app's own bundle, whatever the identifier.
   init?(identifier: String) {}
   init(for type: Any) {}
   var bundlePath: String { "/" }

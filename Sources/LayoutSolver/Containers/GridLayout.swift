@@ -9,7 +9,7 @@ import Numbers
 /// Proposes: a column's share and no height; a row's share in its column; when placed, the cell.
 /// Reports: the columns, rows and gaps.
 /// Places: every cell by its alignment in its columns and row; on a text baseline those of a row
-/// stand as in an `HStack`, and the row is as high as that takes.
+/// are placed as in an `HStack`, and the row is as high as that takes.
 struct GridLayout: BuiltInLayout, BitwiseCopyable {
   var alignment: GuidePair
   /// Between columns and rows; NaN for the default.

@@ -142,7 +142,7 @@ struct FindingCauses {
         // An overflow inside of a view that doesn't fit is a cause of its own.
         return finding.rule != "overflow" || isOffered(node, by: source)
       }
-      // Oversize makes everything around it too large.
+      // A view that is too large makes everything around it too large.
       if ["larger-than-container", "content-exceeds-frame"].contains(finding.rule),
         context.isInside(source, of: node)
       {

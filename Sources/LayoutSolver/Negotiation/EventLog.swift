@@ -58,8 +58,8 @@ struct EventLog {
   private(set) var words = SegmentedArray<Word>()
   private(set) var operands = SegmentedArray<Double>()
 
-  /// How many bytes are taken in the end by the events that are read of the log: a call is one, and
-  /// has two words at least. Who shows them has about as much of each besides.
+  /// How many bytes the events will take once they are read from the log: each call is one event,
+  /// and has at least two words. Showing an event takes about as much again.
   var weight: Int { 64 * words.count + 24 * operands.count }
 
   mutating func free() {

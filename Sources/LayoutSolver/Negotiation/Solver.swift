@@ -41,7 +41,7 @@ final class Solver {
       }
     }
   }
-  /// Asked after so many answers whether anybody still wants the layout.
+  /// Asked after this many answers whether anybody still wants the layout.
   var givesUp: (() -> Bool)?
   /// Runs questions between layouts within limits.
   var asks: ((() -> Void) -> Bool)?

@@ -100,7 +100,7 @@ public struct ViewSpacing {
 }
 
 extension ViewSpacing {
-  /// A view that is no text and no spacer.
+  /// A view that is neither a text nor a spacer.
   static var ordinary: ViewSpacing {
     var spacing = ViewSpacing()
     spacing.top.belowText = 0

@@ -34,7 +34,7 @@ final class PlacedTree {
   @exclusivity(unchecked) private(set) var places = Slab<Place>(capacity: 64)
   private(set) var transforms: [Affine] = [.identity]
   private(set) var safeAreas: [SafeArea] = []
-  /// The container's own first.
+  /// The container's own comes first.
   private(set) var viewports: [Viewport] = []
   /// The requested scroll offsets, to lay the same out again.
   var scrollOffsets: [Identity: Point] = [:]

@@ -20,7 +20,7 @@ final class LazyContent {
     var range: Range<Int>
     /// How many members each of them counts as, at least 1; nil until one was made.
     var membersEach: Int?
-    /// Under which modifiers, and where, its members are made.
+    /// Where its members are made, and under which modifiers.
     var place: TreeBuilder.DeferredPlace
     /// What is kept of its members for the next layout.
     var kept: KeptViews
@@ -181,8 +181,8 @@ final class LazyContent {
     }
   }
 
-  /// The segment and the element of a member. Linear in the segments between it and the one found
-  /// last, or from the first where it comes before that.
+  /// The segment and the element of a member. Linear in the number of segments since
+  /// the one found last, or since the first where it comes before that.
   private func find(_ index: Int) -> (position: Int, element: Int)? {
     var (position, first) = index < cursor.first ? (0, 0) : cursor
     while position < segments.count {

@@ -201,7 +201,7 @@ public struct CornerRadii: Hashable, Sendable {
 public struct ConcentricCorners: Hashable, Sendable {
   /// The minimum radii, in points; those without a known container.
   public var least: CornerRadii
-  /// The radii at most, in points; where they are the least ones, a corner has its own.
+  /// The largest radii, in points; where they are the smallest ones, a corner has its own.
   public var most: CornerRadii
   /// Whether all corners have the largest one's radius.
   public var isUniform: Bool

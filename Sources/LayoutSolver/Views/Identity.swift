@@ -136,7 +136,7 @@ private final class Step {
     depth = (before?.depth ?? 0) + 1
   }
 
-  /// Goes on to `before` by the way of an equal step.
+  /// Goes on to `before` through an equal step.
   func share(_ other: Step) {
     guard before !== other.before else { return }
     var old = before

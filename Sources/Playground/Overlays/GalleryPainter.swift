@@ -49,7 +49,7 @@ struct GalleryPainter {
   /// Texts are legible at it.
   private static let scale = CellScale(pointsPerColumn: 8)
 
-  /// The frame of the list of scenes, which would fill so many rows.
+  /// The frame of the list of scenes, which would fill this many rows.
   static func listFrame(rows: Int, in screen: CellRect) -> CellRect {
     var frame = screen
     if screen.columns >= 64 + smallestPreview.columns {

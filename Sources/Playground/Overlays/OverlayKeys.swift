@@ -104,7 +104,7 @@ extension Playground {
     return true
   }
 
-  /// Goes so many rows on; where nothing can be chosen, the list scrolls.
+  /// Goes this many rows on; where nothing can be chosen, the list scrolls.
   func moveInOverlay(_ rows: Int) {
     guard let list = overlay else { return }
     let entries = entries(of: list)

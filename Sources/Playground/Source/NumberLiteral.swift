@@ -4,7 +4,7 @@ struct NumberLiteral: Equatable {
   var range: Range<Int>
   var text: String
 
-  /// The literal changed by so many units of its last digit: 10 becomes 11, 0.5 becomes 0.6.
+  /// The literal changed by this many units of its last digit: 10 becomes 11, 0.5 becomes 0.6.
   func stepped(by count: Int) -> String {
     let parts = text.split(separator: ".", maxSplits: 1)
     let decimals = parts.count == 2 ? parts[1].count : 0

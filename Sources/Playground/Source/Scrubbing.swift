@@ -22,7 +22,7 @@ extension Playground {
     source.literalIndex = min(max(min(source.literalIndex, last) + step, 0), last)
   }
 
-  /// Changes the current number by so many units of its last digit.
+  /// Changes the current number by this many units of its last digit.
   func scrub(by count: Int) {
     guard let literal = currentLiteral, scene.files.indices.contains(sourceFile) else {
       message = "There is no number on this line"

@@ -11,14 +11,14 @@ public protocol PlayableScene: AnyObject {
   var hasErrors: Bool { get }
   /// Whether it is a folder with an app, which has a whole screen.
   var isAppFolder: Bool { get }
-  /// What can be shown of it, and what is.
+  /// What can be shown of it, and what is shown now.
   var shownViews: [Scene.ShownView] { get }
   var rootName: String? { get }
   /// Shows another of them.
   func show(_ name: String)
   /// The languages that it is translated to.
   var languages: [LayoutSettings.Language] { get }
-  /// The file of a picture of the project's, for a display of so many pixels a point.
+  /// The file of a picture of the project's, for a display of this many pixels a point.
   func pictureFile(_ name: String, displayScale: Double) -> String?
   /// Starts over with the state that another scene of the same text has.
   func startOver(withStateOf scene: any PlayableScene)

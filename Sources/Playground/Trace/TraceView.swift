@@ -207,7 +207,7 @@ struct TraceView {
     return current > 0 ? rows[current - 1].last : position
   }
 
-  /// Goes so many rows on from one, to the end of each.
+  /// Goes this many rows on from one, to the end of each.
   mutating func stepRow(_ count: Int, from row: Int? = nil) {
     guard let current = row ?? currentRow, !rows.isEmpty else { return }
     move(to: rows[min(max(current + count, 0), rows.count - 1)].last)

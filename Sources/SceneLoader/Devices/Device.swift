@@ -61,9 +61,9 @@ public struct Device: Hashable, Sendable {
   /// the home indicator's room included.
   ///
   /// Measured in the iOS 26.5 simulator (flutter_device_preview, a probe of the stock keyboard):
-  /// screens of other sizes get the nearest one's, and so does a container that is no device's, by
-  /// its width. An iPhone Duo's isn't published.
-  /// - Parameter device: nil for a container that is no device's.
+  /// screens of other sizes get the nearest one's, and so does a container that belongs to no
+  /// device, by its width. An iPhone Duo's isn't published.
+  /// - Parameter device: nil for a container that belongs to no device.
   static func keyboard(in size: Size, of device: Device?) -> Double {
     let isTurned = size.width > size.height
     let side = min(size.width, size.height)

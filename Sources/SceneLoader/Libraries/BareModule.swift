@@ -80,8 +80,8 @@ package enum BareModule {
     } && !declaration.hasPrefix("protocol")
   }
 
-  /// A row with a body that is never run, and another for each type that is accepted for one of its
-  /// parameters'.
+  /// A row with a body that is never run, and another row for each type that one of its parameters
+  /// accepts besides its own.
   private static func member(_ row: NativeMember) -> String {
     let key = "LocalizedStringKey"
     let takesKey = row.signature.contains(": \(key)") || row.signature.contains("[\(key)]")

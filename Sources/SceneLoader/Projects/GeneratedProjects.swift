@@ -120,7 +120,7 @@ private struct Outline {
     var text: String
   }
 
-  /// Reads the lines that are indented so far at least.
+  /// Reads the lines that are indented at least this far.
   private init(_ lines: inout ArraySlice<Line>, from least: Int) {
     guard let first = lines.first, first.indent >= least else { return }
     let indent = first.indent
@@ -142,7 +142,7 @@ private struct Outline {
       lines.removeFirst()
       guard let (key, value) = Self.pair(line.text) else { continue }
       if value.isEmpty {
-        // A list may stand below its key without being indented.
+        // A list may be below its key without being indented.
         let isList = lines.first.map { $0.indent == indent && $0.text.hasPrefix("-") } ?? false
         children.append((key, Outline(&lines, from: isList ? indent : indent + 1)))
       } else {

@@ -177,7 +177,7 @@ struct ProjectFiles {
   }
 
   /// The folder that a symbolic link leads to, which builds follow; nil where that isn't within the
-  /// folder of the project, or the path is no link. What has an extension is taken for a file.
+  /// folder of the project, or the path is not a link. What has an extension is taken for a file.
   private static func linked(by path: String, in root: String) -> String? {
     guard !path.lastPathPart.contains("."),
       let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)

@@ -187,7 +187,7 @@ package enum Drafts {
       guard let mark = parts.last, let process = pid_t(mark.prefix { $0 != "-" }), process > 0,
         isMeant(parts.dropLast().joined(separator: "."))
       else { continue }
-      // Asking is no signal.
+      // Signal 0 only asks whether the process exists.
       if kill(process, 0) != 0, errno == ESRCH { unlink(folder + "/" + draft) }
     }
   }

@@ -4,7 +4,7 @@ import Foundation
 struct FolderListing {
   /// Each begins with the folder as it was passed. In no order.
   private(set) var paths: [String] = []
-  /// Names that are no UTF-8, as far as they can be shown: no path in Swift leads to them.
+  /// Names that aren't UTF-8, as far as they can be shown: no path in Swift leads to them.
   private(set) var unnamed: [String] = []
   /// Whether there were more than ``limit``.
   private(set) var isCut = false

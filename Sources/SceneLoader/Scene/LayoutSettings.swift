@@ -38,14 +38,14 @@ public struct LayoutSettings: Hashable, Sendable {
   }
 
   /// Takes the chosen pixels per point, or else a device's; a Mac counts as none.
-  /// - Parameter device: nil for a container that is no device's, which has the platform's.
+  /// - Parameter device: nil for a container that belongs to no device, which has the platform's.
   public mutating func takeScale(of device: Device?) {
     let own = platform.kind == .ios ? device?.displayScale : nil
     platform.displayScale = chosenScale ?? own ?? platform.kind.usualScale
   }
 
   /// Puts the keyboard up in the container, or takes it down.
-  /// - Parameter device: whose keyboard it is; nil for a container that is no device's.
+  /// - Parameter device: whose keyboard it is; nil for a container that belongs to no device.
   public mutating func takeKeyboard(of device: Device?) {
     let isUp = hasKeyboard && platform.kind == .ios
     container.keyboard = isUp ? Device.keyboard(in: container.size, of: device) : 0

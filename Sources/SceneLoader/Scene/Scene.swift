@@ -82,7 +82,7 @@ public final class Scene {
   /// The languages that the project has texts in, besides its own.
   public var languages: [SceneLanguage] { assets.strings.languages.map { .code($0) } }
 
-  /// Calls a closure with each file besides source that a layout may depend on, in one order.
+  /// Calls a closure with each file that a layout may depend on besides source, in a fixed order.
   package func readOthers(_ visit: (_ path: String, _ data: Data) -> Void) {
     source?.readOthers(visit)
   }
@@ -93,7 +93,7 @@ public final class Scene {
   /// Nil for a file.
   private var project: ProjectFiles?
   private var assets: AssetCatalog
-  /// The file of a picture of the project's, for a display of so many pixels a point.
+  /// The file of a picture of the project's, for a display of this many pixels a point.
   public func pictureFile(_ name: String, displayScale: Double) -> String? {
     assets.imageFile(name, displayScale: displayScale)
   }

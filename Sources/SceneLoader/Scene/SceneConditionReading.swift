@@ -23,7 +23,7 @@ struct ConditionWord: Equatable {
   }
 }
 
-/// Why words are no condition, with the word it is about.
+/// Why words are not a condition, with the word it is about.
 struct Misreading: Error {
   /// Nil where something is missing at the end.
   var word: ConditionWord?

@@ -9,7 +9,7 @@ indirect enum Constraint {
   case coerces(SwiftType, SwiftType)
   /// A variable of the first is lent as a pointer to the second.
   case lends(SwiftType, SwiftType)
-  /// The first is a key path, applied to a value of the second, which yields the third.
+  /// The first is a key path that yields the third from a value of the second.
   case follows(SwiftType, SwiftType, SwiftType)
   /// An element of a value, by arguments.
   case element(SwiftType, [Argument], SwiftType, Place)

@@ -92,7 +92,7 @@ extension ConstraintSystem {
 
   // MARK: Key paths
 
-  /// A key path is one of its root and its value, or a function from one to the other.
+  /// The type is a key path from its root to its value, or a function from one to the other.
   mutating func keyPath(_ path: KeyPathExprSyntax) -> SwiftType {
     let root = path.root.map { filled(resolve($0)) } ?? variable()
     var value = root

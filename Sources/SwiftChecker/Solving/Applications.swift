@@ -193,7 +193,7 @@ extension ConstraintSystem {
     return true
   }
 
-  /// The pattern of an expansion with one of each pack's types.
+  /// The pattern of an expansion for one element of each pack.
   private func element(_ position: Int, of pattern: SwiftType) -> SwiftType {
     pattern.mapped { part in
       switch known(part) {

@@ -1,7 +1,8 @@
 import SwiftChecker
 import SwiftSyntax
 
-/// What stands at a place of a scene's source: an expression, or what a declaration names, with its type.
+/// What is at a place of a scene's source: an expression, or what a declaration names, with its
+/// type.
 public struct SourceMeaning: Hashable, Sendable {
   public var location: SourceLocation
   /// As Swift writes it, such as `[String]?`.
@@ -27,7 +28,7 @@ extension Interpreter {
   }
 }
 
-/// Finds the type of what stands at a place.
+/// Finds the type of what is at a place.
 private final class PlaceQuestion {
   private let offset: Int
   private let file: SourceFile

@@ -36,7 +36,7 @@ public struct Configuration: Sendable {
   /// Folders of foreign code, such as packages: it is lowered when it is first called, and its
   /// errors aren't reported before.
   public var foreignFolders: [String] = []
-  /// Whether a file stands in one of ``foreignFolders``.
+  /// Whether a file is in one of ``foreignFolders``.
   public func isForeign(_ file: String) -> Bool {
     foreignFolders.contains {
       file.hasPrefix($0) && file.utf8.dropFirst($0.utf8.count).first == 0x2F

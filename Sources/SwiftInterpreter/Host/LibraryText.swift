@@ -124,7 +124,7 @@ final class LibraryText: Sendable {
     }
   }
 
-  /// What stands before a type's braces, and between them.
+  /// The text before a type's braces, and the text between them.
   var parts: (head: String, body: String) {
     guard let open = text.firstIndex(of: "{"), let close = text.lastIndex(of: "}") else {
       return (text, "")

@@ -45,7 +45,7 @@ package indirect enum DeclaredTypes: Sendable {
   case optional(DeclaredTypes)
   /// Arrays, and variadic parameters.
   case array(DeclaredTypes)
-  /// Functions of so many parameters, or of any number.
+  /// Functions of this many parameters, or of any number.
   case function(parameters: Int?)
   /// Types as values, such as `Key.Type`.
   case metatype

@@ -56,7 +56,7 @@ public struct NativeMember: Sendable {
     StandardLibrary.parts(as: type) { _, elements in .array(Array(elements)) }
   }
 
-  /// The member, each call of which counts as so many rounds more.
+  /// The member, with each call counting as this many more rounds.
   fileprivate func counting(_ rounds: Int) -> NativeMember {
     func counting(_ body: @escaping Body) -> Body {
       { call in
@@ -371,7 +371,7 @@ public struct NativeLibrary: Sendable {
     writtenMacros = declarationMacros.map { LibraryText($0) }
   }
 
-  /// The library, each call of which counts as so many rounds more: what does much in one call.
+  /// The library, with each call counting as this many more rounds, because it does much work.
   public func counting(_ rounds: Int) -> NativeLibrary {
     var library = self
     library.types = types.map { $0.counting(rounds) }

@@ -122,7 +122,7 @@ extension Lowerer {
   }
 
   /// Returns whether it is an undeclared operator between a number and a list or a text: the `$0`
-  /// of `{ $0 + 1 }` is no list.
+  /// of `{ $0 + 1 }` is not a list.
   private func mixesNumbers(_ expression: ExprSyntax) -> Bool {
     guard let infix = expression.as(InfixOperatorExprSyntax.self),
       BinaryOperation(rawValue: infix.name) != nil

@@ -20,7 +20,7 @@ extension Lowerer {
         quickType($0)
       }.filter(\.isConcrete)
       guard let first = types.first else {
-        // Beside a floating-point literal an integer's is no integer.
+        // Beside a floating-point literal an integer's is not an integer.
         let kinds = told.compactMap(literalKind)
         if kinds.contains(.integer), kinds.contains(.float) {
           total = max(total, Score(.nonDefaultLiteral))

@@ -9,7 +9,7 @@ extension StandardLibrary {
         if let given = CharacterTest.given(in: set) {
           return .bool(!given.contains(where: isMember))
         }
-        // About as many characters as can be looked at in the time of so many rounds, for each part.
+        // About as many characters as are looked at in the time of this many rounds, for each part.
         try call.program.machine.charge(100_000 * test.parts)
         let scalars = (0...0x10_FFFF).lazy.compactMap { Unicode.Scalar(UInt32($0)) }
         return .bool(!scalars.contains(where: isMember))

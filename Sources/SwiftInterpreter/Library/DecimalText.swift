@@ -145,7 +145,7 @@ private struct LargeNumber {
     } while rest > 0
   }
 
-  /// Multiplies with a factor of at most 5 so many times.
+  /// Multiplies with a factor of at most 5 this many times.
   mutating func multiply(by factor: UInt64, times: Int) {
     var left = times
     while left > 0 {

@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// Lengths of time, reckoned by Swift's own, which keeps attoseconds.
+  /// Lengths of time, computed with Swift's own type, which keeps attoseconds.
   static let duration = NativeType(
     named: "Duration",
     members: [

@@ -54,7 +54,7 @@ extension Lowerer {
     if let function = choose(functions, named: reference, expecting: expected) {
       return functionValue(function, expecting: expected)
     }
-    // `Box(width:)` is no initializer; that is `Box.init(width:)`.
+    // `Box(width:)` is not an initializer; that is `Box.init(width:)`.
     if reference.argumentNames == nil, let type = localOrGlobalType(name) {
       return Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
     }

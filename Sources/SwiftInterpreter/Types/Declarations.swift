@@ -342,7 +342,7 @@ final class PropertyDeclaration {
   var builder: SwiftType?
   /// Whether a setter of a native property keeps the receiver as it is.
   var isNonmutatingSetter = false
-  /// Where the declaration stands.
+  /// Where the declaration is.
   var scope: LexicalScope?
   var storageDefault: Expression?
   var lazyCode: Code?

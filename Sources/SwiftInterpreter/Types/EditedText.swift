@@ -22,7 +22,7 @@ struct EditedText {
     end = count + 1
   }
 
-  /// Puts so many bytes in place of others of the present text.
+  /// Puts this many bytes in place of others of the present text.
   mutating func replace(_ range: Range<Int>, count: Int) {
     let growth = count - range.count
     pieces = pieces.flatMap { piece -> [Piece] in

@@ -162,7 +162,7 @@ extension Program {
     return own.isEmpty ? nil : own
   }
 
-  /// The variable of a name as seen from a file.
+  /// The variable with a name, as seen from a file.
   func globalVariable(_ name: String, from file: SourceFile) -> PropertyDeclaration? {
     file.own?.variable(name) ?? globalVariable(name)
   }

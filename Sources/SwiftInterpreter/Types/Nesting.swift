@@ -51,7 +51,7 @@ struct Nesting {
   private var angles = 0
   private var conditions = 0
   private var previous: UInt8 = 0
-  /// The last byte that is no space, and whether a line ended since.
+  /// The last byte that is not a space, and whether a line ended since.
   private var significant: UInt8 = 0
   private var isNewLine = false
   private var offset = 0

@@ -137,7 +137,7 @@ indirect enum SwiftType: Hashable {
     }
   }
 
-  /// The protocols that a value of the type is known by, where it is no nominal type.
+  /// The protocols that a value of the type is known by, where it is not a nominal type.
   var protocols: [NominalType] {
     switch self {
     case .parameter(let parameter): parameter.constraints

@@ -136,7 +136,7 @@ extension PatternSyntax {
   fileprivate var places: [(name: TokenSyntax, path: [Int])] {
     if let name = self.as(IdentifierPatternSyntax.self) { return [(name.identifier, [])] }
     guard let elements = self.as(TuplePatternSyntax.self)?.elements.nodes else { return [] }
-    // Parentheses around one name are no tuple.
+    // Parentheses around one name are not a tuple.
     if elements.count == 1 { return elements[0].pattern.places }
     return elements.enumerated().flatMap { index, element in
       element.pattern.places.map { ($0.name, [index] + $0.path) }

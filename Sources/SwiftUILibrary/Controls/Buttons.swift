@@ -414,7 +414,7 @@ enum ButtonLook {
     case navigationLink
     /// The row that a group opens by.
     case disclosure
-    /// A toggle that looks like a button; on, its label stands on the tint.
+    /// A toggle that looks like a button; while it is on, its label is on the tint.
     case toggle(isOn: Bool)
   }
 
@@ -434,7 +434,7 @@ enum ButtonLook {
     }
   }
 
-  /// The look without a style: a Mac's buttons are bordered, a phone's are their label.
+  /// The look without a style: a Mac's buttons are bordered, a phone's show only their label.
   private static func automatic(_ kind: Kind, _ label: View, in place: ControlPlace) -> View {
     switch kind {
     case .button where place.environment.custom[DialogButtons.capsuleKey] as? Bool == true:

@@ -73,7 +73,7 @@ extension SwiftUILibrary {
     NativeMember("\(signature) -> some DynamicViewContent") { try $0.unchanged() }
   }
 
-  /// One whose rows can be edited this way, unless the action is nil.
+  /// A `ForEach` whose rows can be edited this way, unless the action is nil.
   private static func editing(_ signature: String, _ edit: ListEdit) -> NativeMember {
     NativeMember("\(signature) -> some DynamicViewContent") { (call, action: Closure?) in
       guard action != nil, call.receiver?.asHost(ForEachValue.self) != nil else {

@@ -43,7 +43,7 @@ package struct Localization {
   /// The text of a key in the language.
   /// - Parameters:
   ///   - pieces: the text around the key's arguments, one more than there are.
-  ///   - numbers: the arguments' values, nil for one that is no number.
+  ///   - numbers: the arguments' values, nil for one that is not a number.
   ///   - table: the name of a catalogue; nil for the usual one.
   mutating func text(_ pieces: [String], numbers: [Double?], table: String?) -> Text {
     let key =

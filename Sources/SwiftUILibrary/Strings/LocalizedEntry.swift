@@ -26,7 +26,7 @@ extension LocalizedEntry {
     /// A code such as `de`, for the language's plural rules.
     var language: String
     var device: String
-    /// The arguments' values, nil for one that is no number.
+    /// The arguments' values, nil for one that is not a number.
     var numbers: [Double?]
   }
 

@@ -177,7 +177,7 @@ package final class StringTables {
 extension StringTables {
   package static let extensions = ["xcstrings", "strings", "stringsdict"]
 
-  /// Nil for a file that is no catalogue.
+  /// Nil for a file that is not a catalogue.
   fileprivate static func read(_ file: File) -> (name: String, table: Table)? {
     let url = URL(filePath: file.path)
     let name = url.deletingPathExtension().lastPathComponent

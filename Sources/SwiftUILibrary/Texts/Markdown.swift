@@ -109,7 +109,7 @@ struct Markdown {
     }
   }
 
-  /// Adds a character that is no mark.
+  /// Adds a character that is not a mark.
   private mutating func append(_ character: Character) {
     if let last = pieces.last, last.mark == nil, last.style.isEmpty, last.address == nil {
       pieces[pieces.count - 1].text.append(character)
@@ -133,7 +133,7 @@ struct Markdown {
       !before.isWhitespace && (!isPunctuation(before) || after.isWhitespace || isPunctuation(after))
     var piece = Piece(text: "", mark: mark, length: length, count: length)
     if mark == "_" {
-      // Underscores within words are no marks.
+      // Underscores within words are not marks.
       piece.opens = leftFlanking && (!rightFlanking || isPunctuation(before))
       piece.closes = rightFlanking && (!leftFlanking || isPunctuation(after))
     } else {
@@ -300,8 +300,8 @@ struct Markdown {
 
   /// Pairs what opens with what closes, by CommonMark's rules for emphasis.
   private mutating func pair() {
-    // What may still be closed, and by the kind of closer, how many from the first one on are known
-    // not to fit: nothing is examined twice.
+    // The marks that may still be closed. For each kind of closer, how many of the first ones are
+    // known not to fit, so that none is examined twice.
     var openers: [Int] = []
     var unfit = [Int](repeating: 0, count: Self.kinds)
     for closer in pieces.indices where pieces[closer].mark != nil {

@@ -53,7 +53,7 @@ struct Lsp: LaysOut {
     return path ?? CommandLine.arguments.first ?? "reflow"
   }
 
-  /// Ends with the editor's process, which may leave its end of the pipe to another one.
+  /// Ends when the editor's process ends, because another process may keep the pipe open.
   private static func watch(_ process: Int) {
     guard let process = pid_t(exactly: process), process > 0 else { return }
     Thread.detachNewThread {

@@ -54,7 +54,7 @@ struct WorkerOptions: ParsableArguments {
     max(Int(ProcessInfo.processInfo.physicalMemory / 2) / count, 1 << 30)
   }
 
-  /// Workers for so many units at once.
+  /// Workers for this many units at once.
   func pool<Request: Codable, Reply: Codable>(
     for units: Int, _ work: @escaping (Request) -> Reply
   ) -> WorkerPool<Request, Reply> {

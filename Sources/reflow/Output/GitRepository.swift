@@ -37,7 +37,7 @@ struct GitRepository {
     }
   }
 
-  /// The paths, from the root on, that a command lists with `-z`.
+  /// The paths, relative to the root, that a command lists with `-z`.
   func paths(_ arguments: [String]) throws(Failure) -> [String] {
     let data = try run(arguments)
     return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }

@@ -50,8 +50,8 @@ enum Streams {
   /// A file's bytes, which steer nothing where they go: never to a terminal.
   static func bytes(_ bytes: [UInt8]) { write(bytes, to: .standardOutput) }
 
-  /// Writes the text and ends its line. A reader that went away (a closed pipe) is no error; a disk
-  /// that is full is one, and ends the program.
+  /// Writes the text and ends its line. A reader that went away (a closed pipe) is not an error; a full
+  /// disk is one, and ends the program.
   private static func write(_ text: String, to handle: FileHandle) {
     write(Array((text + "\n").utf8), to: handle)
   }

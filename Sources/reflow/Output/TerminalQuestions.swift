@@ -6,7 +6,7 @@ enum TerminalQuestions {
   /// How long a terminal may take, over a slow line, in milliseconds.
   private static let patience: Int32 = 1000
 
-  /// Nil where standard input or output is no terminal.
+  /// Nil where standard input or output is not a terminal.
   static func answers() -> TerminalAnswers? {
     guard isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0 else { return nil }
     var modes = termios()

@@ -36,7 +36,7 @@ enum HTTPRequest {
 
   /// Seconds that a server may keep silent.
   private static let patience = 15
-  /// Bytes that an answer may have.
+  /// The most bytes that an answer may have.
   private static let limit = 1 << 28
 
   static func get(_ address: HTTPAddress, _ name: String) throws -> Answer {

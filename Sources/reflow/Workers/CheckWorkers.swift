@@ -176,7 +176,7 @@ struct CheckWorkers {
 
   // MARK: Outcomes
 
-  /// - Parameter withInputs: whether it is looked at what each preview depends on.
+  /// - Parameter withInputs: whether to find what each preview depends on.
   func facts(
     _ path: String, withInputs: Bool = false
   ) throws(UnreadableScene) -> Result<(SceneFacts, SceneInputs?), MatrixFailure> {

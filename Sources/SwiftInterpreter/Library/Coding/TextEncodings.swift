@@ -49,7 +49,7 @@ enum TextEncoding: UInt, NativeArgument {
     }
   }
 
-  /// The most bytes that a text of so many UTF-16 units may take.
+  /// The most bytes that a text of this many UTF-16 units may take.
   func mostBytes(ofUnits count: Int) -> Int {
     switch self {
     case .ascii, .isoLatin1: count
