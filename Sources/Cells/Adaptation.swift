@@ -1,15 +1,17 @@
 extension CellGrid {
-  /// The same picture as a terminal of the given capabilities can show it: colours mapped to those
-  /// it has, and without UTF-8 every character outside ASCII replaced by one that resembles it.
+  /// The same picture as a terminal of the given capabilities can show it: colours become those it
+  /// has, and without UTF-8 every character outside ASCII is replaced by one that resembles it.
   ///
-  /// Painters need not care what the terminal can do; this is the one place that does.
+  /// This is the only place that has to know what the terminal can do; painters need not.
   public func adapted(to capabilities: TerminalCapabilities) -> CellGrid {
     var styles = ReducedStyles()
     return adapted(to: capabilities, &styles)
   }
 
-  /// The same for picture after picture.
-  /// - Parameter styles: what was worked out for those before, for the same capabilities.
+  /// The same for a series of pictures.
+  /// - Parameters:
+  ///   - capabilities: the terminal's.
+  ///   - styles: Kept from one picture to the next, for the same capabilities.
   public func adapted(
     to capabilities: TerminalCapabilities, _ styles: inout ReducedStyles
   ) -> CellGrid {
@@ -26,7 +28,7 @@ extension CellGrid {
     return result
   }
 
-  /// Whether a character is one to be read, and no part of an area or a line.
+  /// Returns true if a character is text, and not part of an area or a line.
   private static func isText(_ character: Character) -> Bool {
     character != " " && BlockGlyphs.samples(of: character) == nil && BoxArms(character) == nil
       && Subcells.Dots(character) == nil
@@ -42,7 +44,7 @@ public struct ReducedStyles {
   }
 
   private var known: [Key: CellStyle] = [:]
-  /// More are not of one picture any more.
+  /// More styles than this can't come from one picture, so the cache starts again.
   private static let most = 20_000
 
   public init() {}
@@ -58,7 +60,7 @@ public struct ReducedStyles {
 }
 
 extension CellGrid {
-  /// The same picture with colours in place of the terminal's own.
+  /// The same picture with colours in place of the terminal's default ones.
   public func replacingStandardColors(with page: CellStyle) -> CellGrid {
     var result = self
     result.mapCells { cell in
@@ -69,7 +71,7 @@ extension CellGrid {
   }
 }
 
-/// ASCII characters that stand for others on a terminal without UTF-8.
+/// ASCII characters that replace others on a terminal without UTF-8.
 enum ASCII {
   static func picture(of character: Character) -> Character {
     if character.isASCII { return character }

@@ -1,8 +1,8 @@
 /// The weight of a line or of one arm of a box-drawing character.
 enum LineWeight: UInt8 { case none, light, heavy, double }
 
-/// A box-drawing character as the four arms that leave its centre, which is what lets lines join
-/// where they meet: the arms of both are put together, and the character with those arms drawn.
+/// A box-drawing character as the four arms that leave its centre, so that lines join where they
+/// meet: the arms of both characters are combined, and the character that has those arms is drawn.
 struct BoxArms: Equatable {
   /// Two bits an arm, in the order up, right, down, left.
   var bits: UInt8
@@ -35,14 +35,14 @@ struct BoxArms: Equatable {
     LineWeight(rawValue: bits >> shift & 3) ?? .none
   }
 
-  /// These arms, and the older ones where there is none.
+  /// These arms, with the older ones where there is none.
   func over(_ older: BoxArms) -> BoxArms {
     BoxArms(
       up: up == .none ? older.up : up, right: right == .none ? older.right : right,
       down: down == .none ? older.down : down, left: left == .none ? older.left : left)
   }
 
-  /// A single arm as a line through the whole cell, other arms as they are.
+  /// A single arm becomes a line through the whole cell; other arms are unchanged.
   var straightened: BoxArms {
     switch (up, right, down, left) {
     case (let weight, .none, .none, .none), (.none, .none, let weight, .none):
@@ -53,7 +53,7 @@ struct BoxArms: Equatable {
     }
   }
 
-  /// The same arms, all of one weight.
+  /// The same arms, all with this weight.
   private func all(_ weight: LineWeight) -> BoxArms {
     BoxArms(
       up: up == .none ? .none : weight, right: right == .none ? .none : weight,
@@ -92,7 +92,7 @@ struct BoxArms: Equatable {
     }
   }
 
-  /// By scalar, from U+2500.
+  /// Indexed by scalar, from U+2500.
   private static let ofScalar: [BoxArms?] = {
     var result = [BoxArms?](repeating: nil, count: 0x80)
     for (scalar, arms) in entries(table) + entries(variants) {
@@ -101,7 +101,7 @@ struct BoxArms: Equatable {
     return result
   }()
 
-  /// By ``bits``.
+  /// Indexed by ``bits``.
   private static let ofArms: [Character?] = {
     var result = [Character?](repeating: nil, count: 256)
     for (scalar, arms) in entries(table) { result[Int(arms.bits)] = Character(scalar) }

@@ -1,9 +1,9 @@
-/// A grid as it is kept: its styles once each, and its rows as runs of cells of one style.
+/// A grid as it is stored: each style once, and the rows as runs of cells of one style.
 extension CellGrid: Codable {
   private struct Run: Codable {
     /// Among the styles.
     var style: Int
-    /// A character a cell; of a wide one the second cell has none.
+    /// One character for each cell; the second cell of a wide character has none.
     var text: [String]
   }
 

@@ -50,7 +50,8 @@ extension CellGrid {
     outline(rect, pen, single: BoxArms(right: line.weight, left: line.weight))
   }
 
-  /// Draws a line downwards, joined to others as ``drawHorizontalLine`` does.
+  /// Draws a line downwards, joined to others as
+  /// ``drawHorizontalLine(column:row:length:_:style:keepingBackground:)`` does.
   public mutating func drawVerticalLine(
     column: Int, row: Int, length: Int, _ line: LineStyle = .light, style: CellStyle = .plain,
     keepingBackground: Bool = false
@@ -77,7 +78,7 @@ extension CellGrid {
     var keepingBackground: Bool
   }
 
-  /// - Parameter single: What a rectangle of one cell becomes.
+  /// - Parameter single: The character for a rectangle of one cell.
   private mutating func outline(_ rect: CellRect, _ pen: Pen, single: BoxArms) {
     rect.forEachEdgeCell(within: bounds) { column, row in
       let old = self[column, row]
@@ -97,7 +98,7 @@ extension CellGrid {
     return Self.joined(arms, line, to: self[column, row].grapheme)
   }
 
-  /// What an outline has in one of its cells.
+  /// The arms that an outline has in one of its cells.
   private static func arms(
     of rect: CellRect, _ line: LineStyle, _ column: Int, _ row: Int, single: BoxArms
   ) -> BoxArms {
@@ -113,7 +114,7 @@ extension CellGrid {
     return arms == .none ? single : arms
   }
 
-  /// Arms together with those of the character that is there.
+  /// Combines arms with those of the character that is already there.
   private static func joined(
     _ arms: BoxArms, _ line: LineStyle, to old: Character?
   ) -> Character {

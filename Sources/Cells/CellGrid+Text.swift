@@ -4,7 +4,13 @@ extension CellGrid {
   /// Control characters are shown as pictures of themselves. A wide grapheme that only half fits
   /// leaves a blank.
   ///
-  /// - Parameter keepingBackground: Whether the cells keep the background they have.
+  /// - Parameters:
+  ///   - text: One line.
+  ///   - column: The column of the first character, from 0; may be outside of the grid.
+  ///   - row: From 0; outside of the grid nothing is written.
+  ///   - style: The style of all characters.
+  ///   - limit: The most columns that the text takes.
+  ///   - keepingBackground: Whether the cells keep the background they have.
   /// - Returns: The column after the last one written.
   @discardableResult
   public mutating func write(
@@ -27,7 +33,7 @@ extension CellGrid {
     return min(next, end)
   }
 
-  /// The characters alone, a line per row, without blanks at the ends of lines.
+  /// The characters alone, one line for each row, without blanks at the ends of lines.
   public var text: String {
     (0..<rows).map { row in
       var line = ""
@@ -39,8 +45,8 @@ extension CellGrid {
     }.joined(separator: "\n")
   }
 
-  /// The styles alone, a letter per cell as `legend` names them, `?` for others, in the shape of
-  /// ``text``. A blank names the plain style unless the legend names it.
+  /// The styles alone, one letter for each cell as `legend` names them, `?` for others, in the
+  /// shape of ``text``. A blank means the plain style unless the legend names it.
   public func styleText(_ legend: [CellStyle: Character]) -> String {
     (0..<rows).map { row in
       var line = String(
@@ -53,7 +59,7 @@ extension CellGrid {
     }.joined(separator: "\n")
   }
 
-  /// A grid as wide as its longest line, from a picture such as a test's expected one.
+  /// A grid as wide as its longest line, made from a picture such as the expected one of a test.
   public init(text: String, style: CellStyle = .plain) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     self.init(columns: lines.map(TextWidth.of).max() ?? 0, rows: lines.count)

@@ -1,13 +1,13 @@
 /// A rectangle of cells to paint into; everything outside is clipped.
 ///
-/// Two cells of a wide grapheme are one: whatever overwrites one of them blanks the other, so a
-/// continuation always stands right of its grapheme.
+/// The two cells of a wide grapheme belong together: whatever overwrites one of them blanks the
+/// other, so a continuation is always to the right of its grapheme.
 public struct CellGrid: Equatable, Sendable {
   public let columns: Int
   public let rows: Int
   /// Row by row, `rows * columns` cells.
   public private(set) var cells: [Cell]
-  /// Where writing has an effect; see ``clipped(to:_:)``.
+  /// The area where writing has an effect; see ``clipped(to:_:)``.
   private var clip: CellRect
 
   /// `fill` is one column wide; a wider one counts as blank.
@@ -30,7 +30,7 @@ public struct CellGrid: Equatable, Sendable {
   /// The whole grid.
   public var bounds: CellRect { CellRect(column: 0, row: 0, columns: columns, rows: rows) }
 
-  /// Paints with everything outside of `rect` left as it is.
+  /// Paints, leaving everything outside of `rect` as it is.
   public mutating func clipped(to rect: CellRect, _ paint: (inout CellGrid) -> Void) {
     let before = clip
     clip = clip.intersection(rect)
@@ -40,8 +40,8 @@ public struct CellGrid: Equatable, Sendable {
 
   /// Reading outside gives a blank cell, writing outside does nothing.
   ///
-  /// Writing a wide grapheme takes the cell to its right as well, and gives a blank cell where
-  /// there is none. Writing a continuation by itself gives a blank cell too.
+  /// Writing a wide grapheme also takes the cell to its right, and writes a blank cell where there
+  /// is none. Writing a continuation by itself writes a blank cell too.
   public subscript(column: Int, row: Int) -> Cell {
     get {
       guard column >= 0, column < columns, row >= 0, row < rows else { return Cell() }

@@ -33,10 +33,10 @@ public struct CellRect: Equatable, Hashable, Sendable {
       rows: min(endRow, other.endRow) - top)
   }
 
-  /// Whether they have a cell in common.
+  /// Returns true if the rectangles have a cell in common.
   public func meets(_ other: CellRect) -> Bool { !intersection(other).isEmpty }
 
-  /// The rectangle so many cells further right and down.
+  /// The rectangle this many cells further right and down.
   public func moved(by distance: (column: Int, row: Int)) -> CellRect {
     CellRect(
       column: column + distance.column, row: row + distance.row, columns: columns, rows: rows)

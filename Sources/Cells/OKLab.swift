@@ -31,15 +31,15 @@ struct OKLab {
     return weight * one * one + two * two + three * three
   }
 
-  /// Whether there is no hue to be seen.
+  /// Whether the colour has no visible hue.
   var isGrey: Bool { a * a + b * b < 0.0009 }
 
-  /// Among a few colours there is hardly one as light, and a wrong hue is worse than a wrong
-  /// lightness.
+  /// Among a few colours there is rarely one of the same lightness, and a wrong hue is worse than a
+  /// wrong lightness.
   private static let weightAmongFew = 0.3
 
   /// The nearest entry of the palette among some.
-  /// - Parameter isFit: Which of them count; nil where none does.
+  /// - Parameter isFit: Which colours count; the result is nil where none does.
   func nearest(in entries: Range<Int>, where isFit: (RGB) -> Bool) -> Int? {
     var best: Int?
     var shortest = Double.infinity

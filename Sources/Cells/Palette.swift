@@ -54,8 +54,10 @@ extension CellColor {
 
 extension CellStyle {
   /// The style in a terminal's first `colors`.
-  /// - Parameter isText: Whether it is that of a letter, which is then kept legible: it takes the
-  ///   nearest colour that stands out from its background.
+  /// - Parameters:
+  ///   - colors: How many colours the terminal has; see ``TerminalCapabilities/colors``.
+  ///   - isText: Whether it is a letter's, which stays legible: it takes the nearest colour that
+  ///     stands out from its background.
   public func reduced(to colors: Int, isText: Bool = true) -> CellStyle {
     var result = self
     result.foreground = foreground.reduced(to: colors)

@@ -2,10 +2,10 @@ import Numbers
 
 /// Draws a grid as an SVG document, for pictures in documents and `reflow render --format svg`.
 ///
-/// Lines, blocks and dots are drawn as paths and not as characters, so that they meet whatever font
-/// the reader has; each run of text is fitted to its cells.
+/// Lines, blocks and dots are drawn as paths and not as characters, so that they meet in whatever
+/// font the reader has. Each run of text is fitted to its cells.
 public struct SVGPicture {
-  /// What the standard colours are, `#rrggbb`; a terminal leaves them to its owner.
+  /// The default colours, `#rrggbb`, which on a terminal its owner chooses.
   public var foreground: String
   public var background: String
   /// The size of a cell in SVG's user units.
@@ -17,7 +17,9 @@ public struct SVGPicture {
       appearance == .dark ? ("#d5d8df", "#15171c") : ("#22252b", "#ffffff")
   }
 
-  /// - Parameter title: Read to those who can't see the picture.
+  /// - Parameters:
+  ///   - grid: The picture.
+  ///   - title: Read aloud to people who can't see the picture.
   public func document(_ grid: CellGrid, title: String) -> String {
     let width = number(Double(grid.columns) * cellWidth)
     let height = number(Double(grid.rows) * cellHeight)
@@ -43,7 +45,7 @@ public struct SVGPicture {
 
   // MARK: Runs
 
-  /// Neighbouring cells of one row that look alike.
+  /// Neighbouring cells of one row that look the same.
   private struct Run {
     var row: Int
     var column: Int
@@ -209,7 +211,7 @@ public struct SVGPicture {
       (arms.up, 0.0, -1.0), (arms.right, 1, 0), (arms.down, 0, 1), (arms.left, -1, 0),
     ]
     return directions.filter { $0.0 != .none }.map { weight, right, down in
-      // The two strokes of a double arm lie beside its middle, all others on it.
+      // The two strokes of a double arm are beside its middle, all others on it.
       let strokes = (weight == .double ? [-1.5, 1.5] : [0]).map { side in
         "M\(number(middle.x + side * down)) \(number(middle.y + side * right))"
           + "l\(number(right * half.x * reach)) \(number(down * half.y * reach))"

@@ -1,6 +1,6 @@
 /// Characters that show which parts of a cell are covered: quarters as blocks, eighths as dots.
 public enum Subcells {
-  /// The parts of a cell whose quarters are covered.
+  /// The covered quarters of a cell.
   public struct Quarters: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ public enum Subcells {
       rawValue = UInt8(index)
     }
 
-    /// With the covered quarters in the foreground.
+    /// The character that shows the covered quarters in the foreground colour.
     public var character: Character { Self.blocks[Int(rawValue)] }
 
     private static let blocks = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
@@ -62,7 +62,7 @@ public enum Subcells {
     var hasUpper: Bool { rawValue & 0x1B != 0 }
     var hasLower: Bool { rawValue & 0xE4 != 0 }
 
-    /// By row and column, as Unicode numbers them.
+    /// By row and column, in Unicode's numbering.
     private static let bits: [[UInt8]] = [
       [0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80],
     ]

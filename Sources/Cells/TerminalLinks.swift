@@ -1,7 +1,7 @@
 /// Links in text that a terminal shows (OSC 8): the words stay, and lead to a file.
 public enum TerminalLinks {
-  /// Whether the terminal is known to understand them; most others pass over them, and old ones print
-  /// them. `FORCE_HYPERLINK` decides, as for other programs: 0 for no.
+  /// Whether the terminal is known to support links; most others ignore them, and old ones print
+  /// them. `FORCE_HYPERLINK` decides, as for other programs: 0 means no.
   /// - Parameter environment: the program's.
   public static func areUnderstood(by environment: [String: String]) -> Bool {
     func has(_ name: String) -> Bool { environment[name]?.isEmpty == false }
@@ -13,7 +13,7 @@ public enum TerminalLinks {
     guard !["", "dumb", "linux"].contains(type) else { return false }
     switch environment["TERM_PROGRAM"] {
     case "Apple_Terminal": return false
-    // Each is the first version that has them.
+    // Each is the first version that supports them.
     case "iTerm.app": return !version("TERM_PROGRAM_VERSION").lexicographicallyPrecedes([3, 1])
     case "vscode": return !version("TERM_PROGRAM_VERSION").lexicographicallyPrecedes([1, 72])
     case "tmux": return !version("TERM_PROGRAM_VERSION").lexicographicallyPrecedes([3, 4])
@@ -29,16 +29,21 @@ public enum TerminalLinks {
 
   /// Text that leads to a line of a file.
   /// - Parameters:
-  ///   - text: shown as it is; nothing in it may steer a terminal.
+  ///   - text: Shown as it is, without anything in it that could control a terminal.
   ///   - path: absolute.
-  ///   - host: the machine that has the file, so that a terminal on another one doesn't look there.
+  ///   - line: from 1.
+  ///   - host: The machine that has the file, so that a terminal on another one doesn't look for it
+  ///     there.
   public static func link(_ text: String, to path: String, line: Int, host: String) -> String {
     let address = address(of: path, host: host)
     return "\u{1B}]8;;\(address)#\(line)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
   }
 
-  /// The `file:` address of an absolute path, in which all but letters, digits and `-._~/` is escaped.
-  /// - Parameter host: the machine that has the file; empty for this one.
+  /// The `file:` address of an absolute path. All characters but letters, digits and `-._~/` are
+  /// escaped.
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - host: the machine that has the file; empty for this one.
   public static func address(of path: String, host: String = "") -> String {
     var address = "file://"
     for byte in (host + path).utf8 {

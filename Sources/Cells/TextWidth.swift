@@ -4,8 +4,8 @@
 /// and fullwidth characters and for whatever is shown as an emoji, 1 for the rest, 0 for what only
 /// changes its neighbour. A grapheme cluster is never wider than 2.
 public enum TextWidth {
-  /// Scalars that tell a cluster's width: the longest emoji have ten, while any number of marks may
-  /// stand on a letter.
+  /// How many scalars decide a cluster's width: the longest emoji have ten, while a letter may have
+  /// any number of marks.
   private static let telling = 32
 
   /// 0, 1 or 2 columns. Control characters have no picture and count 0: see ``printable(_:)``.
@@ -14,7 +14,7 @@ public enum TextWidth {
     var rest = scalars.makeIterator()
     guard let first = rest.next() else { return 0 }
     var widest = of(first)
-    // Nearly always there is one scalar alone.
+    // Nearly always there is only one scalar.
     guard let second = rest.next() else { return widest }
     widest = max(widest, of(second))
     // Nothing is wider than 2.
@@ -31,7 +31,7 @@ public enum TextWidth {
   public static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return isControl(scalar) || value == 0xAD ? 0 : 1 }
-    // What most of a picture is made of, before Unicode's tables are asked.
+    // Most characters of a picture, checked before Unicode's tables are asked.
     if linesAndBlocks.contains(value) || braille.contains(value) { return 1 }
     if joiningJamo.contains(value) { return 0 }
     switch scalar.properties.generalCategory {
@@ -45,9 +45,9 @@ public enum TextWidth {
     }
   }
 
-  /// The text as it may be sent to a terminal on one line: tabs become blanks up to the next
-  /// multiple of four columns, and every other control character a picture of itself, so that
-  /// nothing a scene prints can steer the terminal.
+  /// The text as it can safely be sent to a terminal on one line: tabs become blanks up to the next
+  /// multiple of four columns, and every other control character becomes a visible picture of it,
+  /// so that nothing a scene prints can control the terminal.
   public static func printable(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var result = ""
@@ -76,7 +76,7 @@ public enum TextWidth {
     return text.prefix(cutLength(text, to: columns - 1)) + String(ellipsis)
   }
 
-  /// How many characters of a text have room in so many columns; where others follow, without a
+  /// How many characters of a text have room in this many columns; where others follow, without a
   /// number at the end, which might go on.
   public static func cutLength(_ text: String, to columns: Int) -> Int {
     let graphemes = Array(text)
@@ -96,8 +96,8 @@ public enum TextWidth {
     grapheme.isWholeNumber || [".", "-", "−", "×"].contains(grapheme)
   }
 
-  /// Whether one column becomes two by what stands beside it in the cluster: the emoji variation
-  /// selector, or the second letter of a flag.
+  /// Returns true if one column becomes two because of its neighbour in the cluster: the emoji
+  /// variation selector, or the second letter of a flag.
   private static func becomesWide(_ scalars: Character.UnicodeScalarView.SubSequence) -> Bool {
     scalars.dropFirst().contains { $0.value == 0xFE0F || regionalIndicators.contains($0.value) }
   }
@@ -114,7 +114,7 @@ public enum TextWidth {
 
   private static let regionalIndicators: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
 
-  /// The blocks of East Asian Width W and F; emoji outside them are found by their property.
+  /// The blocks of East Asian Width W and F. Emoji outside of them are found by their property.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,
     0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60,
@@ -124,18 +124,18 @@ public enum TextWidth {
 }
 
 extension TextWidth {
-  /// Several lines of text as ``printable(_:)`` shows each: what a program may write to a terminal
-  /// or a file, whatever texts of a scene's are in it.
+  /// Several lines of text as ``printable(_:)`` shows each: safe to write to a terminal or a file,
+  /// whatever texts of a scene are in it.
   public static func printableLines(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return text }
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { printable(String($0)) }.joined(separator: "\n")
   }
 
-  /// Whether the scalar has no picture of its own, so that text with it reads as other than it is:
-  /// control characters, line and paragraph separators, and Unicode's invisible format characters,
-  /// among them those that reverse the direction of writing. Joiners count too; within a
-  /// grapheme, an emoji say, they have their place.
+  /// Whether the scalar is invisible, so that text with it doesn't read as what it is: control
+  /// characters, line and paragraph separators, and Unicode's invisible format characters, among
+  /// them those that reverse the direction of writing. Joiners count too, although inside a
+  /// grapheme, such as an emoji, they are in order.
   public static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x180E, 0x200B...0x200F, 0x2028...0x202E,
@@ -146,8 +146,8 @@ extension TextWidth {
     }
   }
 
-  /// A line of a scene's text without what a screen leaves out of it: soft hyphens, joiners and
-  /// marks of direction.
+  /// A line of a scene's text without the characters that a screen doesn't show: soft hyphens,
+  /// joiners and marks of direction.
   public static func withoutMarks(_ line: String) -> String {
     if line.utf8.allSatisfy({ $0 < 0x80 }) { return line }
     return line.filter { grapheme in
@@ -161,8 +161,8 @@ extension TextWidth {
 }
 
 extension Character {
-  /// The grapheme itself, or what stands for it when it has no picture: Unicode's control pictures,
-  /// or U+FFFD where there is none.
+  /// The grapheme itself, or what replaces it when it is invisible: Unicode's control pictures, or
+  /// U+FFFD where there is none.
   fileprivate init(visible grapheme: Character) {
     guard let first = grapheme.unicodeScalars.first, TextWidth.isUnseen(first) else {
       self = grapheme

@@ -1,23 +1,23 @@
-/// The looks of a program's parts by what they mean, so that a part says what it is and not which
-/// colour it has. None of them tells by colour alone: without colours the attributes remain.
+/// The styles of a program's parts by what they mean, so that a part says what it is and not which
+/// colour it has. No meaning is shown by colour alone: without colours the attributes remain.
 public struct Theme: Equatable, Sendable {
   public var appearance: Appearance
   public var text = CellStyle.plain
-  /// What matters less than the text around it.
+  /// For what matters less than the text around it.
   public var faint: CellStyle
   public var title = CellStyle(bold: true)
   public var border: CellStyle
   /// The border and title of the panel that has the keys.
   public var focus: CellStyle
-  /// What is selected, in every panel.
+  /// For the selection, in every panel.
   public var selection = CellStyle(bold: true, reverse: true)
   /// A key in a hint.
   public var key: CellStyle
   public var warning: CellStyle
   public var error: CellStyle
-  /// What is as it should be.
+  /// For what is in order.
   public var success: CellStyle
-  /// Outlines by nesting depth, repeating: neighbours differ in hue and, with eight colours, too.
+  /// Outlines by nesting depth, repeating. Neighbours differ in hue, with eight colours too.
   public var depths: [CellColor]
 
   /// For light text on a dark background.
@@ -30,7 +30,7 @@ public struct Theme: Equatable, Sendable {
     appearance: .light, faint: 242, accent: 25, warning: 130, error: 160, success: 22,
     depths: [25, 130, 22, 127, 23, 160])
 
-  /// The colours of letters and of the page under them, for a terminal whose own are the opposite.
+  /// The colours of letters and of the page under them, for a terminal that has the opposite ones.
   public var page: CellStyle {
     appearance == .dark
       ? CellStyle(foreground: .palette(252), background: .palette(16))
@@ -41,7 +41,7 @@ public struct Theme: Equatable, Sendable {
     appearance == .dark ? .dark : .light
   }
 
-  /// - Parameters: All but `appearance` are places in the palette of 256.
+  /// - Parameters: All but `appearance` are indices in the palette of 256 colours.
   private init(
     appearance: Appearance, faint: UInt8, accent: UInt8, warning: UInt8, error: UInt8,
     success: UInt8, depths: [UInt8]

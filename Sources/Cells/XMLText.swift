@@ -1,6 +1,6 @@
 /// Text in XML: in pictures and in reports.
 public enum XMLText {
-  /// As content or as an attribute's value; characters that XML has no place for are left out.
+  /// As content or as the value of an attribute. Characters that XML doesn't allow are left out.
   public static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

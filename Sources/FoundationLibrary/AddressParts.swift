@@ -2,8 +2,8 @@ import Foundation
 import SwiftInterpreter
 
 extension FoundationLibrary {
-  /// An address from its parts and its parts of a text, as Foundation writes and reads them. A
-  /// query's items are their names and values in turn.
+  /// Makes an address from its parts and reads its parts as text, as Foundation does. A query's
+  /// items are passed as names and values in turn.
   static let addressParts: [NativeMember] = [
     NativeMember("static func _text<Parts, Items>(_ parts: Parts, _ items: Items) -> String?") {
       (call, parts: Value, items: Value) in

@@ -81,7 +81,7 @@ extension FoundationLibrary {
     }
   }
 
-  /// A relative path begins at the root: a scene stands in no folder of the machine's.
+  /// A relative path begins at the root, because a scene has no folder of its own on the machine.
   private static func rooted(_ path: String) -> String { path.hasPrefix("/") ? path : "/" + path }
 
   private static func file(_ signature: String) -> NativeMember {
@@ -96,7 +96,7 @@ extension FoundationLibrary {
     NativeMember("var \(declaration) { get }") { call in read(try call.receiver.address()) }
   }
 
-  /// A method that changes an address, and one of another name that gives the changed one.
+  /// A method that changes an address, and one of another name that returns the changed one.
   private static func changed(
     _ signature: String, _ name: String,
     _ change: @escaping @Sendable (_ address: inout URL, _ argument: String) -> Void
@@ -132,7 +132,7 @@ extension Value {
 }
 
 extension Value? {
-  /// What Foundation reads in a value of the scene's type.
+  /// Reads an address from a value of the scene's `URL` type.
   fileprivate func address() throws -> URL {
     guard let text = self?.stored("absoluteString")?.asString, let address = URL(string: text)
     else { throw ScriptFailure.trap("an address that can't be read") }

@@ -20,7 +20,7 @@ extension NativeCall {
       })
   }
 
-  /// What Foundation found, in the calendar and the zone that the call was made on.
+  /// The parts that Foundation finds, in the calendar and time zone of the receiver.
   func dateComponents(_ parts: DateComponents) throws -> Value {
     var arguments: [(String, Value)] = []
     if parts.calendar != nil, let receiver { arguments.append(("calendar", receiver)) }
@@ -134,21 +134,22 @@ extension DateComponents: NativeArgument {
 }
 
 extension Int {
-  /// The number, or the nearest one that Foundation's calendars count with: in seconds, three hundred
-  /// years; more years than there are dates.
+  /// The number, limited to what Foundation's calendars count with: three hundred years in seconds,
+  /// which as years is more than there are dates.
   var countedByCalendars: Int { Swift.min(Swift.max(self, -10_000_000_000), 10_000_000_000) }
 }
 
 extension Date {
-  /// Whether it and the date so many years away are within a million years of now. Foundation ends the
-  /// program where it wraps a component of years that its calendars don't have.
+  /// Returns true if the date, and the date this many years away, are within a million years of
+  /// now. Foundation ends the program where it wraps a component of years that its calendars don't
+  /// have.
   func canWrap(years: Int) -> Bool {
     abs(timeIntervalSinceReferenceDate) < 3e13 && (-1_000_000...1_000_000).contains(years)
   }
 }
 
 extension TimeZone {
-  /// A trap where Foundation knows no such zone.
+  /// Traps where Foundation knows no such time zone.
   init(scene value: Value) throws {
     let zone =
       try value.stored("offset")?.unwrapped.map { TimeZone(secondsFromGMT: try $0.requireInt()) }
@@ -159,8 +160,8 @@ extension TimeZone {
 }
 
 extension Calendar {
-  /// What a scene's calendar holds. Foundation takes long to make one, and a month of days asks the
-  /// same one hundreds of times.
+  /// What a scene's calendar holds. Foundation takes long to make a calendar, and drawing a month
+  /// of days asks for the same one hundreds of times.
   private struct Key: Hashable {
     var identifier: String?
     var locale: String

@@ -2,8 +2,8 @@ import Foundation
 import SwiftInterpreter
 
 extension FoundationLibrary {
-  /// Foundation's calendars. What a scene's calendar holds, its zone and first weekday among it, is
-  /// handed to Foundation's with every question.
+  /// Foundation's calendars. Each question passes on what the scene's calendar holds, such as its
+  /// time zone and its first weekday.
   static let calendar = NativeType(
     named: "Calendar",
     members: calendarParts + calendarMoves + calendarSpans + calendarComparisons + calendarSymbols)
@@ -153,7 +153,7 @@ extension FoundationLibrary {
     },
   ]
 
-  /// What finding the next date among many counts.
+  /// How many rounds finding the next date counts as.
   private static let searchRounds = 80
 
   private static let calendarSpans = [

@@ -31,7 +31,7 @@ extension FoundationLibrary {
     "short": .short, "medium": .medium, "long": .long, "full": .full,
   ]
 
-  /// Foundation's formatter with what the scene's holds.
+  /// A formatter of Foundation's with the settings of the scene's.
   private static func formatter(_ call: NativeCall) throws -> DateFormatter {
     let own = call.receiver ?? .void
     let formatter = DateFormatter()

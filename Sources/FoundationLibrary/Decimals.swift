@@ -2,7 +2,7 @@ import Foundation
 import SwiftInterpreter
 
 extension FoundationLibrary {
-  /// Decimal numbers, reckoned by Foundation's own.
+  /// Decimal numbers, computed with Foundation's own type.
   static let foundationDecimals = NativeLibrary(
     name: "FoundationDecimals",
     types: [
@@ -106,7 +106,7 @@ extension FoundationLibrary {
     return Decimal(value)
   }
 
-  /// An exponent or a number of places, of which no decimal has more than some hundred.
+  /// Limits an exponent or a number of places. No decimal has more than a few hundred.
   private static func bounded(_ places: Int) -> Int { min(max(places, -1_000), 1_000) }
 
   private static let modes: [String: NSDecimalNumber.RoundingMode] = [

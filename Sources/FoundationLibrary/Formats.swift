@@ -100,7 +100,7 @@ extension FoundationLibrary {
       "struct \(declaration): FormatStyle",
       members: numberStyles("\(name)<Value>") + [
         changing("precision(_ precision: NumberFormatPrecision)") { style, precision in
-          // No number has more digits than Foundation writes.
+          // No number is written with more digits than Foundation writes.
           let (lower, upper) = (
             min(max(try precision.digits("lower"), 0), 999),
             min(max(try precision.digits("upper"), 0), 999)
@@ -168,7 +168,7 @@ extension FoundationLibrary {
           return call.interpreter.host(name, style)
         },
       ],
-      // One type stands for all of a number's styles.
+      // One type serves all styles of a number.
       source: """
         typealias FormatInput = Value
         typealias Currency = \(name)<Value>
@@ -230,9 +230,9 @@ extension ClosedRange<Double> {
 package struct DateStyle: HostArgument {
   package static var declared: DeclaredTypes { .named("DateFormatStyle") }
 
-  /// Letters of Unicode's date patterns; none for day, month, year and time.
+  /// The letters of Unicode's date patterns; empty for day, month, year and time.
   var fields: [String] = []
-  /// The names of whole styles where no fields are asked for.
+  /// The names of whole styles, where no fields are asked for.
   var date: String?
   var time: String?
   var locale = Locale.american
@@ -272,7 +272,7 @@ package struct DateStyle: HostArgument {
     case "time": return DateStyle(fields: ["j", "mm"]).text(moment)
     case "timer": return clock(abs(seconds - now), showsHours: true)
     default:
-      // The two largest units, one alone for what is counted from now on.
+      // The two largest units, or the largest alone where the time is counted from now.
       let units = [("day", 86400), ("hr", 3600), ("min", 60), ("sec", 1)]
       var rest = Int(clamped: abs(seconds - now))
       var words: [String] = []
@@ -287,14 +287,14 @@ package struct DateStyle: HostArgument {
     }
   }
 
-  /// Both ends of a time, as `Text(_:)` shows it.
+  /// Both ends of a span of time, as `Text(_:)` shows them.
   package static func span(_ seconds: ClosedRange<Double>) -> String {
     seconds.dates.formatted(
       Date.IntervalFormatStyle(
         date: .numeric, time: .shortened, locale: .american, timeZone: .gmt))
   }
 
-  /// What is left of a time at a moment, or what of it is over.
+  /// The time that is left at a moment, or the time that has passed.
   package static func timer(
     _ seconds: ClosedRange<Double>, at now: Double, countsDown: Bool, showsHours: Bool
   ) -> String {
@@ -334,7 +334,7 @@ package struct DateStyle: HostArgument {
 }
 
 extension NumberStyle {
-  /// The text of a number of any type; nil for a value that is no number.
+  /// The text of a number of any type; nil for a value that is not a number.
   fileprivate func text(_ value: Value) -> String? {
     switch value {
     case .int(let number): text(number)

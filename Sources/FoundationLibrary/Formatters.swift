@@ -2,7 +2,8 @@ import Foundation
 import SwiftInterpreter
 
 extension FoundationLibrary {
-  /// Foundation's formatters, in American English and UTC, beside those of the interpreter's own.
+  /// Foundation's formatters, in American English and UTC, besides those that the interpreter has
+  /// itself.
   static let foundationFormatters = NativeLibrary(
     name: "FoundationFormatters",
     types: [

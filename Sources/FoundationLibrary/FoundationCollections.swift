@@ -1,7 +1,7 @@
 import SwiftInterpreter
 
 extension FoundationLibrary {
-  /// Foundation's collections. A cache forgets nothing by itself.
+  /// Foundation's collections. A cache never drops anything by itself.
   static let foundationCollections = NativeLibrary(
     name: "FoundationCollections", sources: [Declarations.foundationCollections], isPartial: true)
 
@@ -9,7 +9,8 @@ extension FoundationLibrary {
   static let objectCollections = NativeLibrary(
     name: "FoundationObjectCollections",
     functions: [
-      // What a value that is bridged to an object is as a key, however it is written.
+      // The key that stands for a value that is bridged to an object, whichever way the value is
+      // written.
       NativeMember("func _unboxed(_ value: Any) -> Any") { (call, value: Value) in
         call.interpreter.unboxed(value)
       },

@@ -2,8 +2,8 @@ import SwiftInterpreter
 
 /// Foundation's names as scenes use them: one table, a family of rows a file.
 package enum FoundationLibrary {
-  /// What a call of Foundation's counts besides its round: a date's or a number's format takes as
-  /// long as so many.
+  /// How many rounds a call of Foundation's counts as, besides its own: formatting a date or a
+  /// number takes about as long as this many.
   private static let rounds = 20
 
   /// Every family, in the order in which a reader would look for them.
@@ -22,7 +22,7 @@ package enum FoundationLibrary {
   private static let foundationObjects = NativeLibrary(
     name: "FoundationObjects", sources: [Declarations.objects], isPartial: true)
 
-  /// What errors say of themselves, and those of Foundation's own.
+  /// The descriptions of errors, and Foundation's own errors.
   private static let foundationErrors = NativeLibrary(
     name: "FoundationErrors", types: [NativeType(named: "LocalizedError")],
     sources: [Declarations.errors], isPartial: true)

@@ -11,15 +11,15 @@ extension Interpreter {
 }
 
 extension Value {
-  /// A date in seconds since 1970-01-01 00:00 UTC; a trap where nothing can show it, as of one that
-  /// is infinite.
+  /// A date in seconds since 1970-01-01 00:00 UTC. Traps where the date can't be shown, such as an
+  /// infinite one.
   package func secondsOfDate() throws -> Double {
     let seconds = try number("timeIntervalSince1970")
     guard abs(seconds) < 1e14 else { throw ScriptFailure.trap("a date out of bounds") }
     return seconds
   }
 
-  /// A stored number of a struct; a trap where the value is something else.
+  /// A stored number of a struct. Traps where the value is something else.
   package func number(_ name: String) throws -> Double {
     guard let value = stored(name) else {
       throw ScriptFailure.trap("value has no stored property '\(name)'")

@@ -23,7 +23,7 @@ extension FoundationLibrary {
 }
 
 extension Value {
-  /// What a format is to be in: its stored locale, the one that scenes run in where it has none.
+  /// The locale to format in: the stored one, or where there is none the one that scenes run in.
   var locale: Locale {
     stored("locale")?.unwrapped?.stored("identifier")?.asString.map(Locale.init(identifier:))
       ?? .american

@@ -2,7 +2,7 @@ import Foundation
 import SwiftInterpreter
 
 extension FoundationLibrary {
-  /// What a locale says of itself and how it names others, as Foundation knows it by its
+  /// What a locale says about itself and how it names others, as Foundation knows it by its
   /// identifier.
   static let localeMembers: [NativeMember] =
     [

@@ -2,9 +2,9 @@ import Foundation
 import SwiftInterpreter
 
 extension FoundationLibrary {
-  /// Measurements, converted by the figures that Foundation has for its units. Linux's Foundation
-  /// doesn't write them, so that they are written here as American English writes them: in the units
-  /// people there use unless they are asked for as provided, to whole numbers or two digits.
+  /// Measurements, converted with the figures that Foundation has for its units. Foundation on
+  /// Linux doesn't format them, so they are formatted here as in American English: in the units
+  /// usual there unless the provided unit is asked for, as whole numbers or with two digits.
   static let foundationMeasurements = NativeLibrary(
     name: "FoundationMeasurements",
     types: [

@@ -30,7 +30,7 @@ extension FoundationLibrary {
     sources: [Declarations.numberFormatters], isPartial: true)
 }
 
-/// What a scene's number formatter is set to, as one of Foundation's that does the writing.
+/// The settings of a scene's number formatter, as one of Foundation's, which does the writing.
 private struct NumberFormat {
   private static let styles: [String: NumberFormatter.Style] = [
     "decimal": .decimal, "currency": .currency, "percent": .percent, "scientific": .scientific,
@@ -93,7 +93,7 @@ private struct NumberFormat {
     for (name, path) in Self.counts {
       if let count = written[name]?.asInt { formatter[keyPath: path] = count }
     }
-    // A style's own limits give way to those that are set.
+    // The style's own limits give way to those that are set.
     if written["minimumFractionDigits"] == nil {
       formatter.minimumFractionDigits = min(
         formatter.minimumFractionDigits, formatter.maximumFractionDigits)
@@ -111,7 +111,7 @@ private struct NumberFormat {
     return Dictionary(pairs) { _, last in last }
   }
 
-  /// An attribute by its name, as it is set or as the style and the locale have it.
+  /// An attribute by its name, as it was set or else as the style and the locale define it.
   func attribute(_ name: String) -> Value? {
     if let value = written[name] { return value }
     if let path = Self.texts[name] { return formatter[keyPath: path].map(Value.string) }
@@ -119,8 +119,8 @@ private struct NumberFormat {
     return Self.switches[name].map { .bool(formatter[keyPath: $0]) }
   }
 
-  /// The number as text. It is rounded here, and its digits are counted: Foundation on Linux shows more
-  /// or fewer than it is asked for where the fewest are set as well.
+  /// The number as text. It is rounded and its digits are counted here, because Foundation on Linux
+  /// shows too many or too few digits where a minimum is set as well.
   func text(of number: Double) -> String? {
     let scaled = number * factor
     guard isInDigits, scaled.isFinite else {
@@ -145,7 +145,7 @@ private struct NumberFormat {
   private var styleFactor: Double { formatter.numberStyle == .percent ? 100 : 1 }
   private var factor: Double { own.stored("multiplier")?.stored("value")?.asDouble ?? styleFactor }
 
-  /// Returns true if the style shows a number of digits after the separator that is told.
+  /// Returns true if the style shows as many digits after the separator as it is told.
   private var isInDigits: Bool {
     let styles: [NumberFormatter.Style] = [
       .none, .decimal, .currency, .percent, .currencyISOCode, .currencyAccounting,
@@ -154,7 +154,7 @@ private struct NumberFormat {
       && written["positiveFormat"] == nil
   }
 
-  /// The number with the digits that are shown of it at most, and how many of them stand after the
+  /// The number rounded to the digits that are shown at most, and how many of them are after the
   /// separator.
   private func rounded(_ number: Double) -> (number: Double, digits: Int) {
     let isNegative = number < 0
@@ -168,7 +168,7 @@ private struct NumberFormat {
       case "halfDown": nil
       default: .bankers
       }
-    // The shortest digits that give the number are what is rounded; a large one has none to round.
+    // Rounds the shortest digits that make the number. A large number has none to round.
     guard abs(number) < 1e15, var exact = Decimal(string: "\(number)") else { return (number, 0) }
     var result = Decimal()
     func round(_ mode: NSDecimalNumber.RoundingMode) {
@@ -180,7 +180,7 @@ private struct NumberFormat {
       round(isNegative ? .up : .down)
       if abs(away - exact) < abs(result - exact) { result = away }
     }
-    // Nothing of a negative number is "-0".
+    // A negative number that rounds to zero is shown as "-0".
     let shown = (Double("\(result)") ?? number).magnitude * (number.sign == .minus ? -1 : 1)
     return (shown, max(0, -result.exponent))
   }

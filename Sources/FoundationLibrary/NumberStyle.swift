@@ -1,7 +1,7 @@
 import Foundation
 import SwiftInterpreter
 
-/// What Foundation's number styles have in common, by no protocol of its own.
+/// What Foundation's number styles have in common, for which Foundation has no protocol.
 private protocol AdjustableNumberStyle {
   associatedtype Increment
   func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self
@@ -23,7 +23,8 @@ extension IntegerFormatStyle: AdjustableNumberStyle {}
 extension IntegerFormatStyle.Percent: AdjustableNumberStyle {}
 extension IntegerFormatStyle.Currency: AdjustableNumberStyle {}
 
-/// How a number is shown: what a scene asks of a format style, handed to Foundation's own.
+/// How a number is shown: the settings of a scene's format style, which are passed to Foundation's
+/// own.
 struct NumberStyle: HostArgument {
   static var declared: DeclaredTypes {
     .named("FloatingPointFormatStyle", "IntegerFormatStyle", "DecimalFormatStyle")
@@ -60,9 +61,9 @@ struct NumberStyle: HostArgument {
   /// How a currency is named.
   var presentation = CurrencyFormatStyleConfiguration.Presentation.standard
   var rule: FloatingPointRoundingRule?
-  /// What numbers are rounded to a multiple of.
+  /// Numbers are rounded to a multiple of this.
   var increment: Double?
-  /// What numbers are multiplied with; nil for what the kind does by itself.
+  /// Numbers are multiplied by this; nil for the default of the kind.
   var scale: Double?
   var locale = Locale.american
 
@@ -115,7 +116,7 @@ struct NumberStyle: HostArgument {
     }
   }
 
-  /// A style with all that styles of every kind can be asked for.
+  /// The style with every setting that all kinds of styles have.
   private func adjusted<Style: AdjustableNumberStyle>(
     _ style: Style, _ increment: Style.Increment?
   ) -> Style {

@@ -2,8 +2,8 @@ import Foundation
 import Numbers
 import SwiftInterpreter
 
-/// C's functions that read the number at the start of a text, which is zero where none stands there.
-/// Where it ends can't be asked.
+/// C's functions that read the number at the start of a text, and return zero where there is none.
+/// They don't return where the number ends.
 enum NumbersInTexts {
   static let functions: [NativeMember] = [
     reading("atof", "Double") { .double(atof($0)) },

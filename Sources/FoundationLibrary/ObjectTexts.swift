@@ -15,7 +15,7 @@ extension FoundationLibrary {
     path("var deletingLastPathComponent: String { get }") { .string($0.deletingLastPathComponent) },
     path("var deletingPathExtension: String { get }") { .string($0.deletingPathExtension) },
     path("var isAbsolutePath: Bool { get }") { .bool($0.isAbsolutePath) },
-    // Of a text that begins with no number they are zero.
+    // They are zero for a text that doesn't begin with a number.
     path("var integerValue: Int { get }") { .int($0.integerValue) },
     path("var doubleValue: Double { get }") { .double($0.doubleValue) },
     path("var boolValue: Bool { get }") { .bool($0.boolValue) },
@@ -32,7 +32,7 @@ extension FoundationLibrary {
     NativeMember("func appendingPathExtension(_ pathExtension: String) -> String?") {
       (call, pathExtension: String) in
       let path = try call.path()
-      // Foundation gives nil for these, and writes that to the terminal.
+      // Foundation returns nil for these and prints a message in the terminal.
       if path == "" || path == "/" || pathExtension.hasPrefix("/") { return .optional(nil) }
       return .optional(path.appendingPathExtension(pathExtension).map(Value.string))
     },
@@ -73,7 +73,7 @@ extension FoundationLibrary {
     },
   ]
 
-  /// Searches, whose ranges may begin and end within a character.
+  /// Searches. Their ranges may begin and end inside a character.
   private static let searches: [NativeMember] = [
     NativeMember("func range(of text: String, options: String.CompareOptions = []) -> NSRange") {
       (call, text: String, options: String.CompareOptions) in

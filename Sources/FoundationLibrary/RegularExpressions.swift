@@ -121,7 +121,7 @@ private struct FoundationExpression: HostArgument {
   }
 
   private static func matching(_ options: Int) -> NSRegularExpression.MatchingOptions {
-    // Of progress nobody is told.
+    // Nobody is told about progress.
     NSRegularExpression.MatchingOptions(rawValue: UInt(bitPattern: options) & ~3)
   }
 

@@ -14,7 +14,7 @@ extension FoundationLibrary {
         }
         return .string(value.isEmpty ? key : value)
       },
-      // What is missing comes first.
+      // A missing value comes first.
       NativeMember("func _precedes(_ a: Any, _ b: Any) -> Bool") { (call, a: Value, b: Value) in
         guard let later = b.unwrapped else { return .bool(false) }
         guard let earlier = a.unwrapped else { return .bool(true) }
@@ -31,7 +31,7 @@ extension FoundationLibrary {
       ) { (call, body: Closure) in try made("Expression", of: body, call) },
     ], isPartial: true)
 
-  /// What a macro makes of the closure it is given.
+  /// What a macro makes from the closure it is given.
   private static func made(
     _ name: String, of body: Closure, _ call: NativeCall
   ) throws -> Value {

@@ -4,7 +4,7 @@ import SwiftInterpreter
 extension FoundationLibrary {
   /// What a scene sees of the world outside: addresses, files, settings, notifications, bundles. A
   /// scene reads no file but the texts of its folder and what it wrote itself, and opens no
-  /// connection, so a request fails and a setting is as if never set.
+  /// connection. So a request fails, and a setting reads as if it had never been set.
   static let foundationSystem = NativeLibrary(
     name: "FoundationSystem",
     types: [
@@ -23,7 +23,7 @@ extension FoundationLibrary {
         .optional(
           call.foundationHost?.text(ofResource: path).map(Value.string))
       },
-      // Whose behaviour is shown.
+      // The release whose behaviour is shown.
       NativeMember("func _release() -> Int") { call in
         let configuration = call.interpreter.configuration
         let versions = configuration.platformVersions.filter {
@@ -34,7 +34,7 @@ extension FoundationLibrary {
     ],
     sources: [Declarations.system, Declarations.files, Declarations.urlComponents], isPartial: true)
 
-  /// Texts as other scalars and bytes that say the same.
+  /// Texts in other scalars and bytes that mean the same.
   private static let normalForms: [NativeMember] = [
     normalForm("precomposedStringWithCanonicalMapping") {
       $0.precomposedStringWithCanonicalMapping

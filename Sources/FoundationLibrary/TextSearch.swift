@@ -65,7 +65,7 @@ extension FoundationLibrary {
     }
   }
 
-  /// What becomes of a text whose parts are found.
+  /// Texts with the found parts changed.
   private static let changing: [NativeMember] = [
     NativeMember(
       "func replacingOccurrences(of target: String, with replacement: String, "
@@ -102,14 +102,14 @@ extension FoundationLibrary {
 }
 
 extension NativeCall {
-  /// Where an optional range of indices stands in the receiver, a text.
+  /// Where an optional range of indices is in the receiver, a text.
   fileprivate func place(_ range: IndexRange?) throws -> Range<Substring.Index> {
     let text = try ownText()
     guard let range else { return text.startIndex..<text.endIndex }
     return try text.place(of: range.range, from: startIndex)
   }
 
-  /// Searches a text; a search with a regular expression may be given up.
+  /// Searches a text. A search with a regular expression may be given up.
   func finding<Result>(
     in text: Substring, _ options: String.CompareOptions, _ search: @escaping () -> Result
   ) throws -> Result {

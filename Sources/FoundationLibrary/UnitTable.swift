@@ -1,9 +1,9 @@
 import Foundation
 import SwiftInterpreter
 
-/// Foundation's units, whose symbols and figures scenes' units take.
+/// Foundation's units, whose symbols and figures the units of scenes use.
 enum UnitTable {
-  /// A row of the type `Dimension`: what Foundation says of one of its units.
+  /// A row of the type `Dimension`: what Foundation says about one of its units.
   static func figure(
     _ signature: String, _ figure: @escaping @Sendable (Dimension) -> Value
   ) -> NativeMember {

@@ -1,7 +1,7 @@
 import SwiftInterpreter
 
 extension FoundationLibrary {
-  /// A parser of XML, which tells its delegate what it comes upon.
+  /// A parser of XML, which tells its delegate what it finds.
   static let foundationXML = NativeLibrary(
     name: "FoundationXML",
     functions: [
@@ -15,7 +15,7 @@ extension FoundationLibrary {
     sources: [Declarations.xmlParser])
 }
 
-/// What stands in an XML text, each as its kind and its parts.
+/// The contents of an XML text, each item as its kind and its parts.
 private struct XMLEvents {
   private(set) var events: [[String]] = []
   private var rest: Substring.UnicodeScalarView
@@ -31,7 +31,7 @@ private struct XMLEvents {
 
   init(_ text: String) { rest = text[...].unicodeScalars }
 
-  /// Reads the whole text; what is wrong with it is the last event.
+  /// Reads the whole text. An error is the last event.
   mutating func read() {
     do {
       while !rest.isEmpty { try readPart() }
@@ -69,7 +69,7 @@ private struct XMLEvents {
     }
   }
 
-  /// Text stands within an element; around it only spaces do.
+  /// Text is inside an element; outside of elements there are only spaces.
   private mutating func addText(_ text: String) throws {
     if !open.isEmpty { return events.append(["text", text]) }
     guard text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else {
@@ -141,7 +141,7 @@ private struct XMLEvents {
     return true
   }
 
-  /// What comes before a mark, which is left out.
+  /// Reads up to a mark, which is left out.
   private mutating func upTo(_ mark: String) throws -> String {
     let (start, mark) = (rest, mark.unicodeScalars)
     while !rest.isEmpty {

@@ -7,10 +7,10 @@ public final class Interpreter {
   public struct File {
     public var name: String
     public var text: String
-    /// The text as parsed before, nil where nobody has yet.
+    /// The parsed text, nil where it hasn't been parsed.
     public var parsed: ParsedText?
-    /// What is put into the text before it is read, in order of their offsets; places in messages
-    /// are those of the text without it.
+    /// Insertions into the text before it is read, in order of their offsets; places in messages
+    /// refer to the text without them.
     public var insertions: [Insertion] = []
 
     /// Text put in at a UTF-8 offset.
@@ -60,29 +60,29 @@ public final class Interpreter {
     /// The written arguments by their parameters' names; a closure is a function value.
     public var arguments: [String: Value]
     public internal(set) var location: SourceLocation
-    /// The same as it was read.
+    /// The same, as stored while reading.
     var site = Site.none
   }
 
   public let configuration: Configuration
-  /// What the run printed, a line each.
+  /// The lines that the run printed.
   public var output: [String] {
     pendingLine.isEmpty ? finishedLines : finishedLines + [pendingLine]
   }
-  /// Asked for members and calls nobody declares.
+  /// Called for members and calls that aren't declared.
   public var resolveUnknownName: ((UnknownName) -> UnknownNameResolution)?
-  /// What native bodies find the host's state by.
+  /// The host's state, for native bodies.
   public weak var host: AnyObject?
-  /// Called before a stored property of a class instance is written, with its place among the
-  /// type's and the value that it is set to; nil where it changes in its place.
+  /// Called before a stored property of a class instance is written, with its index in the type and
+  /// its new value; nil where it is changed in place.
   public var onObjectWrite: ((ObjectBox, Int, Value?) -> Void)?
   /// Keeps a closure that is to run after the work at hand, as on the main queue; without a taker
   /// it runs at once.
   public var performLater: ((Value) -> Void)?
-  /// Whether a detached task begins after the work at hand, too, and not as soon as it is made. One
-  /// that the initialiser of an object starts begins at once: what it writes there nobody has read.
+  /// Whether a detached task too begins after the current code, and not at once. One that an
+  /// object's initialiser starts begins at once: nothing has read what it writes there.
   public var startsTasksLater = false
-  /// Whether a task is running, and not what came before it on the main actor.
+  /// Whether a task is running, rather than the code before it on the main actor.
   private(set) var isInTask = false
   /// The running task, where the scene started it.
   private(set) var task: StartedTask?
@@ -93,19 +93,19 @@ public final class Interpreter {
   private var taskRun = 0
   private var taskRuns = 0
   var isMakingObject: Bool { program.machine.objectsBeingMade > 0 }
-  /// Called with the name and the place of a call that waits for a time to come; what it waits with
-  /// is never run.
+  /// Called with the name and the place of a call that waits for a later time; its closure is never
+  /// run.
   public var onWait: ((String, SourceLocation) -> Void)?
-  /// Called with an error in whose place there is a hole; see ``Configuration/leavesHoles``.
+  /// Called with an error that a hole replaces; see ``Configuration/leavesHoles``.
   public var onHole: ((Diagnostic) -> Void)?
-  /// The source that the next random numbers come from.
+  /// The source of the next random numbers.
   public var random: RandomSource {
     get { program.machine.random }
     set { program.machine.random = newValue }
   }
-  /// Whether the first value of a variable is being made that outlives the code which asks for it.
+  /// Whether the initial value of a variable is being made that outlives the code which reads it.
   public var isMakingFirstValue: Bool { firstValues > 0 }
-  /// How many of the random numbers drawn went into such values.
+  /// How many of the random numbers went into such values.
   public private(set) var firstValueDraws = 0
   private var firstValues = 0
   /// How many objects there were before the first value that is being made.
@@ -125,9 +125,9 @@ public final class Interpreter {
   private var hasProgram = false
   /// The errors that loading has found, with which code fails when it is called.
   var loadErrors: Set<Diagnostic> = []
-  /// All that loading has found.
+  /// All problems found while loading.
   var loadProblems: [Diagnostic] = []
-  /// Types that the host asked for.
+  /// Types that the host has looked up.
   private var typesByName: [String: NominalType] = [:]
   private var depth = 0
 
@@ -144,15 +144,15 @@ public final class Interpreter {
     if hasProgram { program.tearDown() }
   }
 
-  /// Lets go of everything that was loaded; nothing of it may be used afterwards. Happens by
-  /// itself where no native closure that a value holds keeps the interpreter.
+  /// Releases everything that was loaded; nothing of it may be used afterwards. Happens by itself
+  /// unless a native closure in a value holds the interpreter.
   public func tearDown() {
     macroExpansions = []
     typesByName = [:]
     program.tearDown()
   }
 
-  /// Whether a failure is that of code in which loading found an error.
+  /// Whether a failure is an error that loading found in the code.
   public func isKnownFromLoading(_ problem: Diagnostic) -> Bool {
     var plain = problem
     plain.callStack = []
@@ -172,7 +172,8 @@ public final class Interpreter {
       (TypeReader(scope: LexicalScope(program: program, file: file)), file.syntax.statements)
     }
     for (reader, statements) in readers { reader.declareTypes(statements) }
-    // What a scene adds to a library's types, its own types may name, as in `@Environment(\.gap)`.
+    // The scene's types may name what the scene adds to a library's types, as in
+    // `@Environment(\.gap)`.
     let sceneNames = Set(program.sceneTypes.map(\.name))
     let extensions = program.pendingSceneExtensions
     program.pendingSceneExtensions = []
@@ -203,7 +204,7 @@ public final class Interpreter {
     return loadProblems
   }
 
-  /// Problems in the order of their places, those without one last.
+  /// Problems sorted by place, those without one last.
   static func inOrder(_ problems: [Diagnostic]) -> [Diagnostic] {
     problems.sorted { a, b in
       guard let x = a.location, let y = b.location else { return a.location != nil }
@@ -211,7 +212,7 @@ public final class Interpreter {
     }
   }
 
-  /// Runs the statements that stand outside of declarations, in order.
+  /// Runs the top-level statements, in order.
   public func runTopLevelCode() throws {
     try enter { try program.runTopLevelCode() }
   }
@@ -228,8 +229,8 @@ public final class Interpreter {
     program.machine.reasonToEnd(adding: bytes)
   }
 
-  /// Counts what the host is about to do for the scene, as so many loop rounds, and the bytes that it
-  /// is about to take.
+  /// Charges what the host is about to do for the scene, as loop rounds, and the bytes that it is
+  /// about to take.
   public func charge(_ rounds: Int, bytes: Int = 0) throws {
     try program.machine.charge(rounds)
     try program.machine.take(bytes)
@@ -237,7 +238,8 @@ public final class Interpreter {
 
   /// Counts everything that the host enters within it as one run, with one budget.
   ///
-  /// It may take some seconds where that is less than any run may, unless it is within another run.
+  /// It may take some seconds where that is less than a run's limit, unless it is within another
+  /// run.
   public func asOneRun<T>(within seconds: Double = .infinity, _ body: () throws -> T) rethrows -> T
   {
     let machine = program.machine
@@ -253,19 +255,19 @@ public final class Interpreter {
   /// Counts the work of one entry from the host from zero.
   private func enter<T>(_ body: () throws -> T) throws -> T { try asOneRun(body) }
 
-  /// Lets go of the values of global and static variables; each is initialised again when it is
-  /// next used. What runs left behind so far isn't the scene's any more.
+  /// Releases the values of global and static variables; each is initialised again on its next use.
+  /// What runs have left behind so far no longer counts as the scene's.
   public func forgetGlobals() {
     program.machine.forgetObjects()
     program.globals.forEach { $0.forget() }
     program.machine.keptMemory = 0
   }
 
-  /// Whether a global or static variable was written since it had its first value.
+  /// Whether a global or static variable was written since it was initialised.
   public var hasWrittenGlobals: Bool { program.globals.contains(where: \.isWritten) }
 
-  /// Whether nobody but its maker has the object yet: its initialiser runs, or the code that makes the
-  /// first value it belongs to.
+  /// Whether only its maker has the object so far: its initialiser is running, or the code for the
+  /// initial value that it belongs to.
   public func isBeingMade(_ object: ObjectBox) -> Bool {
     object.isBeingMade || (isMakingFirstValue && object.birth >= firstValueBirth)
   }
@@ -273,8 +275,7 @@ public final class Interpreter {
   /// Told of what code reads and writes.
   public var log: AccessLog { program.machine.log }
 
-  /// Runs code that makes the first value of a variable: it runs once, however often the variable is
-  /// read.
+  /// Runs code for a variable's initial value: it runs once, however often the variable is read.
   public func makingFirstValue<T>(_ body: () throws -> T) rethrows -> T {
     let before = random.draws
     if firstValues == 0 { firstValueBirth = program.machine.log.births }
@@ -296,7 +297,7 @@ public final class Interpreter {
         "the scene printed more than \(configuration.outputLimit) bytes",
         identifier: "output-limit")
     }
-    // A line may come in many pieces; only the new one is searched for its end.
+    // A line may arrive in many pieces; only the new one is searched for its end.
     var rest = Substring(text)
     while let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
       let line = pendingLine + rest[..<end]
@@ -315,7 +316,7 @@ public final class Interpreter {
     printedBytes = 0
   }
 
-  /// Where a line of the scene's begins behind its indentation, as `#fileID` and `#line` name it.
+  /// Where a line of the scene's begins after its indentation, as `#fileID` and `#line` name it.
   package func location(file: String, line: Int) -> SourceLocation {
     guard let source = program.file(named: file), source.lineStarts.indices.contains(line - 1)
     else { return SourceLocation(file: file, line: line, column: 1, offset: 0, length: 0) }
@@ -324,7 +325,7 @@ public final class Interpreter {
     return source.place(start + indentation..<start + indentation)
   }
 
-  /// Runs what the scene has not asked for: what it prints is forgotten.
+  /// Runs code on the host's behalf: what it prints is dropped.
   package func silently<T>(_ body: () throws -> T) rethrows -> T {
     let kept = (finishedLines, pendingLine, printedBytes)
     defer { (finishedLines, pendingLine, printedBytes) = kept }
@@ -333,8 +334,8 @@ public final class Interpreter {
 
   // MARK: Types
 
-  /// A type by name, `Outer.Inner` for a nested one; nil where nobody declares it. A type of the
-  /// loaded files comes before a library's.
+  /// A type by name, `Outer.Inner` for a nested one; nil where it isn't declared. The loaded files'
+  /// types precede a library's.
   public func type(named name: String) -> NominalType? {
     guard !name.contains("."), let own = program.loadedType(name) else {
       return libraryType(named: name)
@@ -343,7 +344,7 @@ public final class Interpreter {
     return own
   }
 
-  /// The same, where a library's type is meant whatever the loaded files declare.
+  /// The same for a library's type, whatever the loaded files declare.
   public func libraryType(named name: String) -> NominalType? {
     if let known = typesByName[name] { return known }
     var parts = name.split(separator: ".").map(String.init)[...]
@@ -357,8 +358,8 @@ public final class Interpreter {
     return type
   }
 
-  /// The loaded files' types that conform to a protocol, in source order. One that is called as the
-  /// protocol is doesn't conform by that.
+  /// The loaded files' types that conform to a protocol, in source order. Having the protocol's
+  /// name isn't conforming.
   public func types(conformingTo protocolName: String) -> [NominalType] {
     program.sceneTypes.filter { type in
       type.kind != .protocolType
@@ -387,8 +388,8 @@ public final class Interpreter {
 
   // MARK: Entering
 
-  /// Does what a task does, as the closure of `task(_:)`: a task that it starts begins where it waits,
-  /// or after it.
+  /// Runs work as a task, as the closure of `task(_:)`: a task that it starts begins where it
+  /// waits, or after it.
   public func asTask<T>(_ work: () throws -> T) throws -> T { try asTask(nil, work) }
 
   /// - Parameter task: the task, where the scene started it.
@@ -427,16 +428,16 @@ public final class Interpreter {
       })
   }
 
-  /// Does what a task is to do, unless it has begun.
+  /// Runs a task's work, unless it has begun.
   func begin(_ task: StartedTask) throws {
     startedTasks.removeAll { $0.task === task }
     try task.run(self)
   }
 
-  /// Begins tasks that wait for the main actor, in their order, where what runs there lets go of it. It
-  /// goes on before those that they start in turn.
-  /// - Parameter all: whether others begin than those that the running task has started. One of these
-  ///   may wait for the running task, which a run task can't do.
+  /// Begins tasks that wait for the main actor, in their order, where the running code yields it.
+  /// That code continues before tasks that those start in turn.
+  /// - Parameter all: whether to begin other tasks than those that the running task has started.
+  ///   One of these may wait for the running task, which a run task can't do.
   func runStartedTasks(ofAll all: Bool = false) throws {
     for (task, starter) in startedTasks where all || starter == taskRun { try begin(task) }
   }
@@ -507,8 +508,8 @@ public final class Interpreter {
     }
   }
 
-  /// The type that a stored property of a value declares, by the name of its field: `_model` gives
-  /// `Model`. Of a generic value's `Store<Element>` the value tells what `Element` is.
+  /// The declared type of a value's stored property, by the name of its field: `_model` yields
+  /// `Model`. In a generic value's `Store<Element>`, `Element` is the value's.
   public func declaredType(ofProperty storedName: String, of value: Value) -> String? {
     let own = program.dynamicType(of: value)
     guard let type = own.nominal,
@@ -540,7 +541,7 @@ public final class Interpreter {
     !type.ownMembers(name).isEmpty
   }
 
-  /// The same for a method: a property of that name is none.
+  /// The same for a method; a property of that name doesn't count.
   public func declaresMethod(
     _ name: String, labels: [String]? = nil, in type: NominalType
   ) -> Bool {
@@ -593,7 +594,7 @@ public final class Interpreter {
     }
   }
 
-  /// Whether the scene declares a type's property, rather than a library.
+  /// Whether the scene, rather than a library, declares a type's property.
   public func sceneDeclares(_ property: String, of type: NominalType) -> Bool {
     program.findProperty(property, in: type, isStatic: false)?.owner?.isFromScene == true
   }
@@ -602,12 +603,12 @@ public final class Interpreter {
     try enter { try program.construct(type, arguments) }
   }
 
-  /// Makes a value of a type that a native is given, with what its generic parameters stand for.
+  /// Makes a value of a type passed to a native, with its generic arguments.
   package func construct(_ type: TypeArgument, _ arguments: [Argument]) throws -> Value {
     try enter { try program.construct(type.type, of: type.arguments, arguments) }
   }
 
-  /// What stands for a value of a framework that isn't run: an object of the type of that name where
+  /// The stand-in for a value of a framework that isn't run: an object of the type of that name if
   /// a library declares it and one can be made.
   public func foreign(_ name: String) -> Value {
     if let type = program.nominal(name), canConstructWithoutArguments(type),
@@ -643,7 +644,7 @@ public final class Interpreter {
     try enter { try program.areEqual(lhs, rhs) }
   }
 
-  /// Whether one value comes before another as their type's `<` says.
+  /// Whether one value precedes another by their type's `<`.
   public func isLess(_ lhs: Value, _ rhs: Value) throws -> Bool {
     try enter { try program.isLess(lhs, rhs) }
   }

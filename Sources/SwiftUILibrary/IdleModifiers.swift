@@ -7,8 +7,7 @@ extension SwiftUILibrary {
     return NativeMember(signature, hasEffect: false) { try $0.unchanged(by: name) }
   }
 
-  /// A modifier that changes nothing here though SwiftUI would show what it does, which a finding says
-  /// where it is used.
+  /// A modifier without effect here, though SwiftUI would show one; a finding says so at its place.
   package static func undrawn(_ signature: String) -> NativeMember {
     let name = functionName(in: signature)
     return NativeMember(signature, hasEffect: false) { try $0.lacking(name) }

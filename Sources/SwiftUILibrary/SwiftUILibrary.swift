@@ -2,8 +2,8 @@ import SwiftInterpreter
 
 /// SwiftUI's names as scenes use them: one table, a family of rows a file.
 ///
-/// A row is a declaration as Apple writes it and the body that makes the solver's description of
-/// it. The same rows give the suggestions for misspelt names and the list of what is supported.
+/// A row is a declaration as Apple writes it and a body that makes the solver's description of it.
+/// The same rows give the suggestions for misspelt names and the list of what is supported.
 package enum SwiftUILibrary {
   /// Every family, in the order in which a reader would look for them.
   package static let families: [NativeLibrary] = [

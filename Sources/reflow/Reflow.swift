@@ -4,8 +4,8 @@ import Foundation
 /// The program: `reflow [SCENE.swift]` opens the playground, the subcommands do without a terminal.
 @main
 struct Reflow: ParsableCommand {
-  /// The subcommands name it as theirs: what they read by themselves is no request for completions,
-  /// which the parser otherwise looks for in every call, at the cost of an eighth of a small check.
+  /// The subcommands use it as their name: their own parsing isn't a request for completions, which
+  /// the parser otherwise checks in every call, at the cost of an eighth of a small check.
   static let name = "reflow"
 
   static let configuration = CommandConfiguration(
@@ -33,14 +33,13 @@ struct Reflow: ParsableCommand {
     Devices.self, Keys.self, AgentContext.self, AgentSetup.self, Manual.self, Doctor.self, Lsp.self,
   ]
 
-  /// What the parser has to say goes the way of all messages, since it may name a scene's views or
-  /// files.
+  /// The parser's messages are printed as all others, since they may name a scene's views or files.
   static func main() {
     StackRoom.raise()
-    // A file that grows beyond the user's limit is an error to be told, as a full disk is.
+    // A file that grows beyond the user's limit is a reported error, as a full disk is.
     signal(SIGXFSZ, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    // Tools ask for nothing else, often; the parser would read every option first.
+    // Tools often ask for nothing else; the parser would read every option first.
     if arguments == ["--version"] { return Streams.data(configuration.version + "\n") }
     do {
       var command = try parsed(arguments)
@@ -57,10 +56,9 @@ struct Reflow: ParsableCommand {
 
   private static let helpNames = ["help", "-h", "--help", "--version"]
 
-  /// Has the subcommand that is named, or the default one, read the arguments by itself: the root
-  /// command reads the default one's as well, which takes as long as a small scene's layout. Only
-  /// help and mistakes need the root command, which has the whole usage to say. The command that is
-  /// returned is prepared.
+  /// Lets the named subcommand, or the default one, read the arguments by itself: the root command
+  /// reads the default one's as well, which takes as long as a small scene's layout. Only help and
+  /// mistakes need the root command, which knows the whole usage. The returned command is prepared.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     if arguments.contains(where: helpNames.contains) { return try parseAsRoot(arguments) }
     let named = subcommands.first { $0._commandName == arguments.first }
@@ -80,8 +78,8 @@ struct Reflow: ParsableCommand {
   }
 }
 
-/// One of the program's commands. What is asked of all of them is asked here: a cast to a protocol costs
-/// as much as laying out a few views.
+/// One of the program's commands. What is asked of all of them is declared here: a cast to a
+/// protocol costs as much as laying out a few views.
 protocol Subcommand: ParsableCommand {
   /// Is called before the command runs.
   /// - Throws: what is wrong with its arguments.
@@ -95,7 +93,8 @@ extension Subcommand {
 /// A command that lays scenes out under conditions that can be chosen.
 protocol LaysOut: Subcommand {
   var layout: LayoutOptions { get }
-  /// Whether it lays one scene out, all of it or nothing, and so a mistake ends all of it.
+  /// Whether it lays one scene out, completely or not at all, so that an internal error ends all of
+  /// it.
   var runsOneScene: Bool { get }
 }
 

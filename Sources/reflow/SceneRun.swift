@@ -3,7 +3,7 @@ import LayoutChecks
 import LayoutSolver
 import SceneLoader
 
-/// A scene loaded and laid out once for a subcommand, with everything there is to say about it.
+/// A scene loaded and laid out once for a subcommand, with all its problems and notes.
 struct SceneRun {
   let scene: Scene
   let settings: LayoutSettings
@@ -12,7 +12,7 @@ struct SceneRun {
   let output: [String]
   /// Problems in the source and of the run, then findings about the layout.
   let problems: [SceneDiagnostic]
-  /// What is sound and doesn't show in the picture.
+  /// Notes on correct code that doesn't show in the picture.
   let notes: [SceneDiagnostic]
 
   init(_ options: SceneOptions, _ layout: LayoutOptions, recording: Recording) throws {
@@ -31,7 +31,7 @@ struct SceneRun {
       + (result.map { scene.findings(of: $0) } ?? [])
   }
 
-  /// What is accepted and changes nothing, in the order of the source.
+  /// Notes on modifiers without effect, in the order of the source.
   var notesOnModifiersWithoutEffect: [SceneDiagnostic] {
     guard let result else { return [] }
     return result.notesOnModifiersWithoutEffect().map { scene.diagnostic(for: $0, in: result) }
@@ -54,7 +54,7 @@ struct SceneRun {
   }
 
   /// Says the problems and notes on standard error.
-  /// - Throws: exit code 1 where one of them is an error.
+  /// - Throws: exit code 1 if one of them is an error.
   func finish() throws {
     (problems + notes).forEach { Streams.message(scene.text(of: $0), placed: $0.location) }
     if hasErrors { throw Outcome.sceneHasErrors }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Room on the main thread's stack, which the system gives as it is used: what a scene nests deep is
-/// written, drawn and let go of in as many calls within each other.
+/// Room on the main thread's stack, which the system allocates on use: deep nesting in a scene is
+/// written, drawn and released by as many nested calls.
 enum StackRoom {
   private static let size: rlim_t = 120 << 20
 
-  /// Raises the limit as far as the system lets the user; where the stack's size is fixed when a
-  /// program starts, as on macOS, it stays what it is.
+  /// Raises the limit as far as the system allows; where the stack's size is fixed at the start, as
+  /// on macOS, it is unchanged.
   static func raise() {
     #if os(Linux)
       let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)

@@ -27,12 +27,35 @@ struct DocumentTests {
     }
   }
 
-  @Test("The newest version in CHANGELOG is the program's")
+  /// `--version` prints the version of `Reflow.swift`, and `Distribution/facts` reads it there.
+  @Test("The newest version in CHANGELOG, and every other that is written, is the program's")
   func version() throws {
-    let changes = try Project.text("CHANGELOG.md")
-    let newest = try #require(changes.firstMatch(of: /\n## (\S+)/))
     let program = try Project.text("Sources/reflow/Reflow.swift")
-    #expect(program.contains("version: \"\(newest.output.1)\""))
+    let version = try #require(program.firstMatch(of: /\n    version: "(.+)",\n/)).output.1
+    for (document, pattern) in [
+      ("CHANGELOG.md", /\n## (\S+)/), ("README.md", /from: "(.+)"/),
+      ("Editors/vscode/package.json", /\n  "version": "(.+)"/),
+      ("Tests/VersionedPackage/Package.swift", /from: "(.+)"/),
+      ("Distribution/examples/github/layouts.yml", /action@v(\S+)/),
+      ("Distribution/examples/github/layouts.yml", /ref: v([^,]+),/),
+    ] {
+      let written = try #require(try Project.text(document).firstMatch(of: pattern), "\(document)")
+      #expect(written.output.1 == version, "\(document)")
+    }
+  }
+
+  static let kindsOfChanges = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"]
+
+  @Test("No part of CHANGELOG is longer than a page, and each says in order what is new")
+  func changes() throws {
+    let parts = try Project.text("CHANGELOG.md").split(separator: "\n### ").dropFirst()
+    #expect(!parts.isEmpty)
+    for part in parts {
+      let title = part.prefix { $0 != "\n" }
+      #expect(part.count { $0 == "\n" } <= 60, "\(title)")
+      let kinds = part.matches(of: /\n#### (.+)/).map { String($0.output.1) }
+      #expect(kinds == Self.kindsOfChanges.filter(kinds.contains), "\(title)")
+    }
   }
 
   @Test("README names the two commands, and CI runs its test command")

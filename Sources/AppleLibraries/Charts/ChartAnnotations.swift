@@ -1,7 +1,7 @@
 import LayoutSolver
 import SwiftUILibrary
 
-/// What is written beside a chart's marks: views of their own size, each at its mark's edge.
+/// The annotations of a chart's marks: views of their own size, each at the edge of its mark.
 struct ChartAnnotations {
   let plot: ChartPlot
 
@@ -41,9 +41,10 @@ struct ChartAnnotations {
 }
 
 extension ChartMark.Annotation {
-  /// Where an annotation stands: the mark's point, which way from it, and what of the view is there.
+  /// Where an annotation goes: a point on the mark, the direction from it, and the point of the
+  /// view that is placed there.
   struct Side {
-    /// As SwiftUI names it.
+    /// The name that SwiftUI has for it.
     let name: String
     let anchor: UnitPoint
     let away: (x: Double, y: Double)
@@ -61,7 +62,7 @@ extension ChartMark.Annotation {
     }
   }
 
-  /// A symbol of the scene's own stands over its mark.
+  /// A symbol that the scene draws itself is placed over its mark.
   static var sides: [Side] {
     [
       Side("automatic", .top, away: (0, -1), .horizontalCenter, .bottom),

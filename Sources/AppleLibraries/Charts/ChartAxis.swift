@@ -2,11 +2,12 @@ import LayoutSolver
 import SwiftInterpreter
 import SwiftUILibrary
 
-/// What `AxisMarks` asks of an axis: which values it names, at which edge, and what it draws there.
+/// What `AxisMarks` asks of an axis: which values it labels, at which edge, and what it draws
+/// there.
 struct ChartAxis {
-  /// Which values an axis names.
+  /// Which values an axis labels.
   enum Ticks {
-    /// Of its own choice, about so many.
+    /// About this many values, which the axis chooses.
     case automatic(count: Int?)
     case every(Double)
     case units(String, every: Int)
@@ -25,7 +26,7 @@ struct ChartAxis {
     }
   }
 
-  /// What stands at one value.
+  /// What is drawn at one value.
   enum Part {
     case line(StrokeStyle?)
     case tick(StrokeStyle?)
@@ -40,10 +41,11 @@ struct ChartAxis {
     case words(String)
   }
 
-  /// As the scene names it: `automatic`, `leading`, `trailing`, `top` or `bottom`.
+  /// The edge by the scene's name for it: `automatic`, `leading`, `trailing`, `top` or `bottom`.
   var edge = "automatic"
   var ticks = Ticks.automatic(count: nil)
-  /// What is drawn at a value, with its place among so many; nil for what the axis chooses.
+  /// What is drawn at a value, from the value, its index and the number of values; nil for what the
+  /// axis chooses.
   var parts: ((ChartValue, Int, Int) throws -> View)?
   /// How the axis' own labels are written.
   var format: Value?
@@ -51,7 +53,7 @@ struct ChartAxis {
   static let key = "Charts.axis"
   static let partKey = "Charts.axisPart"
 
-  /// What a chart says of an axis by `chartXAxis`, `chartXScale` and the like.
+  /// The settings of an axis that a chart has by `chartXAxis`, `chartXScale` and the like.
   enum Setting: String {
     case content, isHidden, scale, title
 
@@ -86,7 +88,7 @@ struct ChartTicks {
   struct Line {
     var style: ShapeStyle?
     var stroke: StrokeStyle?
-    /// Whether it goes only a little way out of the plot.
+    /// Whether it reaches only a little beyond the plot.
     var isShort: Bool
   }
 
@@ -95,7 +97,7 @@ struct ChartTicks {
     var lines: [Line] = []
     var label: String?
     var labelStyle: ShapeStyle?
-    /// Where the label stands, if not at the value.
+    /// Where the label is, if not at the value.
     var labelValue: ChartValue?
   }
 
@@ -106,7 +108,7 @@ struct ChartTicks {
   /// The most letters of a label.
   var widest: Int { all.compactMap { $0.label?.count }.max() ?? 0 }
 
-  /// - Parameter hasLines: whether a grid line belongs to a tick of which the scene says nothing.
+  /// - Parameter hasLines: Whether a tick has a grid line where the scene doesn't say.
   init(
     _ axis: ChartAxis, on scale: ChartScale, hasLines: Bool, in build: BuildContext,
     _ context: SceneContext
@@ -135,7 +137,7 @@ struct ChartTicks {
           tick.lines.append(Line(style: style, stroke: stroke, isShort: true))
         case .label(let label, let isCentered):
           if isCentered, let start = value.number {
-            // The last value has no room behind it.
+            // There is no room after the last value.
             guard values.indices.contains(index + 1), let end = values[index + 1].number else {
               continue
             }
@@ -166,7 +168,7 @@ struct ChartTicks {
 }
 
 extension View {
-  /// The foreground style that modifiers give a part of a chart; nil for none.
+  /// The foreground style that modifiers set for a part of a chart; nil for none.
   fileprivate func foreground(in environment: EnvironmentValues) -> ShapeStyle? {
     var environment = environment
     environment.foreground = nil

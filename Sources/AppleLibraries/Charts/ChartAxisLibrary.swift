@@ -4,7 +4,7 @@ import SwiftInterpreter
 import SwiftUILibrary
 
 extension AppleLibraries {
-  /// What stands in `chartXAxis` and `chartYAxis`.
+  /// The types that are used in `chartXAxis` and `chartYAxis`.
   static let axisTypes = [
     NativeType("struct AxisMarks: View", members: axisMarks),
     NativeType(

@@ -22,7 +22,7 @@ struct ChartInk {
     )
   }
 
-  /// Areas behind bars, bars behind lines, and what is set at a point before all of them.
+  /// Areas are drawn behind bars, bars behind lines, and point symbols in front of all of them.
   var marks: [CanvasMark] {
     let alone = plot.marks.enumerated().compactMap { index, mark in self.alone(mark, index) }
     return joined(.area) + alone.filter { !$0.isPoint }.map(\.mark) + joined(.line)
@@ -54,7 +54,7 @@ struct ChartInk {
   /// The part of a band that a bar takes.
   private static let barShare = 0.68
 
-  /// Of a point, in points.
+  /// The radius of a point, in points.
   private func radius(of mark: ChartMark) -> Double {
     mark.symbolArea.map { ($0 / .pi).squareRoot() } ?? 4
   }
@@ -81,7 +81,7 @@ struct ChartInk {
         CanvasMark(.stroke(path, plot.style(of: mark), line), opacity: mark.opacity), true
       )
     case .point, .line:
-      // A scene's own symbol stands over its mark instead.
+      // A symbol that the scene draws itself replaces the mark's.
       guard !mark.annotations.contains(where: { $0.position == "symbol" }),
         let symbol = mark.symbol ?? (mark.kind == .point ? .circle : nil)
       else { return nil }
@@ -102,7 +102,8 @@ struct ChartInk {
       x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
   }
 
-  /// Both ends along one axis: from a value to another, from zero, or around a place.
+  /// Both ends along one axis: from one value to another, from zero to the value, or around a
+  /// place.
   private func edges(
     _ span: ChartMark.Span, of mark: ChartMark, isAcross: Bool, stack: ClosedRange<Double>?,
     isLength: Bool, _ place: (ChartValue) -> Double
@@ -129,7 +130,7 @@ struct ChartInk {
     return (middle - width / 2, middle + width / 2)
   }
 
-  /// What a bar has for itself: its band, its unit, or the least distance between two of them.
+  /// The room of a bar: its band, its unit, or the smallest distance between two bars.
   private func room(
     for span: ChartMark.Span, isAcross: Bool, _ place: (ChartValue) -> Double
   ) -> Double {
@@ -226,7 +227,7 @@ struct ChartInk {
     }
   }
 
-  /// The middles of the sectors, for what is written in them.
+  /// The middles of the sectors, where their annotations are written.
   var sectorMiddles: [Point] {
     let radius = min(room.width, room.height) / 2
     return angles.map { mark, start, sweep in

@@ -1,9 +1,9 @@
 import LayoutSolver
 import SwiftUILibrary
 
-/// Where a chart names its series: in a row above or below, in a column beside the chart, or over its
-/// plot. Apple doesn't say where in that room it stands; here that is at the leading end or the top,
-/// and in the middle of the plot.
+/// Where a chart names its series: in a row above or below, in a column beside the chart, or over
+/// its plot. Apple doesn't document where in that room the legend is. Here it is at the leading end
+/// or the top, and in the middle over the plot.
 struct ChartLegend {
   enum Side { case above, below, leading, trailing, over }
 
@@ -16,7 +16,8 @@ struct ChartLegend {
   private static let gap = 8.0
 
   private(set) var side = Side.below
-  /// Which part of the room left over is before it: 0 at the leading end or the top, 1 at the other.
+  /// The part of the free room that comes before it: 0 at the leading end or the top, 1 at the
+  /// other end.
   private var across = 0.0
   private var down = 0.0
   /// Between the legend and the chart, in points.
@@ -47,7 +48,7 @@ struct ChartLegend {
 
   private var isColumn: Bool { side == .leading || side == .trailing }
 
-  /// What it takes of a chart's size.
+  /// The room it takes from a chart's size.
   /// - Parameter labels: the widths of the series' names.
   private func size(_ labels: [Double]) -> Size {
     let widths = labels.map { $0 + Self.signWidth }
@@ -58,7 +59,7 @@ struct ChartLegend {
         height: Self.lineHeight)
   }
 
-  /// What it leaves of a chart's size to the chart itself.
+  /// The room it leaves to the chart itself.
   func rest(of size: Size, _ labels: [Double]) -> Rect {
     let own = self.size(labels)
     var (x, y) = (0.0, 0.0)
@@ -84,7 +85,7 @@ struct ChartLegend {
   ) -> [(sign: Rect, label: Rect)] {
     let own = self.size(labels)
     let room = side == .over ? plot : Rect(x: 0, y: 0, width: size.width, height: size.height)
-    // Beside the chart there is room in one direction alone.
+    // Beside the chart there is free room in one direction only.
     let across =
       switch side {
       case .leading: 0.0

@@ -4,7 +4,7 @@ import LayoutSolver
 enum ChartInterpolation: String {
   case linear, monotone, stepStart, stepCenter, stepEnd, cardinal, catmullRom
 
-  /// A path through points, which go on from the pen's place where there is one.
+  /// Adds a line through the points, which starts at the end of the path so far where there is one.
   func lead(through points: [Point], _ path: inout ShapePath) {
     guard let first = points.first else { return }
     if path.isEmpty { path.move(to: first) } else { path.addLine(to: first) }
@@ -37,7 +37,7 @@ enum ChartInterpolation: String {
     path.addLine(to: b)
   }
 
-  /// Slopes by which a curve has no turn between two points (Steffen 1990).
+  /// Slopes with which a curve has no turn between two points (Steffen 1990).
   private static func monotoneSlopes(_ points: [Point]) -> [Double] {
     func slope(_ index: Int) -> Double {
       let (a, b) = (points[index], points[index + 1])
@@ -59,11 +59,11 @@ enum ChartInterpolation: String {
   }
 }
 
-/// What stands at a value.
+/// The symbol that is drawn at a value.
 enum ChartSymbol: String, CaseIterable {
   case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
 
-  /// Its outline around a point, as large as a circle of a radius.
+  /// Its outline around a point, about as large as a circle of this radius.
   func path(at center: Point, radius: Double) -> ShapePath {
     func polygon(_ corners: [(Double, Double)]) -> ShapePath {
       var path = ShapePath()

@@ -14,31 +14,31 @@ struct ChartMark {
     case sector = "SectorMark"
   }
 
-  /// From one place to another along an axis; both are the same for a place alone.
+  /// From one place to another along an axis; both are the same where there is one place only.
   struct Span {
     var start: ChartValue
     var end: ChartValue
     /// The whole unit around a date, in seconds since 1970.
     var unit: ClosedRange<Double>?
     var isPlace: Bool { start == end }
-    /// What the axis has to show of it.
+    /// The values of it that the axis has to show.
     var ends: [ChartValue] {
       unit.map { [.date($0.lowerBound), .date($0.upperBound)] } ?? [start, end]
     }
   }
 
-  /// How bars and areas at one place stand to each other.
+  /// How bars and areas at one place are stacked.
   enum Stacking: String { case standard, normalized, center, unstacked }
 
   /// How thick a bar is.
   enum Thickness {
-    /// Of the room that it has.
+    /// A share of the room that it has.
     case share(Double)
     case points(Double)
     case inset(Double)
   }
 
-  /// Something beside a mark, in the place that `annotation` names.
+  /// A view beside a mark, at the position that `annotation` names.
   struct Annotation {
     var position: String
     /// Points from the mark.
@@ -51,19 +51,19 @@ struct ChartMark {
   var y: Span?
   var thickness: (x: Thickness?, y: Thickness?) = (nil, nil)
   var stacking = Stacking.standard
-  /// Of a sector.
+  /// The angle of a sector.
   var angle: Double?
-  /// Of a sector, parts of the radius from 0 to 1.
+  /// The radii of a sector, as parts from 0 to 1.
   var radii = (inner: 0.0, outer: 1.0)
-  /// Of a sector, points between it and the next.
+  /// The gap between a sector and the next, in points.
   var inset = 0.0
-  /// What parts it from other lines and areas.
+  /// The value that separates it from other lines and areas.
   var series: ChartValue?
-  /// What it stands beside others for, in a part of its band.
+  /// The value by which it is placed beside others, in a part of its band.
   var group: ChartValue?
   var interpolation = ChartInterpolation.linear
   var line: StrokeStyle?
-  /// Nil for none on a line and a circle as a point.
+  /// Nil for no symbol on a line, and for a circle at a point.
   var symbol: ChartSymbol?
   /// Square points.
   var symbolArea: Double?
@@ -74,14 +74,14 @@ struct ChartMark {
   var style: ShapeStyle?
   /// 0 to 1.
   var opacity = 1.0
-  /// Modifiers whose effect isn't drawn, by where they are written.
+  /// Modifiers whose effect isn't drawn, by where they are written in the scene.
   var missed: [SourceRange: Decoration] = [:]
 
   static let key = "Charts.mark"
 }
 
 extension ChartMark {
-  /// What modifiers say of a mark, each by a change to it.
+  /// Settings that modifiers make on a mark, each as a change to it.
   enum Setting: String, CaseIterable {
     case series, group, interpolation, line, symbol, symbolSeries, symbolArea, corner
 
@@ -116,7 +116,7 @@ extension ChartMark {
 }
 
 extension ChartMark.Span {
-  /// A place, or from one to another; nil where neither is given.
+  /// One place, or the range from one place to another; nil where neither is given.
   init?(_ place: Plotted?, from first: Plotted?, to last: Plotted?) {
     if let place, let value = place.value {
       (start, end, unit) = (value, value, place.unit)
@@ -149,7 +149,7 @@ struct ChartDimension: NativeArgument {
     }
   }
 
-  /// A part of a radius; lengths are taken for that of a hundred points.
+  /// A part of a radius. Lengths are read as parts of a radius of a hundred points.
   func part(or automatic: Double) -> Double {
     switch name {
     case "ratio": min(max(length, 0), 1)

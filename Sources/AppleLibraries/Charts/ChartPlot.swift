@@ -3,7 +3,7 @@ import Numbers
 import SwiftUILibrary
 
 /// What a chart draws in any size: its marks over a grid, labels at the edges that its axes name,
-/// and a legend where series are told apart by colour.
+/// and a legend where colours distinguish series.
 struct ChartPlot {
   /// Colours of the series that a chart names.
   enum Colors {
@@ -20,15 +20,15 @@ struct ChartPlot {
   let x: ChartScale
   let y: ChartScale
   let series: [ChartValue]
-  /// The stacked ends of each mark, by its place; nil for one that isn't stacked.
+  /// The stacked ends of each mark, by its index; nil for one that isn't stacked.
   let stacked: [ClosedRange<Double>?]
-  /// What bars at one place stand beside each other for.
+  /// The values by which bars at one place are placed beside each other.
   let groups: [ChartValue]
   private let columns: [ChartTicks]
   private let rows: [ChartTicks]
   private let xTitle: String?
   private let yTitle: String?
-  /// Nil where it has none.
+  /// Nil where the chart has none.
   private let legend: ChartLegend?
   private let colors: Colors?
 
@@ -40,7 +40,7 @@ struct ChartPlot {
     let stacks = ChartStacks.ends(of: marks)
     stacked = stacks
     colors = custom[Colors.key] as? Colors
-    // Bars lie where their lengths go from left to right.
+    // Bars are horizontal where their lengths go from left to right.
     let lies = marks.contains { $0.kind == .bar && $0.lies }
     let isShare = marks.contains { $0.stacking == .normalized }
     let tops = stacks.compactMap(\.self).flatMap { [$0.lowerBound, $0.upperBound] }
@@ -188,8 +188,8 @@ struct ChartPlot {
     }
   }
 
-  /// Lines down and their labels at an edge, as many as there is room for: a category's in its band,
-  /// a number's under its place.
+  /// Vertical lines and their labels at an edge, as many as there is room for: a category's label
+  /// is inside its band, a number's is under its place.
   private func columnMarks(_ axis: ChartTicks, _ room: Rect, _ frame: Rect) -> [CanvasMark] {
     let widest = Double(axis.widest) * Self.letter + 10
     let pitch = room.width / Double(max(axis.all.count, 1))
@@ -235,7 +235,7 @@ struct ChartPlot {
     guard let legend else { return [] }
     let places = legend.places(legendWidths, in: size, over: room)
     return zip(series, places).flatMap { value, place in
-      // A letter, since a circle of eight points is less than most cells show.
+      // A letter, because a circle of eight points is too small for most cells to show.
       [text("●", color(of: value), in: place.sign), text(value.words, in: place.label)]
     }
   }
@@ -261,7 +261,7 @@ struct ChartPlot {
   func style(of mark: ChartMark) -> ShapeStyle { mark.style ?? color(of: mark.series) }
 }
 
-/// Bars and areas of several series that stand on each other.
+/// Stacks the bars and areas of several series.
 enum ChartStacks {
   private struct Place: Hashable {
     var kind: ChartMark.Kind
@@ -297,14 +297,14 @@ enum ChartStacks {
 }
 
 extension ChartMark {
-  /// Whether its length goes from left to right.
+  /// Whether the bar is horizontal.
   var lies: Bool { kind == .bar && x?.start.number != nil && x?.unit == nil && isPlaceDown }
 
   /// A date with a unit is a place along the axis, as a category is.
   private var isPlaceDown: Bool { y?.start.number == nil || y?.unit != nil }
 }
 
-/// Keeps what a chart draws in a size, since a picture asks for it again and again.
+/// Keeps what a chart draws in a size, because a picture asks for it many times.
 final class ChartDrawing {
   private let plot: ChartPlot
   private var kept: (size: Size, marks: [CanvasMark])?

@@ -51,12 +51,12 @@ struct ChartCover {
   }
 }
 
-/// A chart in the size that it has, as its covers ask it.
+/// A chart in its actual size, for the questions that its covers ask.
 private struct ChartProxyValue: HostArgument {
   static var declared: DeclaredTypes { .named("ChartProxy") }
   let plot: ChartPlot
   let size: Size
-  /// Of the chart's own view.
+  /// The view of the chart itself.
   let node: NodeID
 
   var room: Rect { plot.room(in: size) }

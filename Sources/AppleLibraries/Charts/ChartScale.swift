@@ -3,9 +3,9 @@ import LayoutSolver
 import Numbers
 
 /// Where values are along one of a chart's axes: numbers and dates by their amount, categories in
-/// bands that are equally wide.
+/// bands of equal width.
 struct ChartScale {
-  /// What a chart says of a scale by `chartXScale` and `chartYScale`.
+  /// The settings of a scale that a chart makes with `chartXScale` and `chartYScale`.
   struct Wishes {
     enum Domain {
       case numbers(ClosedRange<Double>)
@@ -15,7 +15,7 @@ struct ChartScale {
     enum Kind: String {
       case linear, log, squareRoot, symmetricLog
 
-      /// What stands along the axis in equal steps.
+      /// The amount that is shown in equal steps along the axis.
       func amount(of number: Double) -> Double {
         switch self {
         case .linear: number
@@ -36,7 +36,7 @@ struct ChartScale {
     }
 
     var domain: Domain?
-    /// Nil where the chart's marks say it.
+    /// Nil where the chart's marks decide.
     var includesZero: Bool?
     var isReversed = false
     var kind = Kind.linear
@@ -49,17 +49,17 @@ struct ChartScale {
     var values: [ChartValue]
     /// Whether numbers are counted from zero, as the lengths of bars are.
     var includesZero: Bool
-    /// Whether the first category is at the axis' end: a vertical axis lists its categories from the
-    /// top, and its numbers from the bottom.
+    /// Whether the first category is at the far end of the axis: a vertical axis lists its
+    /// categories from the top, and its numbers from the bottom.
     var descends = false
-    /// Whether parts of a whole are shown.
+    /// Whether the values are shown as parts of a whole.
     var isShare = false
   }
 
-  /// In the order in which they first occur, or its reverse; empty for numbers.
+  /// The categories in the order in which they first occur, or its reverse; empty for numbers.
   let categories: [ChartValue]
   private let positions: [ChartValue: Int]
-  /// Of numbers.
+  /// The range of the numbers.
   let domain: ClosedRange<Double>
   let isDate: Bool
   private let isShare: Bool
@@ -106,7 +106,7 @@ struct ChartScale {
   /// How much of the axis one band takes; 0 for numbers.
   var band: Double { categories.isEmpty ? 0 : 1 / Double(categories.count) }
 
-  /// From 0 at the axis' start to 1 at its end; of a category, the middle of its band.
+  /// From 0 at the start of the axis to 1 at its end; for a category, the middle of its band.
   private func share(_ value: ChartValue) -> Double {
     if let index = positions[value] { return (Double(index) + 0.5) * band }
     guard let number = value.number else { return 0 }
@@ -115,14 +115,15 @@ struct ChartScale {
     return length > 0 ? (wishes.kind.amount(of: number) - low) / length : 0.5
   }
 
-  /// How far from an axis' start a value is, on an axis of so many points.
+  /// How far from an axis' start a value is, on an axis of this many points.
   func place(_ value: ChartValue, on length: Double) -> Double {
     let share = wishes.isReversed ? 1 - share(value) : share(value)
     let (start, end) = wishes.padding
     return start + share * max(length - start - end, 0)
   }
 
-  /// What stands so far from an axis' start, on an axis of so many points; nil where no category does.
+  /// The value at this distance from the start of an axis that is this many points long; nil where
+  /// there is no category.
   func value(at place: Double, on length: Double) -> ChartValue? {
     let (start, end) = wishes.padding
     let room = length - start - end
@@ -137,7 +138,7 @@ struct ChartScale {
     return value(wishes.kind.number(of: low + share * (high - low)))
   }
 
-  /// Whether a value is between the axis' ends.
+  /// Returns true if a value is between the ends of the axis.
   func holds(_ value: ChartValue) -> Bool {
     guard let number = value.number, categories.isEmpty else { return positions[value] != nil }
     let slack = (domain.upperBound - domain.lowerBound) * 1e-9
@@ -146,7 +147,7 @@ struct ChartScale {
 
   // MARK: Ticks
 
-  /// The values that an axis names, by its own choice about so many numbers.
+  /// The values that an axis labels: for numbers about this many, which it chooses itself.
   func ticks(about count: Int? = nil) -> [ChartValue] {
     guard categories.isEmpty else { return categories }
     let length = domain.upperBound - domain.lowerBound
@@ -176,13 +177,13 @@ struct ChartScale {
 
   private func value(_ number: Double) -> ChartValue { isDate ? .date(number) : .number(number) }
 
-  /// What stands beside a tick, of parts of a whole in hundredths.
+  /// The label of a tick; parts of a whole are in percent.
   func words(_ value: ChartValue) -> String {
     guard isShare, let number = value.number else { return value.words }
     return "\(Self.words(number * 100))%"
   }
 
-  /// Of 1, 2 and 5 times a power of ten the one that makes about so many steps.
+  /// A step of 1, 2 or 5 times a power of ten that makes about this many steps.
   private static func step(_ length: Double, _ count: Double = 5) -> Double {
     guard length > 0, length.isFinite else { return 1 }
     let rough = length / count

@@ -3,7 +3,7 @@ import FoundationLibrary
 import LayoutSolver
 import SwiftInterpreter
 
-/// What a mark stands for along one axis.
+/// The value that a mark shows along one axis.
 enum ChartValue: Hashable {
   case number(Double)
   /// Seconds since 1970.
@@ -13,7 +13,7 @@ enum ChartValue: Hashable {
   /// Numbers farther from zero count as this one, so that distances between them are finite.
   private static let farthest = 1e300
 
-  /// A value as the scene has it; nil for an optional without one, and for what is no number or is
+  /// A value of the scene's; nil for an empty optional, and for anything that is not a number or is
   /// infinite, which no chart shows.
   init?(plotted value: Value, in interpreter: Interpreter) throws {
     guard let value = value.unwrapped else { return nil }
@@ -54,10 +54,10 @@ enum ChartValue: Hashable {
   }
 }
 
-/// A `PlottableValue`; without a value where it was made of an optional that has none.
+/// A `PlottableValue`. It has no value where it was made from an empty optional.
 struct Plotted: NativeArgument {
   static var declared: DeclaredTypes { .named("PlottableValue") }
-  /// Of a date with a unit, the unit's middle.
+  /// For a date with a unit, the middle of the unit.
   let value: ChartValue?
   /// The whole hour, day or month around a date, in seconds since 1970.
   let unit: ClosedRange<Double>?
@@ -92,7 +92,7 @@ enum ChartCalendar {
     "second": .second,
   ]
 
-  /// From the unit's beginning to its end; nil for what is no unit of time.
+  /// From the beginning of the unit to its end; nil for anything that is not a unit of time.
   static func unit(_ name: String, around seconds: Double) -> ClosedRange<Double>? {
     guard let component = components[name],
       let interval = calendar.dateInterval(
@@ -101,7 +101,7 @@ enum ChartCalendar {
     return interval.start.timeIntervalSince1970...interval.end.timeIntervalSince1970
   }
 
-  /// The beginnings of every so many units in a domain, a few hundred at most.
+  /// The beginnings of every given number of units in a domain, a few hundred at most.
   static func beginnings(
     of name: String, every count: Int, in domain: ClosedRange<Double>
   ) -> [Double] {
@@ -110,7 +110,7 @@ enum ChartCalendar {
     else { return [] }
     var found: [Double] = []
     let start = Date(timeIntervalSince1970: first)
-    // So many units are longer than any calendar.
+    // This many units are longer than any calendar.
     let count = min(count, 100_000)
     let step = component == .quarter ? (Calendar.Component.month, 3 * count) : (component, count)
     for index in 0..<400 {

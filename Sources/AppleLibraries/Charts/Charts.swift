@@ -117,7 +117,7 @@ extension AppleLibraries {
       }
     ])
 
-  /// Something in a chart, which no layout sees: a view that only its chart asks for what it says.
+  /// A view that is content of a chart. No layout places it; only its chart asks it for its values.
   private static func mark(
     _ call: NativeCall, _ name: String, _ make: (ChartMark.Kind) -> ChartMark
   ) -> Value {

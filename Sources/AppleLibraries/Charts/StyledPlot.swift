@@ -2,7 +2,7 @@ import LayoutSolver
 import SwiftInterpreter
 import SwiftUILibrary
 
-/// A chart whose plot has the size that `chartPlotStyle` gives it, with its axes around.
+/// A chart whose plot has the size that `chartPlotStyle` sets, with its axes around it.
 ///
 /// Proposes: to the plot, the offer less the axes' room; to the chart with its axes, its own size.
 /// Reports: the plot and the axes' room.
@@ -12,7 +12,7 @@ struct StyledPlot: Layout {
 
   let plot: ChartPlot
 
-  /// - Parameter styles: What is applied to the plot, the last first.
+  /// - Parameter styles: The modifiers of the plot, the last first.
   static func apply(
     _ styles: [Closure], to chart: View, _ plot: ChartPlot, _ context: SceneContext
   ) -> View {
@@ -28,7 +28,8 @@ struct StyledPlot: Layout {
       source: chart.source)
   }
 
-  /// The room of the axes around the plot; that of a large chart, since a small one cuts labels.
+  /// The room of the axes around the plot. It is that of a large chart, because a small one cuts
+  /// labels off.
   private var axes: EdgeInsets {
     let (whole, room) = (1000.0, plot.room(in: Size(width: 1000, height: 1000)))
     return EdgeInsets(

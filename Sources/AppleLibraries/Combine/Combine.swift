@@ -2,8 +2,9 @@ import SwiftInterpreter
 import SwiftUILibrary
 
 extension AppleLibraries {
-  /// Combine as far as a still picture needs it: a value that is there is delivered at once to who
-  /// subscribes, what is sent later when it is sent; what waits for a time never comes.
+  /// Combine as far as a still picture needs it: a value that exists is delivered at once to a
+  /// subscriber, and a value that is sent later is delivered when it is sent. Whatever waits for a
+  /// time never comes.
   static let combine = NativeLibrary(
     name: "Combine",
     extensions: [

@@ -2,8 +2,9 @@ import SwiftInterpreter
 import SwiftUILibrary
 
 extension AppleLibraries {
-  /// Core Data by way of the store that SwiftData's models have: it begins empty and lasts as long as
-  /// the scene. No predicate in words is understood; what asks by one finds nothing, and says so.
+  /// Core Data, with the store that SwiftData's models have: it is empty at first and lasts as long
+  /// as the scene. Predicates that are written as text are not understood; a fetch with one finds
+  /// nothing, and the scene says so.
   static let coreData = NativeLibrary(
     name: "FoundationCoreData",
     functions: [
@@ -35,7 +36,7 @@ extension AppleLibraries {
         else { return nil }
         let (name, element) = (declaration.name, type.dropFirst(15).dropLast())
         let arguments = declaration.arguments
-        // An initialiser of the view's gives the request where the attribute doesn't.
+        // An initialiser of the view sets the request where the attribute doesn't.
         return """
           var _\(name): FetchRequest<\(element)>\(arguments.isEmpty ? "" : " = FetchRequest(\(arguments))")
           var \(name): \(type) { _\(name).fetch(\(element).self) }

@@ -70,7 +70,7 @@ extension AppleLibraries {
     try call.receiver?.stored("stored")?.requireArray() ?? []
   }
 
-  /// - Parameter type: its name with those of the types around it.
+  /// - Parameter type: The name of the type, with those of the types around it.
   private static func models(_ call: NativeCall, of type: String) throws -> Value {
     .array(try models(call).filter { call.interpreter.typeName(of: $0) == type })
   }

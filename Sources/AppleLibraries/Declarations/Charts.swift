@@ -169,7 +169,7 @@ struct DateBins {
     unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>,
     calendar: Calendar = .current
   ) {
-    // The first threshold is a multiple of so many units, at or before the range.
+    // The first threshold is a multiple of this many units, at or before the range.
     let start = calendar.dateInterval(of: unit, for: range.lowerBound)?.start ?? range.lowerBound
     let first = unit == .month || unit == .day ? 1 : 0
     let past = (calendar.component(unit, from: start) - first) % max(count, 1)

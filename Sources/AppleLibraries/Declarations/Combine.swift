@@ -22,7 +22,7 @@ class AnyCancellable: Cancellable, Hashable {
   static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-/// What a publisher's closures know of their subscription, which its owner may let go of.
+/// What a publisher's closures know about their subscription, which its owner may release.
 class _ActiveSubscription: Cancellable {
   private(set) var isActive = true
   func cancel() { isActive = false }
@@ -38,14 +38,14 @@ private struct _NoValues: Subscription {
   func request(_ demand: Subscribers.Demand) {}
   func cancel() {}
 }
-/// What a publisher delivers, as far as its subscriber asks for it.
+/// Delivers a publisher's values as far as its subscriber asks for them.
 final class _DemandedValues<S: Subscriber>: Subscription {
   private var subscriber: S?
   private let keeps: Bool
   private var waiting: [S.Input] = []
   private var end: Subscribers.Completion<S.Failure>?
   private var demand = Subscribers.Demand.none
-  /// - Parameter keeps: whether values that nobody asks for yet are kept until somebody does.
+  /// - Parameter keeps: Whether values that nobody has asked for yet are kept until somebody does.
   init(_ subscriber: S, keeps: Bool) {
     self.subscriber = subscriber
     self.keeps = keeps
@@ -77,7 +77,7 @@ final class _DemandedValues<S: Subscriber>: Subscription {
     subscriber.receive(completion: end)
   }
 }
-/// Takes all that a publisher of the program's own gives.
+/// Receives everything that a publisher of the program's own sends.
 final class _Delivery<Input, Failure: Error>: Subscriber, Cancellable {
   private var subscription: (any Subscription)?
   private var receiveValue: ((Input) -> Void)?
@@ -118,7 +118,7 @@ enum Subscribers {
     case finished
     case failure(Failure)
   }
-  // Its comparisons with numbers take literals alone.
+  // Its comparisons with numbers take only literals.
   struct Demand: Comparable, Hashable, CustomStringConvertible, ExpressibleByIntegerLiteral {
     /// Nil where there is no limit.
     let max: Int?
@@ -213,7 +213,7 @@ protocol Publisher<Output, Failure> {
   /// Gives all values to closures.
   func deliver(
     to receive: @escaping (Output) -> Void, finish: @escaping ((any Error)?) -> Void)
-  /// The same until what it returns is cancelled.
+  /// Delivers the same until what it returns is cancelled.
   func _delivering(
     to receive: @escaping (Output) -> Void, finish: @escaping ((any Error)?) -> Void
   ) -> AnyCancellable
@@ -230,7 +230,7 @@ extension Publisher {
     return AnyCancellable(delivery)
   }
 }
-/// A publisher of a library's, which gives its values to closures by itself.
+/// A publisher of the library, which passes its values to closures by itself.
 protocol _DeliveringPublisher: Publisher {}
 extension _DeliveringPublisher {
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -273,8 +273,8 @@ struct AnyPublisher<Output, Failure: Error>: _DeliveringPublisher {
   typealias Receive = (Output) -> Void
   typealias Finish = ((any Error)?) -> Void
   private let subscription: (@escaping Receive, @escaping Finish) -> Void
-  /// What an erased publisher is kept in, by which one is told from another; nil for what an operator
-  /// makes, which is a value in Combine.
+  /// The box of an erased publisher, by which one is distinguished from another; nil for the
+  /// publisher of an operator, which is a value in Combine.
   private let box: _ErasedPublisher?
   init(subscription: @escaping (@escaping Receive, @escaping Finish) -> Void) {
     self.subscription = subscription

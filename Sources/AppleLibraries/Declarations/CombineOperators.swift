@@ -1,4 +1,4 @@
-// What an operator makes of its publisher: a closure that subscribes for it.
+// What an operator makes from its publisher: a closure that subscribes to it.
 
 extension Publisher {
   func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
@@ -315,7 +315,8 @@ extension Publisher {
         })
     }
   }
-  /// What comes at once; what comes later is waited for, so that nothing after the loop runs.
+  /// The values that come at once. The loop then waits for later ones, so nothing after the loop
+  /// runs.
   var values: AsyncThrowingStream<Output, any Error> {
     AsyncThrowingStream(Output.self) { continuation in
       self.deliver(to: { continuation.yield($0) }, finish: { continuation.finish(throwing: $0) })

@@ -1,4 +1,4 @@
-// Publishers of several, or of what there is already.
+// Publishers that combine several others, or that send existing values.
 
 enum Publishers {
   struct Sequence<Elements: Swift.Sequence, Failure: Error>: _DeliveringPublisher {
@@ -172,7 +172,7 @@ enum Publishers {
       var left: [A.Output] = []
       var right: [B.Output] = []
       var (hasLeftEnded, hasRightEnded) = (false, false)
-      // One that has ended may have values left, which wait for the other's.
+      // A publisher that has ended may have values left, which wait for the other's.
       func send() {
         while !left.isEmpty, !right.isEmpty { receive((left.removeFirst(), right.removeFirst())) }
         if hasLeftEnded && left.isEmpty || hasRightEnded && right.isEmpty { end.note(nil) }
@@ -197,7 +197,8 @@ enum Publishers {
         })
     }
   }
-  /// Subscribes its publisher once, for all that subscribe it: what came before isn't given again.
+  /// Subscribes to its publisher once for all subscribers. Values that came before are not sent
+  /// again.
   final class Share<Upstream: Publisher>: _DeliveringPublisher {
     typealias Output = Upstream.Output
     typealias Failure = Upstream.Failure

@@ -75,12 +75,13 @@ class NSPredicate: NSObject {
     line = _line
   }
   init(value: Bool) { format = value ? "" : "FALSEPREDICATE" }
-  /// Whether it holds of everything. That one in words finds nothing is said.
+  /// Whether it is true for everything. A predicate written as text finds nothing, and a message
+  /// says so.
   var finds: Bool {
     if !format.isEmpty, format != "FALSEPREDICATE" { _reportUnread(format, file, line) }
     return format.isEmpty
   }
-  /// Of predicates in words the one that texts are checked by.
+  /// Of the predicates written as text, the one that checks texts is understood.
   func evaluate(with object: Any?) -> Bool {
     if let block { return block(object, nil) }
     guard format == "SELF MATCHES %@" || format == "SELF MATCHES[c] %@",
@@ -164,7 +165,7 @@ class NSPersistentStoreCoordinator: NSObject {
   var persistentStores: [NSPersistentStore] { [] }
   func url(for store: NSPersistentStore) -> URL { URL(fileURLWithPath: "/Store") }
 }
-/// The classes of a model are read from the project; of the model itself nothing is asked.
+/// The classes of a model are read from the project; nothing is asked of the model itself.
 class NSManagedObjectModel: NSObject {
   override init() {}
   init?(contentsOf url: URL) {}

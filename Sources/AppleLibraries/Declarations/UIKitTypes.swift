@@ -144,7 +144,7 @@ class UIApplication: _Foreign {
   func open(
     _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
   ) {}
-  /// Only what the system opens itself: no other app is there.
+  /// Only the addresses that the system opens itself, because there is no other app.
   func canOpenURL(_ url: URL) -> Bool {
     ["http", "https", "app-settings"].contains(url.scheme?.lowercased())
   }

@@ -32,7 +32,7 @@ extension TimelineEntry { var relevance: TimelineEntryRelevance? { nil } }
 @resultBuilder enum TimelineEntryBuilder {
   static func buildBlock(_ entries: any TimelineEntry...) -> [any TimelineEntry] { entries }
 }
-/// What a preview of a live activity shows.
+/// Which view a preview of a live activity shows.
 enum ActivityPreviewViewKind: Equatable {
   case content
   case dynamicIsland(DynamicIslandPreviewViewState)

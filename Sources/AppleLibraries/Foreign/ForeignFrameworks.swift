@@ -1,10 +1,10 @@
 import SwiftInterpreter
 
 extension AppleLibraries {
-  /// What a device has besides its screen. Nobody is asked for leave, nothing is felt, heard,
-  /// measured or announced, and none of it shows, so that a scene may use it without a warning.
-  /// A framework whose values do show, such as one that finds a person's appointments, is not
-  /// listed: where a scene uses it, that is said.
+  /// What a device has besides its screen. Nobody is asked for permission, nothing is felt, heard,
+  /// measured or announced, and none of it shows, so a scene may use it without a warning. A
+  /// framework whose values do show, such as one that finds a person's appointments, is not listed:
+  /// a scene that uses it gets a warning.
   static let foreignFrameworks = NativeLibrary(
     name: "ForeignFrameworks",
     foreign: [
@@ -67,7 +67,7 @@ extension AppleLibraries {
           """),
       ForeignNames(
         "Dispatch", types: "DispatchSource DispatchSourceFileSystemObject DispatchSourceTimer"),
-      // What is outside of the scene: files, and the net beyond a request.
+      // What is outside of the scene: files, and the network beyond a request.
       ForeignNames(
         "Foundation",
         types: """
@@ -76,7 +76,7 @@ extension AppleLibraries {
           URLProtectionSpace URLResourceKey URLResourceValues URLSessionDelegate
           URLSessionWebSocketTask ValueTransformer
           """),
-      // What another program prints or a stream has, an app shows.
+      // The output of another program or of a stream: an app would show it.
       ForeignNames(
         "Foundation", types: "InputStream OutputStream Pipe Process Stream StreamDelegate",
         isSaid: true),
@@ -106,7 +106,7 @@ extension AppleLibraries {
           errSecItemNotFound errSecMissingEntitlement errSecNotAvailable errSecParam errSecSuccess
           errSecUnimplemented errSecUserCanceled
           """),
-      // Memory by its addresses, and clocks that measure.
+      // Memory by its addresses, and clocks that measure time.
       ForeignNames(
         "Swift",
         types: """

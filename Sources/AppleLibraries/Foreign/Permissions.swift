@@ -1,7 +1,8 @@
 import SwiftInterpreter
 
 extension AppleLibraries {
-  /// What frameworks say a person has allowed, with the numbers of Apple's headers: an app shows it.
+  /// What a person has allowed, as the frameworks report it with the numbers of Apple's headers: an
+  /// app shows it.
   static let permissions = NativeLibrary(
     name: "Permissions", sources: [Declarations.permissions])
 }

@@ -3,8 +3,8 @@ import SwiftInterpreter
 import SwiftUILibrary
 
 extension AppleLibraries {
-  /// MapKit's `Map`, which takes all it is offered, and the places it is told of. What lies on the
-  /// map takes no part in the layout around it.
+  /// MapKit's `Map`, which fills the size it is proposed, and the places on it. What is on the map
+  /// takes no part in the layout around it.
   static let maps = NativeLibrary(
     name: "Maps",
     types: [
@@ -80,7 +80,7 @@ extension AppleLibraries {
     NativeMember(signature) { $0.make(.leaf(.placeholder(name: "Map"))) }
   }
 
-  /// A map with places on it, of which none is drawn.
+  /// A map with places on it, none of which is drawn.
   private static func filled(_ signature: String) -> NativeMember {
     NativeMember(signature) { call in
       let map = View(.leaf(.placeholder(name: "Map")), source: call.source)

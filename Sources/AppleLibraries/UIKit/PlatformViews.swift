@@ -3,8 +3,8 @@ import SwiftInterpreter
 import SwiftUILibrary
 
 extension AppleLibraries {
-  /// Views of UIKit and AppKit within SwiftUI. What they show and do is not run: each takes what it
-  /// is offered, as SwiftUI lets a platform's view do that has no size of its own.
+  /// Views of UIKit and AppKit within SwiftUI. Their code is not run: each fills the size it is
+  /// proposed, as a platform's view without a size of its own does in SwiftUI.
   static let platformViews = NativeLibrary(
     name: "PlatformViews",
     types: [
@@ -49,7 +49,7 @@ extension AppleLibraries {
   }
 }
 
-/// What is said of a scene's views that wrap a platform's view.
+/// The messages about a scene's views that wrap a platform's view.
 package enum PlatformViews {
   static let name = "_PlatformView"
 

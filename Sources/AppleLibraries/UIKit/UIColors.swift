@@ -42,7 +42,7 @@ extension AppleLibraries {
           },
           NativeMember("init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)") {
             (call, dynamicProvider: Closure) in
-            // Which of the two is shown is known where it is drawn.
+            // Which of the two is shown is known only when it is drawn.
             let (light, dark) = try (
               call.color(in: "light", dynamicProvider), call.color(in: "dark", dynamicProvider)
             )
@@ -125,7 +125,7 @@ extension AppleLibraries {
     + Color.SystemName.allCases.map { ($0.rawValue, .system($0)) }
     + plain.map { ($0.0, .rgb(red: $0.1, green: $0.2, blue: $0.3)) }
 
-  /// UIKit's own colours are no system colours.
+  /// UIKit's own colours are not system colours.
   private static let plain: [(String, Double, Double, Double)] = [
     ("red", 1, 0, 0), ("green", 0, 1, 0), ("blue", 0, 0, 1), ("cyan", 0, 1, 1),
     ("magenta", 1, 0, 1), ("yellow", 1, 1, 0), ("orange", 1, 0.5, 0), ("purple", 0.5, 0, 0.5),
@@ -161,14 +161,14 @@ extension NativeCall {
     try receiver(as: Color.self).numbers.map { [$0.red, $0.green, $0.blue, $0.opacity] }
   }
 
-  /// Writes as many of them as there are places, and tells whether they are known.
+  /// Writes as many of the channels as there are places, and returns whether they are known.
   fileprivate mutating func giveChannels(to places: [ArgumentPlace]) throws -> Value {
     guard let channels = try channels() else { return .bool(false) }
     for (place, channel) in zip(places, channels) { self[place] = .double(channel) }
     return .bool(true)
   }
 
-  /// What a provider gives in an appearance.
+  /// The color that a provider returns in an appearance.
   fileprivate func color(in appearance: String, _ provider: Closure) throws -> Color {
     let style = try interpreter.construct(
       "UIUserInterfaceStyle", [("rawValue", .int(appearance == "dark" ? 2 : 1))])
@@ -177,7 +177,7 @@ extension NativeCall {
     return try provider(traits).requireHost()
   }
 
-  /// The colour of four numbers from 0 to 1.
+  /// The colour with four components from 0 to 1.
   fileprivate func color(red: Double, green: Double, blue: Double, alpha: Double) -> Value {
     uiColor(Color.rgb(red: red, green: green, blue: blue).faded(to: alpha))
   }

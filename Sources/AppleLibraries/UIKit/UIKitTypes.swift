@@ -4,8 +4,8 @@ import SwiftUILibrary
 
 extension AppleLibraries {
   /// What SwiftUI code asks of UIKit: the screen, the device, the application, fonts and images.
-  /// The screen is the container; bars and controls take what is said of their appearance and show
-  /// none of it.
+  /// The screen is the container. Bars and controls accept settings of their appearance, and none
+  /// of them shows.
   static let uiKit = NativeLibrary(
     name: "UIKit",
     types: [
@@ -58,7 +58,7 @@ extension AppleLibraries {
   private static let controlClasses = LibrarySource(
     controls.reduce(into: "") { $0 += "class \($1): UIAppearance {}\n" })
 
-  /// SwiftUI's bars and controls follow what is said here; the ones that are drawn don't.
+  /// SwiftUI's bars and controls follow these settings; the ones that are drawn here don't.
   private static func appearance(of control: String) -> NativeType {
     NativeType(
       named: control,

@@ -2,7 +2,7 @@ import SwiftInterpreter
 import SwiftUILibrary
 
 extension AppleLibraries {
-  /// What widgets and controls name of the App Intents framework: nothing performs an intent here.
+  /// The names of the App Intents framework that widgets and controls use. No intent is performed.
   static let appIntents = NativeLibrary(
     name: "AppIntents",
     sources: [Declarations.appIntents], isPartial: true)

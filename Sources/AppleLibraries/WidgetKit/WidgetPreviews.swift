@@ -7,7 +7,7 @@ struct WidgetDescription {
   var provider: Value
   /// Makes the view of an entry.
   var content: Value
-  /// The type of what its user chooses; nil where there is nothing to choose.
+  /// The type that its user configures it with; nil where there is nothing to configure.
   var intent: NominalType?
   /// The families in the order written; empty for all of them.
   var families: [Value] = []
@@ -15,7 +15,7 @@ struct WidgetDescription {
 }
 
 extension SceneContext {
-  /// What `#Preview(as:widget:timeline:)` and its kin show: the first entry of the timeline.
+  /// What `#Preview(as:widget:timeline:)` and the like show: the first entry of the timeline.
   package func widgetPreview(_ arguments: [String: Value]) throws -> View {
     guard let make = arguments["widget"] else { return .empty }
     let widget = try interpreter.call(make)
@@ -48,7 +48,7 @@ extension SceneContext {
     if interpreter.value(body, is: "Widget") {
       return try self.widget(body, family: family, entry: entry)
     }
-    // A configuration of a framework that isn't here is shown as other views of it.
+    // A configuration of a framework that isn't available is shown as its other views.
     guard let description = body.asHost(WidgetDescription.self) else { return try view(body) }
     let shown =
       try family ?? description.families.first
@@ -60,7 +60,7 @@ extension SceneContext {
 
   private enum Kind { case snapshot, timeline }
 
-  /// What a provider answers at once, else its placeholder.
+  /// The entry that a provider returns at once, else its placeholder.
   private func entry(
     of description: WidgetDescription, from kind: Kind, intent: Value?, _ family: Value
   ) throws -> Value? {
@@ -132,7 +132,7 @@ extension SceneContext {
     if let listed = WidgetSizes.of(screen: readScreen().size)?.size(of: name) {
       return (listed, true)
     }
-    // Extra large widgets are a tablet's alone.
+    // Only a tablet has extra large widgets.
     let any = WidgetSizes.all.lazy.compactMap { $0.size(of: name) }.first
     return (WidgetSizes.usual.size(of: name) ?? any ?? .zero, false)
   }

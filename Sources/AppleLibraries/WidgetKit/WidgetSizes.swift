@@ -21,7 +21,7 @@ public struct WidgetSizes: Sendable {
     return all.first { $0.screen == upright }
   }
 
-  /// What stands for a screen that is not listed.
+  /// The sizes for a screen that is not listed.
   public static let usual = phone(
     393, 852, (158, 158), (338, 158), (338, 354), (72, 72), (160, 72), (234, 26))
 

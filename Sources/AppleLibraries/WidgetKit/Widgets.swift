@@ -16,7 +16,7 @@ extension AppleLibraries {
       NativeType(
         "@resultBuilder struct WidgetBundleBuilder",
         members: [
-          // The first widget stands for the bundle.
+          // The first widget is shown for the bundle.
           NativeMember(
             "static func buildBlock<First: Widget, each Rest: Widget>"
               + "(_ first: First, _ rest: repeat each Rest) -> First"

@@ -1,7 +1,7 @@
-/// Which characters a terminal's font draws parts of cells with: each set is the next one's
-/// reduction.
+/// Which characters a terminal's font has for drawing parts of cells. Each set is a reduction of
+/// the next one.
 public enum BlockGlyphs: Int, Sendable, CaseIterable, Comparable {
-  /// Backgrounds only, and characters that resemble what is darker.
+  /// Backgrounds only, and ASCII characters for what is darker.
   case spaces
   /// Upper and lower halves.
   case halves
@@ -22,7 +22,7 @@ public enum BlockGlyphs: Int, Sendable, CaseIterable, Comparable {
     var mask: UInt64
   }
 
-  /// All of the set's characters and those of its reductions. Where two show the same, the plainer
+  /// All of the set's characters and those of its reductions. Where two look the same, the plainer
   /// one comes first.
   var glyphs: [Glyph] { Self.sets[rawValue] }
 
@@ -35,7 +35,7 @@ public enum BlockGlyphs: Int, Sendable, CaseIterable, Comparable {
     return sets
   }()
 
-  /// What a block of any set covers; nil for every other character, lines among them.
+  /// The samples that a block of any set covers; nil for every other character, lines among them.
   public static func samples(of character: Character) -> UInt64? {
     if character == "█" { return Coverage.whole }
     return byCharacter[character]
@@ -94,8 +94,8 @@ public enum BlockGlyphs: Int, Sendable, CaseIterable, Comparable {
     }
   }()
 
-  /// Unicode 16 gives those characters of two by four parts a place that no other block shows, in
-  /// the order of their bits from the upper left; the few others are encoded elsewhere.
+  /// Unicode 16 encodes the characters of two by four parts that no other block shows in the order
+  /// of their bits from the upper left; the few others are encoded elsewhere.
   private static let octantGlyphs: [Glyph] = {
     let parts = (0..<8).map { place in
       part(place % 2 * 4..<place % 2 * 4 + 4, place / 2 * 2..<place / 2 * 2 + 2)
@@ -115,7 +115,7 @@ public enum BlockGlyphs: Int, Sendable, CaseIterable, Comparable {
 }
 
 extension Subcells.Quarters {
-  /// The combinations of quarters that are no half and no whole cell.
+  /// The combinations of quarters that are neither a half nor a whole cell.
   fileprivate static let mixed = (1..<15).map { Subcells.Quarters(rawValue: $0) }.filter {
     ![3, 5, 10, 12].contains($0.rawValue)
   }

@@ -10,7 +10,7 @@ struct CellColors {
 
   var entries: [Entry] = []
 
-  /// More colours than this are put to those most like them.
+  /// If a cell has more colours than this, each other one is replaced by the most similar of them.
   private static let most = 6
 
   init(_ samples: UnsafeBufferPointer<UInt32>) {
@@ -39,8 +39,8 @@ struct CellColors {
   /// The commonest colour; nothing where more than half of the cell is unpainted.
   var prevailing: UInt32 {
     guard let first = entries.first else { return Raster.nothing }
-    // At the edge of what is painted a cell may be cut in two, its painted half in several colours:
-    // of those that have as much of it the one that comes first, on the side of the picture.
+    // At the edge of what is painted, a cell may be cut in two with several colours in its painted
+    // half. Of the colours with the same count, the first one is on the side of the picture.
     guard first.color == Raster.nothing, first.count <= 32, entries.count > 1 else {
       return first.color
     }
@@ -49,22 +49,22 @@ struct CellColors {
       ?? first.color
   }
 
-  /// The commonest colour of what is painted, for a letter: one at the picture's end has the colour of
-  /// what it stands on, however little of that is in its cell.
+  /// The most common painted colour, for a letter: a letter at the edge of the picture has the
+  /// colour of what it is on, even if little of that is in its cell.
   var painted: UInt32 { entries.first { $0.color != Raster.nothing }?.color ?? Raster.nothing }
 
-  /// The one of what is painted that is most like another colour; the commonest where that is nothing.
+  /// The painted colour that is most like another one; the most common where that is nothing.
   func painted(like color: UInt32) -> UInt32 {
     guard color != Raster.nothing else { return painted }
     return entries.lazy.map(\.color).filter { $0 != Raster.nothing }
       .min { Self.distance($0, color) < Self.distance($1, color) } ?? painted
   }
 
-  /// The colour in the cell's middle, where lines pass, as long as a quarter of the cell has it; else
-  /// the commonest.
+  /// The colour in the middle of the cell, where lines pass, if it has at least a quarter of the
+  /// cell; else the most common one.
   ///
-  /// Where both edges of an area lie beyond the middle, the cell in its corner is the area's, as those
-  /// along its edges are, though less than half of it may be.
+  /// Where both edges of an area are beyond the middle, the cell in its corner belongs to the area,
+  /// as the cells along its edges do, even if the area covers less than half of it.
   var middle: UInt32 {
     let inMiddle = entries.filter {
       ($0.mask & Self.middleSamples).nonzeroBitCount > 2 && $0.count >= Self.leastInMiddle

@@ -1,4 +1,4 @@
-/// Finds the character and the two colours that come nearest to a cell's samples.
+/// Finds the character and the two colours that come closest to a cell's samples.
 struct CellEncoder {
   /// A cell as it is to be shown.
   struct Encoded: Equatable {
@@ -9,8 +9,8 @@ struct CellEncoder {
 
   let set: BlockGlyphs
 
-  /// - Parameter color: The colour of a sample by its place from the cell's upper left corner, of
-  ///   samples in the cells around it, too.
+  /// - Parameter color: The colour of a sample by its position from the cell's upper left corner,
+  ///   including samples in the cells around it.
   func encode(
     _ samples: UnsafeBufferPointer<UInt32>, around color: (_ x: Int, _ y: Int) -> UInt32
   ) -> Encoded {
@@ -23,8 +23,8 @@ struct CellEncoder {
     for index in colors.indices {
       let own = colors[index].color
       let ground = colors[index == 0 ? 1 : 0].color
-      // Colours that hardly differ go on as a gradient's do from cell to cell; those that are more like
-      // what is beside the line don't, however faint it is.
+      // A colour that hardly differs counts as the line's own, as in a gradient from cell to cell,
+      // unless it is closer to what is beside the line, however faint the line is.
       var (last, isSimilar) = (own, true)
       colors[index].line = ThinLine(colors[index].mask) { x, y in
         let sample = color(x, y)
@@ -66,22 +66,23 @@ struct CellEncoder {
 
   // MARK: Costs
 
-  /// A thin line is seen by being there: leaving it out costs more than its samples, but never so
-  /// much that an area's edge gives way to the line that crosses it.
+  /// A thin line matters because it is there: leaving it out costs more than its samples, but never
+  /// so much that the edge of an area gives way to the line that crosses it.
   private static let thin = 12
   private static let absence = 2.0
   /// The samples of an area that only touches a cell.
   private static let touch = 16
-  /// What differs less may be a step of a gradient or a shadow, which goes on beside it.
+  /// A smaller difference may be a step of a gradient or a shadow, which continues in the cells
+  /// beside it.
   private static let leastContrast = 0.1
-  /// The contrast that a line has at least with what is beside it.
+  /// The least contrast between a line and what is beside it.
   private static let faintest = 0.02
 
   private func cost(ofOnly kept: CellColors.Entry, _ colors: [CellColors.Entry]) -> Double {
     colors.reduce(0) { $0 + loss(of: $1, to: CellColors.distance($1.color, kept.color)) }
   }
 
-  /// What it costs to show a colour's samples in another one.
+  /// The cost of showing the samples of one colour in another.
   private func loss(of entry: CellColors.Entry, to distance: Double) -> Double {
     let isSeen = entry.line != nil && entry.count <= Self.thin
     return distance * Double(entry.count) * (isSeen ? Self.absence : 1)
@@ -95,7 +96,7 @@ struct CellEncoder {
     var mask = one.mask
     var base = 0.0
     for entry in colors where entry.color != one.color && entry.color != other.color {
-      // What becomes part of a thin line would make an area of it.
+      // Samples added to a thin line would make an area of it.
       let (near, far) = (
         one.line != nil ? 1 : CellColors.distance(entry.color, one.color),
         other.line != nil ? 1 : CellColors.distance(entry.color, other.color)
@@ -106,19 +107,19 @@ struct CellEncoder {
     let difference = CellColors.distance(one.color, other.color)
     guard base < best.cost else { return }
     let (fewer, ground) = one.count <= other.count ? (one, other) : (other, one)
-    // A thin line is no ground for another one.
+    // A thin line is not the ground for another one.
     let isDrawn =
       set >= .quadrants && ground.line == nil && difference >= Self.faintest
       && improveByLine(&best, fewer, on: ground.color, colors)
-    // A touch of an area, as its corner, is no place for a spike.
+    // Where an area only touches the cell, such as with its corner, no spike is drawn.
     let touch = one.count <= other.count ? mask : ~mask
     let isTouch = touch.nonzeroBitCount <= Self.touch
     for glyph in set.glyphs {
-      // In the foreground one of the two colours or the other.
+      // Each of the two colours may be the foreground.
       let wrong = (glyph.mask ^ mask).nonzeroBitCount
       let isOne = wrong <= 32
       let least = isOne ? wrong : 64 - wrong
-      // Blocks beside dots would make a line thick and thin by turns.
+      // Blocks beside dots would make a line alternately thick and thin.
       if isDrawn, least > 0 { continue }
       var cost = base + Double(least) * difference
       if isTouch {
@@ -135,8 +136,8 @@ struct CellEncoder {
     }
   }
 
-  /// Tries the characters of lines, which leave all that is beside them in the ground's colour, and
-  /// returns false where none shows the line, or there is none.
+  /// Tries the line characters, which leave everything beside the line in the colour of the ground.
+  /// Returns false if none shows the line, or if there is no line.
   private func improveByLine(
     _ best: inout Choice, _ entry: CellColors.Entry, on ground: UInt32,
     _ colors: [CellColors.Entry]
@@ -152,7 +153,7 @@ struct CellEncoder {
       let isExact = BlockGlyphs.samples(of: straight) == line.mask
       (character, wrong) = (straight, isExact ? 0 : 1)
     } else {
-      // A slanted line is nearest to dots: they stand where it passes, at the price of some width.
+      // Dots come closest to a slanted line: they are where it passes, but are somewhat wider.
       let dots = line.dots
       if dots.isEmpty { return false }
       (character, wrong) = (dots.character, Double(line.wrong(by: dots)) * 0.5)
@@ -211,8 +212,8 @@ extension Raster {
 }
 
 extension Raster {
-  /// The picture without colours: what is like the ground is blank, the rest the denser the more it
-  /// differs, its edges in quarters and eighths.
+  /// The picture without colours: what resembles the ground is blank, and the rest is the denser
+  /// the more it differs, with edges in quarters and eighths.
   public func shaded(ground: UInt32, style: CellStyle) -> CellGrid {
     func density(_ color: UInt32) -> Double {
       color == Self.nothing ? 0 : CellColors.distance(color, ground)
@@ -240,7 +241,7 @@ extension Raster {
     }
   }
 
-  /// What differs less from the ground isn't seen.
+  /// A smaller difference from the ground isn't visible.
   private static let leastDensity = 0.06
 
   private static func shading(_ density: Double) -> Character {

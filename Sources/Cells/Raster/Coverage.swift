@@ -1,7 +1,7 @@
 import Numbers
 
-/// What an area covers of each cell, to an eighth of its sides: 64 bits a cell, eight rows of eight
-/// from the upper left corner.
+/// Which parts of each cell an area covers, to an eighth of its sides: 64 bits a cell, eight rows
+/// of eight from the upper left corner.
 ///
 /// Places are in cells, as fractions: x 2.5 is the middle of the third column.
 public struct Coverage: Equatable, Sendable {
@@ -13,15 +13,18 @@ public struct Coverage: Equatable, Sendable {
   /// Row by row.
   private(set) var masks: [UInt64]
 
-  /// Nothing so far of these cells.
+  /// Covers nothing of these cells yet.
   public init(bounds: CellRect) {
     self.bounds = bounds
     masks = Array(repeating: 0, count: bounds.columns * bounds.rows)
   }
 
-  /// A rectangle, its edges at the eighths nearest to them. What has a length at all has an eighth
-  /// of a cell at least: a hairline is seen.
-  /// - Parameter limit: The cells there are.
+  /// A rectangle with its edges at the nearest eighths. Every length becomes at least an eighth of
+  /// a cell, so that a hairline is visible.
+  /// - Parameters:
+  ///   - x: From its left to its right edge, in cells.
+  ///   - y: From its top to its bottom edge, in cells.
+  ///   - limit: The cells of the picture.
   public init(x: ClosedRange<Double>, y: ClosedRange<Double>, within limit: CellRect) {
     let across = Self.eighths(x, limit.column..<limit.endColumn)
     let down = Self.eighths(y, limit.row..<limit.endRow)
@@ -46,7 +49,7 @@ public struct Coverage: Equatable, Sendable {
   /// Whether it covers nothing.
   public var isEmpty: Bool { !masks.contains { $0 != 0 } }
 
-  /// What it covers of a cell; nothing outside of its bounds.
+  /// The covered parts of a cell; none outside of its bounds.
   public subscript(column: Int, row: Int) -> UInt64 {
     guard bounds.contains(column: column, row: row) else { return 0 }
     return masks[(row - bounds.row) * bounds.columns + column - bounds.column]
@@ -54,7 +57,7 @@ public struct Coverage: Equatable, Sendable {
 
   // MARK: Together with others
 
-  /// What both cover.
+  /// The parts that both cover.
   public func intersection(_ other: Coverage) -> Coverage {
     let common = bounds.intersection(other.bounds)
     var result = Coverage(bounds: common)
@@ -68,7 +71,7 @@ public struct Coverage: Equatable, Sendable {
     return result
   }
 
-  /// What this one covers and the other doesn't.
+  /// The parts that this one covers and the other doesn't.
   public func subtracting(_ other: Coverage) -> Coverage {
     var result = self
     let common = bounds.intersection(other.bounds)
@@ -81,10 +84,10 @@ public struct Coverage: Equatable, Sendable {
     return result
   }
 
-  /// Covers eighths of one line of eighths too; what lies outside of the bounds is left out.
+  /// Covers a range of eighths in one row of eighths. What is outside of the bounds is left out.
   /// - Parameters:
   ///   - line: Counted in eighths of a row from the grid's top.
-  ///   - span: In eighths of a column.
+  ///   - span: The range, in eighths of a column.
   mutating func cover(line: Int, _ span: Range<Int>) {
     let row = (line >> 3) - bounds.row
     guard row >= 0, row < bounds.rows else { return }
@@ -100,7 +103,7 @@ public struct Coverage: Equatable, Sendable {
 
   // MARK: Eighths
 
-  /// The eighths between two places, at least one where there is a length, within whole cells.
+  /// The eighths between two positions, at least one where there is a length, inside whole cells.
   private static func eighths(_ range: ClosedRange<Double>, _ limit: Range<Int>) -> Range<Int> {
     func clamped(_ value: Double) -> Double {
       min(max(value, Double(limit.lowerBound) - 1), Double(limit.upperBound) + 1) * 8
@@ -117,14 +120,14 @@ public struct Coverage: Equatable, Sendable {
     return first < end ? (first..<end).clamped(to: inside) : 0..<0
   }
 
-  /// The eighths of one cell among those of a range, a bit each.
+  /// The eighths of a range that are in one cell, one bit each.
   private static func bits(_ eighths: Range<Int>, of cell: Int) -> UInt64 {
     let first = min(max(eighths.lowerBound - (cell << 3), 0), 8)
     let end = min(max(eighths.upperBound - (cell << 3), 0), 8)
     return first < end ? ((1 << UInt64(end)) - 1) & ~((1 << UInt64(first)) - 1) : 0
   }
 
-  /// Whole lines of eighths, by their bits.
+  /// Whole rows of eighths, by their bits.
   private static func rows(_ bits: UInt64) -> UInt64 {
     var result: UInt64 = 0
     for line in 0..<8 where bits >> UInt64(line) & 1 == 1 {

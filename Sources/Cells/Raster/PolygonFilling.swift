@@ -12,10 +12,11 @@ public struct CellPoint: Equatable, Sendable {
 }
 
 extension Coverage {
-  /// What lies inside of closed lines, going by how often they wind around it.
+  /// The inside of closed lines, by how often they wind around a point.
   /// - Parameters:
-  ///   - limit: The cells there are.
-  ///   - isEvenOdd: Whether an even number of times is outside.
+  ///   - lines: Their corners, in cells; each is closed from its last corner to its first.
+  ///   - limit: The cells of the picture.
+  ///   - isEvenOdd: Whether points with an even winding number are outside.
   public init(inside lines: [[CellPoint]], within limit: CellRect, isEvenOdd: Bool = false) {
     guard let bounds = Self.bounds(of: lines, within: limit) else {
       self.init(bounds: CellRect(column: limit.column, row: limit.row, columns: 0, rows: 0))
@@ -65,7 +66,7 @@ extension Coverage {
     }
   }
 
-  /// The edges of closed lines that cross the middle of a line of eighths within the bounds.
+  /// The edges of closed lines that cross the middle of a row of eighths within the bounds.
   private func edges(of lines: [[CellPoint]]) -> [FilledEdge] {
     var edges: [FilledEdge] = []
     let rows = bounds.row << 3..<max(bounds.endRow, bounds.row) << 3
@@ -81,10 +82,11 @@ extension Coverage {
 
   // MARK: Strokes
 
-  /// A thin line along others, whose corners and ends are not told apart.
+  /// A thin stroke, without a style of corners and ends.
   /// - Parameters:
+  ///   - lines: The corners of the lines that it follows, in cells.
   ///   - half: Half of its width, in columns and in rows.
-  ///   - limit: The cells there are.
+  ///   - limit: The cells of the picture.
   public init(
     along lines: [[CellPoint]], half: (columns: Double, rows: Double), within limit: CellRect
   ) {
@@ -114,7 +116,7 @@ extension Coverage {
   private mutating func cover(
     _ from: CellPoint, _ to: CellPoint, _ half: (columns: Double, rows: Double)
   ) {
-    // In units in which the line is equally wide in all directions.
+    // In units in which the line has the same width in all directions.
     let (dx, dy) = ((to.x - from.x) / half.columns, (to.y - from.y) / half.rows)
     let length = (dx * dx + dy * dy).squareRoot()
     guard length > 0 else { return }
@@ -133,6 +135,6 @@ extension Coverage {
     ])
   }
 
-  /// Half of an eighth, a little more so that rounding leaves no hole.
+  /// Half of an eighth, and a little more so that rounding leaves no hole.
   private static let thinnest = 0.0626
 }

@@ -1,7 +1,7 @@
 /// A picture of 64 samples a cell, eight by eight, in 24-bit colour: what areas are composited in
 /// before each cell becomes a character.
 ///
-/// Most cells are of one colour and are kept as that; only those with an edge in them have their
+/// Most cells have one colour and are stored as that; only cells with an edge in them store their
 /// samples one by one.
 public struct Raster: Sendable {
   public let columns: Int
@@ -12,14 +12,18 @@ public struct Raster: Sendable {
   private var tiles: [UInt32] = []
   /// Tiles that are used no longer.
   private var free: [UInt32] = []
-  /// What is taken to be behind cells that nothing has covered.
+  /// The colour that is assumed behind cells that nothing has covered.
   private let backdrop: UInt32
 
   private static let isSampled: UInt32 = 0x8000_0000
-  /// In place of a colour where nothing was painted, so that the terminal's own shows.
+  /// Used in place of a colour where nothing was painted, so that the terminal's own background
+  /// shows.
   public static let nothing: UInt32 = 0x0100_0000
 
-  /// - Parameter backdrop: The terminal's own background as `0xRRGGBB`, for what is seen through.
+  /// - Parameters:
+  ///   - columns: Its width in cells; negative counts as 0.
+  ///   - rows: Its height in cells; negative counts as 0.
+  ///   - backdrop: The terminal's own background as `0xRRGGBB`, behind translucent areas.
   public init(columns: Int, rows: Int, backdrop: UInt32) {
     self.columns = max(columns, 0)
     self.rows = max(rows, 0)
@@ -29,7 +33,7 @@ public struct Raster: Sendable {
 
   public var bounds: CellRect { CellRect(column: 0, row: 0, columns: columns, rows: rows) }
 
-  /// A colour as it is painted: `0xRRGGBB`, and 0 to 255 for how much it hides.
+  /// A colour for painting: `0xRRGGBB`, and an opacity from 0 to 255.
   public struct Ink: Equatable, Sendable {
     public var color: UInt32
     public var alpha: UInt32
@@ -46,7 +50,9 @@ public struct Raster: Sendable {
     fill(coverage) { _, _ in (ink, ink) }
   }
 
-  /// - Parameter inks: The colours of a cell's upper and lower half; nil where nothing is painted.
+  /// - Parameters:
+  ///   - coverage: The area.
+  ///   - inks: The colours of the upper and the lower half of a cell; nil where nothing is painted.
   public mutating func fill(
     _ coverage: Coverage, _ inks: (_ column: Int, _ row: Int) -> (upper: Ink, lower: Ink)?
   ) {
@@ -98,7 +104,7 @@ public struct Raster: Sendable {
     }
   }
 
-  /// Where a cell's samples are; made of its one colour where it has none.
+  /// The index of a cell's samples, which are made from its one colour where it has none.
   private mutating func samples(of index: Int) -> Int {
     let cell = cells[index]
     if cell & Self.isSampled != 0 { return Int(cell & ~Self.isSampled) << 6 }
@@ -119,7 +125,7 @@ public struct Raster: Sendable {
     Self.mixed(ink, over: below == Self.nothing ? backdrop : below)
   }
 
-  /// A colour as it is seen over another one.
+  /// A colour as it looks over another one.
   public static func mixed(_ ink: Ink, over below: UInt32) -> UInt32 {
     if ink.alpha >= 255 { return ink.color }
     let rest = 255 - ink.alpha
@@ -132,13 +138,13 @@ public struct Raster: Sendable {
 
   // MARK: Reading
 
-  /// The colour of a cell that has one only; nil where there are several.
+  /// The colour of a cell that has only one; nil where there are several.
   public func uniform(_ column: Int, _ row: Int) -> UInt32? {
     let cell = cells[row * columns + column]
     return cell & Self.isSampled == 0 ? cell : nil
   }
 
-  /// What is said of each cell once nothing is painted any more.
+  /// Reads each cell, once painting is finished.
   public func readCells() -> RasterCells {
     var middles = cells
     var edges = [Bool](repeating: false, count: cells.count)
@@ -160,10 +166,10 @@ public struct Raster: Sendable {
     return false
   }
 
-  /// Steps of a gradient are smaller.
+  /// Steps of a gradient are smaller than this.
   private static let leastEdge = 0.1
 
-  /// Gives a cell's 64 samples to a closure; nil where the cell is of one colour.
+  /// Passes a cell's 64 samples to a closure, or nil where the cell has one colour.
   func withSamples<Result>(
     _ index: Int, _ body: (UnsafeBufferPointer<UInt32>) -> Result
   ) -> Result? {
@@ -173,8 +179,8 @@ public struct Raster: Sendable {
     return tiles.withUnsafeBufferPointer { body(.init(rebasing: $0[start..<start + 64])) }
   }
 
-  /// The colour of a sample by its place from a cell's upper left corner; nothing outside of the
-  /// picture.
+  /// The colour of a sample by its position from a cell's upper left corner; ``nothing`` outside of
+  /// the picture.
   func sample(_ x: Int, _ y: Int, from index: Int) -> UInt32 {
     let (column, row) = (index % columns + (x >> 3), index / columns + (y >> 3))
     guard column >= 0, column < columns, row >= 0, row < rows else { return Self.nothing }
@@ -183,9 +189,9 @@ public struct Raster: Sendable {
     return tiles[Int(cell & ~Self.isSampled) << 6 + (y & 7) << 3 + x & 7]
   }
 
-  /// The colour that most of what is painted of a cell has, for what is written on it.
-  /// - Parameter neighbor: Of another column whose colour is looked for first: what is written over an
-  ///   area's edge stands on the area.
+  /// The most common painted colour of a cell, for text that is written on it.
+  /// - Parameter neighbor: another column, whose colour is preferred: text over the edge of an area is
+  ///   on that area.
   public func ground(_ column: Int, _ row: Int, like neighbor: Int? = nil) -> UInt32 {
     guard column >= 0, column < columns, row >= 0, row < rows else { return Self.nothing }
     let index = row * columns + column
@@ -197,7 +203,7 @@ public struct Raster: Sendable {
   }
 }
 
-/// What a finished raster says of each cell as a whole.
+/// What a finished raster contains in each cell as a whole.
 public struct RasterCells: Sendable {
   let columns: Int
   let rows: Int
@@ -214,7 +220,7 @@ public struct RasterCells: Sendable {
     return middles[row * columns + column]
   }
 
-  /// Whether an area that stands out from what is beside it ends within a cell.
+  /// Returns true if an area that contrasts with what is beside it ends inside a cell.
   public func hasEdge(_ column: Int, _ row: Int) -> Bool {
     guard column >= 0, column < columns, row >= 0, row < rows else { return false }
     return edges[row * columns + column]

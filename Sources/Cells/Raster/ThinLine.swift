@@ -1,23 +1,24 @@
 /// The samples of a cell that are a piece of a thin line: hardly any of them has much of its colour
 /// both beside it and above or below it.
 ///
-/// Whether a few samples at a cell's side are a line or the edge of an area shows beside the cell
-/// only, so that four samples around it are looked at, too.
+/// Whether a few samples at the side of a cell are a line or the edge of an area shows only beside
+/// the cell. So four samples around it are looked at too.
 struct ThinLine {
   let mask: UInt64
-  /// Rows of the cell and of what is around it, from four samples above it to four below; in each
-  /// the lowest bit is four samples left of the cell.
+  /// The rows of the cell and of its surroundings, from four samples above it to four below. In
+  /// each row the lowest bit is four samples left of the cell.
   private let rows: SIMD16<UInt16>
 
-  /// What isn't thin any more, in samples; they are about twice as high as they are wide.
+  /// A line with this many samples across isn't thin any more. Samples are about twice as high as
+  /// they are wide.
   private static let thickness = 5
   private static let height = 3
-  /// The samples that a line has in a cell at most: those of three rows.
+  /// The most samples that a line has in a cell: those of three rows.
   private static let most = 24
 
   /// Returns nil where the samples are part of an area.
-  /// - Parameter continues: Whether the sample at a place from the cell's upper left corner, in the
-  ///   cell or up to four around it, has such a colour, too.
+  /// - Parameter continues: Whether the sample at a position from the cell's upper left corner, in
+  ///   the cell or up to four around it, has the colour too.
   init?(_ mask: UInt64, _ continues: (_ x: Int, _ y: Int) -> Bool) {
     guard mask.nonzeroBitCount <= Self.most else { return nil }
     var (thick, rest) = (0, mask)
@@ -38,7 +39,7 @@ struct ThinLine {
     self.rows = rows
   }
 
-  /// Whether so many samples in a row have the colour, on both sides of one.
+  /// Returns true if this many samples in a row, on both sides of one, have the colour.
   private static func reaches(
     _ limit: Int, _ x: Int, _ y: Int, _ dx: Int, _ dy: Int,
     _ continues: (_ x: Int, _ y: Int) -> Bool
@@ -82,8 +83,8 @@ struct ThinLine {
     return nil
   }
 
-  /// A straight line that ends in the cell and comes from beside it, as long as the cell where it
-  /// has half of it and left out where it hasn't; any other as it is.
+  /// A straight line that comes from beside the cell and ends in it is made as long as the cell if
+  /// it fills half of it, and is left out if it doesn't. Any other line is unchanged.
   private var completed: UInt64 {
     let first = mask.trailingZeroBitCount
     let line: UInt64 = 0xFF << UInt64(first & ~7)
@@ -112,7 +113,8 @@ struct ThinLine {
     return dots
   }
 
-  /// The line's samples in the part of the cell that a dot stands for, or in one beside the cell.
+  /// How many of the line's samples are in the part of the cell that a dot covers, or in one beside
+  /// the cell.
   private func count(_ x: Int, _ y: Int) -> Int {
     let part: UInt16 = 0xF << UInt16(x * 4 + 4)
     return (rows[y * 2 + 4] & part).nonzeroBitCount + (rows[y * 2 + 5] & part).nonzeroBitCount

@@ -1,16 +1,17 @@
 import Numbers
 
-/// An edge of an area that is filled line by line.
+/// An edge of an area that is filled row by row.
 struct FilledEdge {
-  /// The lines of eighths whose middles it crosses.
+  /// The rows of eighths whose middles it crosses.
   let lines: Range<Int>
   /// 1 where it leads downwards, -1 where upwards.
   let winding: Int
   private let top: CellPoint
-  /// How far it goes to the right for each row downwards, in columns.
+  /// How far it moves to the right for each row downwards, in columns.
   private let slope: Double
 
-  /// - Parameter rows: The lines of eighths there are. Nil where the edge crosses none of their middles.
+  /// - Parameter rows: The rows of eighths that exist. The result is nil where the edge crosses
+  ///   none of their middles.
   init?(_ from: CellPoint, _ to: CellPoint, within rows: Range<Int>) {
     let (upper, lower) = from.y < to.y ? (from, to) : (to, from)
     let first = max(Int(clamped: (upper.y * 8 - 0.5).rounded(.up)), rows.lowerBound)
@@ -22,7 +23,7 @@ struct FilledEdge {
     slope = (lower.x - upper.x) / (lower.y - upper.y)
   }
 
-  /// Where it crosses the middle of a line of eighths, in columns.
+  /// Where it crosses the middle of a row of eighths, in columns.
   func column(at line: Int) -> Double { top.x + ((Double(line) + 0.5) / 8 - top.y) * slope }
 }
 
@@ -33,13 +34,13 @@ struct WindingRow {
   private let isEvenOdd: Bool
   /// The first eighth counted.
   private let start: Int
-  /// Where a line's few edges cross it.
+  /// Where the few edges of a row cross it.
   private var crossings: [(eighth: Int, winding: Int)] = []
   /// The changes at each eighth; all zero between two lines. Empty until a line has many edges.
   private var changes: [Int32] = []
 
-  /// Up to so many edges are sorted; more are counted at their eighths, which takes as long as the
-  /// line is wide.
+  /// Up to this many edges are sorted; more are counted at their eighths, which takes as long as
+  /// the line is wide.
   private static let few = 32
 
   init(columns: ClosedRange<Int>, isEvenOdd: Bool) {
@@ -88,7 +89,7 @@ struct WindingRow {
     }
   }
 
-  /// Each crossing changes the winding by one, up or down, so that an odd number of crossings is an
+  /// Each crossing changes the winding by one, up or down, so an odd number of crossings means an
   /// odd winding.
   private func isInside(_ winding: Int) -> Bool { isEvenOdd ? winding & 1 == 1 : winding != 0 }
 

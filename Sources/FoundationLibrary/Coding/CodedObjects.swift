@@ -2,7 +2,7 @@ import Foundation
 import SwiftInterpreter
 
 extension CodedNode {
-  /// The data as objects, such as `JSONSerialization` gives where no type is asked for.
+  /// The data as the objects that `JSONSerialization` returns where no type is asked for.
   func value(in interpreter: Interpreter) throws -> Value {
     switch content {
     case .null: try interpreter.construct("NSNull", [])
@@ -24,8 +24,8 @@ extension CodedNode {
 }
 
 extension Interpreter {
-  /// What `JSONSerialization` found in a text. Keys are sorted: Foundation's order changes from run
-  /// to run, and a scene's picture must not.
+  /// The value for what `JSONSerialization` found in a text. Keys are sorted, because Foundation's
+  /// order changes from run to run and a scene's picture must not.
   func value(ofJSON object: Any) throws -> Value {
     switch object {
     case let text as String: return .string(text)
@@ -48,8 +48,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns true for what JSON has: as a whole a list or a table, in which numbers, texts and
-  /// nothing may stand, too.
+  /// Returns true if JSON can hold the value. A whole document is a list or a table; inside it,
+  /// numbers, texts and null are allowed too.
   func isJSON(_ value: Value, isWhole: Bool = false) -> Bool {
     switch unboxed(value) {
     case .array(let list): list.elements.allSatisfy { isJSON($0) }

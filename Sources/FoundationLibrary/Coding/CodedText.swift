@@ -47,7 +47,7 @@ struct ReadNode: Decodable {
     if let text = try? value.decode(String.self) { return .string(text) }
     if let flag = try? value.decode(Bool.self) { return .bool(flag) }
     if let number = try? value.decode(Int.self) {
-      // Zero has a sign as a double only.
+      // Only as a double does zero have a sign.
       let isNegative = try number == 0 && value.decode(Double.self).sign == .minus
       return .number(isNegative ? "-0" : "\(number)")
     }

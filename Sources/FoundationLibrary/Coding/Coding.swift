@@ -2,8 +2,8 @@ import Foundation
 import SwiftInterpreter
 
 extension FoundationLibrary {
-  /// Coders of JSON and of property lists: Foundation's own read and write the text, the
-  /// interpreter makes the scene's values of what they read.
+  /// Coders of JSON and of property lists. Foundation's own coders read and write the text, and the
+  /// interpreter makes the scene's values from what they read.
   static let foundationCoding = NativeLibrary(
     name: "FoundationCoding",
     types: [
@@ -37,7 +37,7 @@ extension FoundationLibrary {
             let given = JSONSerialization.ReadingOptions(
               rawValue: UInt(bitPattern: options.stored("rawValue")?.asInt ?? 0))
             do {
-              // Values are made of what is read, which need not be mutable itself.
+              // The values are made from what was read, which need not be mutable itself.
               return try call.interpreter.value(
                 ofJSON: JSONSerialization.jsonObject(
                   with: bytes, options: given.intersection(.fragmentsAllowed)))
@@ -96,8 +96,8 @@ extension FoundationLibrary {
     ],
     sources: [Declarations.coding], isPartial: true)
 
-  /// Keys are sorted though the scene may not ask for it: Foundation's order changes from run to
-  /// run, and a scene's picture must not.
+  /// Keys are sorted even where the scene doesn't ask for it, because Foundation's order changes
+  /// from run to run and a scene's picture must not.
   private static func written(_ node: CodedNode, _ flags: Int) throws -> Data {
     let writer = JSONEncoder()
     writer.outputFormatting = .sortedKeys
@@ -108,7 +108,7 @@ extension FoundationLibrary {
 }
 
 extension NativeCall {
-  /// An error of Foundation's as the scene has it.
+  /// One of Foundation's errors as an object of the scene.
   fileprivate func object(of error: NSError) throws -> Value {
     let info = error.userInfo.compactMap { key, value in
       (value as? String).map { (Value.string(key), Value.string($0)) }
@@ -121,7 +121,7 @@ extension NativeCall {
       ])
   }
 
-  /// What a text says; the scene's own `DecodingError` where Foundation can't read it.
+  /// Reads a text, and throws the scene's own `DecodingError` where Foundation can't read it.
   fileprivate func read(
     _ data: Value, _ read: (Data) throws -> ReadNode
   ) throws -> CodedNode {

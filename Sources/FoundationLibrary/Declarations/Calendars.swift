@@ -117,7 +117,8 @@ struct Calendar: Hashable {
   ) -> some Sequence<Date> {
     sequence(state: 0) { count in
       count += 1
-      // Each is found from the start on: from the 31st on, a short month is no end of the 31sts.
+      // Each date is counted from the start: from the 31st on, a short month in between doesn't
+      // end the dates on a 31st.
       var step = DateComponents()
       for unit in Component.allCases {
         if let number = components.value(for: unit) { step.setValue(number * count, for: unit) }

@@ -53,7 +53,7 @@ class Operation: NSObject {
       fatalError("waitUntilFinished() waits for an operation that never ends")
     }
   }
-  /// What it depends on is done first, of what a queue has.
+  /// Of the operations that a queue has, those that this one depends on run first.
   fileprivate func run() {
     if isFinished || isStarted { return }
     for operation in dependencies where operation.isQueued { operation.run() }
@@ -103,7 +103,7 @@ class OperationQueue: NSObject, Scheduler {
   func waitUntilAllOperationsAreFinished() {
     for operation in operations { operation.waitUntilFinished() }
   }
-  /// What an operation was waited for by may be done after it.
+  /// An operation that waited for this one may run after it.
   private func schedule(_ operation: Operation) {
     queue.async {
       operation.run()
@@ -115,7 +115,7 @@ class OperationQueue: NSObject, Scheduler {
   }
 }
 
-/// Nobody else runs, so a lock is held by who asks for it, as long as that lasts.
+/// Nothing else runs, so whoever asks for a lock gets it at once.
 protocol NSLocking {
   func lock()
   func unlock()
@@ -191,7 +191,7 @@ class RunLoop: Scheduler {
   static let current = RunLoop()
   func add(_ timer: Timer, forMode mode: Mode) {}
 }
-/// Time stands still, so that a timer fires only when it is told to.
+/// Time stands still, so a timer fires only when it is told to.
 class Timer: NSObject {
   struct TimerPublisher: ConnectablePublisher, _DeliveringPublisher {
     typealias Output = Date

@@ -99,7 +99,7 @@ struct DateComponents: Hashable, Codable, CustomStringConvertible {
   var nanosecond: Int?
   var dayOfYear: Int?
   var isLeapMonth: Bool?
-  // What says nothing of it is in no leap month.
+  // Components that don't mention a leap month are in none.
   private var compared: [Int?] {
     [
       era, year, month, day, hour, minute, second, nanosecond, weekday, weekdayOrdinal, quarter,

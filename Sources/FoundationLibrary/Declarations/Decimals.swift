@@ -8,7 +8,7 @@ struct Decimal: SignedNumeric, Comparable, Hashable, Codable, CustomStringConver
   static let radix = 10
   var sign: FloatingPointSign { isSignMinus ? .minus : .plus }
   typealias RoundingMode = NSDecimalNumber.RoundingMode
-  /// To a number of digits after the point.
+  /// Rounds to a number of digits after the point.
   func rounded(scale: Int, mode: RoundingMode) -> Decimal { rounded(scale, "\(mode)") }
   typealias FormatStyle = DecimalFormatStyle<Decimal>
   func formatted() -> String { formatted(.number) }

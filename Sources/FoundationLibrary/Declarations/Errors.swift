@@ -161,7 +161,7 @@ struct URLError: _BridgedStoredNSError {
   static var errorDomain: String { NSURLErrorDomain }
   var code: Code { Code(rawValue: _nsError.code) }
   var failingURL: URL? { userInfo[NSURLErrorFailingURLErrorKey] as? URL }
-  /// What a session says while there is no network.
+  /// The error that a session reports while there is no network.
   static let _offline = URLError(
     .notConnectedToInternet,
     userInfo: [NSLocalizedDescriptionKey: "The Internet connection appears to be offline."])
@@ -261,7 +261,7 @@ struct CocoaError: _BridgedStoredNSError {
   }
   static var errorDomain: String { NSCocoaErrorDomain }
   var code: Code { Code(rawValue: _nsError.code) }
-  /// What Foundation says of an error by its code, where it says more than the reason.
+  /// What Foundation says about errors by their code, where it says more than the reason.
   static let _descriptions = [
     4: "The file doesn’t exist.", 256: "The file couldn’t be opened.",
     257: "The file couldn’t be opened because you don’t have permission to view it.",

@@ -1,5 +1,5 @@
-/// Files last as long as the scene, in memory: those of its folder that are texts are there, and what
-/// it writes can be read again.
+/// Files are kept in memory as long as the scene lasts: the text files of its folder are there, and
+/// the scene can read back what it writes.
 class FileManager {
   static let `default` = FileManager()
   private var folders: Set<String> = [

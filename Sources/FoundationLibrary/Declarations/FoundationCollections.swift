@@ -30,7 +30,7 @@ typealias NSURL = URL
 struct IndexSet: BidirectionalCollection<Int>, SetAlgebra<Int>, Hashable, Codable,
   CustomStringConvertible
 {
-  /// In their order, each once.
+  /// The integers in ascending order, each once.
   private var integers: [Int] = []
   init() {}
   init(integer: Int) { integers = [integer] }
@@ -48,7 +48,7 @@ struct IndexSet: BidirectionalCollection<Int>, SetAlgebra<Int>, Hashable, Codabl
   func index(after index: Int) -> Int { index + 1 }
   func index(before index: Int) -> Int { index - 1 }
   subscript(position: Int) -> Int { integers[position] }
-  /// Where an integer stands or would stand.
+  /// The index where an integer is or would be inserted.
   private func place(of integer: Int) -> Int {
     var (low, high) = (0, integers.count)
     while low < high {

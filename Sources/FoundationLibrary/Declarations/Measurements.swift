@@ -30,12 +30,12 @@ typealias UnitConverter = UnitConverterLinear
 
 class Dimension: Unit {
   let converter: UnitConverterLinear
-  /// The unit in words, one of it, and what it is abbreviated to where that isn't its symbol.
+  /// The unit's name, the name of one of it, and its abbreviation where that isn't its symbol.
   let name: String
   let short: String
-  /// What Americans measure the same in.
+  /// The unit that Americans measure the same thing in.
   let american: Dimension?
-  /// What others of its kind are converted by.
+  /// The unit through which others of its kind are converted.
   var base: Dimension { self }
   init(symbol: String, converter: UnitConverterLinear) {
     self.converter = converter
@@ -44,7 +44,7 @@ class Dimension: Unit {
     american = nil
     super.init(symbol: symbol)
   }
-  /// One of Foundation's own.
+  /// Makes one of Foundation's own units.
   init(_ unit: String, _ name: String, short: String? = nil, american: Dimension? = nil) {
     converter = UnitConverterLinear(
       coefficient: Dimension.coefficient(of: unit), constant: Dimension.constant(of: unit))
@@ -69,7 +69,7 @@ struct Measurement<UnitType: Dimension>: Hashable, Comparable, CustomStringConve
     return Measurement(value: other.converter.value(fromBaseUnitValue: base), unit: other)
   }
   mutating func convert(to other: UnitType) { self = converted(to: other) }
-  /// Of two units the sum is in the base unit.
+  /// The sum of two different units is in the base unit.
   private static func combined(
     _ a: Measurement<UnitType>, _ b: Measurement<UnitType>, _ sum: (Double, Double) -> Double
   ) -> Measurement<UnitType> {
@@ -103,7 +103,7 @@ struct Measurement<UnitType: Dimension>: Hashable, Comparable, CustomStringConve
   func formatted() -> String {
     formatted(MeasurementFormatStyle(width: .abbreviated, usage: .general, number: nil))
   }
-  /// In the unit that Americans use.
+  /// The measurement in the unit that Americans use.
   var inUsualUnit: Measurement<UnitType> {
     guard let american = unit.american else { return self }
     let base = unit.converter.baseUnitValue(fromValue: value)

@@ -21,7 +21,7 @@ class NumberFormatter: Formatter {
   var generatesDecimalNumbers = false
   var isPartialStringValidationEnabled = false
   override init() {}
-  /// As many digits at most as at least, or more: what is set last decides.
+  /// The maximum is never below the minimum: the one that is set last decides.
   var minimumFractionDigits: Int {
     get { _attribute("minimumFractionDigits") as? Int ?? 0 }
     set {

@@ -1,4 +1,5 @@
-/// How a collection's object shows its elements, each a line, those within further to the right.
+/// How the object of a collection shows its elements: one to a line, with nested ones further to
+/// the right.
 enum _ObjectText {
   static func lines(_ lines: [String], _ open: String, _ close: String, _ level: Int) -> String {
     let indent = String(repeating: "    ", count: level)

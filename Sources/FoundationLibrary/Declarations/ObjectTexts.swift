@@ -1,5 +1,5 @@
-/// A text as an object. What it has of a `String` it hands on, so that what a program adds to
-/// `String` is none of its members. A text is made of one without loss.
+/// A text as an object. It passes calls on to the members of `String` that Foundation has, so that
+/// what a program adds to `String` is not a member of it. It is made from a text without loss.
 class NSString: NSObject, _Bridged, LosslessStringConvertible, ExpressibleByStringLiteral {
   var _plain: String
   override init() { _plain = "" }

@@ -10,7 +10,7 @@ class NSObject: Hashable, CustomStringConvertible {
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
-/// A class whose objects a value of the type of `_plain` is bridged to and back.
+/// A class whose objects are bridged to values of the type of `_plain` and back.
 protocol _Bridged {}
 
 class NSNull: NSObject {
@@ -24,13 +24,13 @@ class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
   ExpressibleByBooleanLiteral
 {
   let value: Double
-  /// The number where it was made of an integer or a truth value.
+  /// The number, where it was made from an integer or a truth value.
   let integer: Int?
   /// The number where it is an integer above all of `Int`.
   let large: UInt64?
   let isBool: Bool
-  /// The bits of a signed integer that has all values of the type that it was made of; less than
-  /// none for floating-point numbers.
+  /// The bits of a signed integer that can hold all values of the type that it was made from; less
+  /// than zero for floating-point numbers.
   private let width: Int
   required init(integerLiteral value: Int) {
     (self.value, integer, large, isBool, width) = (Double(value), value, nil, false, 64)
@@ -60,7 +60,7 @@ class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
     (self.value, self.integer, large, isBool, width) = (Double(integer), integer, nil, true, 8)
   }
   private var whole: Int { integer ?? large.map { Int(truncatingIfNeeded: $0) } ?? Int(value) }
-  /// The letter of C's type that it is kept as, small integers all as one.
+  /// The letter for the C type that it is stored as; all small integers share one.
   var objCType: UnsafePointer<CChar> {
     let letter: String
     if isBool {

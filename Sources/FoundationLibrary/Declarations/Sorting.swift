@@ -85,7 +85,7 @@ struct Expression<Input, Output> {
   init(_ body: @escaping (Input) -> Output) { self.body = body }
   func evaluate(_ input: Input) throws -> Output { body(input) }
 }
-/// Reads what a text holds from its front on; a scan that finds nothing leaves its place.
+/// Reads a text from its start. A scan that finds nothing leaves the position as it was.
 class Scanner {
   enum NumberRepresentation { case decimal, hexadecimal }
   let string: String
@@ -106,7 +106,7 @@ class Scanner {
     get { string.index(string.startIndex, offsetBy: place) }
     set { place = string.distance(from: string.startIndex, to: newValue) }
   }
-  /// Where a scan begins, after what is skipped.
+  /// Where a scan begins, after the characters that are skipped.
   private var start: Int {
     guard let skipped = charactersToBeSkipped else { return place }
     return end(from: place) { character in

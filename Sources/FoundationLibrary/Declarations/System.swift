@@ -1,7 +1,7 @@
 struct URL: Hashable, Codable, CustomStringConvertible {
   let absoluteString: String
   private init(_written: String) { absoluteString = _written }
-  /// That of components without any part, which no text makes.
+  /// The address of components without any part, which no text makes.
   static var _empty: URL { URL(_written: "") }
   var description: String { absoluteString }
   enum DirectoryHint {
@@ -230,7 +230,7 @@ class HTTPURLResponse: URLResponse {
 }
 struct URLRequest: Hashable {
   var url: URL?
-  /// In capitals where it is one that Foundation knows, GET where none was set.
+  /// In capitals where Foundation knows the method, and GET where none was set.
   var httpMethod: String? {
     get { method ?? "GET" }
     set {
@@ -423,19 +423,19 @@ class Bundle {
   /// There is no other bundle to be found.
   init?(path: String) { return nil }
   init?(url: URL) { return nil }
-  /// The app's own: a project knows its identifier.
+  /// The app's own bundle, whatever the identifier.
   init?(identifier: String) {}
   init(for type: Any) {}
   var bundlePath: String { "/" }
   var bundleURL: URL { URL(fileURLWithPath: "/") }
   var bundleIdentifier: String? { "com.example.scene" }
-  /// What Xcode's templates begin with.
+  /// The entries that Xcode's templates begin with.
   var infoDictionary: [String: Any]? {
     ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"]
   }
   var localizations: [String] { ["en"] }
   var preferredLocalizations: [String] { ["en"] }
-  /// Where a file of the project would be; what is a text of the scene's folder can be read.
+  /// Where a file of the project would be. Text files of the scene's folder can be read there.
   func url(forResource name: String?, withExtension ext: String?) -> URL? {
     path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
   }

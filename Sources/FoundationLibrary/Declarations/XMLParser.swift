@@ -44,7 +44,7 @@ class XMLParser: NSObject {
   private(set) var parserError: (any Error)?
   private let data: Data?
   private var isAborted = false
-  /// The namespaces that each open element gives prefixes.
+  /// The prefixes that each open element gives to namespaces.
   private var namespaces: [[String: String]] = []
   init(data: Data) { self.data = data }
   init?(contentsOf url: URL) { data = FileManager.default.contents(atPath: url.path) }

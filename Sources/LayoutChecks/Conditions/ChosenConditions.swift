@@ -2,8 +2,9 @@ import LayoutSolver
 import SceneLoader
 import SwiftUILibrary
 
-/// Where and as what a scene is to be laid out, as someone asks for it. What isn't said is taken from
-/// the scene's own `// reflow: device …` comment, else an iPhone 16 Pro of the newest release.
+/// The conditions to lay a scene out under, as the user chooses them. What isn't chosen is taken
+/// from the scene's own `// reflow: device …` comment, else it is an iPhone 16 Pro with the newest
+/// release.
 package struct ChosenConditions: Hashable, Sendable {
   package static let usualDevice = "iphone-16-pro"
 
@@ -23,7 +24,7 @@ package struct ChosenConditions: Hashable, Sendable {
   package var isRightToLeft = false
   package var isDark = false
   package var language: SceneLanguage?
-  /// What the root is offered instead of the container's room.
+  /// The proposal to the root, instead of the container's room.
   package var proposal: RootProposal?
   package var hasKeyboard = false
 
@@ -35,7 +36,8 @@ package struct ChosenConditions: Hashable, Sendable {
     return Platform(kind: platform ?? .ios, os: os ?? max(Platform().os, first), sdk: sdk)
   }
 
-  /// What was asked for, over what the scene's own comments say, over the usual device.
+  /// The settings that were chosen, else those of the scene's own comments, else those of the
+  /// default device.
   package func settings(for scene: Scene) -> LayoutSettings {
     settings(forDevice: scene.directives.device)
   }
@@ -80,7 +82,7 @@ package struct ChosenConditions: Hashable, Sendable {
   }
 }
 
-/// A container given by its sides, as in `390x844`; points.
+/// A container given by its width and height, as in `390x844`; points.
 package struct ContainerSize: Equatable {
   package var size: Size
 

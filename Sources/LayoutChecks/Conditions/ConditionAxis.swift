@@ -13,11 +13,12 @@ package enum ConditionAxis: String, CaseIterable, Sendable {
   case width
   case height
 
-  /// As help lists them, at every start: joining names takes as long as laying out a few views.
+  /// The names as help lists them. They are written out, because joining them at every start takes
+  /// as long as laying out a few views.
   package static let names =
     "device, type-size, language, direction, color-scheme, orientation, preview, width, height"
 
-  /// Whether its values are all lengths there are, too many to lay each out.
+  /// Whether its values are all lengths in a range, too many to lay each out.
   package var isLength: Bool { self == .width || self == .height }
 }
 

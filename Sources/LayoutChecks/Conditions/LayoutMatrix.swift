@@ -4,7 +4,7 @@ import SwiftUILibrary
 
 /// The conditions to check a scene under: every combination of its axes' values.
 package struct LayoutMatrix: Sendable {
-  /// What holds where an axis has no values of its own.
+  /// The settings for each axis that has no values of its own.
   package let base: LayoutSettings
   package private(set) var screens: [Screen]
   package private(set) var typeSizes: [DynamicTypeSize]
@@ -12,12 +12,12 @@ package struct LayoutMatrix: Sendable {
   package private(set) var languages: [SceneLanguage?]
   package private(set) var directions: [LayoutDirection]
   package private(set) var colorSchemes: [ColorScheme]
-  /// Whether every preview is checked, and not just the one that is shown.
+  /// Whether every preview is checked, rather than only the one that is shown.
   package private(set) var hasEveryPreview: Bool
-  /// Whether the screens are one made longer, a point at a time.
+  /// Whether the screens are one screen made longer a point at a time.
   package private(set) var isEveryLength = false
 
-  /// One condition: the base alone.
+  /// A single condition: the base.
   package init(base: LayoutSettings, screen: Screen? = nil) {
     self.base = base
     screens = [screen ?? Screen(devices: [], orientation: .portrait, settings: base)]
@@ -57,7 +57,7 @@ package struct LayoutMatrix: Sendable {
     }
   }
 
-  /// Screens, with what the base asks for besides.
+  /// Takes screens, with the other settings of the base.
   private mutating func take(_ screens: [Screen]) {
     self.screens = screens.map { screen in
       var screen = screen
@@ -81,7 +81,8 @@ package struct LayoutMatrix: Sendable {
 /// The values that the axes of a matrix run through; nil for an axis that stays at its base.
 package struct AxisValues: Equatable, Sendable {
   package enum Languages: Equatable, Sendable {
-    /// Those of the project, and the pseudo-languages that lengthen and turn it.
+    /// The project's languages, and the pseudo-languages that lengthen its texts and reverse its
+    /// direction.
     case all
     case only([SceneLanguage?])
   }
@@ -96,7 +97,7 @@ package struct AxisValues: Equatable, Sendable {
   package var widths: ClosedRange<Int>?
   package var heights: ClosedRange<Int>?
   package var everyPreview = false
-  /// Whether the screens are the named windows of tablets; they take the place of devices.
+  /// Whether the screens are the named windows of tablets, which replace the devices.
   package var hasWindows = false
 
   /// Whether the screens are those of devices or of their windows.
@@ -145,10 +146,11 @@ package struct AxisValues: Equatable, Sendable {
       ?? heights.map { ScreenLengths(axis: .vertical, lengths: $0) }
   }
 
-  /// Of the sets, as help lists them.
+  /// The names of the sets, as help lists them.
   package static let names = "accessibility, duo, everything, phones, tablets, windows"
 
-  /// The sets that have a name. Help lists the names alone, so each is made when it is asked for.
+  /// The sets that have a name. Help lists only the names, so each set is made when it is asked
+  /// for.
   package static let named: [String: @Sendable () -> AxisValues] = [
     "phones": {
       var phones = AxisValues(each: [.typeSize, .preview])
@@ -176,7 +178,7 @@ package struct AxisValues: Equatable, Sendable {
 }
 
 extension AxisValues: Codable {
-  /// As text, with devices by their names.
+  /// The matrix as text, with devices by their names.
   private struct Written: Codable {
     var devices: [String]?
     var orientations: [String]?

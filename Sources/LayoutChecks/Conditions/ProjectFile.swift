@@ -18,7 +18,7 @@ package struct ProjectFile {
 
   package let matrices: [String: AxisValues]
 
-  /// What is wrong in the file, and where; lines and columns from 1.
+  /// What is wrong in the file, and where. Lines and columns count from 1.
   package struct Problem: Error, Equatable, CustomStringConvertible {
     var file: String
     var line: Int
@@ -68,8 +68,8 @@ private struct ProjectFileReader {
     return matrices
   }
 
-  /// How many aliases a file may have. Aliases of aliases double what they stand for, so that a few
-  /// dozen of them are larger than any machine.
+  /// How many aliases a file may have. Aliases of aliases double what they represent, so that a few
+  /// dozen of them would fill any machine's memory.
   private static let aliasLimit = 16
 
   private func node(of text: String) throws(Problem) -> Node? {

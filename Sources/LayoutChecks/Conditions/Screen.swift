@@ -1,12 +1,13 @@
 import LayoutSolver
 import SceneLoader
 
-/// A screen to lay scenes out on: what several devices share, or a container given by its sides.
+/// A screen to lay scenes out on: one that several devices share, or a container given by its width
+/// and height.
 package struct Screen: Hashable, Sendable {
-  /// Empty for a container given by its sides.
+  /// Empty for a container given by its width and height.
   package var devices: [Device]
   package var orientation: Device.Orientation
-  /// What a scene gets of it: container, scale and size classes.
+  /// What the screen sets for a scene: container, scale and size classes.
   package var settings: LayoutSettings
   /// Which part of a tablet's width a window has: `half`, `third`; nil for a whole screen.
   package var part: String?
@@ -21,8 +22,8 @@ package struct Screen: Hashable, Sendable {
   package var size: Size { settings.container.size }
   package var isTablet: Bool { devices.first?.isTablet == true }
 
-  /// The devices' screens in these orientations, each screen once, however many devices have it. Devices
-  /// that don't run the release are left out, unless none does: then it is their first one.
+  /// The devices' screens in these orientations. Devices with the same screen share one. Devices
+  /// that don't run the release are left out; if none does, all are used with their first release.
   package static func screens(
     of devices: [Device], _ orientations: [Device.Orientation], os: Int
   ) -> [Screen] {
@@ -94,13 +95,14 @@ package struct Screen: Hashable, Sendable {
     return part.map { "\(turned), \($0) (\(PointsText.text(size.width)) wide)" } ?? turned
   }
 
-  /// What a scene can use of it, in points.
+  /// The size that a scene can use, in points.
   private var room: Size {
     settings.container.safeArea.size
   }
 
-  /// Positions of the screens in chains along which both sides grow and the size classes stay, so
-  /// that what doesn't fit on one doesn't on those before it. Each screen is in one chain.
+  /// Positions of the screens in chains in which both lengths grow and the size classes are the
+  /// same, so that what doesn't fit on one screen doesn't fit on those before it. Each screen is in
+  /// one chain.
   package static func chains(_ screens: [Screen]) -> [[Int]] {
     let order = screens.indices.sorted { a, b in
       let (a, b) = (screens[a].room, screens[b].room)

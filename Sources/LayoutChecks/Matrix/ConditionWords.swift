@@ -6,24 +6,24 @@ import SwiftUILibrary
 /// Says conditions as a person would.
 package struct ConditionWords {
   private let matrix: LayoutMatrix
-  /// More of them than that nobody reads.
+  /// Nobody reads more clauses than this.
   private static let mostClauses = 4
 
   init(_ matrix: LayoutMatrix) { self.matrix = matrix }
 
-  /// One condition, by what differs from axis to axis: `accessibility1 on iphone-se-3`.
+  /// One condition, by how it differs on each axis: `accessibility1 on iphone-se-3`.
   func words(of point: MatrixPoint) -> String {
     var words: [String] = []
     if matrix.typeSizes.count > 1 { words.append("\(matrix.typeSizes[point.typeSize])") }
     if matrix.screens.count > 1 { words.append("on \(matrix.screens[point.screen].words)") }
-    // The first of each is what a scene has by itself.
+    // The first of each is the scene's default.
     if point.slice.language > 0 { words.append(language([point.slice.language])) }
     if point.slice.direction > 0 { words.append(direction([point.slice.direction])) }
     if point.slice.colorScheme > 0 { words.append(scheme([point.slice.colorScheme])) }
     return words.joined(separator: " ")
   }
 
-  /// Empty where they are all there are.
+  /// Empty where the points are all there are.
   func words(of points: Set<MatrixPoint>) -> String {
     guard points.count < matrix.count else { return "" }
     let all = Set(
@@ -37,7 +37,7 @@ package struct ConditionWords {
       matrix.languages.count, matrix.directions.count, matrix.colorSchemes.count,
       matrix.typeSizes.count, matrix.screens.count,
     ]
-    // An axis along which nothing changes says nothing.
+    // An axis along which nothing changes is not mentioned.
     let axes = counts.indices.filter { Self.matters($0, all, count: counts[$0]) }
     let cover = ProductCover(counts: axes.map { counts[$0] })
     let (boxes, rest) = cover.boxes(
@@ -46,7 +46,7 @@ package struct ConditionWords {
     var clauses = boxes.enumerated().map { index, box in
       let parts = axes.indices.map { place -> String in
         guard full[index][place] else { return words(of: box[place], axis: axes[place]) }
-        // Where other clauses name some of the values, this one names all.
+        // If other clauses name some of the values, this one names all.
         return full.allSatisfy { $0[place] } ? "" : Self.every(axes[place])
       }
       return Self.joined(parts.filter { !$0.isEmpty })
@@ -70,7 +70,7 @@ package struct ConditionWords {
     }
   }
 
-  /// Whether it depends on the axis which points are in the set.
+  /// Returns true if the axis decides which points are in the set.
   private static func matters(_ axis: Int, _ points: Set<[Int]>, count: Int) -> Bool {
     guard count > 1 else { return false }
     var others: [[Int]: Int] = [:]

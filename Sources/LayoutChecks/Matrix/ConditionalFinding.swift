@@ -1,18 +1,19 @@
 import SceneLoader
 
-/// A finding with the conditions it holds under.
+/// A finding with the conditions that it occurs under.
 package struct ConditionalFinding: Codable {
-  /// With the numbers of the condition nearest to the matrix's base, of those where it is worst.
+  /// With the numbers of the condition where it is worst, and of several such conditions the one
+  /// nearest to the matrix's base.
   package var problem: SceneDiagnostic
-  /// As a person would say it: `from accessibility1 on, on screens up to 393 wide`. Empty where it
-  /// holds in every combination.
+  /// In words: `from accessibility1 on, on screens up to 393 wide`. Empty where the finding occurs
+  /// in every combination.
   package var conditions: String
-  /// The condition that the message's numbers are of; nil for a problem of the source.
+  /// The condition that the message's numbers come from; nil for a problem of the source.
   package var example: String?
   /// The width in points from which on it is gone where it was measured, all else being equal; nil
   /// where more width doesn't help, and where nothing was searched.
   package var goneFrom: Double?
-  /// In how many of the combinations it holds.
+  /// In how many of the combinations it occurs.
   package var count: Int
   /// A change of the source that mends it; nil where none was found.
   package var remedy: Remedy?
@@ -27,13 +28,13 @@ package struct ConditionalFinding: Codable {
   }
 }
 
-/// What makes two findings the same one under other conditions: its rule and its place. The numbers
+/// Identifies the same finding under different conditions: by its rule and its place. The numbers
 /// in the message differ with the conditions.
 package struct FindingKey: Hashable, Codable, Sendable {
   var rule: String
   var file: String
   var offset: Int
-  /// Of a finding without a place, the message without its numbers.
+  /// For a finding without a place, the message without its numbers.
   var words: String
 
   package init(_ problem: SceneDiagnostic) {
@@ -44,11 +45,11 @@ package struct FindingKey: Hashable, Codable, Sendable {
   }
 }
 
-/// What checking a scene under a matrix gave.
+/// The result of checking a scene under a matrix.
 package struct MatrixOutcome: Codable {
   /// In the order of their places; problems of the source first.
   package var findings: [ConditionalFinding]
-  /// How many previews and conditions there are, and how many layouts it took to know.
+  /// How many previews and conditions there are, and how many layouts were made.
   package var previews: Int
   package var combinations: Int
   package var layouts: Int
@@ -74,7 +75,7 @@ package struct MatrixOutcome: Codable {
 }
 
 extension MatrixOutcome {
-  /// Adds expectations that aren't met; a matrix has checked those without conditions.
+  /// Adds expectations that aren't met. A matrix has already checked those without conditions.
   package mutating func add(expected: [SceneDiagnostic]) {
     let known = Set(findings.map(\.problem.location))
     findings += expected.filter { !known.contains($0.location) }

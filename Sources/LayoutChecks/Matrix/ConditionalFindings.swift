@@ -1,6 +1,7 @@
 import SceneLoader
 
-/// Puts what was found at single conditions together: each finding once, with what it holds under.
+/// Combines the findings of single conditions: each finding once, with the conditions that it
+/// occurs under.
 struct ConditionalFindings {
   private let matrix: LayoutMatrix
   private let results: MatrixResults
@@ -12,7 +13,8 @@ struct ConditionalFindings {
     self.facts = facts
   }
 
-  /// In the order of their places, and how many layouts it took to find thresholds.
+  /// The findings in the order of their places, with the number of layouts that finding thresholds
+  /// took.
   func all(
     _ perform: ([MatrixUnit]) -> [Result<MatrixReport, MatrixFailure>],
     _ failures: inout MatrixFailures
@@ -39,7 +41,7 @@ struct ConditionalFindings {
     _ perform: ([MatrixUnit]) -> [Result<MatrixReport, MatrixFailure>],
     _ failures: inout MatrixFailures
   ) -> (widths: [FindingKey: Double], layouts: Int) {
-    // At every width or height the conditions are the thresholds.
+    // If every width or height is checked, the conditions are the thresholds already.
     guard matrix.count > 1, !matrix.isEveryLength else { return ([:], 0) }
     var places: [Place] = []
     var keys: [Place: [FindingKey]] = [:]
@@ -75,7 +77,7 @@ struct ConditionalFindings {
     return rank(a) < rank(b)
   }
 
-  /// - Parameter points: the conditions it holds under, a set for each preview.
+  /// - Parameter points: The conditions that it occurs under, a set for each preview.
   private func finding(
     _ example: MatrixResults.Example, points: [Set<MatrixPoint>]
   ) -> ConditionalFinding {

@@ -1,16 +1,16 @@
 import LayoutSolver
 import SceneLoader
 
-/// Checks the expectations of a scene, each under its own conditions and in every preview, and finds
-/// those that no layout can tell about.
+/// Checks the expectations of a scene, each under its own conditions and in every preview, and
+/// finds those that no layout can decide.
 package struct ExpectationCheck {
-  /// Everything but what an expectation says itself.
+  /// The settings for everything that an expectation doesn't say itself.
   private let base: Screen
   private let settings: LayoutSettings
 
   /// - Parameters:
   ///   - base: the screen of an expectation that names no device.
-  ///   - settings: what is laid out where nothing else is said.
+  ///   - settings: The settings where an expectation says nothing else.
   package init(base: Screen, settings: LayoutSettings) {
     self.base = base
     self.settings = settings

@@ -1,8 +1,9 @@
-/// Fills a grid whose axes are ordered by looking at few of its points.
+/// Fills a grid whose axes are ordered by laying out only a few of its points.
 ///
-/// What changes along an ordered axis changes at a threshold. A part of the grid whose corners and
-/// centre are alike is taken to be the same all over; any other is halved until it is. A threshold
-/// in one axis costs the logarithm of its values.
+/// Along an ordered axis, changes happen at thresholds. A part of the grid whose corners and centre
+/// are alike is taken to be the same everywhere; any other part is halved until it is. Finding a
+/// threshold in one axis takes a number of layouts that grows with the logarithm of the axis'
+/// values.
 package struct GridSearch<Outcome: Equatable> {
   private let probe: (_ column: Int, _ row: Int) -> Outcome
   private var known: [Outcome?]

@@ -1,14 +1,15 @@
-/// Fills a row of lengths, too many to look at each, by looking at few.
+/// Fills a row of lengths, too many to lay each out, by laying out only a few.
 ///
-/// Between two lengths at which a layout has the same outcome, everything stands where the straight line
-/// from one to the other says, or something came and went on the way. The length in the middle tells: where
-/// it has the outcome and lies on the line, so do those between; else both halves are looked at. A row that
-/// bends everywhere, as texts do that wrap anew at each word, is looked at every few points.
+/// If a layout has the same outcome at two lengths, either everything in between is where the
+/// straight line from one to the other predicts, or something appeared and disappeared on the way.
+/// The length in the middle decides: if it has the same outcome and is on the line, so are those in
+/// between; otherwise both halves are searched. A row that bends everywhere, as with texts that
+/// wrap anew at each word, is laid out every few points.
 package struct LengthSearch<Outcome: Equatable> {
-  /// What is seen at a length.
+  /// The layout at one length.
   package struct Look {
     package var outcome: Outcome
-    /// Of everything that is placed, in points.
+    /// The positions of everything that is placed, in points.
     package var positions: [Double]
 
     package init(outcome: Outcome, positions: [Double]) {
@@ -17,9 +18,10 @@ package struct LengthSearch<Outcome: Equatable> {
     }
   }
 
-  /// So far apart a straight line isn't believed: no stretch of half of it is passed over.
+  /// Over this distance a straight line isn't trusted: no stretch of half of it is skipped.
   private static var longest: Int { 32 }
-  /// So near to each other lengths with one outcome leave no other between them.
+  /// Two lengths with one outcome that are this near to each other have no other outcome between
+  /// them.
   private static var shortest: Int { 8 }
 
   private let count: Int
@@ -62,7 +64,8 @@ package struct LengthSearch<Outcome: Equatable> {
     fill(place, middle, high, end)
   }
 
-  /// Whether the middle lies on the line to a point, which rounding to pixels takes.
+  /// Returns true if the middle is on the line to within a point, which allows for rounding to
+  /// pixels.
   private static func isStraight(_ a: Look, _ middle: Look, _ b: Look, _ share: Double) -> Bool {
     guard a.positions.count == b.positions.count, a.positions.count == middle.positions.count
     else { return false }

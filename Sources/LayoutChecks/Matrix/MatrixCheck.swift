@@ -2,39 +2,39 @@ import LayoutSolver
 import SceneLoader
 import SwiftUILibrary
 
-/// A part of a matrix that is done at a time, by whatever process has the scene.
+/// A part of a matrix that is done in one go, by any process that has the scene.
 package enum MatrixUnit: Hashable, Codable, Sendable {
-  /// One preview on one chain of screens; of it nil for what the scene shows.
+  /// One preview on one chain of screens. The preview is nil for what the scene shows by itself.
   case layouts(preview: Int?, slice: MatrixSlice, chain: Int)
-  /// From which width on findings are gone that a preview has at a point.
+  /// The width from which on findings that a preview has at a point are gone.
   case thresholds([FindingKey], preview: Int?, point: MatrixPoint)
 }
 
-/// What a unit gave.
+/// The result of a unit.
 package enum MatrixReport: Codable {
   case layouts([MatrixLayout], boxes: [[[FindingKey]]])
-  /// What came of the search for each finding.
+  /// The result of the search for each finding.
   case thresholds([FoundWidth])
 
   /// How many layouts it took.
   package var layouts: Int {
     switch self {
     case .layouts(let layouts, _): layouts.count
-    // What one finding's search looked at, another's needn't.
+    // A layout that one finding's search used needn't be repeated for another's.
     case .thresholds(let found): Set(found.flatMap(\.looked)).count
     }
   }
 }
 
-/// From which width on a finding is gone.
+/// The width from which on a finding is gone.
 package struct FoundWidth: Codable, Equatable, Sendable {
-  /// In points; nil where more of it doesn't help.
+  /// In points; nil where a greater width doesn't help.
   var width: Double?
   /// The widths at which it was looked for.
   var looked: [Double] = []
 }
 
-/// What one layout met.
+/// The findings of one layout.
 package struct MatrixLayout: Codable {
   var screen: Int
   var typeSize: Int
@@ -42,12 +42,13 @@ package struct MatrixLayout: Codable {
   var reads: SceneReads
 }
 
-/// Checks a scene under every condition of a matrix, with as few layouts as tell.
+/// Checks a scene under every condition of a matrix, with as few layouts as possible.
 ///
 /// The program is read once in every process and laid out many times, each time from the start.
 package struct MatrixCheck {
   package let matrix: LayoutMatrix
-  /// Whether a condition that nothing depends on is taken to change nothing; else all are laid out.
+  /// Whether a condition that nothing depends on is assumed to change nothing; if not, all are laid
+  /// out.
   private let skips: Bool
 
   package init(_ matrix: LayoutMatrix, skips: Bool = true) {
@@ -57,14 +58,14 @@ package struct MatrixCheck {
 
   // MARK: All of it
 
-  /// What is looked at.
+  /// The previews that are checked.
   package func previews(of facts: SceneFacts) -> [Int?] {
     matrix.hasEveryPreview && !facts.previews.isEmpty ? Array(facts.previews.indices) : [nil]
   }
 
   /// - Parameters:
   ///   - isMeant: which previews on which chains of screens are looked at.
-  ///   - perform: does units of work, whoever does which, and gives what came of them in their order: a
+  ///   - perform: Does units of work, in any process, and returns the result of each in order: a
   ///     report, or why there is none.
   package func outcome(
     of facts: SceneFacts, where isMeant: (_ preview: Int?, _ chain: Int) -> Bool = { _, _ in true },
@@ -74,8 +75,8 @@ package struct MatrixCheck {
     let chains = matrix.chains
     var results = MatrixResults(matrix, previews: previews, skips: skips)
     var failures = MatrixFailures(matrix, facts)
-    // What a scene doesn't ask for can't change its layout: the slices that differ in that alone
-    // wait for those that tell whether it asks.
+    // What a scene doesn't read can't change its layout, so slices that differ only in that wait
+    // for the slices that show whether the scene reads it.
     for phase in matrix.phases {
       let units = previews.flatMap { preview in
         phase.flatMap { slice in
@@ -94,7 +95,7 @@ package struct MatrixCheck {
           }
         case .success(.thresholds): break
         case .failure(let failure):
-          // Nobody knows what it asked for.
+          // What it read is unknown.
           results.addUnknown(slice, of: preview, on: chain)
           failures.add(failure, preview, slice, chains[chain])
         }
@@ -135,7 +136,7 @@ package struct MatrixCheck {
     _ boxes: [MatrixBox], _ slice: MatrixSlice, showing preview: Int?, in scene: Scene
   ) -> MatrixReport {
     var layouts: [MatrixLayout] = []
-    // By screen, what was found where nothing depends on the type size.
+    // By screen, the findings where nothing depends on the type size.
     var found: [Int: Set<FindingKey>] = [:]
     func look(_ screen: Int, _ size: Int) -> (keys: Set<FindingKey>, result: LayoutResult?) {
       let settings = matrix.settings(slice, screen: screen, typeSize: size)
@@ -176,9 +177,9 @@ package struct MatrixCheck {
 }
 
 extension SceneResult {
-  /// What the scene asked for, and the direction unless the layout is its own mirror image: where
-  /// every view stands in the middle of the screen, and always has, the solver mirrors each place to
-  /// the same one.
+  /// What the scene read. It includes the direction unless the layout is its own mirror image:
+  /// where every view is in the middle of the screen, and always has been, the solver mirrors each
+  /// place to the same one.
   var everyRead: SceneReads {
     guard let result, passes == 1 else { return reads.union([.typeSize, .direction]) }
     let middle = result.container.size.width / 2
@@ -188,7 +189,7 @@ extension SceneResult {
 }
 
 extension LayoutResult {
-  /// Where everything stands, in points, in one order.
+  /// Where everything is, in points, in a fixed order.
   fileprivate var positions: [Double] {
     nodes.flatMap { [$0.frame.minX, $0.frame.minY, $0.frame.maxX, $0.frame.maxY] }
   }

@@ -2,11 +2,11 @@ import SceneLoader
 
 /// Why a unit gave no report.
 package struct MatrixFailure: Error, Codable {
-  /// The rule of the problem that it comes to.
+  /// The rule of the problem that it is reported as.
   package var rule: String
-  /// Goes on after what was laid out: `ended Reflow: signal 11`.
+  /// Follows the words for what was laid out: `ended Reflow: signal 11`.
   package var words: String
-  /// What to do about it.
+  /// What the user should do about it.
   package var remedy: String
 
   package init(rule: String, words: String, remedy: String) {
@@ -17,7 +17,7 @@ package struct MatrixFailure: Error, Codable {
 
   /// The problem that it is.
   /// - Parameters:
-  ///   - subject: what was laid out: `preview 'Card'`.
+  ///   - subject: What was laid out: `preview 'Card'`.
   ///   - location: where that is.
   package func problem(of subject: String, at location: SceneLocation?) -> SceneDiagnostic {
     SceneDiagnostic(
@@ -26,8 +26,8 @@ package struct MatrixFailure: Error, Codable {
   }
 }
 
-/// The units of a matrix that gave no report: each preview once for each reason, with the conditions
-/// that are missing.
+/// The units of a matrix that returned no report: each preview once for each reason, with the
+/// conditions that are missing.
 struct MatrixFailures {
   private let matrix: LayoutMatrix
   private let facts: SceneFacts
@@ -72,7 +72,7 @@ struct MatrixFailures {
 }
 
 extension SceneFacts {
-  /// What is laid out, in words, and where it is.
+  /// What is laid out, in words, and where it is in the source.
   /// - Parameter preview: nil for what the scene shows.
   package func subject(ofPreview preview: Int?) -> (words: String, location: SceneLocation?) {
     if let preview, previews.indices.contains(preview) {

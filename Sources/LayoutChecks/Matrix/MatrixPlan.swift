@@ -8,8 +8,8 @@ package struct MatrixSlice: Hashable, Codable, Sendable {
   var colorScheme: Int
 }
 
-/// A part of a slice whose axes are ordered: screens that grow, and type sizes on one side of the
-/// accessibility sizes, at which many scenes choose another layout.
+/// A part of a slice whose axes are ordered: screens that grow, and the type sizes below the
+/// accessibility sizes or those from there on, at which many scenes choose another layout.
 struct MatrixBox {
   /// Positions in the matrix.
   var screens: [Int]
@@ -27,7 +27,7 @@ extension LayoutMatrix {
     }
   }
 
-  /// The slices in an order in which those that tell of others come first.
+  /// The slices in phases: slices whose results decide about others come first.
   var phases: [[MatrixSlice]] {
     let steps = Dictionary(grouping: slices) { slice in
       (slice.direction > 0 ? 1 : 0) + (slice.language > 0 ? 2 : 0)
@@ -105,8 +105,8 @@ extension LayoutMatrix {
 }
 
 extension LayoutSettings {
-  /// Whether both lay a scene out alike: the pseudo-language that turns the layout has the
-  /// project's own texts.
+  /// Returns true if both lay a scene out in the same way: the pseudo-language that reverses the
+  /// layout has the project's own texts.
   fileprivate func saying(sameTexts other: LayoutSettings) -> Bool {
     func plain(_ settings: LayoutSettings) -> LayoutSettings {
       var settings = settings

@@ -20,10 +20,10 @@ package struct MatrixPoint: Hashable, Codable, Sendable {
   var typeSize: Int
 }
 
-/// What was found at the conditions of a matrix.
+/// The findings at the conditions of a matrix.
 struct MatrixResults {
-  /// The problem in the words of the condition nearest to the base, of those under which it is
-  /// worst: a text may be cut a little here and to nothing there.
+  /// The problem in the message of one condition: where it is worst, and of several such conditions
+  /// the one nearest to the base. A text may be cut a little here and to nothing there.
   struct Example {
     var problem: SceneDiagnostic
     var preview: Int?
@@ -31,8 +31,8 @@ struct MatrixResults {
     var distance: Int
   }
 
-  /// A slice of a preview on a chain of screens: what isn't asked for on one may be on another, and each
-  /// chain is done by itself, wherever that is.
+  /// A slice of a preview on a chain of screens. What isn't read on one chain may be read on
+  /// another, and each chain is done by itself in any process.
   private struct Place: Hashable {
     var preview: Int?
     var chain: Int
@@ -45,7 +45,8 @@ struct MatrixResults {
   /// The chain of each screen.
   private let chains: [Int]
   private let chainCount: Int
-  /// Of a slice the one before it with the same settings, and the one in the project's own language.
+  /// For a slice, the one before it with the same settings, and the one in the project's own
+  /// language.
   private var twins: [MatrixSlice: MatrixSlice] = [:]
   private var own: [MatrixSlice: MatrixSlice] = [:]
   private(set) var layouts = 0
@@ -68,11 +69,12 @@ struct MatrixResults {
     }
   }
 
-  /// Adds what one layout met. Of conditions that are as near, the one added first is told of.
+  /// Adds the findings of one layout. If conditions are equally near, the one added first is
+  /// reported.
   mutating func add(_ layout: MatrixLayout, _ slice: MatrixSlice, of preview: Int?) {
     var point = MatrixPoint(slice: slice, screen: layout.screen, typeSize: layout.typeSize)
     if skips, !layout.reads.contains(.typeSize) {
-      // It is the same at every size, so it is told of the usual one.
+      // It is the same at every size, so it is reported for the usual one.
       point.typeSize =
         matrix.typeSizes.indices.min { sizeDistance($0) < sizeDistance($1) } ?? point.typeSize
     }
@@ -93,12 +95,12 @@ struct MatrixResults {
     }
   }
 
-  /// Says that nobody knows what a slice asks for, since it couldn't be laid out.
+  /// Notes that it is unknown what a slice reads, because it couldn't be laid out.
   mutating func addUnknown(_ slice: MatrixSlice, of preview: Int?, on chain: Int) {
     reads[Place(preview: preview, chain: chain, slice: slice), default: []].formUnion(.all)
   }
 
-  /// Adds what a box's points have, a type size after the other.
+  /// Adds the results for a box's points, one type size after the other.
   mutating func add(
     _ filled: [Set<FindingKey>], _ slice: MatrixSlice, in box: MatrixBox, of preview: Int?
   ) {
@@ -114,8 +116,7 @@ struct MatrixResults {
     }
   }
 
-  /// The slice whose layouts tell of those of this one: itself unless nothing that differs was
-  /// asked for.
+  /// The slice whose layouts are valid for this one too: itself, if anything was read that differs.
   private func source(of slice: MatrixSlice, _ preview: Int?, _ chain: Int) -> MatrixSlice {
     guard skips else { return slice }
     if let twin = twins[slice] { return source(of: twin, preview, chain) }
@@ -143,7 +144,7 @@ struct MatrixResults {
     return reads[Place(preview: preview, chain: chain, slice: source)] ?? []
   }
 
-  /// Whether a slice has to be laid out, by what is known so far.
+  /// Returns true if a slice has to be laid out, by what is known so far.
   func isNeeded(_ slice: MatrixSlice, of preview: Int?, on chain: Int) -> Bool {
     source(of: slice, preview, chain) == slice
   }
@@ -153,7 +154,7 @@ struct MatrixResults {
     (0..<chainCount).contains { isNeeded(slice, of: preview, on: $0) }
   }
 
-  /// The conditions of a preview that each finding holds under.
+  /// The conditions of a preview that each finding occurs under.
   func holding(_ preview: Int?) -> [FindingKey: Set<MatrixPoint>] {
     var holding: [FindingKey: Set<MatrixPoint>] = [:]
     for slice in matrix.slices {
@@ -170,8 +171,8 @@ struct MatrixResults {
     return holding
   }
 
-  /// How far a condition is from the base: languages and schemes count before type sizes, and those
-  /// before screens; no two conditions are as far.
+  /// How far a condition is from the base. Languages and schemes count before type sizes, and those
+  /// before screens. No two conditions have the same distance.
   private func distance(_ point: MatrixPoint) -> Int {
     let slice = point.slice
     let sizes = sizeDistance(point.typeSize)

@@ -1,7 +1,7 @@
-/// A set of points in a few axes, said as a few products of the axes' values, as a person would:
-/// "from accessibility1 on, on small screens; in German at every size".
+/// A set of points in a few axes, expressed as a few products of the axes' values, as a person
+/// would say it: "from accessibility1 on, on small screens; in German at every size".
 struct ProductCover {
-  /// Values an axis, the positions of those that belong.
+  /// For each axis, the positions of the values that belong to the product.
   typealias Box = [Set<Int>]
 
   /// How many values each axis has.
@@ -20,7 +20,7 @@ struct ProductCover {
     return (boxes, left.count)
   }
 
-  /// The product within the set that covers most of what is left.
+  /// The product within the set that covers most of the remaining points.
   private func largest(in points: Set<[Int]>, covering left: Set<[Int]>) -> Box? {
     let seeds = Self.seeds(left)
     var best: (box: Box, gain: Int)?

@@ -1,8 +1,7 @@
 import SceneLoader
 import SwiftUILibrary
 
-/// What can be said of a scene without running it: what a process needs to know that has others lay
-/// it out.
+/// What is known of a scene without running it. A process needs it to let others lay the scene out.
 package struct SceneFacts: Codable {
   package var name: String
   package var files: [Scene.File]
@@ -12,9 +11,9 @@ package struct SceneFacts: Codable {
   /// The previews' names in source order, and where they are.
   package var previews: [String]
   package var places: [SceneLocation?]
-  /// Those it is translated to; empty where nobody asked.
+  /// The languages it is translated to; empty where nobody asked.
   package var languages: [SceneLanguage]
-  /// What it asks to be shown on.
+  /// The device that it asks to be shown on.
   package var device: SceneDirectives.Device?
   package var hasExpectations: Bool
 

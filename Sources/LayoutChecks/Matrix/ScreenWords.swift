@@ -33,7 +33,7 @@ struct ScreenWords {
     return "on " + list(values)
   }
 
-  /// The limit that tells these screens from the others; nil where there is none.
+  /// The limit that separates these screens from the others; nil where there is none.
   private func common(_ values: Set<Int>, among all: Set<Int>) -> String? {
     for (axis, word) in [(Axis.horizontal, "wide"), (.vertical, "high")] {
       let lengths = values.map { screens[$0].size[axis] }

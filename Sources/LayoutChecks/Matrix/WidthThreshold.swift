@@ -1,10 +1,11 @@
 import LayoutSolver
 import SceneLoader
 
-/// Finds from which width on a finding is gone, all else as where it was measured: the number that a
-/// design has to change by, where a list of devices says only which of them are too narrow.
+/// Finds the width from which on a finding is gone, with everything else as it was when it was
+/// found. A design has to change by that number, while a list of devices shows only which of them
+/// are too narrow.
 final class WidthThreshold {
-  /// In points; what isn't gone on so wide a screen has other reasons.
+  /// In points. If a finding isn't gone on a screen this wide, it has other reasons.
   private static let widest = 2048.0
 
   private struct Condition: Hashable {

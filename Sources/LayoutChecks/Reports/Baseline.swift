@@ -4,8 +4,8 @@ import SceneLoader
 
 /// Findings that a project has accepted, so that only new ones are reported.
 ///
-/// A finding is known by its rule, its file and the text of its line: edits elsewhere in the file
-/// don't bring it back. Two of them on lines that read alike are accepted twice.
+/// A finding is recognised by its rule, its file and the text of its line, so that edits elsewhere
+/// in the file don't bring it back. Two findings on lines with the same text are accepted twice.
 package struct Baseline: Equatable {
   package struct Entry: Hashable, Codable, Comparable, Sendable {
     package var rule: String
@@ -27,8 +27,8 @@ package struct Baseline: Equatable {
   private var counts: [Entry: Int] = [:]
   private let folder: String
 
-  /// Nothing accepted yet.
-  /// - Parameter path: where the baseline is kept.
+  /// A baseline in which nothing is accepted yet.
+  /// - Parameter path: The baseline's file.
   package init(path: String) {
     folder = URL(filePath: path).deletingLastPathComponent().standardizedFileURL.path
   }
@@ -40,7 +40,7 @@ package struct Baseline: Equatable {
     for entry in contents.accepted { counts[entry, default: 0] += 1 }
   }
 
-  /// Accepts what was found: errors of the source can't be.
+  /// Accepts findings. Errors of the source can't be accepted.
   package mutating func accept(_ scenes: [CheckedScene]) {
     counts = [:]
     for scene in scenes {
@@ -50,8 +50,8 @@ package struct Baseline: Equatable {
     }
   }
 
-  /// Takes away what is accepted.
-  /// - Returns: how many accepted findings were not met any more.
+  /// Removes findings that are accepted.
+  /// - Returns: How many accepted findings didn't occur any more.
   package func filter(_ scenes: inout [CheckedScene]) -> Int {
     var left = counts
     for index in scenes.indices {
@@ -67,7 +67,7 @@ package struct Baseline: Equatable {
     return left.values.reduce(0, +)
   }
 
-  /// The file's contents: an entry a line, in order, so that differences are short.
+  /// The file's contents: one entry a line, sorted, so that differences are short.
   package var text: String {
     let entries = counts.flatMap { Array(repeating: $0.key, count: $0.value) }.sorted()
     let lines = entries.map { entry in

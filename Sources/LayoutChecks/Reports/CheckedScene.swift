@@ -1,9 +1,9 @@
 import LayoutSolver
 import SceneLoader
 
-/// A path that was checked, with what was found.
+/// A path that was checked, with its findings.
 package struct CheckedScene: Codable {
-  /// As the user gave it.
+  /// The path as the user typed it.
   package var path: String
   package var files: [Scene.File]
   package var outcome: MatrixOutcome
@@ -22,8 +22,8 @@ package struct CheckedScene: Codable {
     return String(file.line(at: location.offset)).trimmed
   }
 
-  /// The proven change that mends a finding, as the lines that are gone and new after what it is; empty
-  /// where there is none.
+  /// The proven change that removes a finding, as a description with the removed and the added
+  /// lines; empty where there is none.
   package func diff(of finding: ConditionalFinding) -> [String] {
     guard let remedy = finding.remedy,
       let file = files.first(where: { $0.name == remedy.edits.file }),
@@ -33,7 +33,8 @@ package struct CheckedScene: Codable {
       + TextDifference(file.text, text).firstLines
   }
 
-  /// Where a stretch of a file begins and ends, as editors count; nil for a file that isn't there.
+  /// Where a stretch of a file begins and ends, as editors count; nil for a file that doesn't
+  /// exist.
   func region(_ edit: SourceEdit, in name: String) -> ReportedRegion? {
     guard let file = files.first(where: { $0.name == name }) else { return nil }
     func place(_ offset: Int) -> (line: Int, column: Int) {
@@ -67,7 +68,7 @@ struct ReportedRegion {
   var end: (line: Int, column: Int)
 }
 
-/// A place in a file; columns count UTF-16 from 1, and end behind the last, on the same line.
+/// A place in a file. Columns count UTF-16 from 1; the end is after the last one, on the same line.
 struct ReportedPlace {
   var file: String
   var line: Int

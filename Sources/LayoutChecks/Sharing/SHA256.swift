@@ -1,4 +1,4 @@
-/// The Secure Hash Algorithm with 256 bits (FIPS 180-4), by which caches call what they keep.
+/// The Secure Hash Algorithm with 256 bits (FIPS 180-4), by which caches name their entries.
 package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
@@ -26,7 +26,7 @@ package struct SHA256 {
     pending.removeFirst(whole)
   }
 
-  /// Adds a text with its length, so that two texts are never what two others are.
+  /// Adds a text with its length, so that two texts never have the digest of two others.
   package mutating func add(part text: String) {
     add("\(text.utf8.count):".utf8)
     add(Array(text.utf8))

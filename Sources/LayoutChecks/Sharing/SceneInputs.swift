@@ -4,19 +4,19 @@ import SwiftSyntax
 
 /// The files that the layouts of a scene depend on.
 package struct SceneInputs: Codable {
-  /// What one thing that is shown depends on.
+  /// The inputs of one preview, or of everything that is shown.
   package struct Part: Codable {
-    /// The files of source, by their places among the scene's.
+    /// The source files, by their indices among the scene's.
     package var files: [Int]
     /// Bytes of source.
     package var size: Int
-    /// Of all of it: another digest, another layout perhaps.
+    /// A digest of all inputs: if it differs, the layout may differ.
     package var digest: String
   }
 
-  /// All there is.
+  /// The inputs of the whole scene.
   package var whole: Part
-  /// Of each preview.
+  /// The inputs of each preview.
   package var previews: [Part]
 
   /// - Parameter places: where the previews are.
@@ -41,7 +41,7 @@ package struct SceneInputs: Codable {
     let whole = part(Array(scene.files.indices))
     var known: [Int: Part] = [:]
     previews = places.map { place in
-      // What code with errors leaves out of others isn't followed.
+      // In code with errors, dependencies aren't followed.
       guard !scene.hasErrors,
         let file = scene.files.firstIndex(where: { $0.name == place?.file })
       else { return whole }
@@ -53,18 +53,18 @@ package struct SceneInputs: Codable {
   }
 }
 
-/// Which files of a program may have a say in what another one does, by the names that they declare and
-/// mention.
+/// Which files of a program may affect another one, by the names that they declare and mention.
 ///
-/// A value is of a type that some declaration names, and that declaration is in a file that is reached, so
-/// members need not be followed. What extends a type of a library is reached by the names of its members,
-/// and where one may be called without its name, always.
+/// The type of every value is named by some declaration in a file that is reached, so members need
+/// not be followed. A file that extends a library's type is reached by the names of its members,
+/// and always where one of them can be called without its name.
 struct FileGraph {
   private struct File {
     var mentioned: Set<String> = []
     /// Names at the top level, and of members that types of libraries get.
     var declared: Set<String> = []
-    /// Extensions, with what has to be mentioned if the type is a library's; nil where nothing has.
+    /// Extensions, with the names of which one has to be mentioned if the type is a library's; nil
+    /// where none has to.
     var extensions: [(type: String, members: Set<String>?)] = []
     var isAlwaysReached = false
   }
@@ -94,7 +94,7 @@ struct FileGraph {
     }
   }
 
-  /// The file and all that may have a say in it, in their order.
+  /// The file and all that may affect it, in their order.
   func reached(from file: Int) -> [Int] {
     var reached: Set<Int> = []
     var waiting = always + [file]
@@ -137,7 +137,7 @@ struct FileGraph {
     }
   }
 
-  /// What a declaration is called; nil where it is used without a name.
+  /// The names of a declaration; nil where it is used without a name.
   private static func names(_ declaration: DeclSyntax) -> [String]? {
     if let variable = declaration.as(VariableDeclSyntax.self) {
       return variable.bindings.flatMap { binding in
@@ -154,12 +154,13 @@ struct FileGraph {
       guard case .identifier(let name) = named.name.tokenKind else { return nil }
       return [plain(name)]
     }
-    // An import changes nothing in other files, and a macro stands for itself: previews, mostly.
+    // An import changes nothing in other files, and neither does a macro: most are previews.
     return declaration.is(ImportDeclSyntax.self) || declaration.is(MacroExpansionDeclSyntax.self)
       ? [] : nil
   }
 
-  /// The members of an extension by which it is reached; nil where one may be called without its name.
+  /// The members of an extension by which it is reached; nil where one can be called without its
+  /// name.
   private static func members(_ extended: ExtensionDeclSyntax) -> Set<String>? {
     guard extended.inheritanceClause == nil else { return nil }
     var all: Set<String> = []
@@ -174,7 +175,7 @@ struct FileGraph {
     return all
   }
 
-  /// Whether a member of this name is called without being named.
+  /// Returns true if a member of this name is called without being named.
   private static func unspoken(_ name: String) -> Bool {
     ["id", "body", "description", "debugDescription", "errorDescription", "hash", "hashValue"]
       .contains(name)

@@ -21,8 +21,9 @@ package struct WorkShare: Equatable, Codable, Sendable {
 
   package var text: String { "\(number)/\(count)" }
 
-  /// Which units of work belong to it: the dearest first, each goes to the share that has least, so
-  /// whoever knows the costs divides alike.
+  /// Which units of work belong to the share. Starting with the most expensive, each goes to the
+  /// share with the least work, so that every process with the same costs divides them in the same
+  /// way.
   /// - Returns: positions among the costs, in their order.
   package func units(of costs: [Int]) -> [Int] {
     var loads = Array(repeating: 0, count: count)

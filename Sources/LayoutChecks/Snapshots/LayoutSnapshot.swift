@@ -5,15 +5,15 @@ import LayoutSolver
 import SceneLoader
 
 /// A layout as text: a line for each view, indented by depth, with its frame in its parent's, so
-/// that a view that moves with all its content changes one line.
+/// that if a view moves with all its content, one line changes.
 package struct LayoutSnapshot: Equatable {
   package struct View: Equatable {
     package var depth: Int
     package var name: String
     package var identifier: String?
-    /// What tells it from its like: a modifier's numbers, a text's lines as cut.
+    /// What distinguishes it from others of its kind: a modifier's numbers, a text's lines as cut.
     package var detail: String
-    /// Of a text's first letter, in points.
+    /// The font size of a text's first letter, in points.
     package var fontSize: Double?
     /// In its parent's frame, in points.
     package var frame: Rect
@@ -31,8 +31,8 @@ package struct LayoutSnapshot: Equatable {
     self.views = views
   }
 
-  /// - Parameter files: the scene's, to tell the lines of modifiers; without them a modifier has the
-  ///   line that its view begins on.
+  /// - Parameter files: The scene's files, to find the lines of modifiers. Without them a modifier
+  ///   has the line that its view begins on.
   package init(title: String, _ result: LayoutResult, files: [Scene.File] = []) {
     self.title = title
     views = []
@@ -60,7 +60,7 @@ package struct LayoutSnapshot: Equatable {
   }
 }
 
-/// Finds the line that a modifier's name stands on: its place begins where its view does.
+/// Finds the line of a modifier's name, because its place begins where its view does.
 package struct SourceLines {
   private let texts: [[UInt8]]
 
@@ -87,7 +87,7 @@ package struct SourceLines {
 extension LayoutSnapshot {
   private static let heading = "reflow layout 1"
 
-  /// What the file says.
+  /// The contents of the file.
   package var text: String {
     ([Self.heading, SnapshotLine.text(of: title), ""] + views.map(\.text))
       .joined(separator: "\n") + "\n"
@@ -100,7 +100,7 @@ extension LayoutSnapshot {
   }
 
   package init(text: String) throws(Unreadable) {
-    // Lines end as those of any source; a text's own ends are escaped.
+    // Lines end as in any source; line breaks within a text are escaped.
     let lines = Scene.File(name: "", text: text).lines
     guard lines.count > 1, lines[0] == Self.heading else {
       throw Unreadable(line: 1, message: "a layout begins with '\(Self.heading)'")
@@ -178,7 +178,7 @@ private struct SnapshotLine {
     return true
   }
 
-  /// A title or a name as it is, or as JSON writes it where it couldn't be read back.
+  /// A title or a name as it is, or as a JSON string where it couldn't be read back.
   static func text(of text: String, isWord: Bool = false) -> String {
     let isPlain =
       !text.hasPrefix("\"") && !text.unicodeScalars.contains(where: TextWidth.isUnseen)
@@ -192,7 +192,7 @@ private struct SnapshotLine {
     return title
   }
 
-  /// A string as JSON writes it; nil where none follows.
+  /// A JSON string; nil where none follows.
   mutating func string() -> String? {
     guard rest.first == "\"" else { return nil }
     var end = rest.index(after: rest.startIndex)

@@ -1,9 +1,10 @@
 import LayoutSolver
 import SceneLoader
 
-/// What another release, or another SDK, makes of a layout: the first cause, and how much moves with it.
+/// How another release, or another SDK, changes a layout: the first cause, and how much moves with
+/// it.
 package struct ReleaseDifference {
-  /// A view that is there under one of them alone, or the view with which the moving begins, in words.
+  /// In words: a view that exists under only one of them, or the first view that moves.
   package let cause: String
   /// How many views have another place or size on the screen.
   package let moved: Int
@@ -12,7 +13,7 @@ package struct ReleaseDifference {
 
   /// Nil where nothing differs by a pixel or more.
   /// - Parameters:
-  ///   - files: the scene's, to tell the lines of modifiers.
+  ///   - files: The scene's files, to find the lines of modifiers.
   ///   - pixel: in points.
   package init?(
     from old: LayoutResult, to new: LayoutResult, files: [Scene.File] = [], pixel: Double
@@ -53,11 +54,11 @@ package struct ReleaseDifference {
 
 /// Looks for the view with which a difference begins.
 private struct Walk {
-  /// A view as it was and as it is.
+  /// A view before and after.
   typealias Pair = (old: SnapshotTree, new: SnapshotTree)
 
   let pixel: Double
-  /// Whether a view was offered the same both times.
+  /// Whether a view got the same proposal both times.
   let isOfferedTheSame: (Pair) -> Bool
 
   private func pairs(_ old: [SnapshotTree], _ new: [SnapshotTree]) -> [Pair] {
@@ -98,7 +99,7 @@ private struct Walk {
 }
 
 extension LayoutResult {
-  /// What a snapshot has views of, in its order.
+  /// The nodes that a snapshot has views of, in its order.
   fileprivate var placed: [NodeID] {
     var placed: [NodeID] = []
     func add(_ id: NodeID) {

@@ -2,11 +2,11 @@ import LayoutSolver
 
 /// What changed between two layouts: the edits that caused it, and how much moved with them.
 package struct SnapshotDifference: Equatable {
-  /// In words, in the order of the source: `padding of line 12 was 12, is 16`.
+  /// In words, in source order: `padding of line 12 was 12, is 16`.
   package var causes: [String]
   /// How many views have another place or size on the screen.
   package var moved: Int
-  /// Whether the views themselves are others, and not just where they stand.
+  /// Whether the views themselves differ, rather than only their places.
   let isEdited: Bool
 
   /// Nil where nothing differs by a pixel or more.
@@ -24,8 +24,7 @@ package struct SnapshotDifference: Equatable {
     if causes.isEmpty { return nil }
   }
 
-  /// The first cause, and what came of it: `padding of line 12 was 12, is 16; 41 views moved with
-  /// it`.
+  /// The first cause, and its effect: `padding of line 12 was 12, is 16; 41 views moved with it`.
   package var words: String {
     var words = causes.first ?? ""
     if moved > 0 { words += "; \(moved) view\(moved == 1 ? "" : "s") moved with it" }
@@ -37,11 +36,11 @@ package struct SnapshotDifference: Equatable {
   }
 }
 
-/// A view with what is inside.
+/// A view with its subviews.
 struct SnapshotTree {
   var view: LayoutSnapshot.View
   var children: [SnapshotTree]
-  /// In the list of views.
+  /// The index in the list of views.
   var position: Int
   /// How many views it is, itself among them.
   var count: Int { children.reduce(1) { $0 + $1.count } }
@@ -62,7 +61,8 @@ struct SnapshotTree {
     return next(below: 0)
   }
 
-  /// What it is put together of, from the outside: modifiers down to the view that they are on.
+  /// The views it consists of, from the outside: modifiers down to the view that they are applied
+  /// to.
   var chain: [LayoutSnapshot.View] {
     isModifier && children.count == 1 ? [view] + children[0].chain : [view]
   }
@@ -76,9 +76,9 @@ struct SnapshotTree {
 /// Two trees walked side by side.
 struct SnapshotComparison {
   let pixel: Double
-  /// What was edited.
+  /// The edits.
   var causes: [String] = []
-  /// What came out otherwise without that an edit shows: the innermost first.
+  /// Differences that no edit explains, the innermost first.
   var effects: [String] = []
   var moved = 0
 
@@ -110,7 +110,7 @@ struct SnapshotComparison {
     compare(siblings: old.core.children, new.core.children)
   }
 
-  /// One view as it was and as it is.
+  /// Compares one view before and after.
   private mutating func compare(_ old: LayoutSnapshot.View, _ new: LayoutSnapshot.View) {
     let place = Self.line(new)
     let subject = "\(Self.words(new))\(place)"
@@ -138,7 +138,7 @@ struct SnapshotComparison {
       + PointsText.text(new.frame)
   }
 
-  /// A text that is cut elsewhere says the same: that is no edit of its own.
+  /// A text that is cut elsewhere has the same words, so that is no edit of its own.
   private mutating func noteDetail(
     _ old: LayoutSnapshot.View, _ new: LayoutSnapshot.View, _ place: String
   ) {
@@ -157,7 +157,7 @@ struct SnapshotComparison {
     }
   }
 
-  /// Whether both may be one text in other lines.
+  /// Returns true if both may be one text broken into other lines.
   private static func isCut(_ a: String, _ b: String) -> Bool {
     func words(_ text: String) -> String { text.filter { !$0.isWhitespace } }
     let (a, b) = (words(a), words(b))
@@ -204,7 +204,7 @@ struct SnapshotComparison {
       .contains { Self.differ($0, $1, by: least) }
   }
 
-  /// What is no number is the same as nothing but what is none, either.
+  /// Two values that aren't numbers are the same, and so are two missing ones.
   private static func differ(_ a: Double?, _ b: Double?, by least: Double) -> Bool {
     guard let a, let b else { return a != nil || b != nil }
     if a.isFinite, b.isFinite { return abs(a - b) >= least }
@@ -234,8 +234,8 @@ struct SnapshotComparison {
 
   // MARK: Pairs
 
-  /// The positions of siblings that are the same view: the longest sequence in common, by
-  /// identifier or by what they are.
+  /// The positions of siblings that are the same view: the longest common sequence, by identifier
+  /// or by kind.
   static func pairs(_ old: [SnapshotTree], _ new: [SnapshotTree]) -> [(Int, Int)] {
     let keys = [exact, kind]
     if old.count == new.count,
@@ -243,7 +243,7 @@ struct SnapshotComparison {
     {
       return Array(zip(old.indices, new.indices))
     }
-    // What reads the same first; then, between those, what is of the same kind.
+    // First the views with the same text; then, between those, views of the same kind.
     var pairs = common(old.map(exact), new.map(exact))
     var result: [(Int, Int)] = []
     var start = (0, 0)

@@ -2,8 +2,8 @@ import Foundation
 import LayoutSolver
 import SceneLoader
 
-/// Where a scene's snapshots are kept: a file for each preview and condition, in a folder beside the
-/// source.
+/// Where a scene's snapshots are stored: a file for each preview and condition, in a folder beside
+/// the source.
 package struct SnapshotFiles {
   package static let folder = "__Layouts__"
   private static let suffix = ".layout.txt"
@@ -11,22 +11,22 @@ package struct SnapshotFiles {
 
   package init() {}
 
-  /// One preview under one condition, with the file that is to have its layout.
+  /// One preview under one condition, with the file for its layout.
   package struct Entry {
-    /// A position in the scene's previews; nil for what the scene shows by itself.
+    /// An index of the scene's previews; nil for what the scene shows by itself.
     package var preview: Int?
     package var settings: LayoutSettings
     /// In words, for the snapshot's second line.
     package var title: String
     package var path: String
-    /// Of the picture beside it.
+    /// The path of the picture beside it.
     package var picturePath: String {
       path.dropLast(SnapshotFiles.suffix.count) + SnapshotFiles.pictureSuffix
     }
   }
 
-  /// What is to be laid out, each file once.
-  /// - Parameter path: what the user gave, a file or a folder.
+  /// The layouts to make, each file once.
+  /// - Parameter path: The file or folder that the user gave.
   package func entries(of scene: Scene, at path: String, _ matrix: LayoutMatrix) -> [Entry] {
     let previews: [Int?] = scene.previews.isEmpty ? [nil] : Array(scene.previews.indices)
     let subjects = SnapshotSubject.all(previews.map { subject($0, of: scene, at: path) })
@@ -60,7 +60,7 @@ package struct SnapshotFiles {
       path: subject.folder + "/" + parts.joined(separator: ".") + Self.suffix)
   }
 
-  /// The screen, and what differs from what a device has by itself.
+  /// The screen, and the settings that differ from the device's defaults.
   private static func conditions(_ screen: Screen, _ settings: LayoutSettings) -> [String] {
     var words = [
       screen.devices.first?.id ?? PointsText.text(settings.container.size, ascii: true)
@@ -82,7 +82,7 @@ package struct SnapshotFiles {
   }
 
   /// Files in the folders of snapshots that belong to previews of the same sources that are no more.
-  /// - Parameter paths: of all snapshots that there are to be.
+  /// - Parameter paths: The paths of all snapshots that there should be.
   package func stale(_ paths: [String]) -> [String] {
     let folders = Set(paths.map { URL(filePath: $0).deletingLastPathComponent().relativePath })
     // The source's and the preview's name, which a condition follows.
@@ -104,13 +104,13 @@ package struct SnapshotFiles {
     return name.split(separator: ".").prefix(2).joined(separator: ".")
   }
 
-  /// A snapshot's folder that is a link out of what the user gave, so that what is read and written
-  /// there would be somebody else's.
+  /// A snapshot's folder that is a link out of the folder that the user gave, so that reading and
+  /// writing there would touch files that belong to something else.
   package struct LeadsOut: Error {
     package var folder: String
   }
 
-  /// - Parameter path: what the user gave, a file or a folder.
+  /// - Parameter path: The file or folder that the user gave.
   package func checkFolders(_ paths: [String], below path: String) throws(LeadsOut) {
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -134,7 +134,7 @@ package struct SnapshotFiles {
   /// Bytes that a snapshot may have.
   private static let limit = 64_000_000
 
-  /// What a file says; nil where there is none.
+  /// The contents of a file; nil where there is none.
   package func read(_ path: String) throws -> LayoutSnapshot? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -159,12 +159,12 @@ package struct SnapshotFiles {
   }
 }
 
-/// A source and a preview of it, and what the names of their snapshots have of both.
+/// A source and a preview of it, and the part of their snapshots' names that comes from both.
 struct SnapshotSubject {
   /// The path of the source.
   let source: String
   let name: String
-  /// Its name, without what a file's name can't have.
+  /// Its name, without the characters that a file name can't have.
   private(set) var namePart: String
 
   init(source: String, name: String) {
@@ -185,13 +185,13 @@ struct SnapshotSubject {
       .replacing("%", with: "%25").replacing(".", with: "%2E")
   }
 
-  /// The same subjects with names of which no two are one file's, whatever the file system takes for
-  /// the same: of those that read alike without signs, spaces and capitals, one keeps its name, and
-  /// the others get a mark that follows from theirs.
+  /// The same subjects with names that never lead to the same file, whatever the file system treats
+  /// as equal: if several read alike without signs, spaces and capitals, one keeps its name, and
+  /// the others get a mark that is derived from theirs.
   static func all(_ subjects: [SnapshotSubject]) -> [SnapshotSubject] {
     var marked = subjects
     for alike in Dictionary(grouping: subjects.indices, by: { subjects[$0].folded }).values {
-      // What needs no change comes first, then what is written lower.
+      // Names that need no change come first, then those with more small letters.
       let order = alike.sorted { a, b in
         subjects[a].rank(a).lexicographicallyPrecedes(subjects[b].rank(b))
       }
@@ -211,7 +211,7 @@ struct SnapshotSubject {
     [namePart == name ? 0 : 1] + name.unicodeScalars.map(\.value) + [0, UInt32(index)]
   }
 
-  /// What file systems take for the same.
+  /// The name reduced to what file systems treat as equal.
   private var folded: String {
     [folder, sourcePart, namePart].joined(separator: "/").precomposedStringWithCanonicalMapping
       .uppercased().lowercased()

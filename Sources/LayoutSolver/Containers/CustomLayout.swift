@@ -64,7 +64,7 @@ struct CustomLayout: BuiltInLayout, BitwiseCopyable {
     solver.node(node).pointee.flags.insert(.placedAtOrigin)
   }
 
-  /// Lets the scene's code place the subviews; those it leaves out go to the middle of `bounds`.
+  /// Runs the scene's code to place the subviews; those it leaves out go to the middle of `bounds`.
   private func runPlacement(
     _ bounds: Rect, _ proposal: Proposal, _ node: Int, _ solver: Solver
   ) {

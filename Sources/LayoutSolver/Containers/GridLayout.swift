@@ -9,7 +9,7 @@ import Numbers
 /// Proposes: a column's share and no height; a row's share in its column; when placed, the cell.
 /// Reports: the columns, rows and gaps.
 /// Places: every cell by its alignment in its columns and row; on a text baseline those of a row
-/// stand as in an `HStack`, and the row is as high as that takes.
+/// are placed as in an `HStack`, and the row is as high as that takes.
 struct GridLayout: BuiltInLayout, BitwiseCopyable {
   var alignment: GuidePair
   /// Between columns and rows; NaN for the default.
@@ -53,7 +53,7 @@ struct GridLayout: BuiltInLayout, BitwiseCopyable {
     return value
   }
 
-  /// A cell's view where it stands in the grid's space.
+  /// A cell's view at its place in the grid's space.
   private struct Arranged {
     var child: Int
     var origin: Point
@@ -94,7 +94,8 @@ struct GridLayout: BuiltInLayout, BitwiseCopyable {
 
   // MARK: Tracks
 
-  /// The tracks for `proposal`; asks anew, but unseen, what was asked, where others were resolved last.
+  /// The tracks for `proposal`; if others were resolved last, asks again what was asked, without
+  /// logging it.
   func prepared(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> GridTable.Tracks {
     if solver.node(node).pointee.arrangedFor == proposal, let tracks = cells(node, solver).tracks {
       return tracks
@@ -124,14 +125,14 @@ struct GridLayout: BuiltInLayout, BitwiseCopyable {
 /// Lengths of columns or rows, and the gaps between them.
 struct GridTracks {
   var lengths: [Double]
-  /// What each track was offered last; NaN for nothing.
+  /// What each track was last offered; NaN for nothing.
   var offers: [Double]
   /// Before each track; 0 before the first.
   var gaps: [Double]
 
   var total: Double { lengths.reduce(0, +) + gaps.reduce(0, +) }
 
-  /// Where each track begins.
+  /// The start of each track.
   var starts: [Double] {
     var (length, gap) = (0.0, 0.0)
     return lengths.indices.map { track in

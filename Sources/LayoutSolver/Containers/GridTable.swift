@@ -11,7 +11,7 @@ struct GridTable {
     /// The axes along which it doesn't count.
     var unsized: Axis.Set
 
-    /// Returns true if its text shares a line with that of the row's other cells.
+    /// Returns true if its text is on one baseline with that of the row's other cells.
     var standsOnBaseline: Bool { anchor == nil && alignment.vertical.isBaseline }
   }
 
@@ -25,14 +25,14 @@ struct GridTable {
     }
   }
 
-  /// A grid inside as many grids asks its rows with what its columns were offered rather than with
-  /// what they took. Both lengths of every level would make twice as many questions a level.
+  /// A grid nested in as many others asks its rows with what its columns were offered rather than
+  /// with what they took. Both lengths at every level would double the questions per level.
   private static let exactNesting = 3
   /// Columns that a grid may have: more would take more memory than any picture is worth.
   private static let mostColumns = 10_000
 
   private(set) var cells: [Cell] = []
-  /// Where each row's cells begin, and the last ones end.
+  /// The start of each row's cells, and the end of the last ones.
   private var rowStarts: [Int] = []
   /// The subviews that count in each column and are in no other: their nodes. Beside one another, as a
   /// column's cells are far apart in the table.
@@ -46,7 +46,7 @@ struct GridTable {
   /// The tracks for the proposal that the grid was arranged for last.
   var tracks: Tracks?
 
-  /// Reads what the grid's members say of themselves.
+  /// Reads the grid traits of the grid's members.
   init(_ grid: GridLayout, _ node: Int, _ solver: Solver) {
     var row = -1
     var current: Int?
@@ -154,7 +154,7 @@ struct GridTable {
     }
   }
 
-  /// Where the text baseline of each row's cells lies below the row's top; 0 where they share none.
+  /// The text baseline of each row's cells below the row's top; 0 where they share none.
   func baselines(_ tracks: Tracks, _ node: Int, _ solver: Solver) -> [Double] {
     var baselines = [Double](repeating: 0, count: rowCount)
     guard cells.contains(where: \.standsOnBaseline) else { return baselines }
@@ -182,7 +182,7 @@ struct GridTable {
         .distance(to: solver.spacing(of: solver.child(far.position, of: node)), along: axis)
       gaps[track] = max(gaps[track], distance)
     }
-    // What is beyond the columns that there may be is in the last one, and keeps no distance.
+    // Cells beyond the maximum number of columns are in the last one, without spacing.
     func line(_ row: Int) -> ArraySlice<Cell> { cells(ofRow: row).prefix(Self.mostColumns) }
     for row in 0..<rowCount {
       if axis == .horizontal {

@@ -1,5 +1,5 @@
-/// What `LazyStackLayout` and `LazyGridLayout` have in common: lines of which only those in sight
-/// are made and placed, and sections whose headers and footers may be pinned.
+/// What `LazyStackLayout` and `LazyGridLayout` share: lines of which only the visible ones are made
+/// and placed, and sections whose headers and footers may be pinned.
 ///
 /// Measuring fills one screen, beginning at the container's start, and on to what the scroll view
 /// around was scrolled to; placing takes the lines that reach into the visible part of the scroll
@@ -12,7 +12,7 @@ protocol LazyContainer: BuiltInLayout {
   /// Which parts of a section are pinned, a `PinnedViews`.
   var pinned: UInt8 { get }
 
-  /// How lines are measured where `across` points are offered, NaN for none.
+  /// How lines are measured for an offer of `across` points, NaN for none.
   func measuring(across: Double, _ node: Int, _ solver: Solver) -> Measuring
   /// Puts the line's members where they belong.
   func place(
@@ -33,7 +33,7 @@ extension LazyContainer {
     return lines
   }
 
-  /// The lines of one screen, and on to what the scroll view around was scrolled to.
+  /// The lines of one screen, and on to the scroll offset of the scroll view around.
   func linesUpToSight(across: Double, _ node: Int, _ solver: Solver) -> LazyLines<Measuring> {
     var lines = lines(across: across, node, solver)
     let screen = solver.rootContainer[axis]
@@ -150,19 +150,19 @@ extension Solver {
     return 0
   }
 
-  /// Makes all the members made so far a lazy container's subviews, as long as it isn't placed;
-  /// then those in sight are.
+  /// Makes all members made so far the lazy container's subviews until it is placed; then those in
+  /// sight are.
   func takeLazyMembers(of index: Int, _ content: Int32) {
     let content = payloads.lazyContents[Int(content)]
     guard content.hasNewMembers else { return }
     let members = content.takeMembers()
-    // It writes its entries anew when it has more.
+    // It rewrites its entries when it has more.
     guard children.count + members.count <= childLimit else { return }
     grow(index, to: members)
   }
 
-  /// Makes room for all the nodes there may ever be: a lazy container makes nodes while others
-  /// are being asked for their sizes, which must stay where they are.
+  /// Reserves memory for all possible nodes: a lazy container makes nodes while others are being
+  /// asked for their sizes, which must not move.
   func reserveRoom() {
     guard !payloads.lazyContents.isEmpty else { return }
     nodes.reserve(nodeLimit + 2 * TreeBuilder.depthLimit)

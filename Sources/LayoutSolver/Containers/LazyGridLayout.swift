@@ -33,16 +33,16 @@ struct LazyGridLayout: LazyContainer, BitwiseCopyable {
     var alignment: GuidePair
   }
 
-  /// A line has a member in every track; a section's header or footer is alone in its line.
+  /// A line has a member in every track; a section's header or footer has a line to itself.
   struct Measuring: LazyLineMeasuring {
     let grid: LazyGridLayout
     let tracks: [Track]
-    /// What the grid takes across its axis.
+    /// The grid's length across its axis.
     let across: Double
     let solver: Solver
     var membersPerLine: Int { max(tracks.count, 1) }
 
-    /// The tracks the line's members stand in.
+    /// The tracks of the line's members.
     func tracks(of line: LazyLine) -> [Track] {
       guard line.role != .row, let first = tracks.first else { return tracks }
       return [Track(start: 0, length: across, alignment: first.alignment)]
@@ -100,7 +100,7 @@ struct LazyGridLayout: LazyContainer, BitwiseCopyable {
     }
   }
 
-  /// Where its columns and rows are, once it is placed: those in sight.
+  /// The positions of its columns and rows, once it is placed: those in sight.
   func lines(in size: Size, _ node: Int, _ solver: Solver) -> GridLines {
     let lines = linesInSight(node, solver)
     let along = lines.lines.map { ClosedRange(between: $0.start, and: $0.end) }
@@ -111,7 +111,7 @@ struct LazyGridLayout: LazyContainer, BitwiseCopyable {
       ? GridLines(columns: across, rows: along) : GridLines(columns: along, rows: across)
   }
 
-  /// The tracks in `length` points and what they take up.
+  /// The tracks in `length` points and their total.
   private func resolve(_ length: Double, _ solver: Solver) -> (tracks: [Track], total: Double) {
     let items = solver.payloads.tracks[Int(tracks)]
     let total = length.isNaN ? items.reduce(0) { $0 + $1.least } : length
@@ -151,7 +151,7 @@ struct LazyGridLayout: LazyContainer, BitwiseCopyable {
     return (tracks, end)
   }
 
-  /// How many tracks of at least `minimum` fit; bounded, as nobody could tell so many apart.
+  /// How many tracks of at least `minimum` fit; bounded, as nobody could distinguish so many.
   private static func count(of minimum: Double, in room: Double, _ gap: Double) -> Int {
     let count = ((room + gap) / (minimum + gap)).rounded(.down)
     guard count.isFinite && count > 1 else { return 1 }
@@ -166,7 +166,7 @@ struct GridTrack {
   var horizontal: Guide?
   var vertical: Guide?
 
-  /// What it takes where nothing is offered: its own or its least length.
+  /// Its length where nothing is offered: its own or its minimum.
   var least: Double {
     switch size {
     case .fixed(let length): length + gap

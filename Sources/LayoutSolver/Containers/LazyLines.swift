@@ -1,32 +1,32 @@
 import Numbers
 
-/// One line of a lazy container: a subview of a stack, the cells of a grid that stand side by
-/// side, or a section's header or footer, which has a line to itself.
+/// One line of a lazy container: a subview of a stack, a row of grid cells, or a section's header
+/// or footer, which has a line to itself.
 struct LazyLine {
   /// The members it holds.
   var members: Range<Int>
   var role: LazyContent.Role
   /// 0 outside of sections.
   var section: Int32
-  /// From the container's start along its axis, and how long it is, in points.
+  /// From the container's start along its axis, and its length, in points.
   var start = 0.0
   var length = 0.0
 
   var end: Double { start + length }
 }
 
-/// What tells a lazy stack from a lazy grid.
+/// What distinguishes a lazy stack from a lazy grid.
 protocol LazyLineMeasuring {
-  /// How many members stand side by side.
+  /// How many members are side by side.
   var membersPerLine: Int { get }
   /// The line's length, of its members' nodes.
   func length(of line: LazyLine, _ nodes: [Int]) -> Double
-  /// The distance between two neighbours, of whose first members the nodes are given.
+  /// The distance between two neighbouring lines, given the nodes of their first members.
   func gap(after node: Int, before next: Int) -> Double
 }
 
 /// The lines of a lazy container: measured from the start as far as they are in sight, the rest
-/// taken to be as long as those on the average.
+/// assumed to have their average length.
 struct LazyLines<Measuring: LazyLineMeasuring> {
   let container: Int
   let content: LazyContent
@@ -39,7 +39,7 @@ struct LazyLines<Measuring: LazyLineMeasuring> {
 
   /// More lines than that are never on one screen.
   private static var mostOnScreen: Int { 4_096 }
-  /// As many lines before those in sight are measured, as if they had been scrolled by; beyond
+  /// As many lines before those in sight are measured, as if they had been scrolled past; beyond
   /// that their place is estimated.
   private static var mostBefore: Int { 200 }
 
@@ -115,7 +115,7 @@ struct LazyLines<Measuring: LazyLineMeasuring> {
     return Int(node)
   }
 
-  /// Where a line with the member begins and how long it is: estimated beyond those measured.
+  /// The start and length of a line with the member: estimated beyond the measured ones.
   func extent(ofLineWith member: Int) -> (start: Double, length: Double) {
     if let line = lines.first(where: { $0.members.contains(member) }) {
       return (line.start, line.length)
@@ -140,7 +140,7 @@ struct LazyLines<Measuring: LazyLineMeasuring> {
       + run(from: first, startingAt: end + averageGap + skipped * step) { $0.start < upper }
   }
 
-  /// A section's header or footer, at its place: among the given lines, or where it must be.
+  /// A section's header or footer at its place: among the given lines, or where it is pinned.
   func part(_ role: LazyContent.Role, of section: Int32, in placed: [LazyLine]) -> LazyLine? {
     let all = placed + lines
     if let line = all.first(where: { $0.section == section && $0.role == role }) { return line }

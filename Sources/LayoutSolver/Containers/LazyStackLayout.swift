@@ -18,7 +18,7 @@ struct LazyStackLayout: LazyContainer, BitwiseCopyable {
   var name: String { axis == .horizontal ? "LazyHStack" : "LazyVStack" }
   var detail: String { PointsText.spacing(gap) }
 
-  /// A line is one subview.
+  /// Each line is one subview.
   struct Measuring: LazyLineMeasuring {
     let stack: LazyStackLayout
     let offer: Proposal

@@ -75,8 +75,8 @@ struct ScrollViewLayout: UnaryLayout, BitwiseCopyable {
       rightToLeft: solver.isRightToLeft(node), context: context)
   }
 
-  /// How much of the content lies before the view's start: what it was scrolled by, else what its
-  /// anchor asks for; negative where shorter content doesn't begin there.
+  /// How much of the content lies before the view's start: the scroll offset, else what its anchor
+  /// requires; negative where shorter content doesn't begin there.
   private func offset(
     _ axis: Axis, _ content: Size, _ size: Size, _ node: Int, _ solver: Solver
   ) -> Double {
@@ -92,7 +92,7 @@ struct ScrollViewLayout: UnaryLayout, BitwiseCopyable {
     return min(max(wanted.orZero, 0), hidden)
   }
 
-  /// Whether content that is smaller stands in the middle.
+  /// Whether smaller content is centred.
   private func centres(_ node: Int, _ solver: Solver) -> Bool {
     guard horizontal, vertical else { return false }
     let platform = solver.environment(of: node).platform

@@ -1,17 +1,17 @@
-/// What a stack notes, while it serves its subviews, of the proposals they answer the same to.
+/// What a stack records, while it serves its subviews, of the proposals they answer the same to.
 protocol ServedValidity {
-  /// Whether anything is noted.
+  /// Whether anything is recorded.
   static var isKept: Bool { get }
   /// Notes the validity of a subview that was offered nothing along the axis.
   mutating func noteIdeal(_ solver: Solver)
   mutating func finishIdeal()
-  /// Notes the validity of a subview that got a `parts`-th of what was left after `taken`.
+  /// Records the validity of a subview that got a `parts`-th of what was left after `taken`.
   mutating func note(_ solver: Solver, parts: Int, taken: Double)
   /// - Parameter taken: all lengths and gaps together, in points.
   mutating func finish(_ offer: Double, taken: Double, _ stack: UnsafeMutablePointer<Node>)
 }
 
-/// Of a stack whose answers hold for one proposal each.
+/// For a stack whose answers hold for one proposal each.
 struct NoValidity: ServedValidity {
   static var isKept: Bool { false }
 
@@ -25,7 +25,7 @@ struct NoValidity: ServedValidity {
   mutating func finish(_ offer: Double, taken: Double, _ stack: UnsafeMutablePointer<Node>) {}
 }
 
-/// The proposals to the stack for which every subview is offered what it answers the same to.
+/// The proposals to the stack for which every subview has the same answer.
 struct StackValidity: ServedValidity {
   let axis: Axis
   private(set) var valid = ValidProposals.everything

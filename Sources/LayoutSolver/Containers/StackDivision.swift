@@ -13,11 +13,11 @@ struct StackDivision<Validity: ServedValidity> {
   let node: Int
   let solver: Solver
 
-  /// Has the slots hold the minima and maxima that were asked with this length across.
+  /// Makes the slots hold the minima and maxima asked with this length across.
   /// - Returns: whether there are any, and with them the order of serving.
   func begin() -> Bool {
     let record = solver.node(node)
-    // A recorded stack asks anew for every length across, and whenever there is none.
+    // A recorded stack asks again for every length across, and whenever there is none.
     let isKnown =
       Validity.isKept
       ? record.pointee.probedFor.contains(across) : record.pointee.probedFor.isOnly(across)
@@ -57,7 +57,7 @@ struct StackDivision<Validity: ServedValidity> {
     if !isEven { askLowerMinima() }
   }
 
-  /// Whether subview `a` is served before `b`, which stands before it.
+  /// Whether subview `a` is served before `b`, which precedes it in source order.
   private func precedes(_ a: Int32, _ b: Int32) -> Bool {
     let (first, second) = (Int(a), Int(b))
     let priority = priority(first)
@@ -107,7 +107,7 @@ struct StackDivision<Validity: ServedValidity> {
   /// Offers each subview its share of `offer` less the gaps in the order of serving.
   func serve(_ offer: Double, gaps: Double, isEven: Bool, noting validity: inout Validity) {
     var room = offer - gaps
-    // What of the offer isn't there any more for the subview being served.
+    // How much of the offer is used up for the subview being served.
     var taken = gaps
     var start = 0
     while start < count {
@@ -166,10 +166,10 @@ struct StackDivision<Validity: ServedValidity> {
     return slot.pointee.maximum
   }
 
-  /// The subview's length for 0 or infinity along the axis. A rigid subview's is asked once: it
+  /// The subview's length for 0 or infinity along the axis. A rigid subview is asked once: it
   /// answers the same to both.
   ///
-  /// Not inlined: its room on the stack would be taken once for every place that asks, at every level.
+  /// Not inlined: its stack space would otherwise be used at every call, at every level.
   @inline(never)
   private func probe(_ position: Int, _ offer: Double, _ phase: LayoutPhase) -> Double {
     let length = solver.size(

@@ -11,7 +11,7 @@
 /// length across the axis where nothing was offered.
 struct StackLayout: BuiltInLayout, BitwiseCopyable {
   var axis: Axis
-  /// The guide by which the subviews line up, across the axis.
+  /// The guide that aligns the subviews, across the axis.
   var guide: Guide
   /// NaN for the default spacing.
   var gap: Double
@@ -84,15 +84,16 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
 
   // MARK: Sharing out
 
-  /// What the sharing is done with when the stack is placed: nothing offered across the axis
-  /// becomes the stack's own length there.
+  /// The proposal for sharing when the stack is placed: a missing length across the axis becomes
+  /// the stack's own.
   func placingProposal(_ proposal: Proposal, _ size: Size) -> Proposal {
     var offer = proposal
     if offer[axis.other].isNaN { offer[axis.other] = size[axis.other] }
     return offer
   }
 
-  /// Has the slots hold the arrangement for `proposal`; asks anew, but unseen, what was asked.
+  /// Makes the slots hold the arrangement for `proposal`; asks again what was asked, without
+  /// logging it.
   private func prepare(_ proposal: Proposal, _ node: Int, _ count: Int, _ solver: Solver) {
     if solver.node(node).pointee.arrangedFor == proposal { return }
     if solver.record(of: node, proposal) != nil {
@@ -154,7 +155,7 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
     return sum
   }
 
-  /// Nothing is offered along the axis: every subview is ideal there, in source order.
+  /// Nothing is offered along the axis: every subview has its ideal length, in source order.
   private func serveIdeally<V: ServedValidity>(
     _ proposal: Proposal, _ gaps: Double, _ node: Int, _ count: Int, _ solver: Solver,
     noting validity: inout V
@@ -186,7 +187,7 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
     solver.explain(.stackDivision, of: node)
   }
 
-  /// Puts the subviews one after another, lined up by their guides; the stack's size.
+  /// Places the subviews one after another, aligned by their guides, and returns the stack's size.
   private func lineUp(
     _ proposal: Proposal, _ gaps: Double, _ node: Int, _ count: Int, _ solver: Solver
   ) -> Size {

@@ -4,35 +4,35 @@ public enum TruncationMode: Int, Hashable, Sendable { case head, middle, tail }
 public enum ColorScheme: Int, Hashable, Sendable { case light, dark }
 public enum UserInterfaceSizeClass: Int, Hashable, Sendable { case compact, regular }
 
-/// Whose metrics and spacing apply.
+/// The platform whose metrics and spacing apply.
 public struct Platform: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case ios, mac
 
-    /// Pixels per point where no device says them: 3 as on most phones, 2 on a Mac.
+    /// Pixels per point where no device sets them: 3 as on most phones, 2 on a Mac.
     public var usualScale: Double { self == .mac ? 2 : 3 }
   }
   public var kind: Kind
-  /// The releases whose behaviour can be shown, as ``os`` counts them.
+  /// The releases that can be chosen, as ``os`` counts them.
   public static let releases = 13...27
 
-  /// The major release whose behaviour is shown (13…27 for iOS; macOS counts alike since 26,
-  /// and its earlier releases are given as the iOS release of the same year).
+  /// The major release whose behaviour is shown (13…27 for iOS; macOS counts the same since 26, and
+  /// its earlier releases are given as the iOS release of the same year).
   public var os: Int
   /// The release whose SDK the scene is built with; nil for ``sdk``'s.
   public var chosenSDK: Int?
-  /// The release whose SDK the scene is built with (13…27): where none is chosen, 26, or a newer release's
-  /// own. What the compiler and the modules are follows from it, and what a release does for scenes alone
-  /// that were built for it.
+  /// The release whose SDK the scene is built with (13…27): 26 by default, or a newer release's
+  /// own. The compiler and the modules follow from it, and behaviour that a release has only for
+  /// scenes built for it.
   public var sdk: Int { chosenSDK ?? max(os, 26) }
   /// Pixels per point.
   public var displayScale: Double
 
   /// - Parameters:
-  ///   - kind: whose metrics and spacing apply.
+  ///   - kind: the platform whose metrics and spacing apply.
   ///   - os: the major release whose behaviour is shown, 13…27 as `os` counts them.
-  ///   - sdk: the release whose SDK the scene is built with; nil for Xcode 26's, or for the newest that a
-  ///     newer release has.
+  ///   - sdk: the release whose SDK the scene is built with; nil for Xcode 26's, or for a newer
+  ///     release's own.
   ///   - displayScale: pixels per point, nil for the usual ones.
   public init(kind: Kind = .ios, os: Int = 26, sdk: Int? = nil, displayScale: Double? = nil) {
     self.kind = kind
@@ -41,23 +41,23 @@ public struct Platform: Hashable, Sendable {
     self.displayScale = displayScale ?? kind.usualScale
   }
 
-  /// Whether a scene is read the same for another one: they differ in no more than pixels.
+  /// Whether a scene reads the same for another one: they differ only in pixels.
   public func readsAlike(_ other: Platform) -> Bool {
     (kind, os, sdk) == (other.kind, other.os, other.sdk)
   }
 }
 
-/// What was asked of the environments of one tree, by the solver and by whoever makes its views.
+/// What was read from the environments of one tree, by the solver and by whoever makes its views.
 public final class EnvironmentReads {
-  /// Whether anything asked for the type size: without a text, a symbol or another length that grows
+  /// Whether anything read the type size: without a text, a symbol or another length that grows
   /// with it nothing does, and the tree is the same at every size.
   public internal(set) var asksForTypeSize = false
-  /// Whether the code that makes the views or a layout of its own asked for the direction. That the
-  /// solver mirrors what isn't symmetric doesn't count.
+  /// Whether the code that makes the views or a custom layout read the direction. The solver's own
+  /// mirroring doesn't count.
   public internal(set) var asksForDirection = false
-  /// Whether anything asked for the device's unsafe edges, as bars and sheets do.
+  /// Whether anything read the device's unsafe edges, as bars and sheets do.
   public internal(set) var asksForInsets = false
-  /// Whether the scene's code asked for the screen's size, so that any length may follow from it.
+  /// Whether the scene's code read the screen's size, so that any length may follow from it.
   public var asksForScreen = false
 
   public init() {}
@@ -68,7 +68,7 @@ public struct EnvironmentValues {
   public var platform = Platform()
   /// Counts the views that are walked for the layout; nil outside of one.
   var walk: ViewWalk?
-  /// Pixels per point, to which texts, symbols and their distances are rounded. What no display has,
+  /// Pixels per point, to which texts, symbols and their spacing are rounded. An impossible value,
   /// such as 0, counts as 1.
   public var displayScale: Double {
     get { platform.displayScale }
@@ -105,9 +105,9 @@ public struct EnvironmentValues {
     }
     set { direction = newValue }
   }
-  /// The direction for what mirrors itself alone, which isn't noted.
+  /// The direction for what mirrors itself, without recording the read.
   private(set) var direction = LayoutDirection.leftToRight
-  /// Where it is noted what is asked of these values; nil where nobody wants to know.
+  /// Records what is read from these values; nil for no record.
   public var reads: EnvironmentReads?
   public var lineLimit: Int?
   /// How many lines are reserved even when fewer are needed.
@@ -119,21 +119,21 @@ public struct EnvironmentValues {
   public var truncationMode: TruncationMode = .tail
   public var textCase: TextCase?
   public var colorScheme: ColorScheme = .light
-  /// In which form its system colours are seen.
+  /// The form in which its system colours are shown.
   public var colorAppearance: ColorAppearance { ColorAppearance(colorScheme, os: platform.os) }
   public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   public var verticalSizeClass: UserInterfaceSizeClass? = .regular
   public var foreground: ShapeStyle? { didSet { foregroundLevels = [] } }
-  /// What `foregroundStyle` was given for the first levels, where it was given more than one.
+  /// The arguments of `foregroundStyle` for the first levels, where it had more than one.
   public internal(set) var foregroundLevels: [ShapeStyle] = []
   public var tint: Color?
   /// The app's own accent colour, nil for the system's. Where it is written is looked for when something
   /// shows it.
   public var accentColor: () -> Color? = { nil }
-  /// What stands out is coloured with: the tint, or else the accent colour.
+  /// The colour of emphasised parts: the tint, or else the accent colour.
   public var accent: Color { tint ?? accentColor() ?? .named(.accentColor) }
   public var redactionReasons: RedactionReasons = []
-  /// Whether what is shown is hidden where redaction is for privacy.
+  /// Whether the view is hidden by redaction for privacy.
   public var isPrivacySensitive = false
   /// Whether texts and pictures are drawn as blocks in their places.
   var isRedacted: Bool {
@@ -163,13 +163,13 @@ public struct EnvironmentValues {
   public enum TextCase: Int, Hashable, Sendable { case uppercase, lowercase }
   public enum ImageScale: Int, Hashable, Sendable { case small, medium, large }
 
-  /// Why content isn't shown as it is; a scene's own reasons have further bits.
+  /// Why content isn't shown normally; a scene's own reasons have further bits.
   public struct RedactionReasons: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Texts and pictures are drawn as blocks in their places.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// The same of what is sensitive.
+    /// The same for sensitive content.
     public static let privacy = RedactionReasons(rawValue: 2)
   }
 }

@@ -13,7 +13,7 @@ public struct Font: Hashable, Sendable {
     case standard, serif, rounded, monospaced
   }
 
-  /// How far lines stand apart, beside the font's own distance.
+  /// The distance between lines, relative to the font's own.
   public enum Leading: Int, Hashable, Sendable, CaseIterable {
     case standard, tight, loose
 
@@ -32,7 +32,7 @@ public struct Font: Hashable, Sendable {
     case style(TextStyle)
     /// In points; `.system(size:)`, which Dynamic Type doesn't scale.
     case size(Double)
-    /// A font by name, whose widths nobody knows here; sized as the system font and said so.
+    /// A font by name, whose widths are unknown here; sized as the system font, which a note says.
     case custom(name: String, size: Double, relativeTo: TextStyle?)
   }
 

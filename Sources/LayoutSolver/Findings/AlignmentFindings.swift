@@ -22,7 +22,7 @@ struct AlignmentFindings {
     for ancestor in context.ancestors(of: index) {
       let isAlone = context.nodes[ancestor].children.count < 2
       switch context.layout(ancestor) {
-      // Its closure may read the guide of what is inside, and so may a layout of the scene's own.
+      // Its closure may read an inner view's guide, and so may a custom layout.
       case .alignmentGuide, .custom, .grid, .lazyGrid, .viewThatFits: return nil
       case .stack(let it):
         if it.guide == own.guide || isAlone { return nil }
@@ -65,7 +65,7 @@ struct AlignmentFindings {
         : "set its guide .\(guide.name), or give \(title) the alignment .\(own.guide.name)")
   }
 
-  /// A guide that puts a view beside those that it is laid over.
+  /// A guide that moves a view beside those that it lies over.
   private func displacing(_ index: Int, _ own: AlignmentGuideLayout) -> LayoutFinding? {
     var child = index
     for ancestor in context.ancestors(of: index) {

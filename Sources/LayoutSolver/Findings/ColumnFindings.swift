@@ -1,6 +1,6 @@
 import Numbers
 
-/// Rows whose texts don't begin at one line, since the symbols before them are of different widths.
+/// Rows whose texts don't align, since the symbols before them differ in width.
 struct ColumnFindings {
   let context: FindingContext
 
@@ -8,18 +8,18 @@ struct ColumnFindings {
   private struct Row {
     var symbol: Int
     var text: Int
-    /// Where the text begins, in points.
+    /// The start of the text, in points.
     var start: Double
   }
 
   /// Rows below each other.
   private struct Column: Hashable {
     var container: Int
-    /// Where its rows begin, in half points.
+    /// The start of its rows, in half points.
     var start: Int
   }
 
-  /// How far apart texts begin that were meant to be below each other, in points.
+  /// How far apart the starts of texts are that were meant to align, in points.
   private static let offsets = 1.5...20
 
   func findings() -> [LayoutFinding] {
@@ -60,7 +60,7 @@ struct ColumnFindings {
     return Row(symbol: symbol, text: text, start: context.nodes[text].frame.minX)
   }
 
-  /// What is shown in modifiers that leave it its width; of a column of texts, the first.
+  /// The view inside of modifiers that keep its width; of a column of texts, the first.
   private func content(_ index: Int) -> Int? {
     var current = index
     for _ in 0..<30 {

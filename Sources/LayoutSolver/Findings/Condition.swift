@@ -1,4 +1,4 @@
-/// How well a view shows what it has to, apart from its size.
+/// How well a view shows its content, apart from its size.
 public enum ViewCondition: String, Hashable, Sendable {
   case fits, overflows, truncated, broken, invisible
 

@@ -1,4 +1,4 @@
-/// Buttons that are hard to hit, or say nothing to those who don't see them.
+/// Buttons that are hard to hit, or have no label for VoiceOver.
 struct ControlFindings {
   let context: FindingContext
 
@@ -13,7 +13,7 @@ struct ControlFindings {
     }
   }
 
-  /// What gives a view words for VoiceOver, or leaves it out on purpose.
+  /// Modifiers that give a view words for VoiceOver, or hide it on purpose.
   private static let labels: Set = [
     "accessibilityLabel", "accessibilityHidden", "accessibilityElement", "accessibilityValue",
     "accessibilityHint", "accessibilityRepresentation", "help",
@@ -22,7 +22,7 @@ struct ControlFindings {
   private func unlabelled(_ index: Int) -> [LayoutFinding] {
     let inside = context.subtree(of: index)
     let speaks = inside.contains { part in
-      // A text without letters is one whose words weren't to be had here.
+      // A text without letters is one whose words are unknown here.
       if case .text = context.layout(part) { return true }
       switch context.nodes[part].drawing {
       case .image, .control, .placeholder: return true
@@ -47,7 +47,7 @@ struct ControlFindings {
   /// Bars and system styles draw smaller ones and take touches around them.
   private static let small = 30.0
 
-  /// Whether it is the room that a bar gives its item, in which all touches are the item's.
+  /// Whether it is the room that a bar gives its item, where all touches are the item's.
   private func isBarItem(_ index: Int) -> Bool {
     guard context.nodes[index].isPiece, case .flexibleFrame(let it) = context.layout(index) else {
       return false

@@ -1,6 +1,6 @@
-/// What leaves a view less width than it needs: a frame around it, or who stands beside it.
+/// The reason why a view has less width than it needs: a frame around it, or its neighbours.
 struct Crowding {
-  /// Among more views beside it none is to blame.
+  /// Among more neighbours none is blamed.
   private static let mostNeighbours = 200
 
   let context: FindingContext
@@ -25,14 +25,14 @@ struct Crowding {
     /// `frame(width: 130), line 14`
     var place: String
     var length: Double
-    /// What is in it would be as long as this, in points.
+    /// The ideal length of its content, in points.
     var needs: Double
-    /// Whether something else stands in it, too.
+    /// Whether it contains something else, too.
     var isShared: Bool
   }
 
-  /// The innermost frame around that is shorter than what is in it wants to be, though it has the
-  /// room to be longer.
+  /// The innermost frame around that is shorter than its content's ideal, though it has room to be
+  /// longer.
   func limit(around index: Int, _ axis: Axis) -> Limit? {
     var (child, isShared) = (index, false)
     for parent in context.ancestors(of: index) {
@@ -58,7 +58,7 @@ struct Crowding {
         let offer = Proposal(
           .nan, across: context.nodes[child].proposal[axis.other] ?? .nan, axis: axis)
         let needs = context.answer(child, offer)[axis]
-        // Among others it is to blame only where there is room for all of them around it.
+        // Among others it is blamed only if there is room for all of them around it.
         if needs > length + 0.5, !isShared || needs <= room(around: parent, axis) {
           let words = "frame(\(label): \(PointsText.text(length)))"
           return Limit(
@@ -71,13 +71,13 @@ struct Crowding {
     return nil
   }
 
-  /// The most that is offered around a view, to itself or to what it stands in.
+  /// The most that is offered around a view, to itself or to its container.
   private func room(around index: Int, _ axis: Axis) -> Double {
     ([index] + context.ancestors(of: index)).map { context.nodes[$0].proposal[axis] ?? .infinity }
       .max() ?? .infinity
   }
 
-  /// Texts that a frame around several views cuts, told under the frame.
+  /// Texts that a frame around several views cuts, reported under the frame.
   func frames(cutting texts: [LayoutFinding]) -> [LayoutFinding] {
     var all: [LayoutFinding] = []
     var known: Set<Int> = []
@@ -99,7 +99,7 @@ struct Crowding {
     return all
   }
 
-  /// `; beside it Spacer keeps 280`; empty where no one thing is to blame.
+  /// `; beside it Spacer keeps 280`; empty where no single thing is to blame.
   /// - Parameter shortfall: what the view lacks, in points.
   func words(_ index: Int, lacking shortfall: Double) -> String {
     if let limit = limit(around: index, .horizontal) { return "; it is in \(limit.place)" }

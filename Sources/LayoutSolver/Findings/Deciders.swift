@@ -1,15 +1,14 @@
-/// Which of the views inside decide how large one is.
+/// Which of the views inside decide the size of one.
 struct Deciders {
   let context: FindingContext
 
-  /// `: as wide as Text "Title", Divider takes all of the height`; empty where there is nothing to
-  /// add.
+  /// `: as wide as Text "Title", Divider takes all of the height`; empty for nothing to add.
   func words(_ index: Int) -> String {
     let all = own(index).map { [$0] } ?? byContent(index)
     return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
   }
 
-  /// What a view without content does with its room, where that is often thought otherwise.
+  /// What a view without content does with its room, where that is often misunderstood.
   private func own(_ index: Int) -> String? {
     let node = context.nodes[index]
     switch context.layout(index) {
@@ -34,7 +33,8 @@ struct Deciders {
     }
   }
 
-  /// `HStack, 131 wide, stands in its middle`: what a frame is often thought to stretch, or to move.
+  /// `HStack, 131 wide, stands in its middle`: content that a frame is often expected to stretch,
+  /// or to move.
   /// - Parameter sets: Whether the frame sets its width and its height.
   private func placed(in frame: PlacedNode, _ alignment: GuidePair, sets: [Bool]) -> String? {
     guard let inside = frame.children.first.map({ context.nodes[$0.index] }), inside.isPlaced,
@@ -56,7 +56,7 @@ struct Deciders {
     return nil
   }
 
-  /// What a stack's alignment does where it has one subview: nothing.
+  /// The effect of a stack's alignment on its only subview: none.
   private func alignedAlone(_ index: Int) -> String? {
     let node = context.nodes[index]
     let guides: [Guide] =
@@ -85,14 +85,14 @@ struct Deciders {
     Axis.allCases.contains { node.size[$0] > other.size[$0] + 1 }
   }
 
-  /// The axis along which not all is taken comes first: it is the one that surprises.
+  /// The axis along which it doesn't take everything comes first: it is the surprising one.
   private func byContent(_ index: Int) -> [String] {
     let outer = context.nodes[index]
     let axes =
       Axis.allCases.filter { !isFilled(outer, $0) } + Axis.allCases.filter { isFilled(outer, $0) }
     return axes.compactMap { axis in
       guard let decider = decider(of: index, axis) else { return sum(of: index, axis) }
-      // What Reflow builds a view of is the view.
+      // A view includes the pieces that Reflow builds it from.
       let names = ViewNames(context.nodes)
       guard names.written(NodeID(decider)) != names.written(NodeID(index)) else { return nil }
       let title = context.titles.content(NodeID(decider))
@@ -118,7 +118,7 @@ struct Deciders {
     node.proposal[axis].map { abs($0 - node.size[axis]) < 0.01 } ?? false
   }
 
-  /// What several views inside make together, where that isn't simply all that is offered.
+  /// What several views inside add up to, where that isn't simply everything offered.
   private func sum(of index: Int, _ axis: Axis) -> String? {
     let node = context.nodes[index]
     let children = node.children.map(\.index).filter { context.nodes[$0].isPlaced }
@@ -137,8 +137,8 @@ struct Deciders {
     }
   }
 
-  /// The view inside that a view's length along an axis comes from; nil where that is the view
-  /// itself, or several of those inside.
+  /// The view inside that decides a view's length along an axis; nil if that is the view itself, or
+  /// several of those inside.
   private func decider(of index: Int, _ axis: Axis) -> Int? {
     var (current, isShared) = (index, false)
     for _ in 0..<200 {
@@ -153,7 +153,7 @@ struct Deciders {
       default:
         guard node.isModifier else { return isShared && current != index ? current : nil }
       }
-      // What stands beside a modifier's view, such as a background, has its size from it.
+      // A modifier's additional views, such as a background, take their size from it.
       let candidates = node.isModifier ? Array(children.prefix(1)) : children
       guard
         let longest = candidates.max(by: { length($0, axis) < length($1, axis) }),

@@ -1,4 +1,4 @@
-/// What lies under the screen's edges, or under a bar.
+/// Views under the screen's edges, or under a bar.
 struct EdgeFindings {
   let context: FindingContext
 
@@ -9,14 +9,14 @@ struct EdgeFindings {
     underSafeArea() + inFold() + underKeyboard() + context.order.compactMap(coveredEnd)
   }
 
-  /// Whether it is a text or button of the scene's that stands where nothing scrolls or moves it.
+  /// Whether it is a text or button of the scene's that nothing scrolls or moves.
   private func isStill(_ index: Int) -> Bool {
     context.isShown(index) && context.nodes[index].source != nil
       && (context.isText(index) || context.nodes[index].isButton)
       && context.surroundings[index].scrolls.isEmpty && !context.surroundings[index].isMoved
   }
 
-  /// Of a button, its label is as good as the button.
+  /// A button's label counts as the button.
   private func isInButton(_ index: Int) -> Bool {
     context.ancestors(of: index).contains { context.nodes[$0].isButton }
   }
@@ -88,7 +88,7 @@ struct EdgeFindings {
   // MARK: Safe area
 
   private struct Covered {
-    /// By what it lies under.
+    /// By what covers them.
     var views: [(edge: String, first: Int, others: Int)] = []
   }
 
@@ -128,7 +128,8 @@ struct EdgeFindings {
     return context.isWritten(index)
   }
 
-  /// What covers a part of the view: a camera, a status bar, or an unsafe edge that it reaches into.
+  /// What covers a part of the view: a camera, a status bar, or an unsafe edge that it reaches
+  /// into.
   private func unsafeEdge(of frame: Rect) -> String? {
     let container = context.solver.placed.container
     let insets = container.safeAreaInsets
@@ -169,7 +170,7 @@ struct EdgeFindings {
     else { return nil }
     let frame = context.nodes[index].frame
     let tail = room(behind: content)
-    // Where the content ends once it is scrolled to its end.
+    // The content's end once it is scrolled to its end.
     let end =
       view.contentSize.height > view.size.height
       ? frame.maxY - view.margins.bottom - tail : content.frame.maxY - tail
@@ -192,7 +193,7 @@ struct EdgeFindings {
     var end = content.frame.minY
     for index in context.subtree(of: content.id.index) where context.nodes[index].isPlaced {
       switch context.layout(index) {
-      // What a lazy container hasn't made yet fills it to its end.
+      // A lazy container's unmade members fill it to its end.
       case .lazyStack, .lazyGrid: end = max(end, context.nodes[index].frame.maxY)
       default:
         if context.isShown(index), context.hasMeaning(index) {
@@ -203,7 +204,7 @@ struct EdgeFindings {
     return max(content.frame.maxY - end, 0)
   }
 
-  /// The views laid over a scroll view that reach from side to side and stand at its end.
+  /// The views over a scroll view that reach from side to side and are at its end.
   private func bars(over scroll: Int) -> [(index: Int, area: Rect)] {
     let frame = context.nodes[scroll].frame
     var candidates: [Int] = []
@@ -229,7 +230,7 @@ struct EdgeFindings {
     }
   }
 
-  /// The area that a view hides, with what it shows on it; nil where it hides nothing.
+  /// The area that a view hides, with what it shows there; nil for none.
   private func ground(of index: Int) -> Rect? {
     let inside = context.subtree(of: index).filter(context.isShown)
     let areas = inside.filter { part in

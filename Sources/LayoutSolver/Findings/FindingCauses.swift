@@ -1,17 +1,17 @@
 /// Puts findings under the one they follow from: of an overflowing row, the button that it pushes off
 /// the screen.
 ///
-/// What follows from what is a question of places: a view that is longer than what it was offered
-/// makes all around it longer up to the one that isn't, and whatever stands in there stands elsewhere;
-/// a view that was offered nothing offers its own length, 10 points or its content's, to all inside.
+/// Causality is a question of places: a view that is longer than its offer makes everything around
+/// it longer up to the first that isn't, and moves whatever is in there; a view without an offer
+/// offers its own length, 10 points or its content's, to everything inside.
 struct FindingCauses {
   let context: FindingContext
 
-  /// What a finding does to others.
+  /// How a finding affects others.
   private enum Effect {
-    /// It is longer than its room, and pushes what stands in what it makes longer.
+    /// It is longer than its room, and moves the contents of everything that it lengthens.
     case pushes
-    /// What is inside has its length from it.
+    /// Views inside take their length from it.
     case squeezes
   }
 
@@ -22,18 +22,18 @@ struct FindingCauses {
     "padding-around-full-frame": .pushes,
     "reader-squeezed": .squeezes, "scroll-in-scroll": .squeezes, "shape-squeezed": .squeezes,
   ]
-  /// What a view does that was pushed, or has no room.
+  /// Findings about a view that was moved, or has no room.
   private static let consequences: Set = [
     "out-of-reach", "clipped", "overlap", "text-over-text", "larger-than-container", "spills-over",
     "content-exceeds-frame", "image-not-resizable", "overflow", "frame-asks-otherwise",
     "layout-exceeds-size",
   ]
-  /// What a view does that an overflowing stack leaves too little of its length: one that could give
+  /// Findings about a view that an overflowing stack leaves too little length: one that could give
   /// way has done so.
   private static let shortages: Set = [
     "overflow", "truncated-text", "broken-word", "scaled-text", "squeezed-text", "squeezed-view",
   ]
-  /// What a view does that is offered nothing along an axis.
+  /// Findings about a view without an offer along an axis.
   private static let unoffered: Set = [
     "shape-squeezed", "spacer-cant-grow", "frame-without-effect", "reader-squeezed",
     "scroll-in-scroll", "truncated-text", "squeezed-text", "scaled-text",
@@ -56,7 +56,7 @@ struct FindingCauses {
     let kept = findings.indices.filter { causes[$0] == nil }.map { place in
       var finding = findings[place]
       finding.consequences = following[place] ?? []
-      // A cause is as serious as what it leads to.
+      // A cause is as serious as its consequences.
       finding.severity = finding.consequences.map(\.severity).reduce(finding.severity) {
         min($0, $1)
       }
@@ -67,18 +67,18 @@ struct FindingCauses {
     }
   }
 
-  /// The finding that another one follows from; nil for a cause of its own. Of two that would follow
-  /// from each other, the first is the cause.
+  /// The finding that another one follows from; nil for an independent one. Of two that would
+  /// follow from each other, the first is the cause.
   private func cause(of place: Int, _ findings: [LayoutFinding]) -> Int? {
     let found = findings.indices.filter { other in
       other != place && follows(findings[place], from: findings[other])
         && (!follows(findings[other], from: findings[place]) || other < place)
     }
-    // A stack that overflows says why, with its sum.
+    // A stack that overflows explains it, with its sum.
     return found.first { findings[$0].rule == "overflow" } ?? found.first
   }
 
-  /// Views of one finding that are looked at, of the rows of a list.
+  /// How many views of one finding are examined, in the rows of a list.
   private static let mostPlaces = 50
 
   private func follows(_ finding: LayoutFinding, from cause: LayoutFinding) -> Bool {
@@ -93,7 +93,7 @@ struct FindingCauses {
     {
       return true
     }
-    // What is in a page that is too large may be why it is.
+    // The content of a page that is too large may be the reason.
     guard !axes.isEmpty, Self.follow(finding.rule, effect),
       cause.rule != "larger-than-container" || finding.rule == "out-of-reach"
     else { return false }
@@ -109,8 +109,8 @@ struct FindingCauses {
     consequences.contains(rule) || effect == .squeezes && unoffered.contains(rule)
   }
 
-  /// Whether a view inside a stack has its length along an axis from what the stack has left for it,
-  /// and nothing between them has a length of its own.
+  /// Whether a view's length inside a stack is what the stack has left for it, and nothing between
+  /// them has a length of its own.
   private func isShort(_ inside: Int, by stack: Int, _ axis: Axis) -> Bool {
     for ancestor in context.ancestors(of: inside) {
       if ancestor == stack { return true }
@@ -139,10 +139,10 @@ struct FindingCauses {
       return node != source && context.isInside(node, of: source)
     case .pushes:
       if context.isInside(node, of: source) {
-        // An overflow inside of what doesn't fit is a cause of its own.
+        // An overflow inside of a view that doesn't fit is a cause of its own.
         return finding.rule != "overflow" || isOffered(node, by: source)
       }
-      // What is too large makes everything around it too large.
+      // A view that is too large makes everything around it too large.
       if ["larger-than-container", "content-exceeds-frame"].contains(finding.rule),
         context.isInside(source, of: node)
       {
@@ -156,8 +156,8 @@ struct FindingCauses {
     }
   }
 
-  /// Whether a view inside another is too long for what that one was offered, and no frame between
-  /// them says otherwise.
+  /// Whether a view inside another is too long for the other's offer, and no frame between them has
+  /// another length.
   private func isOffered(_ inside: Int, by outer: Int) -> Bool {
     guard inside != outer else { return false }
     return Axis.allCases.contains { axis in
@@ -170,7 +170,7 @@ struct FindingCauses {
     }
   }
 
-  /// The outermost view around that is longer than what it was offered because of one inside.
+  /// The outermost view around that is longer than its offer because of one inside.
   private func pushed(by source: Int, _ axes: [Axis]) -> Int {
     var outermost = source
     for axis in axes where exceeds(source, axis) {

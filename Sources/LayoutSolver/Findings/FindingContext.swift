@@ -1,15 +1,15 @@
-/// What rules ask about the views of a finished layout.
+/// What rules need to know of the views in a finished layout.
 struct FindingContext {
   let nodes: [PlacedNode]
   let solver: Solver
   let titles: ViewTitles
   let container: Rect
-  /// The placed views from the root on, each before what is inside it, as they are drawn.
+  /// The placed views from the root on, each before those inside it, in drawing order.
   private(set) var order: [Int] = []
   /// By node.
   private(set) var surroundings: [Surroundings]
 
-  /// What the views around one do to it.
+  /// The effects of outer views on one.
   struct Surroundings {
     /// In `order`; -1 for one that isn't placed.
     var position = -1
@@ -25,7 +25,7 @@ struct FindingContext {
     var isInOverlayOrBackground = false
     /// Along which a scroll view around scrolls.
     var scrolls: Axis.Set = []
-    /// Where it can be seen: inside of the container and of what clips it; nil for nowhere.
+    /// Its visible part: inside of the container and of what clips it; nil for none.
     var sight: Rect?
   }
 
@@ -47,7 +47,7 @@ struct FindingContext {
     }
   }
 
-  /// Hands what a view does on to those inside it.
+  /// Passes a view's effects on to those inside it.
   /// - Returns: Those that are placed, from back to front.
   private mutating func enter(_ index: Int) -> [Int] {
     let node = nodes[index]
@@ -93,7 +93,7 @@ struct FindingContext {
     surroundings[index].position >= 0 && !surroundings[index].isHidden
   }
 
-  /// Whether the scene says it, and not what a control or a bar is made of.
+  /// Whether it is in the source, rather than a piece of a control or a bar.
   func isWritten(_ index: Int) -> Bool { nodes[index].source != nil && !nodes[index].isPiece }
 
   /// Whether it shows letters.
@@ -144,7 +144,7 @@ struct FindingContext {
     return all
   }
 
-  /// What a view answers to a proposal, asked without leaving a trace.
+  /// A view's answer to a proposal, asked without leaving a trace.
   func answer(_ index: Int, _ proposal: Proposal) -> Size {
     solver.unrecorded { solver.size(of: index, proposal) }
   }
@@ -161,7 +161,7 @@ struct FindingContext {
 }
 
 extension Rect {
-  /// What two rectangles have in common; nil where that is nothing.
+  /// The intersection of two rectangles; nil if it is empty.
   func intersection(_ other: Rect) -> Rect? {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

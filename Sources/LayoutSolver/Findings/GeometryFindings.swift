@@ -1,10 +1,10 @@
-/// What a person would want to know about a finished layout.
+/// The findings about a finished layout.
 struct GeometryFindings {
   let nodes: [PlacedNode]
   let events: [LayoutEvent]
   let solver: Solver
 
-  /// Differences below this are nobody's business, in points.
+  /// Differences below this don't matter, in points.
   private static let threshold = 0.5
 
   /// Nobody reads more than that.
@@ -32,11 +32,12 @@ struct GeometryFindings {
     return causes.folded(Array(once(all).prefix(Self.mostFindings)))
   }
 
-  /// The same in the rows of a `ForEach` is told once, by the worst of them, with how often it is so.
+  /// A finding in several rows of a `ForEach` is reported once, for the worst of them, with their
+  /// number.
   private struct Place: Hashable {
     var rule: String
     var source: SourceRange?
-    /// Where there is no source, every view is its own place.
+    /// Without a source, every view is its own place.
     var node: NodeID?
   }
 
@@ -65,7 +66,7 @@ struct GeometryFindings {
     }
   }
 
-  /// The root may be larger than what it was offered, and then reaches out on both sides.
+  /// The root may be larger than its offer, and then extends on both sides.
   private func largerThanContainer(_ context: FindingContext) -> [LayoutFinding] {
     guard let root = nodes.first(where: { $0.parent == nil && $0.isPlaced }) else { return [] }
     return larger(root, "scene", context)
@@ -74,7 +75,7 @@ struct GeometryFindings {
       }
   }
 
-  /// What a bar, a tab view or a column shows, whose room it is.
+  /// The content of a bar, a tab view or a column, which has its room.
   private func page(in index: Int) -> PlacedNode? {
     guard nodes[index].isPiece, case .flexibleFrame(let it) = solver.nodes[index].layout,
       it.horizontal.minimum == 0, it.horizontal.maximum == .infinity,
@@ -88,7 +89,7 @@ struct GeometryFindings {
     _ node: PlacedNode, _ what: String, _ context: FindingContext
   ) -> [LayoutFinding] {
     let too = Axis.allCases.filter { axis in
-      // A stack that overflows says so itself, with its sum.
+      // A stack that overflows is reported itself, with its sum.
       if case .stack(let stack) = solver.nodes[node.id.index].layout, stack.axis == axis,
         node.children.count > 1
       {
@@ -122,7 +123,7 @@ struct GeometryFindings {
     }
   }
 
-  /// A reader that is offered nothing on an axis is 10 points there, whatever it holds.
+  /// A reader without an offer on an axis is 10 points there, whatever it contains.
   private func squeezed(_ node: PlacedNode) -> [LayoutFinding] {
     [(Axis.horizontal, "width"), (.vertical, "height")].compactMap { axis, word in
       guard node.proposal[axis] == nil || isMeasuredInCell(node, axis) else { return nil }
@@ -134,7 +135,7 @@ struct GeometryFindings {
     }
   }
 
-  /// Whether a grid measured it with nothing offered, so that its line is 10 points.
+  /// Whether a grid measured it without an offer, so that its line is 10 points.
   private func isMeasuredInCell(_ node: PlacedNode, _ axis: Axis) -> Bool {
     var parent = node.parent
     while let id = parent, solver.nodes[id.index].layout.isTransparent {
@@ -191,8 +192,8 @@ struct GeometryFindings {
     node.proposal[axis].map { node.size[axis] > $0 + Self.threshold } ?? false
   }
 
-  /// Whether a stack around along the same axis has room for what goes beyond its even share: a
-  /// share is only what a stack tries first.
+  /// Whether a stack along the same axis has room beyond its even share: a share is only what a
+  /// stack tries first.
   private func isTakenIn(_ node: PlacedNode, _ axis: Axis) -> Bool {
     var next = node.parent
     while let id = next {
@@ -206,8 +207,8 @@ struct GeometryFindings {
     return false
   }
 
-  /// Whether a frame shows a part of it and an offset moves it along, as pages and carousels are built:
-  /// what doesn't fit comes into sight by that. An offset of nothing is one that changes.
+  /// Whether a frame shows a part of it and an offset moves it along, as in pages and carousels:
+  /// the rest comes into sight that way. An offset of zero is one that changes.
   private func isPaged(_ node: PlacedNode, _ axis: Axis) -> Bool {
     var isFramed = false
     var next = node.parent
@@ -257,7 +258,7 @@ struct GeometryFindings {
         return nil
       }
       let node = nodes[event.node.index]
-      // What Reflow builds a control of isn't the scene's to change.
+      // A control's pieces aren't the scene's to change.
       guard node.isPlaced, !node.isPiece, node.proposal == event.proposal, event.phase != .place
       else {
         return nil

@@ -5,7 +5,7 @@ struct HiddenValues {
   let solver: Solver
 
   func findings() -> [LayoutFinding] {
-    // Few nodes have such a value, and to look at a node is cheaper than to copy it.
+    // Few nodes have such a value, and examining a node is cheaper than copying it.
     nodes.indices.filter { nodes[$0].isPlaced }.compactMap { index in
       if let traits = solver.traits(of: index), !traits.layoutValues.isEmpty {
         return priority(of: index) ?? layoutValue(of: nodes[index])
@@ -14,7 +14,7 @@ struct HiddenValues {
     }
   }
 
-  /// A priority that something between it and a stack with siblings replaces by its own.
+  /// A priority that a view between it and a stack with siblings overrides.
   private func priority(of index: Int) -> LayoutFinding? {
     let own = solver.nodes[index].priority
     guard own != 0, case .passThrough(let it) = solver.nodes[index].layout,
@@ -28,7 +28,7 @@ struct HiddenValues {
     while let parent = child.parent.map({ nodes[$0.index] }) {
       switch solver.nodes[parent.id.index].layout {
       case .stack where parent.children.count > 1, .zStack where parent.children.count > 1:
-        // A control's or table's own stack isn't the scene's to tell anything.
+        // The scene can't set anything for a control's or table's own stack.
         guard let wrapper, !parent.isPiece else { return nil }
         return hidden("layoutPriority \(PointsText.text(own))", node, by: wrapper, from: parent)
       case .stack, .zStack:
@@ -56,7 +56,7 @@ struct HiddenValues {
       if case .custom = solver.nodes[container.id.index].layout {
         container.children.count == 1
       } else { true }
-    // What SwiftUI's own containers read was given by them.
+    // The values that SwiftUI's own containers read were set by them.
     guard isWrapper, let reader = self.container(around: container),
       case .custom(let layout) = solver.nodes[reader.id.index].layout,
       solver.payloads.hosts[Int(layout.host)].rule == .customLayout

@@ -1,4 +1,4 @@
-/// Modifiers that can't do what they say where they stand, and readers that take too much.
+/// Modifiers without their intended effect at their place, and readers that take too much.
 struct ModifierFindings {
   let context: FindingContext
 
@@ -22,7 +22,7 @@ struct ModifierFindings {
 
   // MARK: Frames
 
-  /// The smallest iPhone that runs what is current, in points: iPhone SE.
+  /// The smallest iPhone that runs the current release, in points: iPhone SE.
   private static let smallest = Size(width: 375, height: 667)
 
   private func largeFrame(_ index: Int, _ frame: FrameLayout) -> [LayoutFinding] {
@@ -44,8 +44,8 @@ struct ModifierFindings {
     }
   }
 
-  /// Whether a length may follow from what the scene was told of the screen or of a reader around,
-  /// and so may be another on another device.
+  /// Whether a length may follow from the size of the screen or of a reader around, and so may
+  /// differ on another device.
   private func isDerived(_ length: Double, _ index: Int, _ axis: Axis) -> Bool {
     if context.solver.payloads.environments[0].reads?.asksForScreen == true { return true }
     return context.ancestors(of: index).contains { ancestor in
@@ -87,7 +87,7 @@ struct ModifierFindings {
     return []
   }
 
-  /// A picture that a frame doesn't scale. How large one is that isn't there nobody knows.
+  /// A picture that a frame doesn't scale. The size of a missing one is unknown.
   private func unscaled(
     _ image: Int, in frame: PlacedNode, along axis: Axis
   ) -> LayoutFinding {
@@ -153,7 +153,7 @@ struct ModifierFindings {
     ]
   }
 
-  /// A background as small as the symbol or text it is put behind, with a larger frame around both.
+  /// A background as small as its symbol or text, with a larger frame around both.
   private func smallBackground(_ index: Int, _ frame: FrameLayout) -> [LayoutFinding] {
     guard let inside = context.nodes[index].children.first?.index, let what = colouring(inside),
       context.isWritten(inside), !frame.width.isNaN, !frame.height.isNaN,
@@ -208,7 +208,7 @@ struct ModifierFindings {
     return []
   }
 
-  /// What makes a view's area visible; nil where nothing does.
+  /// What makes a view's area visible; nil for nothing.
   private func colouring(_ index: Int) -> String? {
     let node = context.nodes[index]
     if node.decorations.contains(where: \.isBorder) { return "border" }
@@ -279,7 +279,7 @@ struct ModifierFindings {
       .map { context.nodes[$0].frame.origin[stack.axis] + context.nodes[$0].size[stack.axis] }
     guard let end = ends.max() else { return [] }
     let used = end - node.frame.origin[stack.axis]
-    // Content that is as long as the reader is meant to be put somewhere in all of it.
+    // Content as long as the reader is meant to be positioned within all of it.
     let isFilled = node.children.contains {
       context.nodes[$0.index].size[stack.axis] > node.size[stack.axis] * 0.9
     }

@@ -1,4 +1,4 @@
-/// Views that are offered nothing along an axis, and so can't do there what they are for.
+/// Views without an offer along an axis, which can't do there what they are for.
 struct OfferFindings {
   let context: FindingContext
 
@@ -20,7 +20,7 @@ struct OfferFindings {
     }
   }
 
-  /// The innermost view around that offers nothing along an axis, and what it is called.
+  /// The innermost view around that offers nothing along an axis, and its name.
   private func withholder(
     around index: Int, _ axis: Axis
   ) -> (index: Int, title: String, isScroll: Bool)? {
@@ -38,7 +38,7 @@ struct OfferFindings {
   }
 
   private func spacer(_ index: Int, _ spacer: SpacerLeaf) -> [LayoutFinding] {
-    // A length of its own is what was meant there.
+    // A length of its own was intended there.
     guard let axis = spacer.orientation, context.nodes[index].source != nil,
       spacer.minimum == ViewSpacing.standard,
       let stack = context.nodes[index].parent, context.nodes[stack.index].children.count > 1,
@@ -55,7 +55,7 @@ struct OfferFindings {
     ]
   }
 
-  /// Whether a frame between two views has a least length, by which what is inside grows where there is
+  /// Whether a frame between two views has a minimum, by which its content grows where there is
   /// room.
   private func hasLeast(_ inside: Int, _ axis: Axis, in outer: Int) -> Bool {
     context.ancestors(of: inside).prefix { $0 != outer }.contains { ancestor in
@@ -72,7 +72,7 @@ struct OfferFindings {
     let vain = wanted.filter {
       node.proposal[$0] == nil && withholder(around: index, $0) != nil
     }
-    // Of both maxima, the one that works is what was meant.
+    // Of both maxima, the effective one was intended.
     guard let axis = vain.first, vain == wanted, let around = withholder(around: index, axis) else {
       return []
     }
@@ -87,7 +87,7 @@ struct OfferFindings {
     ]
   }
 
-  /// A shape or colour has no size of its own: where nothing is offered, it takes 10 points.
+  /// A shape or colour has no size of its own: without an offer it takes 10 points.
   private func shape(_ index: Int, _ shape: ShapeLeaf) -> [LayoutFinding] {
     let node = context.nodes[index]
     guard shape.rule == .fill || shape.rule == .square else { return [] }
@@ -102,14 +102,14 @@ struct OfferFindings {
     }
   }
 
-  /// What is as large as it is offered, where nothing is offered by what scrolls around it. How large it
-  /// is then isn't known: users report that nothing of it is seen.
+  /// A view that is as large as its offer, without an offer from the scroll view around. Its size
+  /// is then unknown: users report that it is invisible.
   private func screen(_ index: Int, _ screen: WrittenView) -> LayoutFinding? {
     let node = context.nodes[index]
     for axis in Axis.allCases where node.proposal[axis] == nil {
       guard let around = withholder(around: index, axis), around.isScroll else { continue }
       let needs = context.nodes[index].size[axis]
-      // 10 points are what a view without a length of its own takes.
+      // A view without a length of its own takes 10 points.
       return unseen(
         index, screen, axis, around.title,
         "nothing of what it holds" + (needs > 10 ? ", which needs \(PointsText.text(needs))" : ""),
@@ -131,7 +131,7 @@ struct OfferFindings {
     return finding
   }
 
-  /// What scrolls inside of what scrolls the same way is as long as all it holds.
+  /// Nested scrolling in the same direction: the inner view is as long as its content.
   private func scroll(_ index: Int, _ scroll: ScrollViewLayout) -> [LayoutFinding] {
     let node = context.nodes[index]
     let list = node.views.first { $0.isList }

@@ -1,17 +1,17 @@
-/// A view that is longer than what it is offered, and which part of it doesn't give way.
+/// A view that is longer than its offer, and the part of it that doesn't give way.
 struct Overflow {
   let context: FindingContext
 
-  /// Who doesn't shrink, and why: `Text "On my way…" won't shrink (fixedSize, line 61)`.
+  /// The view that doesn't shrink, and why: `Text "On my way…" won't shrink (fixedSize, line 61)`.
   struct Culprit {
     var node: Int
     var reason: String
   }
 
-  /// Differences below this are nobody's business, in points.
+  /// Differences below this don't matter, in points.
   static let threshold = 0.5
 
-  /// By how much the node is longer than what it is offered; nil where it isn't.
+  /// By how much the node is longer than its offer; nil if it isn't.
   func excess(_ index: Int, _ axis: Axis) -> Double? {
     let node = context.nodes[index]
     guard let offer = node.proposal[axis] else { return nil }
@@ -19,7 +19,7 @@ struct Overflow {
     return excess > Self.threshold ? excess : nil
   }
 
-  /// The part of a view that keeps it from being shorter along an axis; nil where none is known.
+  /// The part that keeps a view from being shorter along an axis; nil if unknown.
   func culprit(_ index: Int, _ axis: Axis) -> Culprit? {
     var current = index
     // Down to the view that decides, and no further than trees are deep.
@@ -83,7 +83,7 @@ struct Overflow {
     return nil
   }
 
-  /// What a view answers when nothing is left for it along an axis.
+  /// A view's answer when nothing is left for it along an axis.
   func least(_ index: Int, _ axis: Axis) -> Double {
     let across = context.nodes[index].proposal[axis.other] ?? .nan
     return context.answer(index, Proposal(0, across: across, axis: axis))[axis]
@@ -108,7 +108,7 @@ struct Overflow {
       node: index, reason: "\(title) \(words)" + (why.map { " (\($0))" } ?? ""))
   }
 
-  /// Of the subviews that were given no more than their minimum, the longest.
+  /// Of the subviews that got no more than their minimum, the longest.
   private func longestRigid(of children: [Int], _ axis: Axis) -> Int? {
     children
       .filter { child in

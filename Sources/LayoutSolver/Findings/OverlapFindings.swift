@@ -1,10 +1,10 @@
-/// Views drawn over each other that weren't meant to be.
+/// Views drawn over each other unintentionally.
 struct OverlapFindings {
   let context: FindingContext
 
   /// Less is no overlap that anyone sees, in points.
   private static let threshold = 3.0
-  /// With more views than that, pairs take too long to look at.
+  /// With more views than that, examining pairs takes too long.
   private static let mostViews = 600
 
   func findings() -> [LayoutFinding] {
@@ -37,7 +37,7 @@ struct OverlapFindings {
     return context.isText(index)
   }
 
-  /// Where it is seen.
+  /// Its visible area.
   private func area(_ index: Int) -> Rect {
     context.surroundings[index].sight?.intersection(context.nodes[index].frame) ?? .zero
   }
@@ -64,7 +64,7 @@ struct OverlapFindings {
     return finding
   }
 
-  /// A text that `offset` moves over one beside it in a stack.
+  /// A text that `offset` moves over a neighbour in a stack.
   private func moved(
     _ below: Int, _ above: Int, by offset: Int, in stack: Int
   ) -> LayoutFinding? {
@@ -121,7 +121,7 @@ struct OverlapFindings {
 }
 
 extension Color {
-  /// Whether nothing shows through it.
+  /// Whether it is opaque.
   fileprivate var isSolid: Bool {
     switch self {
     case .opacity(_, let part): part > 0.85

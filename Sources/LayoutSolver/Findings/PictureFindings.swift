@@ -2,7 +2,7 @@
 struct PictureFindings {
   let context: FindingContext
 
-  /// A picture whose sides differ less from its ratio looks as it should.
+  /// A picture whose sides differ less from its ratio looks right.
   private static let tolerance = 0.05
 
   func findings() -> [LayoutFinding] { context.order.compactMap(distorted) }
@@ -24,7 +24,7 @@ struct PictureFindings {
     let words =
       "\(context.title(index)) is drawn out of its ratio: \(PointsText.text(image.natural)) becomes "
       + "\(PointsText.text(node.size)), which squeezes its \(squeezed.noun) to \(percent)%"
-    // A ratio that was given decides, whatever stands around it.
+    // An explicit ratio decides, whatever is around it.
     if let ratio = ratio(around: index), case .aspectRatio(let it) = context.layout(ratio) {
       return context.finding(
         .warning, "image-distorted", ratio,

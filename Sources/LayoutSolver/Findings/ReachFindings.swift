@@ -1,4 +1,4 @@
-/// What a person can't see or reach.
+/// Views that can't be seen or reached.
 struct ReachFindings {
   let context: FindingContext
 
@@ -11,12 +11,12 @@ struct ReachFindings {
 
   // MARK: Outside of the screen
 
-  /// Views beyond an edge of the screen that nothing scrolls to; those of one edge are told with
-  /// the farthest of them, which is the same one whether few or many are.
+  /// Views beyond an edge of the screen that no scrolling reaches; those of one edge are reported
+  /// with the farthest of them, which is the same one whether few or many are.
   private func outside() -> [LayoutFinding] {
     var farthest: [Side: (index: Int, excess: Double, others: Int)] = [:]
     for index in context.order where isAddressed(index) && !context.surroundings[index].isMoved {
-      // Of a button, its label is as good as the button.
+      // A button's label counts as the button.
       if context.ancestors(of: index).contains(where: {
         context.nodes[$0].isButton && isAddressed($0)
       }) {
@@ -83,7 +83,7 @@ struct ReachFindings {
       guard isAddressed(index), !around.isMoved else { return nil }
       let frame = context.nodes[index].frame
       guard let (clip, axis, excess) = clip(of: index, frame) else { return nil }
-      // Where the screen ends as well, that it is beyond the screen says the same.
+      // If the screen ends there as well, being beyond the screen says the same.
       if let (side, beyond) = beyond(index), side.axis == axis, abs(beyond - excess) < 1 {
         return nil
       }
@@ -100,7 +100,7 @@ struct ReachFindings {
     }
   }
 
-  /// A line along an outline, half of whose width lies outside of the view, where something clips.
+  /// A stroke along an outline, half of whose width lies outside of the view, where it is clipped.
   private func strokeClipped(_ index: Int) -> LayoutFinding? {
     let node = context.nodes[index]
     guard case .stroke(let outline, _, let style) = node.drawing, outline != .path,
@@ -111,7 +111,7 @@ struct ReachFindings {
     let drawn = Rect(
       x: node.frame.minX - half, y: node.frame.minY - half, width: node.frame.width + width,
       height: node.frame.height + width)
-    // More of it outside is cut for another reason.
+    // More of it outside is clipped for another reason.
     guard let (clip, _, excess) = clip(of: index, drawn, beyond: half * 0.5), excess < half + 0.5
     else { return nil }
     return context.finding(
@@ -132,7 +132,7 @@ struct ReachFindings {
         if case .scroll(let it) = context.layout(ancestor) {
           (it.horizontal ? Axis.Set.horizontal : []).union(it.vertical ? .vertical : [])
         } else { [] }
-      // What scrolls is to be seen by scrolling, and so is all that stands inside of it.
+      // Scrolling content becomes visible by scrolling, and so does everything inside of it.
       if !scrolls.isEmpty, !isClip { return nil }
       guard isClip else { continue }
       for axis in Axis.allCases where !scrolls.contains(axis.set) {
@@ -149,12 +149,12 @@ struct ReachFindings {
 
   // MARK: Nothing
 
-  /// A scene of which nothing can be seen at all.
+  /// A scene with nothing visible.
   private func nothingVisible() -> [LayoutFinding] {
     guard let root = context.order.first else { return [] }
     let isSeen = context.order.contains { index in
       let node = context.nodes[index]
-      // What an image of unknown size would show, nobody knows.
+      // The contents of an image of unknown size are unknown.
       if case .image(_, isSystem: false) = node.drawing, node.size == .zero { return true }
       guard context.isShown(index), node.size.width > 0, node.size.height > 0,
         context.surroundings[index].sight?.intersection(node.frame) != nil

@@ -60,7 +60,7 @@ struct RoomFindings {
     }
   }
 
-  /// Areas and pictures of which nothing is seen, since those beside them leave no room.
+  /// Areas and pictures that are invisible, since their neighbours leave no room.
   private func squeezedAway(_ index: Int, _ axis: Axis) -> [LayoutFinding] {
     let stack = context.nodes[index]
     guard stack.children.count > 1, stack.size[axis] > 1, stack.size[axis.other] > 1 else {
@@ -151,7 +151,7 @@ struct RoomFindings {
     return context.solver.payloads.hosts[Int(it.host)].rule == .customLayout
   }
 
-  /// A frame that asked what is in it with nothing offered and then gave it a length, by which it
+  /// A frame that measured its content without an offer and then gave it a length, by which it
   /// became larger the other way.
   private func asksOtherwise(_ index: Int) -> [LayoutFinding] {
     let node = context.nodes[index]
@@ -208,13 +208,13 @@ struct RoomFindings {
     ]
   }
 
-  /// Whether it is a card of its own, cut to a shape.
+  /// Whether it is a card of its own, clipped to a shape.
   private func isClipped(_ index: Int) -> Bool {
     ([index] + context.ancestors(of: index).prefix { context.nodes[$0].isModifier })
       .contains { context.nodes[$0].decorations.contains(where: \.isClip) }
   }
 
-  /// An overlay at an edge of a frame that is wider than what is shown in it.
+  /// An overlay at an edge of a frame that is wider than its content.
   private func overlayOnFrame(_ index: Int, _ overlay: SecondaryLayout) -> [LayoutFinding] {
     let node = context.nodes[index]
     guard node.children.count == 2, let frame = node.children.first?.index,
@@ -258,7 +258,7 @@ struct RoomFindings {
       }
   }
 
-  /// Padding around what scrolls along it, so that it is cut off before the edge.
+  /// Padding around a scroll view along its axis, so that content is cut off before the edge.
   private func paddedScroll(_ index: Int, _ padding: PaddingLayout) -> [LayoutFinding] {
     guard let inside = context.nodes[index].children.first?.index,
       case .scroll(let it) = context.layout(inside), it.horizontal != it.vertical,
@@ -281,6 +281,6 @@ struct RoomFindings {
 }
 
 extension WrittenView {
-  /// Whether it is what stands above a tab view's bar.
+  /// Whether it is the accessory above a tab view's bar.
   var isTabAccessory: Bool { isBuiltIn && name == "tabViewBottomAccessory" }
 }

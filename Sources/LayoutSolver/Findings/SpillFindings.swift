@@ -1,10 +1,10 @@
-/// Pictures and areas that go beyond the frame they are put into, and what is under them there.
+/// Pictures and areas that go beyond their frame, and what they cover there.
 struct SpillFindings {
   let context: FindingContext
 
   /// Less is no overlap that anyone sees, in points.
   private static let threshold = 3.0
-  /// With more views than that, pairs take too long to look at.
+  /// With more views than that, examining pairs takes too long.
   private static let mostViews = 600
 
   func findings() -> [LayoutFinding] {
@@ -78,7 +78,7 @@ struct SpillFindings {
       let seen = context.surroundings[index].sight?.intersection(context.nodes[index].frame)
     else { return nil }
     let place = context.nodes[index].frame
-    // What is moved by more than itself isn't where it was on purpose, as at an animation's start.
+    // A view moved by more than its size is away on purpose, as at an animation's start.
     guard abs(it.x) < place.width, abs(it.y) < place.height else { return nil }
     let from = Rect(
       x: place.minX - it.x, y: place.minY - it.y, width: place.width, height: place.height)
@@ -99,12 +99,12 @@ struct SpillFindings {
       "use padding, which makes room")
   }
 
-  /// Whether it stays as large as it is, such as a symbol, which grows with the type size.
+  /// Whether its size is fixed, such as a symbol's, which grows with the type size.
   private func isRigid(_ index: Int) -> Bool {
     if case .image(let it) = context.layout(index) { !it.stretchesWidth } else { false }
   }
 
-  /// Whether an area reaches over a view that stands beside the area's frame.
+  /// Whether an area reaches over a view beside the area's frame.
   private func isUnder(_ area: Rect, _ other: Int, _ frame: Int) -> Bool {
     let place = context.nodes[other].frame
     guard let common = area.intersection(place), common.width > Self.threshold,
@@ -113,7 +113,7 @@ struct SpillFindings {
     return context.nodes[frame].frame.intersection(place) == nil
   }
 
-  /// Whether a stack puts the two one after the other, so that they weren't meant to overlap.
+  /// Whether a stack places the two one after the other, so that they weren't meant to overlap.
   private func isApart(_ other: Int, from frame: Int) -> Bool {
     let around = context.ancestors(of: frame)
     guard let meeting = around.first(where: { context.isInside(other, of: $0) }) else {
@@ -129,7 +129,7 @@ struct SpillFindings {
 
   // MARK: Touched
 
-  /// A clip takes away what is drawn, and leaves where touches are taken.
+  /// A clip hides what is drawn, and doesn't change where touches are taken.
   private func touches(_ index: Int, _ frame: Int, _ neighbours: [Int]) -> LayoutFinding? {
     let node = context.nodes[index]
     let around = [index] + context.ancestors(of: index)
@@ -184,7 +184,8 @@ struct SpillFindings {
     }
   }
 
-  /// Whether a colour is told from the page behind it, in light and in dark appearance.
+  /// Whether a colour can be distinguished from the page behind it, in light and in dark
+  /// appearance.
   private func isSeen(_ style: ShapeStyle) -> Bool {
     style.colors.contains { color in
       [ColorScheme.light, .dark].map { ColorAppearance($0) }.allSatisfy { appearance in

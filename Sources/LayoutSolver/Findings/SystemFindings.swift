@@ -1,4 +1,4 @@
-/// What bars, sheets and lazy containers keep from being seen, and stacks make that isn't.
+/// What bars, sheets and lazy containers hide, and what stacks make unnecessarily.
 struct SystemFindings {
   let context: FindingContext
 
@@ -30,7 +30,7 @@ struct SystemFindings {
     guard let first = away.first else { return [] }
     let others = away.count == 1 ? "" : " and \(away.count - 1) more"
     let frame = context.nodes[bar].frame
-    // Where the menu stands beside the page, the upright bar was too short.
+    // If the menu is beside the page, the upright bar was too short.
     let isUpright = context.nodes[bar].children.last.map { child in
       let menu = context.nodes[child.index]
       return menu.isPlaced && (menu.frame.minX >= frame.maxX || menu.frame.maxX <= frame.minX)
@@ -51,11 +51,11 @@ struct SystemFindings {
     return [finding]
   }
 
-  /// Items that lie in the bar above though the screen's bars stand upright: only symbols do so there.
+  /// Items in the bar above though the screen's bars are upright: only symbols can be in those.
   private func lying(_ bar: Int) -> [LayoutFinding] {
     let container = context.solver.placed.container
     let frame = context.nodes[bar].frame
-    // A sidebar's and a sheet's that stands free lie in any case.
+    // A sidebar's and a floating sheet's bars are always horizontal.
     guard let upright = container.uprightBar else { return [] }
     let (edge, free) =
       upright.isLeft
@@ -63,13 +63,13 @@ struct SystemFindings {
     guard abs(edge - free) < 1 else { return [] }
     return context.nodes[bar].children.compactMap { child in
       let item = context.nodes[child.index]
-      // What is in the middle is a title, which lies in any case.
+      // The item in the middle is a title, which is always horizontal.
       guard item.isPlaced, item.frame.minX >= frame.minX, item.frame.maxX <= frame.maxX,
         item.frame.maxY < frame.midY,
         abs(item.frame.midX - frame.midX) > 1,
         let view = context.subtree(of: child.index).first(where: context.isWritten)
       else { return nil }
-      // Of a menu the menu itself, not what its label is made of.
+      // For a menu the menu itself, not the parts of its label.
       let written = context.nodes[view].views.first { $0.source != nil }
       let isWhole = context.nodes[view].children.isEmpty
       let name = isWhole ? context.title(view) : written?.name ?? context.title(view)
@@ -85,7 +85,7 @@ struct SystemFindings {
 
   // MARK: Sheets
 
-  /// A sheet of one height whose content is higher: a text is cut in it, or it reaches beyond.
+  /// A sheet with one detent whose content is higher: it cuts a text, or is exceeded.
   private func lowDetent(_ index: Int) -> LayoutFinding? {
     let node = context.nodes[index]
     guard node.name == Self.detents, node.source != nil, let room = node.proposal.height,
@@ -105,7 +105,7 @@ struct SystemFindings {
   /// The modifier's name, which a sheet of one height has a view of.
   static let detents = "presentationDetents"
 
-  /// Whether what is in a view reaches beyond its height, or a text is cut by it.
+  /// Whether a view's content exceeds its height, or a text is cut by it.
   private func isCut(_ index: Int, _ room: Double) -> Bool {
     let end = context.nodes[index].frame.minY + room
     return context.subtree(of: index).contains { part in
@@ -117,8 +117,8 @@ struct SystemFindings {
 
   // MARK: Rows
 
-  /// What `offset` draws away from its row: where the row is out of sight, a device doesn't make it,
-  /// wherever that would be drawn.
+  /// What `offset` draws away from its row: where the row is out of sight, a device doesn't make
+  /// it, wherever that would be drawn.
   private func outsideRows(_ container: Int, _ axis: Axis) -> [LayoutFinding] {
     guard context.surroundings[container].scrolls.contains(axis.set) else { return [] }
     return context.nodes[container].children.map(\.index).compactMap { row in
@@ -152,7 +152,7 @@ struct SystemFindings {
   /// Rows from which on it is felt that all are made.
   private static let manyRows = 100
 
-  /// A stack in what scrolls that makes very many rows, few of which are in sight.
+  /// A stack in a scroll view that makes very many rows, few of which are in sight.
   private func eagerRows(_ stack: Int, _ axis: Axis) -> LayoutFinding? {
     let node = context.nodes[stack]
     let rows = node.children.map(\.index)

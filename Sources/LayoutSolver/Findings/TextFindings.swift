@@ -1,4 +1,4 @@
-/// Texts that don't show what they say.
+/// Texts that aren't shown in full.
 struct TextFindings {
   let context: FindingContext
 
@@ -9,7 +9,7 @@ struct TextFindings {
       + Crowding(context: context).frames(cutting: texts) + texts
   }
 
-  /// The frame around several views that cuts a text, which is told as the cause.
+  /// The frame around several views that cuts a text, which is reported as the cause.
   private func frame(cutting index: Int, _ fit: TextFit) -> NodeID? {
     let limit = Crowding(context: context).limit(
       around: index, fit.isCutByHeight ? .vertical : .horizontal)
@@ -50,7 +50,7 @@ struct TextFindings {
       "\(context.title(index)) is squeezed to nothing: \(PointsText.text(node.size))", remedy)
   }
 
-  /// A layout of the scene's own around it that is offered room, and offers none of it.
+  /// A custom layout around it that is offered room, and offers none of it.
   private func layoutThatOffersNothing(_ index: Int) -> Int? {
     let giver = context.ancestors(of: index).first { ancestor in
       let offer = context.nodes[ancestor].proposal
@@ -60,7 +60,7 @@ struct TextFindings {
     return giver
   }
 
-  /// Whether a frame around it is meant to take no room, as one that opens and closes.
+  /// Whether a frame around it is meant to take no room, such as one that opens and closes.
   private func isCollapsed(_ index: Int) -> Bool {
     context.ancestors(of: index).contains { ancestor in
       switch context.layout(ancestor) {
@@ -84,8 +84,8 @@ struct TextFindings {
       remedy(index, fit) ?? loss.remedy)
   }
 
-  /// What to do where a frame right around the text is too low for it, or where nothing beside it takes
-  /// the width that it lacks.
+  /// The remedy where a frame directly around the text is too low for it, or where no neighbour
+  /// takes the width that it lacks.
   private func remedy(_ index: Int, _ fit: TextFit) -> String? {
     if case .lineLimit(1)? = fit.cut, !hasNeighbour(index) {
       // A field's text is one line.
@@ -98,7 +98,7 @@ struct TextFindings {
     return "let the frame grow with it: frame(minHeight: \(PointsText.text(limit.length)))"
   }
 
-  /// Whether something may stand beside it that takes width from it.
+  /// Whether a neighbour may take width from it.
   private func hasNeighbour(_ index: Int) -> Bool {
     for parent in context.ancestors(of: index) {
       switch context.layout(parent) {
@@ -127,7 +127,7 @@ struct TextFindings {
         + "shrink with lineLimit(1) and minimumScaleFactor")
   }
 
-  /// What may be otherwise on a device; empty where nothing is known to be.
+  /// What may be different on a device; empty for nothing known.
   private func doubt(_ index: Int) -> String {
     if let name = unknownFont(index) {
       return "; the widths of \(name) aren't known, and it is measured as the system font"
@@ -146,8 +146,8 @@ struct TextFindings {
     }.first
   }
 
-  /// A list's row of labelled content has its value below its label at accessibility sizes. Whether a
-  /// picker's has isn't known, and here they stay beside each other.
+  /// A list's row of labelled content has its value below its label at accessibility sizes. Whether
+  /// a picker's has is unknown, and here they stay side by side.
   private func rowDoubt(_ index: Int) -> String {
     let environment = context.solver.environment(of: index)
     guard environment.platform.kind == .ios, environment.platform.os >= 18,
@@ -166,7 +166,7 @@ struct TextFindings {
 
   private func scaled(_ index: Int, _ fit: TextFit) -> LayoutFinding? {
     guard fit.truncated == nil, fit.scale < 1 else { return nil }
-    // Of letters that were enlarged, those that are no smaller than usual are well read.
+    // Enlarged letters that are no smaller than usual are legible.
     let shown = fit.scale * enlargement(of: index)
     guard shown < 0.7 || fit.isAtMinimum && shown < 1 else { return nil }
     let scale = PointsText.text((fit.scale * 100).rounded() / 100)
@@ -198,7 +198,7 @@ extension TextFindings {
 }
 
 extension FindingContext {
-  /// How a text fits what it was placed with; nil for other views.
+  /// How a text fits the size it was placed with; nil for other views.
   func fit(of index: Int) -> TextFit? {
     guard case .text(let leaf) = layout(index), !nodes[index].linesAreUnknown else { return nil }
     let proposal = nodes[index].proposal
@@ -222,7 +222,7 @@ extension TextFit {
     /// `cut to 86 of 213: lineLimit(1)`
     var verdict: String
     var remedy: String
-    /// Whether more is gone than a reader would guess.
+    /// Whether more is missing than a reader would guess.
     var isSerious: Bool
   }
 
@@ -259,7 +259,8 @@ extension TextFit {
     }
   }
 
-  /// Of a text that both its height and a limit of lines cut, where a higher limit alone shows no more.
+  /// For a text that both its height and a line limit cut, where a higher limit alone shows no
+  /// more.
   private func loss(_ limit: Int, needs: String, has: String, _ scale: String) -> Loss {
     if lines < limit {
       let allowed = points(limited.height)

@@ -1,8 +1,8 @@
-/// Where what can be pressed takes no touches, though it looks as if it did.
+/// Controls that take no touches in a part of their visible area.
 struct TouchFindings {
   let context: FindingContext
 
-  /// A finger that aims beside something within this still hits it, in points.
+  /// A finger that misses within this distance still hits it, in points.
   private static let gap = 60.0
   /// Less around a button isn't taken for a part of it, in points.
   private static let margin = 12.0
@@ -29,7 +29,7 @@ struct TouchFindings {
     }
     guard isGesture || inside.contains(where: takesTouchesWhereDrawn), !isShaped else { return nil }
     let drawn = inside.filter { $0 == index ? draws($0) : draws($0) || isTouched($0) }
-    // Where something is waited for, what will be pressed isn't there yet.
+    // While something is loading, what will be pressed isn't there yet.
     guard !drawn.contains(where: isWaiting) || drawn.count > 1 else { return nil }
     for axis in Axis.allCases {
       guard let gap = widestGap(index, drawn, axis), gap.length >= Self.gap else { continue }
@@ -62,7 +62,7 @@ struct TouchFindings {
     }
   }
 
-  /// Whether all of its frame is drawn, or as good as that.
+  /// Whether practically all of its frame is drawn.
   private func draws(_ index: Int) -> Bool {
     let node = context.nodes[index]
     if case .scroll = context.layout(index) { return true }
@@ -82,7 +82,7 @@ struct TouchFindings {
 
   private func isTouched(_ index: Int) -> Bool { context.nodes[index].isButton }
 
-  /// The longest part of a view's length in which nothing is drawn, and what stands before it.
+  /// The longest part of a view's length without a drawing, and what precedes it.
   private func widestGap(
     _ index: Int, _ drawn: [Int], _ axis: Axis
   ) -> (length: Double, beside: Int?)? {
@@ -107,8 +107,8 @@ struct TouchFindings {
 
   // MARK: Areas around buttons
 
-  /// A button without an area of its own, in a frame or a padding with a background: what looks like
-  /// the button is larger than what is pressed.
+  /// A button without an area of its own, in a frame or a padding with a background: the apparent
+  /// button is larger than the real one.
   func aside(_ index: Int) -> LayoutFinding? {
     let button = context.nodes[index]
     let around = context.ancestors(of: index)
@@ -174,7 +174,7 @@ struct TouchFindings {
     }
   }
 
-  /// Whether it looks like a button's area: seen, and not a bar's from side to side.
+  /// Whether it looks like a button's area: visible, and not a bar from side to side.
   private func isGround(_ behind: Int, of background: Int) -> Bool {
     guard case .fill(let outline, let style) = context.nodes[behind].drawing,
       style?.colors != [.named(.clear)]

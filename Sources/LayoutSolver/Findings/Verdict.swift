@@ -69,7 +69,7 @@ struct Verdict {
       : "on one line, \(PointsText.text(node.size))\(of(node))\(alignmentWords(index))"
   }
 
-  /// Of a single line in more room than it takes, the alignment is often expected to move it.
+  /// The alignment is often expected to move a single line in more room than it takes.
   private func alignmentWords(_ index: Int) -> String {
     let node = context.nodes[index]
     guard let offer = node.proposal.width, offer > node.size.width + 1,
@@ -139,8 +139,8 @@ struct Verdict {
 }
 
 extension Overflow {
-  /// A stack around, along the same axis, that has room for what goes beyond an even share, which
-  /// is only what a stack tries first; nil where the view does overflow.
+  /// A stack along the same axis that has room beyond an even share, which is only what a stack
+  /// tries first; nil where the view does overflow.
   func stackWithRoom(around index: Int, _ axis: Axis) -> Int? {
     for ancestor in context.ancestors(of: index) where excess(ancestor, axis) == nil {
       if case .stack(let stack) = context.layout(ancestor), stack.axis == axis {
@@ -153,14 +153,14 @@ extension Overflow {
 }
 
 extension LayoutResult {
-  /// Why a node has its size, in one line: what is lost or in the way, else what it takes of what it
-  /// is offered.
+  /// Why a node has its size, in one line: what is missing or in the way, else how much of its
+  /// offer it takes.
   public func verdict(of id: NodeID) -> String {
     guard nodes.indices.contains(id.index) else { return "" }
     return storage.verdict(of: id)
   }
 
-  /// What people call a node: `Text "On my way…"`, `HStack`.
+  /// A node's title in text: `Text "On my way…"`, `HStack`.
   public func title(of id: NodeID) -> String {
     nodes.indices.contains(id.index) ? ViewTitles(nodes: nodes).title(id) : ""
   }

@@ -1,10 +1,10 @@
-/// What people call views in findings and explanations: by what they show, or by their names.
+/// Views' titles in findings and explanations: by what they show, or by their names.
 struct ViewTitles {
   let nodes: [PlacedNode]
 
   /// Longer texts are named by their beginning.
   private static let mostCharacters = 28
-  /// No more than these are looked at for it.
+  /// At most this many are examined for it.
   private static let mostScalars = 500
 
   /// `Text "On my way…"`, `Button "Save"`, `HStack #row`, `background of Text "A"`.
@@ -16,7 +16,7 @@ struct ViewTitles {
       return text(inside: node.id).map { "\(owner) \($0)" } ?? owner
     }
     if node.isPiece {
-      // What Reflow builds a view of is called by the view, as it is written.
+      // The pieces of a view have the view's title, as it is written.
       let whole = nodes[ViewNames(nodes).written(node.id).index]
       if let view = whole.isPiece ? whole.views.last : nil {
         let name = ViewNames(nodes).name(of: whole.id)
@@ -30,13 +30,13 @@ struct ViewTitles {
     case .text, .image: return node.detail.isEmpty ? node.name : "\(node.name) \(Self.short(node))"
     default: break
     }
-    // One modifier is named with what it is applied to, several by that alone.
+    // A single modifier is named with the view it is applied to, several by that alone.
     guard node.isModifier, let inside = node.children.first, depth < 20 else { return node.name }
     let content = title(nodes[inside.index], depth: depth + 1)
     return depth == 0 ? "\(node.name) of \(content)" : content
   }
 
-  /// What is shown inside of modifiers, by its name.
+  /// The title of the view inside of modifiers.
   func content(_ id: NodeID) -> String { title(nodes[id.index], depth: 1) }
 
   private static func short(_ node: PlacedNode) -> String { short(node.detail) }

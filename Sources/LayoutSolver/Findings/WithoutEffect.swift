@@ -23,15 +23,15 @@ extension LayoutResult {
 }
 
 extension [PlacedNode] {
-  /// A note for each modifier whose effect SwiftUI would show and this layout lacks, once a place in
-  /// the source.
+  /// A note for each modifier whose effect SwiftUI would show and this layout lacks, once for each
+  /// place in the source.
   func notesOnUndrawnModifiers() -> [LayoutFinding] {
     notesOnModifiers(areMissed: true) {
       ("undrawn", "\($0) changes nothing here: Reflow doesn't draw it")
     }
   }
 
-  /// A note for each shadow of views that throw none here: areas do, letters and lines don't.
+  /// A note for each shadow that isn't drawn here: areas cast one, letters and lines don't.
   func notesOnUndrawnShadows() -> [LayoutFinding] {
     indices.compactMap { index in
       guard self[index].isPlaced, self[index].hasShadow, !castsShadow(index) else { return nil }
@@ -42,7 +42,7 @@ extension [PlacedNode] {
     }
   }
 
-  /// Whether there is an area in what a view shows.
+  /// Whether a view shows an area.
   private func castsShadow(_ index: Int) -> Bool {
     var open = [index]
     while let next = open.popLast() {
@@ -84,7 +84,7 @@ extension PlacedNode {
 }
 
 extension LayoutResult {
-  /// Where in the source that is written which a finding is about.
+  /// The place of a finding's view in the source.
   public func sourceRange(of finding: LayoutFinding) -> SourceRange? {
     finding.source ?? finding.node.flatMap { node($0).source }
   }

@@ -15,7 +15,7 @@ public struct Affine: BitwiseCopyable, Hashable, Sendable {
   var tx: Double
   var ty: Double
 
-  /// The identity, but for what is given; `tx` and `ty` are in points.
+  /// The identity, except for the arguments; `tx` and `ty` are in points.
   public init(
     a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0
   ) {
@@ -64,7 +64,7 @@ public struct Affine: BitwiseCopyable, Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Where a point comes to.
+  /// A point after the transform.
   public func apply(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }

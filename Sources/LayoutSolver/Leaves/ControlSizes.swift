@@ -22,8 +22,7 @@ enum ControlSizes {
     return ((isPhone ? uikit[part] : nil) ?? ControlSize(nil, nil), false)
   }
 
-  /// What a part that takes what it is offered takes where nothing is, in points; nil where nothing
-  /// is known of it.
+  /// The size where nothing is offered of a part that takes its offer, in points; nil if unknown.
   ///
   /// All segments are as wide as the widest title in 13 points with 10 at either side, with a point
   /// between each two (from storyboards of iOS 13: three segments with titles of 65 are 257 wide).

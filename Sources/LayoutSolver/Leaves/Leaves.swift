@@ -82,8 +82,8 @@ struct ShapeLeaf: BuiltInLayout, BitwiseCopyable {
 }
 
 extension Shape {
-  /// What the shape answers a proposal, as the method `Shape.sizeThatFits(_:)` does (iOS 16): what the
-  /// scene says, a circle's square, or all that it is offered, 10 points where nothing is.
+  /// The shape's answer to a proposal, as the method `Shape.sizeThatFits(_:)` returns it (iOS 16):
+  /// the scene's own, a circle's square, or everything offered, 10 points for nothing.
   public func answer(to proposal: ProposedViewSize) -> Size {
     if let sizeThatFits { return sizeThatFits(proposal) }
     let proposal = Proposal(proposal)
@@ -175,18 +175,18 @@ struct DividerLeaf: BuiltInLayout, BitwiseCopyable {
 /// `Image` and controls of a known size: rigid, unless the image is resizable.
 struct ImageLeaf: BuiltInLayout, BitwiseCopyable {
   var natural: Size
-  /// Where the size is known from.
+  /// The source of the size.
   var rule: LayoutRule
   var stretchesWidth: Bool
   var stretchesHeight: Bool
-  /// Whether its size stands in for one that isn't known.
+  /// Whether its size is a guess for an unknown one.
   var isStandIn = false
-  /// Of the cap insets, on each axis.
+  /// The cap insets, on each axis.
   var least: Size
   /// A symbol is centred on the capital letters of its line: half their height, in points; NaN for
-  /// other images, which stand on their line, and for a resizable symbol.
+  /// other images, whose bottom is on the baseline, and for a resizable symbol.
   var halfCapHeight = Double.nan
-  /// Of a symbol, from the end of what is drawn to its bottom edge, in points.
+  /// For a symbol, from the end of its drawing to its bottom edge, in points.
   var room = 0.0
   /// Points a pixel.
   var pixel = 1.0

@@ -1,7 +1,7 @@
-/// Symbols nobody recorded, each beside a recorded one of about its size: drawn in the same frame
-/// or of the same proportions in SF Symbols, which is within three points at 17.
+/// Symbols without a recording, each listed with a recorded one of about its size: drawn in the
+/// same frame or of the same proportions in SF Symbols, which is within three points at 17.
 enum SymbolAliases {
-  /// The recorded symbol a name is listed beside.
+  /// The recorded symbol with which a name is listed.
   static func recorded(for name: String) -> String? { aliases[name] }
 
   /// A recorded symbol, then those like it.

@@ -1,9 +1,9 @@
 /// The sizes of SF Symbols, as parts of the font's point size.
 ///
 /// `SymbolTable` has what was recorded at 17 points; other sizes are in proportion, which is within
-/// a point of the recordings at 10 to 40 points. A symbol nobody recorded is given the size of the
-/// recorded one its name is made of or is listed beside, else of a usual symbol, and the rule says
-/// so.
+/// a point of the recordings at 10 to 40 points. A symbol without a recording gets the size of the
+/// recorded one that its name contains or that it is listed with, else of a usual symbol, which the
+/// rule says.
 enum SymbolSizes {
   private static let recordedAt = 17.0
   private static let usual = Size(width: 20, height: 19)
@@ -14,7 +14,7 @@ enum SymbolSizes {
     rigid: Size(width: 22.000000000000004, height: 18.666666666666668),
     resizable: Size(width: 18.666667938232422, height: 16.666667938232422)
   )
-  /// What is left free below a symbol's drawing, as a part of the point size.
+  /// The free room below a symbol's drawing, as a part of the point size.
   static let room = 1.0 / 17
 
   /// How a symbol's size is known.

@@ -4,14 +4,14 @@
 /// `text.quote` their widths in pictures of Hymns-iOS (iOS 18.2) and WordsLearner (iOS 26.2), with
 /// the heights of symbols like them.
 enum SymbolTable {
-  /// The size in points a symbol is set with; nil for one nobody recorded.
+  /// A symbol's size in points; nil if it wasn't recorded.
   static func size(of name: String) -> Size? { sizes[name] ?? sizes[leftToRight(name)] }
 
-  /// What was recorded otherwise before iOS 26: swift-snapshot-testing's `checkmark.circle.fill`.
+  /// Recordings from before iOS 26 that differ: swift-snapshot-testing's `checkmark.circle.fill`.
   static let earlierSizes = ["checkmark.circle.fill": Size(width: 17.26, height: 17.26)]
 
-  /// The size of the recorded symbol a name is made of: `car.fill` is as large as `car`,
-  /// `star.circle` as `circle`, others as the one they are listed beside.
+  /// The size of the recorded symbol that a name contains: `car.fill` is as large as `car`,
+  /// `star.circle` as `circle`, others as the one they are listed with.
   static func related(to name: String) -> Size? {
     if let listed = SymbolAliases.recorded(for: name) { return size(of: listed) }
     var parts = name.split(separator: ".")
@@ -31,7 +31,7 @@ enum SymbolTable {
     return nil
   }
 
-  /// What a symbol's picture may stand in.
+  /// The frames that may surround a symbol's picture.
   private static let frames = [
     "circle", "square", "rectangle", "triangle", "seal", "shield", "hexagon",
   ]

@@ -53,7 +53,7 @@ struct AspectRatioLayout: UnaryLayout, BitwiseCopyable {
     return Proposal((unit.width * factor).orZero, (unit.height * factor).orZero)
   }
 
-  /// How often `unit` goes into `offer`; NaN where the axis doesn't count: nothing is offered, or
+  /// How often `unit` goes into `offer`; NaN for an axis that doesn't count: nothing is offered, or
   /// the ratio has no length there.
   private func scale(_ offer: Double, _ unit: Double) -> Double {
     offer.isNaN || unit == 0 ? .nan : offer / unit

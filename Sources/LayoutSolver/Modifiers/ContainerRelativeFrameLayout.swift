@@ -1,7 +1,7 @@
 /// `containerRelativeFrame`: a frame whose length follows from the nearest container, a scroll view
-/// or else the window inside its safe area. Where the release or the SDK is older than 27, a scroll view
-/// counts only the insets of the axis along which it scrolls (release note 165913417): across it is as long
-/// as all of the page that it fills, bars and unsafe edges with it.
+/// or else the window inside its safe area. If the release or the SDK is older than 27, a scroll
+/// view counts only the insets of its scrolling axis (release note 165913417): across it is as long
+/// as the whole page that it fills, including bars and unsafe edges.
 ///
 /// Proposes: its length; on the other axis what it is offered.
 /// Reports: its length; on the other axis the subview's.
@@ -46,14 +46,14 @@ struct ContainerRelativeFrameLayout: UnaryLayout, BitwiseCopyable {
   struct Operands: RuleOperands {
     var lengths: FrameOperands
     var container: Size
-    /// Of columns in the container; 0 where it takes all of it.
+    /// The number of columns in the container; 0 for all of it.
     var count: Double
     /// How many of them it takes.
     var span: Double
     var spacing: Double
   }
 
-  /// Its lengths in the container around; NaN on the axes it leaves alone.
+  /// Its lengths in the container around; NaN on the axes it doesn't set.
   private struct Frame {
     var width: Double
     var height: Double
@@ -100,8 +100,8 @@ extension Solver {
     return rootContainer
   }
 
-  /// A scroll view tells relative frames inside how large it is; answers that depended on another
-  /// size are forgotten.
+  /// Sets a scroll view's size for relative frames inside; answers that depended on another size
+  /// are forgotten.
   /// - Parameter scrolls: whether it scrolls along an axis.
   func setRelativeContainer(
     _ proposal: Proposal, of index: Int, scrolling scrolls: (Axis) -> Bool

@@ -13,7 +13,7 @@ struct OffsetLayout: TransparentLayout, BitwiseCopyable {
 }
 
 /// `scaleEffect`, `rotationEffect`, `transformEffect`: the inside is transformed when it is drawn
-/// and when a frame is asked for in a space outside; layout around it doesn't notice.
+/// and when a frame is read in an outer space; layout around it isn't affected.
 struct TransformLayout: TransparentLayout, BitwiseCopyable {
   static var rule: LayoutRule { .transform }
   var name: String { "transformEffect" }
@@ -48,7 +48,7 @@ struct VisualEffectLayout: TransparentLayout, BitwiseCopyable {
   }
 }
 
-/// A geometric effect on what is drawn, as a `visualEffect` makes them.
+/// A geometric effect on what is drawn, as from a `visualEffect`.
 public enum GeometricEffect: Hashable, Sendable {
   case offset(x: Double, y: Double)
   case scale(x: Double, y: Double, anchor: UnitPoint)
@@ -56,8 +56,8 @@ public enum GeometricEffect: Hashable, Sendable {
   /// From the view's top left corner.
   case transform(Affine)
 
-  /// The effects on the way from some (0) to others of the same kinds (1); those where the kinds
-  /// differ.
+  /// The effects interpolated from some (0) to others of the same kinds (1); the latter where the
+  /// kinds differ.
   public static func interpolate(
     _ from: [GeometricEffect], _ to: [GeometricEffect], _ amount: Double
   ) -> [GeometricEffect] {

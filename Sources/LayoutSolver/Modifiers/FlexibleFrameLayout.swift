@@ -26,7 +26,7 @@ struct FlexibleFrameLayout: UnaryLayout, BitwiseCopyable {
       return minimum.isNaN || maximum.isNaN ? .nan : min(max(offer, minimum), maximum)
     }
 
-    /// What the subview is offered while sizing.
+    /// The subview's offer while sizing.
     func clamped(_ offer: Double) -> Double {
       var length = offer.isNaN ? ideal : offer
       if length.isNaN { return .nan }
@@ -45,14 +45,14 @@ struct FlexibleFrameLayout: UnaryLayout, BitwiseCopyable {
       }
     }
 
-    /// The offers that give the frame's own length for `offer`.
+    /// The offers for which the frame has the same length of its own as for `offer`.
     func ownValidity(_ offer: Double) -> ValidLengths {
       if offer <= minimum { return .upTo(minimum) }
       return offer >= maximum ? .from(maximum) : .only(offer)
     }
 
-    /// The offers that give the length reported for `offer`, whose subview answered `inner` and
-    /// answers the same for `valid`.
+    /// The offers for which the reported length is the same as for `offer`, whose subview answered
+    /// `inner` and answers the same for `valid`.
     func validity(_ offer: Double, _ inner: Double, _ valid: ValidLengths) -> ValidLengths {
       let needsNoLook = !minimum.isNaN && !maximum.isNaN
       if offer.isNaN && (needsNoLook || !ideal.isNaN) { return .only(offer) }
@@ -74,7 +74,7 @@ struct FlexibleFrameLayout: UnaryLayout, BitwiseCopyable {
       return lengths
     }
 
-    /// What the subview is offered when the frame is placed with `length` for `offer`.
+    /// The subview's offer when the frame is placed with `length` for `offer`.
     func placing(_ length: Double, _ offer: Double) -> Double {
       let isBetween =
         (minimum.isNaN || minimum < length) && (maximum.isNaN || length < maximum)

@@ -61,7 +61,7 @@ struct FrameLayout: UnaryLayout, BitwiseCopyable {
   }
 }
 
-/// The lengths that a frame has by itself, NaN where its subview's count.
+/// The frame's own lengths, NaN where its subview's count.
 struct FrameOperands: RuleOperands {
   var width: Double
   var height: Double
@@ -70,7 +70,7 @@ struct FrameOperands: RuleOperands {
 
   subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
 
-  /// Those of a frame that has to ask, with what its subview answers.
+  /// Those of a frame that has to ask, with its subview's answer.
   struct Asking: RuleOperands {
     var own: FrameOperands
     var inner: Size
@@ -85,14 +85,14 @@ struct FrameOperands: RuleOperands {
 extension Explanation {
   var fixedFrame: String { frame { _ in "by its own rule" } }
 
-  /// Both axes of a frame; `own` says why an axis has the length that isn't the subview's.
+  /// Both axes of a frame; `own` explains an axis whose length isn't the subview's.
   func frame(_ own: (Axis) -> String) -> String {
     let asking = event.operands(as: FrameOperands.Asking.self)
     let lengths = asking?.own ?? event.operands(as: FrameOperands.self)
     return frame(lengths, inner: asking?.inner, own)
   }
 
-  /// - Parameter inner: What the subview answered; nil where the frame didn't ask.
+  /// - Parameter inner: The subview's answer; nil if the frame didn't ask.
   func frame(_ lengths: FrameOperands?, inner: Size?, _ own: (Axis) -> String) -> String {
     axes { axis in
       if let length = lengths?[axis], !length.isNaN { return "\(points(length)) \(own(axis))" }

@@ -14,7 +14,7 @@ struct MatchedGeometryLayout: TransparentLayout, BitwiseCopyable {
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
     let description = solver.payloads.matchedGeometries[Int(description)]
     if description.isSource {
-      // Which of several sources counts is undefined, by Apple's words.
+      // With several sources the result is undefined, according to Apple.
       if solver.matchedSources[description.group] == nil {
         solver.matchedSources[description.group] = (node, description.anchor)
       }
@@ -55,8 +55,8 @@ struct MatchedGeometryLayout: TransparentLayout, BitwiseCopyable {
 }
 
 extension Solver {
-  /// Places the views that waited for a source, once the rest of the tree has its place, and those
-  /// that wait inside of them.
+  /// Places the views that waited for a source, once the rest of the tree is placed, and those that
+  /// wait inside of them.
   func placeWaitingMatches() {
     while !waitingMatches.isEmpty {
       let waiting = waitingMatches

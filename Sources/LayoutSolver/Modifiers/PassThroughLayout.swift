@@ -1,10 +1,10 @@
-/// A modifier that leaves sizes and places alone.
+/// A modifier that doesn't change sizes and places.
 ///
 /// Proposes, reports, places: as if it weren't there.
 struct PassThroughLayout: TransparentLayout, BitwiseCopyable {
-  /// The modifier that it stands for.
+  /// The modifier that it represents.
   enum Modifier: UInt8 {
-    /// One that Reflow doesn't know; its name is its node's own.
+    /// An unknown one; its name is its node's own.
     case unknown
     case layoutPriority
     case coordinateSpace

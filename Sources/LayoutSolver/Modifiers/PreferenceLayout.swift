@@ -1,5 +1,5 @@
-/// `overlayPreferenceValue` and `backgroundPreferenceValue`: an overlay or background that is made
-/// of what the view inside handed up, once that is placed.
+/// `overlayPreferenceValue` and `backgroundPreferenceValue`: an overlay or background made from the
+/// inner view's preference, once that is placed.
 ///
 /// Proposes, reports, places: as an overlay.
 struct PreferenceLayout: TransparentLayout, BitwiseCopyable {

@@ -55,8 +55,8 @@ struct SafeAreaPaddingLayout: UnaryLayout, BitwiseCopyable {
   }
 }
 
-/// What a container with bars keeps to, as a NavigationStack and a TabView: UIKit lays it out in the
-/// safe area of the screen.
+/// The safe area of a container with bars, such as a NavigationStack or a TabView: UIKit lays it
+/// out in the safe area of the screen.
 ///
 /// Proposes, reports: as if it weren't there.
 /// Places: where it reaches beyond the safe area, within it; since iOS 26 where it ends at a
@@ -74,7 +74,7 @@ struct KeepsToSafeAreaLayout: TransparentLayout, BitwiseCopyable {
     let rect = Rect(origin: bounds.origin, size: bounds.size)
     let area = solver.placed.safeAreas[Int(bounds.context.safeArea)]
     let isOnScreen = !isWindow && solver.environment(of: node).platform.os >= 26
-    // What scrolls leaves the safe area as it is.
+    // Scrolling content doesn't change the safe area.
     let target =
       bounds.context.viewport != 0
       ? rect : solver.placed.kept(rect, to: isOnScreen ? area.screen : area.safe, of: area)
@@ -230,7 +230,7 @@ extension Solver {
   /// insets; where `bounds` touched the safe area already, both add up.
   /// - Parameters:
   ///   - isScreen: Whether the insets are the screen's own, as those of its bars.
-  ///   - bottom: Where it would end without the keyboard, where that isn't the end of `rect`.
+  ///   - bottom: Its end without the keyboard, if that isn't the end of `rect`.
   func context(
     inside bounds: Bounds, keeping rect: Rect, edges: Edge.Set, isScreen: Bool,
     bottom: Double? = nil

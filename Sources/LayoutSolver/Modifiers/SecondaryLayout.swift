@@ -43,7 +43,7 @@ struct SecondaryLayout: TransparentLayout, BitwiseCopyable {
 }
 
 extension Solver {
-  /// Whether the view that is laid out, which comes first, answers each proposal anew; what is
+  /// Whether the primary view, which comes first, answers each proposal differently; the view
   /// fitted to it isn't asked.
   func primaryAnswersSingly(_ node: Int) -> Bool {
     self.node(onlyChild(of: node)).pointee.flags.contains(.answersSingly)

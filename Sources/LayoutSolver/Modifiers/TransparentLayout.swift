@@ -1,12 +1,11 @@
-/// A modifier through which the negotiation goes as if it weren't there; what it does, it does when
-/// it is placed.
+/// A modifier that is transparent in the negotiation; its effect applies when it is placed.
 protocol TransparentLayout: UnaryLayout {
   /// The rule by which its size is its subview's.
   static var rule: LayoutRule { get }
 }
 
 extension TransparentLayout {
-  /// Its answer holds for what its subview's does.
+  /// Its answer is valid for the same proposals as its subview's.
   static var statesValidity: Bool { true }
   static var isTransparent: Bool { true }
   static var hidesPriority: Bool { false }

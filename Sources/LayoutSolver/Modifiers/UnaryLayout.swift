@@ -1,10 +1,10 @@
 /// A modifier: one subview, offered something and put somewhere.
 ///
-/// What the subview is offered when placed and where it goes decides everything else: its place,
-/// and the guides that show through.
+/// The subview's proposal and place decide everything else: its own place, and the guides that show
+/// through.
 protocol UnaryLayout: BuiltInLayout {
-  /// The subview's proposal, size and origin in the modifier's space, once the modifier itself
-  /// was given `size` for `proposal`.
+  /// The subview's proposal, size and origin in the modifier's space, once the modifier itself got
+  /// `size` for `proposal`.
   func arrange(
     _ child: Int, _ proposal: Proposal, _ size: Size, _ node: Int, _ solver: Solver
   ) -> UnaryArrangement

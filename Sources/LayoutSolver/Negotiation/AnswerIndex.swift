@@ -1,4 +1,4 @@
-/// Finds the answers of the few nodes that are asked very many different things.
+/// Finds the answers of the few nodes that are asked very many different questions.
 ///
 /// Text in stacks in stacks of free height is offered ever new widths; following a chain of
 /// hundreds of answers would make the cost grow with their square. An open addressed table from

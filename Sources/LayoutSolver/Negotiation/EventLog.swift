@@ -1,12 +1,12 @@
 /// The negotiation as it went, in words of four bytes: a call's beginning, the rule it is answered
 /// by, its end.
 ///
-/// A log is many times as long as the tree, so nothing is in it that stands elsewhere or follows
-/// from the rest: what was asked and answered is in the answer's record, where a view was put in
-/// the placed tree, and how calls are nested follows from where they begin and end. `EventReader`
-/// puts all of it together.
+/// A log is many times as long as the tree, so it contains nothing that is found elsewhere or
+/// follows from the rest: questions and answers are in the answers' records, views' places in the
+/// placed tree, and the nesting of calls follows from where they begin and end. `EventReader` puts
+/// all of it together.
 struct EventLog {
-  /// What a word says, in its lowest three bits.
+  /// The kind of a word, in its lowest three bits.
   enum Kind: UInt32 {
     /// A call begins: phase and node.
     case begin
@@ -16,11 +16,11 @@ struct EventLog {
     case memory
     /// The rule of the innermost call, and how many operands it has.
     case rule
-    /// The same, should the innermost call be to the node in the next word.
+    /// The same, if the innermost call is to the node in the next word.
     case ruleOfNode
   }
 
-  /// In place of a record, where a view was placed.
+  /// In place of a record, for a view that was placed.
   static let placement = UInt32.max >> 3
 
   /// A word: its kind, then a small and a large number.
@@ -58,8 +58,8 @@ struct EventLog {
   private(set) var words = SegmentedArray<Word>()
   private(set) var operands = SegmentedArray<Double>()
 
-  /// How many bytes are taken in the end by the events that are read of the log: a call is one, and
-  /// has two words at least. Who shows them has about as much of each besides.
+  /// How many bytes the events will take once they are read from the log: each call is one event,
+  /// and has at least two words. Showing an event takes about as much again.
   var weight: Int { 64 * words.count + 24 * operands.count }
 
   mutating func free() {
@@ -72,7 +72,7 @@ struct EventLog {
     operands.removeAll()
   }
 
-  /// Opens a call; those begun before its end are made while it is answered.
+  /// Opens a call; those begun before its end are part of it.
   @inline(__always)
   mutating func begin(_ node: Int, _ phase: LayoutPhase) {
     words.append(Word(.begin, phase: phase, node: node))
@@ -99,7 +99,7 @@ struct EventLog {
     words.append(Word(.rule, rule, operands: count))
   }
 
-  /// For a rule that may also be gone by on the way to another view's answer.
+  /// For a rule that may also apply on the way to another view's answer.
   mutating func append(_ rule: LayoutRule, of node: Int, operands count: Int) {
     words.append(Word(.ruleOfNode, rule, operands: count))
     words.append(Word(node))
@@ -124,14 +124,15 @@ extension LayoutPhase {
 }
 
 extension Solver {
-  /// Notes the rule by which the current question is answered; nothing when nothing is recorded.
+  /// Records the rule by which the current question is answered; does nothing when recording is
+  /// off.
   @inline(__always)
   func explain(_ rule: LayoutRule) {
     guard isRecording else { return }
     log.append(rule, operands: 0)
   }
 
-  /// Notes the rule with its operands: a number or a tuple of numbers, of which no array is made.
+  /// Records the rule with its operands: a number or a tuple of numbers, without making an array.
   @inline(__always)
   func explain<Operands: BitwiseCopyable>(
     _ rule: LayoutRule, _ operands: @autoclosure () -> Operands
@@ -144,7 +145,7 @@ extension Solver {
     }
   }
 
-  /// Notes the rule with operands whose number isn't known beforehand.
+  /// Records the rule with operands whose number isn't known beforehand.
   @inline(__always)
   func explain(_ rule: LayoutRule, _ operands: @autoclosure () -> [Double]) {
     guard isRecording else { return }

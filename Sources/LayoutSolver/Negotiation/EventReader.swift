@@ -3,13 +3,12 @@ struct EventReader {
   private let log: EventLog
   private let solver: Solver
   private var calls: [Call] = []
-  /// What the subviews of stacks answered to probes.
+  /// The answers of stacks' subviews to probes.
   private var probes: [Probe: Double] = [:]
-  /// Each node's place among its siblings.
+  /// Each node's index among its siblings.
   private var positions: [Int32]
 
-  /// A call as the log tells it, in half of the room that whole numbers would take: there may be
-  /// millions.
+  /// A call from the log, in half of the space of full integers: there may be millions.
   private struct Call {
     private let nodeIndex: Int32
     private let parentIndex: Int32
@@ -55,7 +54,7 @@ struct EventReader {
   private struct Probe: Hashable {
     var node: Int
     var phase: LayoutPhase
-    /// What was offered across the stack's axis; of NaNs there is one.
+    /// What was offered across the stack's axis, with one representation for NaN.
     var across: UInt64
 
     init(_ node: Int, _ phase: LayoutPhase, across: Double) {
@@ -104,7 +103,8 @@ struct EventReader {
     var open: [Int] = []
     var operand = 0
     var index = 0
-    // Two words a call, and more where its rule is told: room made step by step is taken thrice.
+    // Two words for a call, and more for its rule: growing step by step would take three times the
+    // space.
     calls.reserveCapacity(log.words.count / 2 + 1)
     func next() -> EventLog.Word {
       defer { index += 1 }
@@ -152,8 +152,8 @@ struct EventReader {
 
   /// How a stack shared out its room.
   ///
-  /// The calls that the stack made while it divided say all of it: the last ones ask each of its
-  /// subviews for the size at its share.
+  /// The stack's calls while it divided contain all of it: the last ones ask each of its subviews
+  /// for the size at its share.
   private func division(_ index: Int) -> StackShares? {
     let call = calls[index]
     guard case .stack(let stack) = solver.nodes[call.node].layout else { return nil }

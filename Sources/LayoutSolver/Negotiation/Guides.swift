@@ -1,4 +1,4 @@
-/// Alignment guides: what a view sets, else the guide's default.
+/// Alignment guides: a view's own value, else the guide's default.
 extension Solver {
   /// The guide's value in the node's own space at the proposal for which it answered `size`.
   @inline(__always)
@@ -90,7 +90,7 @@ extension Solver {
     }
   }
 
-  /// Keeps the default of a scene's own guide for whoever asks by its key.
+  /// Keeps the default of a scene's own guide, by its key.
   func register(_ guide: AlignmentGuide) {
     guard let defaultValue = guide.defaultValue else { return }
     payloads.guideDefaults[Guide(guide.key).raw] = defaultValue

@@ -10,12 +10,12 @@ import Threads
 
 /// Work for a thread with a large stack.
 final class StackJob: @unchecked Sendable {
-  // The caller waits for it, so it never runs beside anything of the caller's.
+  // The caller waits for it, so it never runs in parallel with the caller.
   let work: () -> Void
 
   init(_ work: @escaping () -> Void) { self.work = work }
 
-  /// Runs in a thread of its own; does nothing, should there be none.
+  /// Runs in a thread of its own; does nothing without one.
   func performInNewThread(stackSize: Int) {
     StackThread(stackSize: stackSize) { self.work() }?.join()
   }

@@ -1,18 +1,18 @@
-/// What a stack's subviews answered to 0 and infinity along its axis, with another length across than
-/// the stack was asked with last.
+/// The answers of a stack's subviews to 0 and infinity along its axis, with another length across
+/// than the last.
 ///
-/// A stack within a stack is offered the same three lengths across again and again: the least, the
-/// greatest and its share. Its slots hold the answers for one of them, and the others wait here.
+/// A stack within a stack is offered the same three lengths across again and again: the minimum,
+/// the maximum and its share. Its slots hold the answers for one of them, and the others wait here.
 struct ProbeSet: BitwiseCopyable {
   /// The lengths across for which the answers are the same.
   var lengths: ValidLengths
-  /// Where the first subview's answers are.
+  /// The index of the first subview's answers.
   var first: Int32
   /// The stack's next set, -1 for none.
   var next: Int32
 }
 
-/// One subview's answers; NaN where it wasn't asked.
+/// One subview's answers; NaN if it wasn't asked.
 struct KnownProbe: BitwiseCopyable {
   var minimum: Double
   var maximum: Double
@@ -21,11 +21,11 @@ struct KnownProbe: BitwiseCopyable {
 }
 
 extension Solver {
-  /// Beyond as many lengths across, those that were known are asked for anew.
+  /// Beyond as many lengths across, known ones are asked for again.
   private static let probeSetLimit = 3
 
-  /// Has the slots hold what is known for a length across, and puts away what they hold.
-  /// - Returns: false where nothing is known; the slots then hold what is out of date.
+  /// Fills the slots with what is known for a length across, and stores their contents.
+  /// - Returns: false if nothing is known; the slots then hold outdated values.
   func exchangeProbes(of index: Int, for across: Double) -> Bool {
     let node = nodes.base + index
     let count = Int(node.pointee.childCount)

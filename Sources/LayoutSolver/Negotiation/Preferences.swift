@@ -1,6 +1,6 @@
 /// Preferences: values that views hand up, reduced on the way.
 extension Solver {
-  /// What the node and everything inside hand up for a key; nil where nobody does.
+  /// The preference value of the node and everything inside for a key; nil for none.
   ///
   /// A view that sets the preference replaces what comes from inside; one that transforms it gets
   /// that, or the key's default. The value of several subviews is reduced in their order, with a
@@ -40,7 +40,7 @@ extension Solver {
     return value
   }
 
-  /// Makes and places the view that a preference's value asks for around a placed primary view.
+  /// Makes and places the view for a preference's value around a placed primary view.
   func placePreferenceContent(
     _ content: Int, _ alignment: GuidePair, of index: Int, in bounds: Bounds
   ) {

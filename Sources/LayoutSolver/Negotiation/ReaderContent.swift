@@ -1,6 +1,6 @@
 /// Content that can only be made once its surroundings are placed.
 extension Solver {
-  /// Makes a reader's content and gives it to the reader as its subviews.
+  /// Makes a reader's content and sets it as the reader's subviews.
   func buildContent(of index: Int, _ content: Int) {
     let reader = payloads.readers[content]
     let context = BuildContext(
@@ -67,7 +67,7 @@ extension Solver {
     payloads.rewind(to: mark)
   }
 
-  /// Tells the placed tree which nodes make named spaces: those it hasn't heard of yet.
+  /// Adds nodes that make named spaces to the placed tree: those it doesn't know yet.
   func collectSpaces() {
     for space in payloads.spaces.dropFirst(placed.spaces.count) {
       placed.spaces[space.node] = space.name

@@ -1,23 +1,23 @@
-/// The negotiation's state: the tree, what it remembers, and where it puts what it finds.
+/// The negotiation's state: the tree, its memory, and its results.
 ///
-/// A layout asks it about subviews (`size`, `explicit`, `spacing`) and hands it their places
-/// (`place`); it never reaches a subview in any other way.
+/// A layout asks it about subviews (`size`, `explicit`, `spacing`) and gives it their places
+/// (`place`); there is no other way to a subview.
 final class Solver {
   @exclusivity(unchecked) var nodes = Slab<Node>()
-  /// The subviews of every node, each node's in one run; slots run beside it.
+  /// The subviews of every node, each node's in one run; slots run in parallel.
   @exclusivity(unchecked) var children = Slab<Int32>()
   @exclusivity(unchecked) var slots = Slab<Slot>()
   @exclusivity(unchecked) var records = SegmentedArray<Record>()
   @exclusivity(unchecked) var guideRecords = SegmentedArray<GuideRecord>()
-  /// Answers that hold for more than one proposal.
+  /// Answers that are valid for more than one proposal.
   @exclusivity(unchecked) var ranges = SegmentedArray<RangeRecord>()
-  /// What stacks' subviews answered to other lengths across than the last.
+  /// The answers of stacks' subviews to other lengths across than the last.
   @exclusivity(unchecked) var probeSets = Slab<ProbeSet>()
   @exclusivity(unchecked) var probes = Slab<KnownProbe>()
-  /// For which proposals to the node last asked its answer is the same.
+  /// For which proposals the last answered node's answer is the same.
   @exclusivity(unchecked) var valid = ValidProposals.everything
-  /// Whether answers are remembered by what they hold for. A recorded negotiation asks as SwiftUI
-  /// does, which remembers an answer for its very proposal.
+  /// Whether answers are remembered by their range of validity. A recorded negotiation asks as
+  /// SwiftUI does, which remembers an answer for its exact proposal.
   let remembersRanges: Bool
   @exclusivity(unchecked) private(set) var answerIndex = AnswerIndex()
   @exclusivity(unchecked) var log = EventLog()
@@ -28,11 +28,11 @@ final class Solver {
   @exclusivity(unchecked) var answerLimit: Int
   /// How many nodes the tree may have, and entries the row of subviews.
   let nodeLimit: Int
-  /// What the closures of views may give: some times the nodes, since controls look through their views
-  /// before these are built.
+  /// How much the closures of views may return: some times the number of nodes, since controls look
+  /// through their views before these are built.
   let walk: ViewWalk
   let childLimit: Int
-  /// Whether nobody wants the layout any more.
+  /// Whether the layout was given up.
   @exclusivity(unchecked) var isGivenUp = false {
     didSet {
       if isGivenUp {
@@ -41,37 +41,37 @@ final class Solver {
       }
     }
   }
-  /// Asked after so many answers whether anybody still wants the layout.
+  /// Asked after this many answers whether anybody still wants the layout.
   var givesUp: (() -> Bool)?
-  /// Does what is asked between layouts within bounds.
+  /// Runs questions between layouts within limits.
   var asks: ((() -> Void) -> Bool)?
-  /// Counts what the views' closures do besides giving views; nil where nobody knows.
+  /// Counts the side effects of the views' closures; nil if unknown.
   var effects: (() -> Int)?
-  /// The number of answers at which there is something to look at.
+  /// The number of answers at which the limits are next checked.
   @exclusivity(unchecked) private var nextLook = 0
   /// How much may be logged in one layout, by the log's weight in bytes: answers from memory, and
   /// the tracks of grids with thousands of columns, take room without being counted among the answers.
   @exclusivity(unchecked) var logLimit: Int
-  /// So many letters are broken into lines after a layout, for its picture and its findings. A screen
-  /// shows some thousands.
+  /// How many letters are broken into lines after a layout, for its picture and its findings. A
+  /// screen shows some thousands.
   var mostLetters = 1 << 20
   private static let answersBetweenLooks = 4_096
   private var unanswered = 0
 
-  /// What nodes refer to that isn't a plain value.
+  /// Nodes' data that isn't plain values.
   @exclusivity(unchecked) var payloads = Payloads()
   @exclusivity(unchecked) var placed = PlacedTree()
   var findings = LayoutFindings()
   /// Nodes that got subviews while they were placed, with those they had before.
   var grown: [(node: Int, firstChild: Int32, childCount: Int32)] = []
 
-  /// How far scroll views were scrolled, in points; those that aren't here begin by their anchors.
+  /// Scroll offsets, in points; scroll views without one begin by their anchors.
   var scrollOffsets: [Identity: Point] = [:]
 
-  /// What `containerRelativeFrame` goes by, by the scroll view around.
+  /// The sizes for `containerRelativeFrame`, by the scroll view around.
   var relativeContainers: [Int: Size] = [:]
-  /// What views with a `safeAreaInset` were offered along its axis, and what the bar took of the whole;
-  /// noted where there are relative frames.
+  /// The offers to views with a `safeAreaInset` along its axis, and the bar's part of the whole;
+  /// recorded if there are relative frames.
   var insetRooms: [Int: (axis: Axis, room: Double, reserved: Double)] = [:]
   /// The container inside its safe area, and with it.
   var rootContainer = Size.zero
@@ -122,7 +122,7 @@ final class Solver {
     slots.base + Int(nodes.base[index].firstChild) + position
   }
 
-  /// What the container around reads from a member; nil where that says nothing.
+  /// The traits that a member has for its container; nil for none.
   func traits(of index: Int) -> Payloads.MemberTraits? {
     let traits = nodes.base[index].traits
     return traits < 0 ? nil : payloads.memberTraits[Int(traits)]
@@ -163,7 +163,7 @@ final class Solver {
     for index in 0..<nodes.count { node(index).pointee.forgetAnswers() }
   }
 
-  /// Forgets what the nodes inside this one answered.
+  /// Forgets the answers of the nodes inside this one.
   func forgetAnswers(inside index: Int) {
     answerIndex.removeAll()
     for position in 0..<Int(nodes.base[index].childCount) {
@@ -175,7 +175,7 @@ final class Solver {
 
   // MARK: Sizes
 
-  /// What the node answers to a proposal.
+  /// The node's answer to a proposal.
   func size(of index: Int, _ proposal: Proposal, _ phase: LayoutPhase = .size) -> Size {
     if isRecording { return recordedSize(of: index, proposal, phase) }
     guard nodes.base[index].flags.contains(.remembers) else { return measure(index, proposal) }
@@ -190,7 +190,7 @@ final class Solver {
     return size
   }
 
-  /// The same for a node whose answers may hold for more than one proposal.
+  /// The same for a node whose answers may be valid for more than one proposal.
   @inline(never)
   private func sizeInRange(of index: Int, _ proposal: Proposal) -> Size {
     if let range = range(of: index, proposal) {
@@ -229,8 +229,7 @@ final class Solver {
   @inline(__always)
   private var isFull: Bool { records.count + ranges.count >= nextLook && looksAround() }
 
-  /// Counts a piece of work that comes to no answer, and asks now and then whether anybody still
-  /// wants the layout.
+  /// Counts work without an answer, and checks now and then whether the layout is still wanted.
   func countUnanswered() {
     unanswered += 1
     if unanswered % Self.answersBetweenLooks == 0 { askWhetherWanted() }
@@ -253,7 +252,7 @@ final class Solver {
   /// Has the next question look around, after an answer that took much memory.
   func looksAroundNext() { nextLook = 0 }
 
-  /// Has the next question looked at what is logged once that is too much, and returns false then.
+  /// Makes the next question check the log's size once it is too large, and returns false then.
   @inline(__always)
   @discardableResult
   func lookAtLog() -> Bool {
@@ -262,8 +261,8 @@ final class Solver {
     return false
   }
 
-  /// Nothing, for a node that is asked when too much was asked already: stacks of texts nested in
-  /// each other dozens deep ask what is inside in more ways at every level.
+  /// Zero, for a node that is asked after too many questions: dozens of nested stacks of texts ask
+  /// in more ways at every level.
   @inline(never)
   private func givenUp(at index: Int) -> Size {
     if !isGivenUp, !findings.contains(rule: "too-much-asked") {
@@ -276,14 +275,14 @@ final class Solver {
     return .zero
   }
 
-  /// The size at a proposal for placing: what was already answered isn't logged again.
+  /// The size at a proposal for placing: a known answer isn't logged again.
   func sizeForPlacing(_ index: Int, _ proposal: Proposal) -> Size {
     if let known = record(of: index, proposal) { return records[known].size }
     return size(of: index, proposal)
   }
 
-  /// What the node's layout says, whatever is remembered. Not inlined: the switch over all layouts
-  /// would stand wherever a size is asked, and its room be taken at every level.
+  /// The answer of the node's layout, whatever is remembered. Not inlined: the switch over all
+  /// layouts would be repeated wherever a size is asked, and its stack space used at every level.
   @inline(never)
   private func measure(_ index: Int, _ proposal: Proposal) -> Size {
     nodes.base[index].layout.answer(SizeQuestion(proposal: proposal, node: index, solver: self))
@@ -356,16 +355,16 @@ final class Solver {
     } while count == Self.chainLimit && next >= 0
   }
 
-  /// Whether it is worth asking for which proposals the node's answers are the same.
+  /// Whether it is worth finding the proposals for which the node's answers are the same.
   @inline(__always)
   func looksForRanges(_ index: Int) -> Bool {
     remembersRanges && !nodes.base[index].flags.contains(.answersSingly)
   }
 
-  /// Beyond as many ranges a node's further answers are remembered for their proposals alone.
+  /// Beyond as many ranges a node's further answers are remembered only for their exact proposals.
   private static let rangeLimit = 4
 
-  /// The node's answer whose range the proposal lies in.
+  /// The node's answer whose range contains the proposal.
   @inline(__always)
   private func range(of index: Int, _ proposal: Proposal) -> UnsafeMutablePointer<RangeRecord>? {
     var next = nodes.base[index].firstRange
@@ -377,8 +376,8 @@ final class Solver {
     return nil
   }
 
-  /// Remembers the node's answer for all that `valid` says; false where that is one proposal alone,
-  /// or the node has too many ranges.
+  /// Remembers the node's answer for all of `valid`; false if that is a single proposal, or the
+  /// node has too many ranges.
   @inline(__always)
   private func rememberRange(_ size: Size, of index: Int, _ proposal: Proposal) -> Bool {
     let node = nodes.base + index

@@ -1,12 +1,12 @@
 /// The lengths proposed along one axis for which an answer is the same.
 ///
-/// The interval is closed; it is empty (`lower > upper`) where the answer holds for a missing
-/// length alone.
+/// The interval is closed; it is empty (`lower > upper`) if the answer is valid only for a missing
+/// length.
 struct ValidLengths: BitwiseCopyable {
   /// In points; both may be infinite.
   var lower: Double
   var upper: Double
-  /// Whether the answer also holds where nothing is proposed.
+  /// Whether the answer is also valid without a proposal.
   var holdsUnspecified: Bool
 
   static var everything: ValidLengths {
@@ -17,7 +17,7 @@ struct ValidLengths: BitwiseCopyable {
     ValidLengths(lower: .infinity, upper: -.infinity, holdsUnspecified: false)
   }
 
-  /// Whether it holds for no length, nor where nothing is proposed.
+  /// Whether it is valid for no length, nor without a proposal.
   var isNothing: Bool { lower > upper && !holdsUnspecified }
 
   /// One length; NaN stands for a missing one, as in `Proposal`.
@@ -43,7 +43,7 @@ struct ValidLengths: BitwiseCopyable {
     length.isNaN ? holdsUnspecified : lower <= length && length <= upper
   }
 
-  /// Whether it holds for this length and no other; never true of a missing one.
+  /// Whether it is valid for this length and no other; never true for a missing one.
   func isOnly(_ length: Double) -> Bool {
     !holdsUnspecified && lower == length && upper == length
   }
@@ -66,12 +66,13 @@ struct ValidLengths: BitwiseCopyable {
   }
 
   /// The offers to a stack for which its subview, which gets a `parts`-th of what is left after
-  /// `taken`, is offered a length in here. Rounding makes the ends uncertain, so they are drawn in.
+  /// `taken`, is offered a length in this range. Rounding makes the ends uncertain, so they are
+  /// moved inwards.
   func scaled(by parts: Double, plus taken: Double) -> ValidLengths {
     guard lower <= upper else { return self }
     var lengths = self
     if upper < 0 {
-      // Nothing below 0 is ever offered.
+      // Negative lengths are never offered.
       lengths.lower = .infinity
       lengths.upper = -.infinity
       return lengths
@@ -117,15 +118,15 @@ struct ValidProposals: BitwiseCopyable {
   /// The least width, the greatest width negated, and the same of the height: validities meet in
   /// the larger of each.
   private var bounds: SIMD4<Double>
-  /// Whether it also holds where no width is proposed (1), and where no height is (2); whether it
-  /// was never narrowed (4), which saves looking at the bounds.
+  /// Whether it is also valid without a proposed width (1), and height (2); whether it was never
+  /// narrowed (4), which saves examining the bounds.
   private var unspecified: UInt8
 
   static var everything: ValidProposals {
     ValidProposals(bounds: SIMD4(repeating: -.infinity), unspecified: 7)
   }
 
-  /// Known for no proposal but the very one that was asked.
+  /// Known only for the proposal that was asked.
   static var unknown: ValidProposals {
     ValidProposals(bounds: SIMD4(repeating: .infinity), unspecified: 0)
   }
@@ -193,7 +194,7 @@ struct ValidProposals: BitwiseCopyable {
   @inline(__always)
   var isWhole: Bool { unspecified & 4 != 0 }
 
-  /// Meets `other` across the axis alone.
+  /// Intersects with `other` across the axis only.
   @inline(__always)
   mutating func formIntersection(_ other: ValidProposals, across axis: Axis) {
     var across = other
@@ -201,19 +202,19 @@ struct ValidProposals: BitwiseCopyable {
     formIntersection(across)
   }
 
-  /// The same, with nothing known of one axis but that the answer holds for `length`.
+  /// The same, with one axis known only to be valid for `length`.
   func atLeast(_ length: Double, along axis: Axis) -> ValidProposals {
     var valid = self
     if !valid[axis].contains(length) { valid[axis] = .only(length) }
     return valid
   }
 
-  /// Whether it is known to hold for one proposal alone, or none.
+  /// Whether it is known to be valid for at most one proposal.
   @inline(__always)
   var isSingle: Bool { bounds[0] + bounds[1] >= 0 && bounds[2] + bounds[3] >= 0 }
 }
 
-/// An answer with the proposals it holds for.
+/// An answer with the proposals it is valid for.
 struct RangeRecord: BitwiseCopyable {
   var valid: ValidProposals
   var size: Size

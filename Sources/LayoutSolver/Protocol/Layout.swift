@@ -1,4 +1,4 @@
-/// SwiftUI's `Layout`: every built-in container and every layout of a scene goes through it.
+/// SwiftUI's `Layout`, which every built-in container and every custom layout goes through.
 ///
 /// All lengths are points. `bounds` may start anywhere; it has the size last answered for
 /// `proposal`.
@@ -8,7 +8,7 @@ public protocol Layout {
   /// The axis along which a `Spacer` or `Divider` inside orients itself, nil for none.
   var stackOrientation: Axis? { get }
 
-  /// What its size follows from: the scene's own code, unless a view of SwiftUI is laid out by it.
+  /// The rule for its size: the scene's own code, unless it implements a view of SwiftUI.
   var rule: LayoutRule { get }
 
   func makeCache(subviews: LayoutSubviews) -> Cache
@@ -23,7 +23,7 @@ public protocol Layout {
     of guide: AlignmentGuide, in bounds: Rect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Cache
   ) -> Double?
-  /// The distances kept to neighbours. The default is the largest of the subviews' on each edge.
+  /// The spacing to neighbours. The default is the largest of the subviews' on each edge.
   func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing
 }
 

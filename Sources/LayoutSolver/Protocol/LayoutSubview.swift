@@ -43,14 +43,14 @@ public struct LayoutSubviews: RandomAccessCollection {
     return LayoutSubviews(of: self, range: bounds, positions: positions)
   }
 
-  /// The subviews at the given indices, counted anew from 0.
+  /// The subviews at the given indices, renumbered from 0.
   public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
     let chosen = indices.map { positions?[$0] ?? $0 }
     return LayoutSubviews(of: self, range: 0..<chosen.count, positions: chosen)
   }
 
-  /// What `explicitAlignment` answers unless a layout says otherwise: the subviews' explicit values
-  /// in `bounds`' coordinates made one; nil for edges and centres, which stay inside.
+  /// The default for `explicitAlignment`: the subviews' explicit values in `bounds`' coordinates
+  /// combined; nil for edges and centres, which stay inside.
   public func mergedExplicitAlignment(
     of guide: AlignmentGuide, in bounds: Rect, proposal: ProposedViewSize
   ) -> Double? {
@@ -59,7 +59,7 @@ public struct LayoutSubviews: RandomAccessCollection {
       Guide(guide.key), of: node, bounds, Proposal(proposal))
   }
 
-  /// What `spacing` answers unless a layout says otherwise.
+  /// The default for `spacing`.
   public func mergedSpacing() -> ViewSpacing { solver.mergedSpacing(node) }
 }
 

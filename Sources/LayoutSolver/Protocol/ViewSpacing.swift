@@ -10,7 +10,7 @@ public struct ViewSpacing {
     var aboveText = Double.nan
     var belowText = Double.nan
     var betweenTexts = Double.nan
-    /// A symbol: it stands like a letter, with nothing between it and a text or another symbol.
+    /// A symbol: it is spaced like a letter, with nothing between it and a text or another symbol.
     var isGlyph = false
 
     mutating func formMaximum(_ other: EdgeSpacing) {
@@ -21,8 +21,8 @@ public struct ViewSpacing {
       betweenTexts = Self.larger(betweenTexts, other.betweenTexts)
     }
 
-    /// What lies between two edges of texts and symbols, the first above; NaN for others. Where a
-    /// stack's edge has both, the text decides.
+    /// The distance between two edges of texts and symbols, the first above; NaN for others. Where
+    /// a stack's edge has both, the text decides.
     fileprivate func betweenTexts(and next: EdgeSpacing) -> Double {
       let distance = betweenTexts + next.betweenTexts
       guard distance.isNaN, isTextual, next.isTextual else { return distance }
@@ -43,14 +43,14 @@ public struct ViewSpacing {
   var leading = EdgeSpacing()
   var bottom = EdgeSpacing()
   var trailing = EdgeSpacing()
-  /// Whether it is a spacer's own, which shows through frames. That of a stack with a spacer at its edge
+  /// Whether it is a spacer's own, which shows through frames. A stack's with a spacer at its edge
   /// doesn't.
   private var isOfSpacer = false
 
   /// No preference on any edge: the default distance.
   public init() {}
 
-  /// Nothing between this view and its neighbours, unless they want more.
+  /// No distance between this view and its neighbours, unless they require more.
   public static var zero: ViewSpacing {
     var spacing = ViewSpacing()
     spacing.top.plain = 0
@@ -100,7 +100,7 @@ public struct ViewSpacing {
 }
 
 extension ViewSpacing {
-  /// A view that is no text and no spacer.
+  /// A view that is neither a text nor a spacer.
   static var ordinary: ViewSpacing {
     var spacing = ViewSpacing()
     spacing.top.belowText = 0
@@ -143,12 +143,12 @@ extension ViewSpacing {
   /// A symbol of the font: to a text it keeps nothing, to other views what its letter's shape hangs
   /// below the baseline, and a point more below it.
   ///
-  /// - Parameter depth: from the baseline down to the end of what is drawn, in points.
+  /// - Parameter depth: from the baseline down to the end of the drawing, in points.
   static func symbol(depth: Double) -> ViewSpacing {
     var spacing = ViewSpacing()
     spacing.top.isGlyph = true
     spacing.bottom.isGlyph = true
-    // One that hangs above the baseline doesn't pull its neighbours over itself.
+    // One that is above the baseline doesn't pull its neighbours over itself.
     spacing.top.aboveText = max(depth, 0)
     spacing.bottom.belowText = max(depth + 1, 0)
     return spacing
@@ -158,7 +158,7 @@ extension ViewSpacing {
     (value / step).rounded(.up) * step
   }
 
-  /// Takes away what the view wants on an edge, as padding does.
+  /// Resets the view's spacing on an edge, as padding does.
   mutating func resetToOrdinary(_ edge: Edge) {
     switch edge {
     case .top: top = Self.ordinary.top
@@ -168,8 +168,8 @@ extension ViewSpacing {
     }
   }
 
-  /// Takes away what the view wants on both edges of an axis that a frame sets; a spacer's nothing
-  /// shows through. Source: OpenSwiftUI's `FrameLayout`; its `PaddingLayout` has no such exception.
+  /// Resets the view's spacing on both edges of an axis that a frame sets; a spacer's zero shows
+  /// through. Source: OpenSwiftUI's `FrameLayout`; its `PaddingLayout` has no such exception.
   mutating func resetByFrame(_ axis: Axis) {
     if isOfSpacer { return }
     resetToOrdinary(axis == .horizontal ? .leading : .top)
@@ -179,12 +179,12 @@ extension ViewSpacing {
 
 extension Solver {
   func spacing(of index: Int) -> ViewSpacing {
-    // A container may ask for the distances of very many members that nobody wants any more.
+    // A container may ask for the spacing of very many members after the layout was given up.
     if isGivenUp { return .zero }
     return nodes.base[index].layout.answer(SpacingQuestion(node: index, solver: self))
   }
 
-  /// The largest of the subviews' distances on every edge; none without subviews.
+  /// The largest of the subviews' spacing on every edge; none without subviews.
   func mergedSpacing(_ index: Int) -> ViewSpacing {
     let count = Int(nodes.base[index].childCount)
     var spacing = count == 0 ? ViewSpacing.zero : ViewSpacing()

@@ -40,7 +40,7 @@ extension Explanation {
       + sum(asked, gaps: event.operands(as: StackLayout.IdealOperands.self)?.gaps ?? 0) + gapWords
   }
 
-  /// What chose the gaps, where the stack doesn't say it itself.
+  /// The reason for the gaps, where the stack doesn't set them.
   private var gapWords: String {
     let gaps = solver.layoutGaps(of: node.id.index).filter { $0.reason != .given }
     guard !gaps.isEmpty else { return "" }

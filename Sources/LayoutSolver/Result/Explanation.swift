@@ -87,7 +87,7 @@ struct Explanation {
     "\(PointsText.sum(lengths, gaps: gaps)) = \(points(lengths.reduce(gaps, +)))."
   }
 
-  /// What a person calls a node: its identifier, the view it begins, or what it shows.
+  /// A node's title: its identifier, the view it begins, or what it shows.
   func title(_ node: PlacedNode) -> String {
     if node.id == self.node.id { return ViewNames(nodes).name(of: node.id).word }
     var shown = node
@@ -116,8 +116,8 @@ extension PlacedNode {
 }
 
 extension LayoutResult {
-  /// The view that a length comes from: modifiers that hand on what the view inside answers, such as
-  /// a background, say nothing of it.
+  /// The view that decides a length: modifiers that pass on the inner view's answer, such as a
+  /// background, are skipped.
   public func decider(of id: NodeID, along axis: Axis) -> NodeID {
     var node = node(id)
     while node.layout.isTransparent, let inside = node.children.first.map(self.node),
@@ -128,8 +128,8 @@ extension LayoutResult {
     return node.id
   }
 
-  /// Why a view is as long as it is along an axis, where that is what it was offered: the view that
-  /// offered it. Nil where the view has a length of its own.
+  /// The view that offered a view its length along an axis, if that is the reason for its length.
+  /// Nil for a view with a length of its own.
   public func offerer(of id: NodeID, along axis: Axis) -> NodeID? {
     let node = node(id)
     guard let offer = node.proposal[axis], abs(offer - node.size[axis]) < 0.0005,
@@ -138,8 +138,8 @@ extension LayoutResult {
     return decidingEvent(of: id)?.parent.map { events[$0].node }
   }
 
-  /// The call in which nothing was offered along an axis and the view answered the length it has now:
-  /// it is offered its own answer when it is placed.
+  /// The call without an offer along an axis to which the view answered its present length: it is
+  /// offered its own answer when it is placed.
   private func idealEvent(of id: NodeID, along axis: Axis) -> LayoutEvent? {
     let length = node(id).size[axis]
     return events.first { event in
@@ -148,7 +148,7 @@ extension LayoutResult {
     }
   }
 
-  /// Why a view is as long as it is along an axis, in a sentence and a sum.
+  /// Why a view has its length along an axis, in a sentence and a sum.
   public func explanation(of id: NodeID, along axis: Axis) -> String {
     let node = node(id)
     guard let offer = node.proposal[axis], abs(offer - node.size[axis]) < 0.0005,
@@ -158,7 +158,7 @@ extension LayoutResult {
   }
 
   /// The least certain rule the node's size rests on: its own, and those of everything that was
-  /// asked for it. Nil when nothing was recorded.
+  /// asked for it. Nil without a recording.
   public func leastCertainRule(of id: NodeID) -> LayoutRule? {
     guard let event = decidingEvent(of: id) else { return nil }
     return events[event.index..<event.end].filter { !$0.isRepeat }.map(\.rule)

@@ -1,4 +1,4 @@
-/// The fidelity table: every rule the solver goes by, how sure it is, and how it is told.
+/// The fidelity table: the solver's rules, how sure each is, and how it is described.
 extension LayoutRule {
   struct Row: Sendable {
     var name: String
@@ -15,9 +15,9 @@ extension LayoutRule {
   /// What the rule says.
   public var sentence: String { row.sentence }
   public var confidence: Confidence { row.confidence }
-  /// Where it is known from.
+  /// Its source.
   public var source: String { row.source }
-  /// How it is known to hold for iOS 27.
+  /// How it is known to be valid for iOS 27.
   public var newest: Newest { row.newest }
 
   var row: Row { Self.rows[Int(rawValue)] }

@@ -1,4 +1,4 @@
-/// What a `GeometryReader` (or `onGeometryChange`) hands to its content.
+/// What a `GeometryReader` (or `onGeometryChange`) passes to its content.
 public protocol GeometryProxy {
   /// The reader's size, in points, unrounded.
   var size: Size { get }
@@ -12,7 +12,7 @@ public protocol GeometryProxy {
   subscript(anchor: Anchor) -> Rect { get }
 }
 
-/// The proxy of a placed node: it answers from where the node was put, as long as it is kept.
+/// The proxy of a placed node: it answers from where the node was placed, as long as it is kept.
 struct PlacedProxy: GeometryProxy {
   let placed: PlacedTree
   let node: Int

@@ -11,7 +11,7 @@ public enum LayoutPhase: String, Hashable, Sendable, CaseIterable {
 }
 
 /// One call of the negotiation. Events are in the order in which calls begin; those between an
-/// event and its `end` were made while it was answered.
+/// event and its `end` are part of it.
 public struct LayoutEvent: Sendable {
   // A layout may have millions: whole numbers would take twice the room.
   private let ownIndex: Int32
@@ -26,7 +26,7 @@ public struct LayoutEvent: Sendable {
   private let proposed: Proposal
   /// The size reported; for `place`, the size of the placed view.
   public let answer: Size
-  /// NaN where there is none.
+  /// NaN for none.
   private let origin: Point
 
   init(
@@ -49,7 +49,7 @@ public struct LayoutEvent: Sendable {
   public var proposal: ProposedViewSize { proposed.viewSize }
   /// For `place`: the view's origin in the container's space.
   public var position: Point? { origin.x.isNaN ? nil : origin }
-  /// One past the last event made while this one was answered.
+  /// One past the last event that is part of this one.
   public var end: Int { Int(endIndex) }
   /// Whether the answer came from memory, without asking the view again.
   public var isRepeat: Bool { rule == .memory }

@@ -17,19 +17,18 @@ public struct LayoutFinding: Hashable, Sendable {
   public var node: NodeID?
   /// The place that it is about, where that isn't the node's own.
   public var source: SourceRange?
-  /// What follows from it and goes when it is mended.
+  /// Its consequences, which disappear with it.
   public var consequences: [LayoutFinding] = []
-  /// How many views it was found of that stand in the same place of the source, as the rows of a
-  /// `ForEach` do; the message is that of the first and worst.
+  /// How many views at the same place of the source have it, such as the rows of a `ForEach`; the
+  /// message is that of the first and worst.
   public var count = 1
-  /// Along which it is; nil where it is along none, or along both.
+  /// Its axis; nil for none, or for both.
   var axis: Axis?
-  /// The view that another finding is about, from which this one follows; nil where the views' places
-  /// tell.
+  /// The view of another finding that this one follows from; nil if the views' places decide.
   var cause: NodeID?
-  /// Of what was found of several views, all of them.
+  /// For a finding about several views, all of them.
   var places: [NodeID] = []
-  /// The other one of two views that it is about: what is drawn over.
+  /// The other one of two views that it concerns: the one that is drawn over.
   var other: NodeID?
 
   public init(
@@ -45,7 +44,7 @@ public struct LayoutFinding: Hashable, Sendable {
   }
 }
 
-/// What was found so far, in order, each once; adding one costs the same however many there are.
+/// The findings so far, in order, each once; adding one costs the same however many there are.
 struct LayoutFindings {
   private(set) var all: [LayoutFinding] = []
   private var known: Set<LayoutFinding> = []

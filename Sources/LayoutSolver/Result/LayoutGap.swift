@@ -3,9 +3,9 @@ public struct LayoutGap: Sendable {
   public enum Reason: Hashable, Sendable {
     /// The stack's own `spacing`.
     case given
-    /// Neither of the two asks for anything.
+    /// Neither of the two has a preference.
     case standard
-    /// The larger of what the two ask for, or the only one that is asked for.
+    /// The larger of the two preferences, or the only one.
     case preferred
     case aboveText, belowText, betweenTexts
   }

@@ -2,7 +2,7 @@ import Numbers
 
 /// A guide as a line across a view.
 public struct AlignmentLine: Hashable, Sendable {
-  /// As SwiftUI calls it; `custom` for a scene's own.
+  /// SwiftUI's name for it; `custom` for a scene's own.
   public var name: String
   /// The axis along which the guide is measured: the line itself runs across it.
   public var axis: Axis
@@ -17,7 +17,7 @@ public struct GridLines: Hashable, Sendable {
 }
 
 extension LayoutResult {
-  /// The guides by which a container lines its subviews up; none for views without an alignment.
+  /// The guides by which a container aligns its subviews; none for views without an alignment.
   public func alignmentLines(of id: NodeID) -> [AlignmentLine] {
     storage.negotiation.asking(storage) { solver in
       solver.alignmentLines(of: id.index, in: storage.placed)
@@ -40,9 +40,9 @@ extension LayoutResult {
 }
 
 extension LayoutResult {
-  /// Where the separator below a list's row begins and ends, in the row's own space: at its first
-  /// text, or where its content sets `listRowSeparatorLeading` and `listRowSeparatorTrailing`; nil
-  /// for an end that nothing in it sets.
+  /// The ends of the separator below a list's row, in the row's own space: at its first text, or
+  /// where its content sets `listRowSeparatorLeading` and `listRowSeparatorTrailing`; nil for an
+  /// end that nothing in it sets.
   public func separatorEnds(of id: NodeID) -> (left: Double?, right: Double?) {
     let node = id.index
     guard storage.placed.isPlaced(node) else { return (nil, nil) }
@@ -72,8 +72,8 @@ extension LayoutResult {
 }
 
 extension Negotiation {
-  /// Puts questions to the tree of a result without leaving a trace; it is laid out again where it
-  /// isn't the latest.
+  /// Asks the tree of a result without leaving a trace; it is laid out again if it isn't the
+  /// latest.
   func asking<Answer>(
     _ storage: LayoutResult.Storage, _ question: (Solver) -> Answer
   ) -> Answer {

@@ -11,17 +11,17 @@ public struct LayoutContainer: Hashable, Sendable {
   /// In points, safe area included.
   public var size: Size
   public var safeAreaInsets: EdgeInsets
-  /// What the root is offered.
+  /// The proposal to the root.
   public var proposal: RootProposal
   /// Of the display's corners, in points; 0 where they are square or not known.
   public var cornerRadius: Double
-  /// Where the display folds; nil where it doesn't.
+  /// The display's fold; nil for none.
   public var fold: ScreenFold?
-  /// Where bars stand upright at the trailing edge, beside the safe area; nil where they lie.
+  /// The upright bar at the trailing edge, beside the safe area; nil for horizontal bars.
   public var uprightBar: UprightBar?
-  /// What covers parts of the display: cameras, and the status bar of a phone that folds.
+  /// What covers parts of the display: cameras, and a folding phone's status bar.
   public var occlusions: [ScreenOcclusion] = []
-  /// Whether it is a display of a phone that folds, whose bars have heights of their own.
+  /// Whether it is a folding phone's display, whose bars have heights of their own.
   public var isFoldable = false
   /// How far the keyboard that is up reaches from the lower edge, in points; 0 where none is up.
   public var keyboard = 0.0
@@ -36,10 +36,10 @@ public struct LayoutContainer: Hashable, Sendable {
     self.proposal = proposal
   }
 
-  /// Whether bars stand upright.
+  /// Whether bars are upright.
   public var hasVerticalBars: Bool { uprightBar != nil }
 
-  /// What content keeps clear of: the unsafe edges, and the keyboard where it reaches further.
+  /// The insets that content avoids: the unsafe edges, and the keyboard where it reaches further.
   public var contentInsets: EdgeInsets {
     var insets = safeAreaInsets
     insets.bottom = max(insets.bottom, keyboard)
@@ -56,12 +56,12 @@ public struct LayoutContainer: Hashable, Sendable {
   }
 }
 
-/// What makes a part of a screen unsafe.
+/// The reasons why a part of a screen is unsafe.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The device's edges, bars, and what a scene insets by itself.
+  /// The device's edges, bars, and a scene's own insets.
   public static let container = SafeAreaRegions(rawValue: 1)
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all: SafeAreaRegions = [.container, .keyboard]
@@ -71,7 +71,7 @@ public enum CoordinateSpace: Hashable {
   case local
   /// The container's: origin at its top left, safe area included.
   case global
-  /// The nearest enclosing one of this name; the global one where there is none.
+  /// The nearest enclosing one of this name; the global one if there is none.
   case named(AnyHashable)
   /// The visible part of the nearest scroll view that scrolls along the axis, nil for either.
   case scrollView(axis: Axis?)
@@ -79,7 +79,7 @@ public enum CoordinateSpace: Hashable {
 
 /// A finished layout pass.
 ///
-/// Geometry is there at once; nodes and events are put into words when they are first asked for.
+/// Geometry is available at once; nodes and events are put into words on first use.
 public struct LayoutResult {
   let storage: Storage
 
@@ -91,17 +91,17 @@ public struct LayoutResult {
   public var findings: [LayoutFinding] { storage.findings }
 
   public func node(_ id: NodeID) -> PlacedNode { storage.nodes[id.index] }
-  /// A node's subviews, without the rest of what is known of it.
+  /// A node's subviews, without the rest of its data.
   public func children(of id: NodeID) -> [NodeID] { storage.nodes[id.index].children }
-  /// What a node is in; nil for the root.
+  /// A node's parent; nil for the root.
   public func parent(of id: NodeID) -> NodeID? { storage.nodes[id.index].parent }
 
-  /// Has the shapes that closures draw drawn now, once for all who ask for the nodes.
+  /// Draws the shapes of closures now, once for all uses of the nodes.
   public func drawShapes() {
     if storage.negotiation.solver.payloads.drawsShapes { _ = storage.nodes.count }
   }
 
-  /// Whether both came of the same layout pass.
+  /// Whether both are from the same layout pass.
   public func isSame(as other: LayoutResult) -> Bool { storage === other.storage }
 
   /// The first node that carries the identifier.
@@ -109,15 +109,15 @@ public struct LayoutResult {
     storage.nodes.first { $0.identifier == identifier }
   }
 
-  /// What the node answers to a proposal, asked anew without leaving a trace.
+  /// The node's answer to a proposal, asked again without leaving a trace.
   ///
   /// A result that isn't its negotiation's latest is laid out again for it.
   public func size(of id: NodeID, for proposal: ProposedViewSize) -> Size {
     storage.negotiation.answer(of: id, for: proposal, in: storage)
   }
 
-  /// The same for several proposals; nil where that takes longer than ``Negotiation/asks`` allows, or
-  /// the scene's code fails over it.
+  /// The same for several proposals; nil if that takes longer than ``Negotiation/asks`` allows, or
+  /// the scene's code fails.
   public func sizes(of id: NodeID, for proposals: [ProposedViewSize]) -> [Size]? {
     storage.negotiation.answers(of: id, for: proposals, in: storage)
   }
@@ -141,7 +141,7 @@ public struct LayoutResult {
   }
 
   /// The event that decided the node's size, for "why this size?": its last answer to the proposal
-  /// it was placed with. Nil when nothing was recorded or the node wasn't asked.
+  /// it was placed with. Nil without a recording, or if the node wasn't asked.
   public func decidingEvent(of id: NodeID) -> LayoutEvent? { storage.decidingEvent(of: id) }
 
   /// That size in a sentence and a sum.
@@ -149,8 +149,8 @@ public struct LayoutResult {
 }
 
 extension LayoutResult {
-  /// What a result keeps. While it is the latest of its negotiation it reads from there; before the
-  /// next layout it takes along what it hasn't read yet.
+  /// A result's data. While it is the latest of its negotiation it reads from there; before the
+  /// next layout it copies what it hasn't read yet.
   final class Storage {
     let negotiation: Negotiation
     let placed: PlacedTree
@@ -186,8 +186,8 @@ extension LayoutResult {
       _ = actions.count
     }
 
-    /// What is inside comes before what is around it; several actions of one place are told apart
-    /// by their number.
+    /// Inner views come before outer ones; several actions of one place are distinguished by their
+    /// number.
     private func placedActions() -> [PlacedAction] {
       let labels = negotiation.solver.payloads.labels
       guard labels.contains(where: { !$0.value.actions.isEmpty }) else { return [] }
@@ -280,7 +280,7 @@ extension Negotiation {
       return sizes
     }
     if asks(work), !solver.isGivenUp { return sizes }
-    // What was answered on the way isn't true, and is remembered.
+    // Answers on the way are wrong, and remembered.
     giveUp()
     return nil
   }

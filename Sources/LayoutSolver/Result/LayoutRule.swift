@@ -71,7 +71,7 @@ public enum LayoutRule: UInt8, Hashable, Sendable, BitwiseCopyable, CaseIterable
     public static func < (a: Confidence, b: Confidence) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// How it is known that a rule holds for iOS 27, which few have measured.
+  /// How it is known that a rule is valid for iOS 27, which few have measured.
   public enum Newest: String, Hashable, Sendable, CaseIterable {
     case measured
     /// Figures of some of the views that the rule is about.

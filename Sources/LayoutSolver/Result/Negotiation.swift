@@ -1,4 +1,4 @@
-/// How much of a negotiation is kept.
+/// How much of a negotiation is recorded.
 public enum Recording: Hashable, Sendable { case off, on }
 
 /// One scene being laid out: the tree built from its description, its memory and its event log.
@@ -15,19 +15,19 @@ public final class Negotiation {
   private let levels: Int
   /// What the closures of the views need, kept as long as the negotiation or one of its results.
   private let owner: AnyObject?
-  /// The latest result, as long as somebody has it; it keeps the negotiation, not the other way.
+  /// The latest result, as long as it is in use; it keeps the negotiation, not the other way.
   private weak var last: LayoutResult.Storage?
 
   /// Builds the tree; the bodies of the scene's own views are evaluated here, the content of its
   /// readers in `layout`.
   /// - Parameters:
   ///   - root: the view to lay out.
-  ///   - environment: what the root finds in its surroundings.
-  ///   - container: the room it is laid out in, unless `layout` is told another.
-  ///   - recording: whether every call is kept, to be told and explained.
+  ///   - environment: the root's environment.
+  ///   - container: the room it is laid out in, unless `layout` is given another.
+  ///   - recording: whether every call is recorded, for explanations.
   ///   - bounds: how many times the usual number of views and answers there may be, at least 1;
   ///     usual are 100,000 views and 10 million answers.
-  ///   - givesUp: asked now and then while the tree is built; true leaves out the rest of it.
+  ///   - givesUp: called now and then while the tree is built; true omits the rest of it.
   ///   - owner: what the closures of the views need but don't hold themselves; it lives as long as
   ///     the negotiation or one of its results.
   public init(
@@ -47,7 +47,7 @@ public final class Negotiation {
       builder.buildOne(
         root, BuildScope(environment: 0), parent: -1, in: .column)
     }
-    // Nobody knows yet how deep a reader's content goes; it may hold its own reader, and so on.
+    // The depth of a reader's content isn't known yet; it may hold its own reader, and so on.
     let growsLater =
       !solver.payloads.readers.isEmpty || !solver.payloads.preferenceReaders.isEmpty
       || !solver.payloads.lazyContents.isEmpty
@@ -58,27 +58,27 @@ public final class Negotiation {
     self.solver = solver
   }
 
-  /// Asked now and then during a layout; true gives it up, as ``giveUp()`` does.
+  /// Called now and then during a layout; true gives it up, as ``giveUp()`` does.
   public var givesUp: (() -> Bool)? {
     get { solver.givesUp }
     set { solver.givesUp = newValue }
   }
 
-  /// Does work for which a scene's code runs between two layouts, such as what a view would answer to
-  /// another proposal; false where it was ended before its time, or failed. Without it the work takes
-  /// as long as it takes.
+  /// Runs work with a scene's code between two layouts, such as a view's answer to another
+  /// proposal; false if it was ended early, or failed. Without it the work takes as long as it
+  /// takes.
   public var asks: ((_ work: () -> Void) -> Bool)? {
     get { solver.asks }
     set { solver.asks = newValue }
   }
 
-  /// Whether a layout, or what was asked after it, was given up: what is remembered isn't whole.
+  /// Whether a layout, or a later question, was given up: what is remembered isn't complete.
   public var isGivenUp: Bool { solver.isGivenUp }
 
-  /// Counts what the closures of the views have done so far besides giving views: what they drew by
-  /// lot, printed or wrote. Where somebody counts, a lazy container's member that is in sight again in
-  /// the next layout is made of what its closures gave the last time, unless they did such things.
-  /// Without it they are called in every layout.
+  /// Counts the side effects of the views' closures so far: random numbers drawn, output, writes.
+  /// With it, a lazy container's member that is in sight again in the next layout is made from its
+  /// closures' last results, unless they had side effects. Without it they are called in every
+  /// layout.
   public var effects: (() -> Int)? {
     get { solver.effects }
     set { solver.effects = newValue }
@@ -93,12 +93,12 @@ public final class Negotiation {
     layout(in: container, scrollOffsets: scrollOffsets)
   }
 
-  /// Lays the tree out in `container`; the tree is kept, the content of readers and lazy
-  /// containers is made anew.
+  /// Lays the tree out in `container`; the tree is kept, the content of readers and lazy containers
+  /// is made again.
   /// - Parameters:
   ///   - container: the room, its unsafe edges included.
-  ///   - scrollOffsets: how far scroll views are scrolled, in points, by their identity; the others
-  ///     begin at their start, or by their anchors.
+  ///   - scrollOffsets: the offsets of scroll views, in points, by their identity; the others begin
+  ///     at their start, or by their anchors.
   public func layout(
     in container: LayoutContainer, scrollOffsets: [Identity: Point] = [:]
   ) -> LayoutResult {
@@ -127,17 +127,17 @@ public final class Negotiation {
     return LayoutResult(storage: storage)
   }
 
-  /// Whether the latest layout left views out that were nested too deep.
+  /// Whether the latest layout omitted views that were nested too deep.
   public var isTooDeep: Bool { solver.findings.contains(rule: "too-deep") }
 
-  /// Ends the layout that is going on, from within one of its closures, as soon as can be: what it
-  /// gives is of no use, and neither is the negotiation from then on. It answers nothing more, and
-  /// another one has to be made for the next layout.
+  /// Ends the running layout, from within one of its closures, as soon as possible: its result is
+  /// useless, and so is the negotiation from then on. It answers nothing more, and the next layout
+  /// needs another one.
   public func giveUp() { solver.isGivenUp = true }
 
-  /// Offers the root what is inside the safe area, or what the container offers instead, and puts
-  /// it in the middle of that room. Nothing infinite can be placed: where the answer is, the root
-  /// is placed with the room's length.
+  /// Offers the root what is inside the safe area, or the container's own proposal, and centres it
+  /// in that room. An infinite answer can't be placed: the root is then placed with the room's
+  /// length.
   private func place(_ root: Int, in container: LayoutContainer) {
     let (start, inner) = (container.safeArea.origin, container.safeArea.size)
     solver.rootContainer = inner
@@ -164,7 +164,7 @@ public final class Negotiation {
     _ = layout(in: storage.placed.container, scrollOffsets: storage.placed.scrollOffsets)
   }
 
-  /// Whether the result is that of the latest layout, so that the tree still has its nodes.
+  /// Whether the result is from the latest layout, so that the tree still has its nodes.
   func isLatest(_ storage: LayoutResult.Storage) -> Bool { last === storage }
 }
 

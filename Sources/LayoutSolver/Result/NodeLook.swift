@@ -1,23 +1,23 @@
-/// What the environment says of how a node is drawn.
+/// A node's drawing environment.
 public struct NodeLook {
   public var colorAppearance: ColorAppearance
   /// Nil for the accent colour.
   public var tint: Color?
-  /// The tint, or else the accent colour, which is looked for where something is drawn in it.
+  /// The tint, or else the accent colour, which is looked up when something is drawn in it.
   public var accent: Color { tint ?? accentColor() ?? .named(.accentColor) }
   private var accentColor: () -> Color?
   public var isEnabled: Bool
   /// Whether its texts and pictures are drawn as blocks in their places.
   public var isRedacted: Bool
   public var isRightToLeft: Bool
-  /// Whether the font in effect is so heavy that it stands out among regular text.
+  /// Whether the font in effect is much heavier than regular.
   public var isBold: Bool
   public var platform: Platform.Kind
-  /// What images and controls are coloured with; nil for their own colour.
+  /// The colour of images and controls; nil for their own colour.
   public var foreground: ShapeStyle?
-  /// Of the font in effect, in points.
+  /// The size of the font in effect, in points.
   public var fontSize: Double
-  /// What texts and symbols are drawn in; nil for other views.
+  /// The font of texts and symbols; nil for other views.
   public var font: DrawnFont?
 
   init(_ environment: EnvironmentValues) {
@@ -34,13 +34,13 @@ public struct NodeLook {
   }
 }
 
-/// What letters and symbols are drawn in.
+/// The font that letters and symbols are drawn in.
 public struct DrawnFont: Hashable, Sendable {
   /// In points, before `minimumScaleFactor`.
   public var size: Double
   public var weight: Font.Weight
   public var design: Font.Design
-  /// Of a font that the scene names; nil for the system's.
+  /// A font that the scene names; nil for the system's.
   public var family: String?
 
   public init(
@@ -66,7 +66,7 @@ public struct TextRunLook: Hashable, Sendable {
   public var isUnderlined: Bool
   public var isStruckThrough: Bool
   public var font: DrawnFont
-  /// The name of a system symbol in the line, which stands for the one character.
+  /// The name of a system symbol in the line, which the one character stands for.
   public var symbol: String?
 
   init(_ run: TextContent.Run, in surroundings: EnvironmentValues) {
@@ -84,7 +84,7 @@ public struct TextRunLook: Hashable, Sendable {
 }
 
 extension SystemFont {
-  /// Whether a font is so heavy that it stands out among regular text.
+  /// Whether a font is much heavier than regular.
   static func isBold(_ environment: EnvironmentValues) -> Bool {
     let font = environment.font ?? .body
     if environment.bold || font.bold { return true }

@@ -1,28 +1,29 @@
-/// Why a view stands where it does along one axis: who put it there, and by what.
+/// Why a view is at its place along one axis: who placed it there, and by which rule.
 ///
 /// Views around that are as long as it, and begin where it begins, decide nothing and are passed
 /// over: a frame decides the one axis, the stack around it the other.
 public struct PlaceReason: Sendable {
   public indirect enum Rule: Hashable, Sendable {
     /// The view's guide was put on a line: `own` from the view's start, `line` from the placer's.
-    /// - Parameter isPlain: Whether it is an edge or the middle, where the view doesn't set it.
+    /// - Parameter isPlain: Whether it is an edge or the middle, and not the view's own value.
     case aligned(guide: String, own: Double, line: Double, isPlain: Bool)
-    /// One after another along a stack: behind a subview, or first.
+    /// One after another along a stack: after a subview, or first.
     case following(NodeID?, gap: Double)
     /// Behind a modifier's inset.
     case inset(Double)
-    /// At an edge of the placer.
+    /// At an edge of the placing view.
     case edge(Edge)
     case middle
-    /// In a track of a grid, from 1, which begins at a length; in it by a rule, or by an anchor.
+    /// In a track of a grid, counted from 1, which begins at a length; within it by a rule, or by
+    /// an anchor.
     case track(Int, start: Double, Rule?)
     /// Its middle at a length, by `position`.
     case point(Double)
     /// By `offset`.
     case moved(Double)
-    /// By how much of a scroll view's content lies before its start.
+    /// By the scroll offset of a scroll view.
     case scrolled(Double)
-    /// On the place of the source of a `matchedGeometryEffect`.
+    /// At the place of the source of a `matchedGeometryEffect`.
     case matched
     /// By a layout's own `placeSubviews`.
     case code
@@ -36,12 +37,12 @@ public struct PlaceReason: Sendable {
   public var rule: Rule
   /// How far right or down of the placer's corner the view begins, in points.
   public var position: Double
-  /// The placer's length, in points; the container's is that of its safe area.
+  /// The placing view's length, in points; the container's is that of its safe area.
   public var length: Double
 }
 
 extension LayoutResult {
-  /// Why a view stands where it does, across and down; empty for one that isn't placed.
+  /// Why a view is at its place, horizontally and vertically; empty if it isn't placed.
   public func placeReasons(of id: NodeID) -> [PlaceReason] {
     storage.negotiation.asking(storage) { solver in
       guard !solver.isGivenUp, storage.placed.isPlaced(id.index) else { return [] }
@@ -55,7 +56,7 @@ extension LayoutResult {
     placeReasons(of: id).map(words(of:)).joined(separator: "; ")
   }
 
-  /// One of them by itself.
+  /// A single reason in words.
   public func words(of reason: PlaceReason) -> String {
     let name = reason.placer.map { self.name(of: $0).short }
     return PlaceWords(result: self, reason: reason, placer: name).sentence
@@ -102,7 +103,8 @@ extension Solver {
     }
   }
 
-  /// - Parameter start: How far the view begins behind the placer's leading or top edge.
+  /// - Parameter start: The distance of the view's start from the placing view's leading or top
+  ///   edge.
   private func placeRule(
     of child: Int, in parent: Int, _ axis: Axis, start: Double, _ placed: PlacedTree
   ) -> PlaceReason.Rule {
@@ -193,7 +195,7 @@ extension Solver {
 }
 
 extension PlaceReason.Rule {
-  /// The same with the line counted from elsewhere.
+  /// The same with the line counted from another origin.
   fileprivate func moved(by distance: Double) -> Self {
     guard case .aligned(let guide, let own, let line, let isPlain) = self else { return self }
     return .aligned(guide: guide, own: own, line: line + distance, isPlain: isPlain)
@@ -201,7 +203,7 @@ extension PlaceReason.Rule {
 }
 
 extension GridLayout {
-  /// The cell a subview stands in: its column and row from 1, and where they begin.
+  /// A subview's cell: its column and row, counted from 1, and where they begin.
   fileprivate func cell(
     of child: Int, _ node: Int, _ solver: Solver, _ proposal: Proposal
   ) -> (number: [Int], start: Point, alignment: GuidePair, isAnchored: Bool)? {

@@ -15,28 +15,28 @@ public struct PlacedNode {
   /// The views of the source whose bodies begin with this node, the outermost first: `ContentView`,
   /// `NavigationStack`.
   public var views: [WrittenView]
-  /// Whether Reflow made it for a view or modifier around, and it doesn't stand in the source.
+  /// Whether Reflow made it for another view or modifier, and it isn't in the source.
   public var isPiece: Bool
   /// The outermost of its views.
   public var owner: String? { views.first?.name }
   public var identifier: String?
   public var source: SourceRange?
-  /// What it was proposed when it was placed.
+  /// Its proposal when it was placed.
   public var proposal: ProposedViewSize
   public var size: Size
   /// In the container's space, transforms included (the bounding box of a rotated view).
   public var frame: Rect
   public var drawing: Drawing
   public var decorations: [Decoration]
-  /// What a shape draws in the node's own space where that isn't its drawing's outline.
+  /// A shape's outline in the node's own space, if it isn't that of its drawing.
   public var outline: ShapePath?
-  /// What is drawn into a canvas, from back to front; empty for other views. A scene's closure
+  /// The marks drawn into a canvas, from back to front; empty for other views. A scene's closure
   /// draws after the layout that placed it.
   public var marks: [CanvasMark] { isPlaced ? draw?(size) ?? [] : [] }
   var draw: ((Size) -> [CanvasMark])?
   /// The lines of a text as wrapped and truncated; empty for other views.
   public var textLines: [String]
-  /// Of each of these lines, in points.
+  /// The width of each of these lines, in points.
   public var lineWidths: [Double]
   /// From a text's top to the baseline of its first line, and of its last, in points.
   public var firstBaseline: Double
@@ -45,30 +45,31 @@ public struct PlacedNode {
   public var textScale: Double
   /// How many lines a text has room for at least, as `lineLimit(_:reservesSpace:)` asks; 0 for none.
   public var reservedLines: Int
-  /// Whether a text is one line here whatever it is in the layout, since the scene has more letters
-  /// than are looked at.
+  /// Whether a text is a single line here whatever it is in the layout, since the scene has more
+  /// letters than are examined.
   var linesAreUnknown: Bool
-  /// Of a text's first letter, in points, before `minimumScaleFactor`; nil for other views.
+  /// The size of a text's first letter, in points, before `minimumScaleFactor`; nil for other
+  /// views.
   public var fontSize: Double?
-  /// Whether a text doesn't show all that it says.
+  /// Whether a text isn't shown in full.
   public var isTruncated: Bool
   /// The physical alignment of a text's lines: leading is left, also in a right-to-left layout.
   public var textAlignment: TextAlignment
   /// How a text's characters look, in their order; empty for other views.
   public var textRuns: [TextRunLook]
-  /// What its surroundings say of how it is drawn.
+  /// Its drawing environment.
   public var look: NodeLook
   /// Drawn over siblings with a smaller one.
   public var zIndex: Double
   /// False for a subview that its layout measured but left out (`ViewThatFits`).
   public var isPlaced: Bool
-  /// What pressing it does; nil where that is nothing, or `disabled`.
+  /// The action when it is pressed; nil for none, or if it is `disabled`.
   public var tap: (() -> Void)?
   /// Whether `disabled` keeps it from being pressed.
   public var isDisabled: Bool
 }
 
-/// What lays the node out. Its name doesn't tell: a scene's own layout may have any.
+/// The node's kind of layout. Its name doesn't reveal it: a scene's own layout may have any.
 extension PlacedNode {
   public var isScrollView: Bool {
     if case .scroll = layout { true } else { false }
@@ -91,7 +92,7 @@ extension PlacedNode {
     if case .safeAreaPadding = layout { true } else { false }
   }
 
-  /// Whether its second subview stands behind its first.
+  /// Whether its second subview is behind its first.
   public var isBackground: Bool {
     switch layout {
     case .secondary(let secondary): secondary.isBackground
@@ -113,7 +114,7 @@ extension PlacedNode {
     if case .grid = layout { true } else { false }
   }
 
-  /// The part of a text's frame that its lines are in: the upper one where more are reserved.
+  /// The part of a text's frame with its lines: the upper one if more are reserved.
   public var linesFrame: Rect {
     guard reservedLines > textLines.count else { return frame }
     let height = frame.height * Double(textLines.count) / Double(reservedLines)
@@ -183,8 +184,8 @@ struct NodeWriter {
     return label.decorations.map { $0.drawn(in: size) }
   }
 
-  /// Parents may come after their subviews (an implicit stack), so depths are followed upwards to
-  /// one that is known.
+  /// Parents may come after their subviews (an implicit stack), so depths are followed upwards to a
+  /// known one.
   private func depth(of index: Int, _ depths: inout [Int]) -> Int {
     var depth = 0
     var node = index

@@ -1,4 +1,4 @@
-/// Where every node was put in one layout: the part of a result that geometry is asked of.
+/// Where every node was placed in one layout: the part of a result that geometry is read from.
 final class PlacedTree {
   struct Place: BitwiseCopyable {
     /// In the container's space, before any transform.
@@ -11,18 +11,18 @@ final class PlacedTree {
     var safeArea: Int32 = 0
   }
 
-  /// The insets a placed view may read: those between a safe rectangle and the one around it.
+  /// The insets that a placed view may read: those between a safe rectangle and the one around it.
   struct SafeArea: BitwiseCopyable {
     var outer: Rect
     var safe: Rect
     /// The safe rectangle without what views of the scene's inset.
     var screen: Rect
-    /// Where the safe rectangle ends below without the keyboard.
+    /// The safe rectangle's lower end without the keyboard.
     var bottom: Double
   }
 
-  /// What a scroll view shows: its frame, and that grown into the safe area's insets it touches,
-  /// in the container's space.
+  /// A scroll view's visible part: its frame, and that extended into the safe area's insets it
+  /// touches, in the container's space.
   struct Viewport {
     var frame: Rect
     var visible: Rect
@@ -34,9 +34,9 @@ final class PlacedTree {
   @exclusivity(unchecked) private(set) var places = Slab<Place>(capacity: 64)
   private(set) var transforms: [Affine] = [.identity]
   private(set) var safeAreas: [SafeArea] = []
-  /// The container's own first.
+  /// The container's own comes first.
   private(set) var viewports: [Viewport] = []
-  /// How far scroll views were asked to scroll, to lay the same out again.
+  /// The requested scroll offsets, to lay the same out again.
   var scrollOffsets: [Identity: Point] = [:]
   /// The scroll views that were placed, by node.
   var scrolls: [Int32: ScrolledView] = [:]
@@ -92,7 +92,7 @@ final class PlacedTree {
     index < places.count && places[index].transform >= 0
   }
 
-  /// Where the node was put, before any transform.
+  /// The node's rectangle, before any transform.
   func rect(_ index: Int) -> Rect {
     Rect(origin: places[index].origin, size: places[index].size)
   }
@@ -125,8 +125,8 @@ final class PlacedTree {
     convert(Rect(size: size(index)), of: index, to: space)
   }
 
-  /// The node that makes the nearest enclosing space of this name, or the nearest scroll view;
-  /// nil for the local and the global space and where there is none.
+  /// The node of the nearest enclosing space of this name, or the nearest scroll view; nil for the
+  /// local and the global space, and for none.
   func home(of space: CoordinateSpace, around index: Int) -> Int? {
     var node = index
     while node >= 0 && node < places.count {
@@ -151,8 +151,8 @@ final class PlacedTree {
     return names
   }
 
-  /// On every edge where the rectangle touches the safe area's boundary, how far it is from there
-  /// to the unsafe edge; where it lies in the unsafe part itself, how much of it does.
+  /// On every edge where the rectangle touches the safe area's boundary, the distance from there to
+  /// the unsafe edge; if it lies in the unsafe part itself, how much of it does.
   func safeAreaInsets(_ index: Int) -> EdgeInsets {
     guard isPlaced(index) else { return .zero }
     let place = places[index]
@@ -171,7 +171,8 @@ final class PlacedTree {
       trailing: inset(rect.maxX - safe.maxX, outer.maxX - safe.maxX))
   }
 
-  /// The rectangle with the edges that touch the safe area, or lie beyond it, at those of `safe`.
+  /// The rectangle with the edges that touch the safe area, or lie beyond it, moved to those of
+  /// `safe`.
   func kept(_ rect: Rect, to safe: Rect, of area: SafeArea) -> Rect {
     let left = rect.minX <= area.safe.minX + tolerance ? safe.minX : rect.minX
     let top = rect.minY <= area.safe.minY + tolerance ? safe.minY : rect.minY

@@ -58,7 +58,7 @@ public enum PointsText {
 }
 
 extension [String] {
-  /// The terms of a list, a long one's middle left out: `a, b, c, … (40 in all), z`.
+  /// The terms of a list, without a long one's middle: `a, b, c, … (40 in all), z`.
   var abridged: [String] {
     count > 8 ? prefix(3) + ["… (\(count) in all)"] + suffix(1) : self
   }

@@ -24,7 +24,7 @@ extension LayoutResult {
 }
 
 extension CanvasMark {
-  /// The same with every path changed; rectangles become those around them.
+  /// The same with every path changed; rectangles become their bounding boxes.
   public func applying(_ change: (ShapePath) -> ShapePath) -> CanvasMark {
     func placed(_ rect: Rect) -> Rect {
       let points = change(ShapePath(.rectangle, in: rect)).lines.flatMap(\.self)
@@ -47,7 +47,7 @@ extension CanvasMark {
 }
 
 extension PlacedNode {
-  /// Its own, without that of the views around it.
+  /// Its own, without that of outer views.
   fileprivate var opacity: Double {
     decorations.reduce(1) { product, decoration in
       switch decoration {

@@ -23,7 +23,7 @@ public struct RootProposal: Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The proposal where there is so much room.
+  /// The proposal for a given room.
   func proposal(in room: Size) -> Proposal {
     var proposal = Proposal(room)
     for axis in Axis.allCases {

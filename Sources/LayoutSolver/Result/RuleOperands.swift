@@ -1,4 +1,5 @@
-/// The numbers that an answer followed from, as a layout notes them: a value made of doubles alone.
+/// The numbers that an answer followed from, as a layout records them: a value made of doubles
+/// alone.
 protocol RuleOperands: BitwiseCopyable {}
 
 extension LayoutEvent {

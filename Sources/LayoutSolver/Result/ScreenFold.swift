@@ -1,8 +1,8 @@
 /// The line along which a display folds, with the room that content keeps clear of it.
 public struct ScreenFold: Hashable, Sendable {
-  /// In the container's space, in points, the margins on both sides of the line included.
+  /// In the container's space, in points, including the margins on both sides of the line.
   public var frame: Rect
-  /// Whether the display is folded, so that content is to be parted.
+  /// Whether the display is folded, so that content should be separated.
   public var isActive: Bool
 
   public init(frame: Rect, isActive: Bool) {
@@ -17,7 +17,7 @@ public struct UprightBar: Hashable, Sendable {
   public var top: Double
   /// From the last one to the lower edge, in points.
   public var bottom: Double
-  /// Whether it is on the left of the screen, whichever way one reads.
+  /// Whether it is on the left of the screen, in either direction of writing.
   public var isLeft: Bool
 
   public init(top: Double, bottom: Double, isLeft: Bool = false) {

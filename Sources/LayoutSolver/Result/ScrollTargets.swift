@@ -1,4 +1,4 @@
-/// The identity of the field in focus, which is nobody's position to scroll to.
+/// The identity of the focused field, which is never a scroll position.
 public struct FocusMark: Hashable, Sendable {
   public init() {}
 }
@@ -10,17 +10,18 @@ extension LayoutResult {
   /// The views among which one to scroll to is looked for.
   public var nodeCount: Int { storage.negotiation.solver.nodes.count }
 
-  /// The scroll view that shows the view with an identity (`id(_:)`, or an element of `ForEach`),
-  /// and the offset at which it does; nil where there is no such view in a scroll view.
+  /// The scroll view that contains the view with an identity (`id(_:)`, or an element of
+  /// `ForEach`), and the offset at which it is visible; nil if there is no such view in a scroll
+  /// view.
   ///
-  /// The place of a view that a lazy container hasn't made is estimated: laid out at the offset,
-  /// it is there and the answer is exact. Only the latest result of a negotiation is asked.
+  /// The place of a view that a lazy container hasn't made is estimated: once laid out at the
+  /// offset, it exists and the answer is exact. Only the latest result of a negotiation can answer.
   /// - Complexity: O(``nodeCount``) for each scroll view in the place.
   /// - Parameters:
-  ///   - identity: what was given to `id(_:)`, or the element's identity.
-  ///   - anchor: the point of the view that goes to the same point of the scroll view; nil for the
+  ///   - identity: the argument of `id(_:)`, or the element's identity.
+  ///   - anchor: the point of the view that moves to the same point of the scroll view; nil for the
   ///     shortest way that shows all of it.
-  ///   - place: only scroll views inside this place in the tree are asked.
+  ///   - place: only scroll views inside this place in the tree are considered.
   public func scrollView(
     showing identity: AnyHashable, anchor: UnitPoint?, inside place: Identity = Identity()
   ) -> (view: ScrolledView, offset: Point)? {
@@ -35,8 +36,8 @@ extension LayoutResult {
 }
 
 extension LayoutResult {
-  /// The identity of the first view in sight of a scroll view, of those that are nested least; nil
-  /// where no view in it has one. Only the latest result of a negotiation is asked.
+  /// The identity of the first visible view in a scroll view, of the least nested ones; nil if no
+  /// view in it has one. Only the latest result of a negotiation can answer.
   public func firstIdentity(in view: ScrolledView) -> AnyHashable? {
     guard storage.negotiation.isLatest(storage) else { return nil }
     return storage.negotiation.solver.firstIdentity(in: view)
@@ -69,9 +70,9 @@ extension Solver {
     return node == scroll ? depth : nil
   }
 
-  /// Where in a scroll view's content the view with an identity is; nil where it isn't there. Of
-  /// several with the same one it is the first of those that are nested least: a scroll target layout's
-  /// own child rather than what is in another.
+  /// The frame of the view with an identity in a scroll view's content; nil if it isn't there. Of
+  /// several with the same one it is the first of the least nested ones: a scroll target layout's
+  /// own child rather than one inside another.
   fileprivate func target(_ identity: AnyHashable, in view: ScrolledView) -> Rect? {
     let scroll = view.node.index
     let content = onlyChild(of: scroll)
@@ -88,7 +89,7 @@ extension Solver {
     }
     for node in 0..<nodes.count where placed.isPlaced(node) {
       guard let lazy = lazyContainer(node) else { continue }
-      // Its members lie in it.
+      // Its members are inside it.
       offer(depth(of: node, in: scroll).map { $0 + 1 }) {
         lazy(identity).map { found in
           let corner = rect(of: node, from: content).origin
@@ -101,7 +102,7 @@ extension Solver {
     return found?.rect
   }
 
-  /// Where a lazy container has its members, by their identities; nil of any other node.
+  /// The places of a lazy container's members, by their identities; nil for any other node.
   private func lazyContainer(_ node: Int) -> ((AnyHashable) -> Rect?)? {
     switch nodes[node].layout {
     case .lazyStack(let lazy): { self.member($0, of: node, lazy) }

@@ -1,5 +1,5 @@
-/// Where a scroll view begins, and where content shorter than it is put, as parts of its size; nil
-/// for its top leading corner.
+/// Where a scroll view begins, and where shorter content is placed, as parts of its size; nil for
+/// its top leading corner.
 public struct ScrollAnchors: Hashable, Sendable {
   public var initialOffset: UnitPoint?
   public var alignment: UnitPoint?
@@ -20,9 +20,9 @@ public struct ScrolledView: Hashable {
   /// How much of the content lies before the view's start, in points; negative where shorter
   /// content begins further in.
   public var offset: Point
-  /// Of a lazy container's content, as far as it is known.
+  /// A lazy container's content, as far as it is known.
   public var contentSize: Size
-  /// Of the room for the content, inside its margins.
+  /// The room for the content, inside its margins.
   public var size: Size
   /// Between its edges and its content, in points.
   public var margins = EdgeInsets.zero

@@ -1,6 +1,6 @@
 extension LayoutResult {
-  /// How a stack came to what it offers in a call: `(592 − 20 − 52.333) ÷ 2 = 259.833`. Nil where it
-  /// isn't an even share of what is left, and for calls that aren't a stack's.
+  /// How a stack computed its offer in a call: `(592 − 20 − 52.333) ÷ 2 = 259.833`. Nil if it isn't
+  /// an even share of what is left, and for calls that aren't a stack's.
   public func arithmetic(of call: LayoutEvent) -> String? {
     guard let parent = call.parent.map({ events[$0] }), let division = StackShares(parent),
       call.phase == .size || call.phase == .ideal,
@@ -16,7 +16,7 @@ extension LayoutResult {
     let share = (division.offer - taken.reduce(0, +)) / Double(left)
     guard abs(share - offer) < 0.001, shares[turn].offer == offer else { return nil }
     var terms = [division.offer] + taken.filter { $0 != 0 }
-    // A long row's is told by what all of those before it took.
+    // For a long row, the sum of what those before it took.
     if terms.count > 5 { terms = [division.offer, taken.reduce(0, +)] }
     guard terms.count > 1 || left > 1 else { return nil }
     let rest = terms.map { PointsText.text($0) }.joined(separator: " − ")

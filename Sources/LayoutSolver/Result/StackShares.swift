@@ -16,11 +16,11 @@ struct StackShares {
   }
 }
 
-/// What one subview of a stack was asked and offered, along the stack's axis.
+/// The probes of one subview of a stack and its offer, along the stack's axis.
 struct StackShare {
   /// Among the stack's subviews.
   let position: Int
-  /// Its answers to 0 and infinity; NaN where it wasn't asked.
+  /// Its answers to 0 and infinity; NaN if it wasn't asked.
   let minimum: Double
   let maximum: Double
   let offer: Double
@@ -28,7 +28,7 @@ struct StackShare {
 }
 
 extension StackShares {
-  /// What the operands say; nil for an event that divided nothing.
+  /// The shares in the operands; nil for an event that divided nothing.
   init?(_ event: LayoutEvent) {
     let operands = event.operands
     guard event.rule == .stackDivision, operands.count >= 2 else { return nil }
@@ -42,7 +42,7 @@ extension StackShares {
 }
 
 extension StackLayout {
-  /// Of a stack that is offered nothing along its axis.
+  /// For a stack without an offer along its axis.
   struct IdealOperands: RuleOperands {
     /// Their sum.
     var gaps: Double

@@ -1,13 +1,13 @@
 /// The lengths of a lazy grid's tracks, which are resolved twice.
 public struct TrackPasses: Hashable, Sendable {
-  /// From the length the grid was offered, in points; nil where nothing was.
+  /// From the length the grid was offered, in points; nil for none.
   public var offered: Double?
   public var measured: [Double]
   /// From the length it reported.
   public var reported: Double
   public var placed: [Double]
 
-  /// Whether the second pass gives other tracks than the first, by more than rounding.
+  /// Whether the second pass's tracks differ from the first's, by more than rounding.
   public var differ: Bool {
     measured.count != placed.count || zip(measured, placed).contains { abs($0 - $1) > 0.01 }
   }

@@ -1,10 +1,10 @@
-/// A view of the source whose body begins with some node: one of the scene's own, or one that Reflow
-/// builds from several.
+/// A view of the source whose body begins with some node: one of the scene's own, or one that
+/// Reflow builds from several.
 public struct WrittenView: Hashable, Sendable {
   /// Its type: `ContentView`, `Form`.
   public var name: String
   public var source: SourceRange?
-  /// Whether it is SwiftUI's, so that its body is Reflow's.
+  /// Whether it is SwiftUI's, so that Reflow builds its body.
   public var isBuiltIn: Bool
 
   public init(name: String, source: SourceRange? = nil, isBuiltIn: Bool = false) {
@@ -14,12 +14,12 @@ public struct WrittenView: Hashable, Sendable {
   }
 }
 
-/// What SwiftUI's own views are, told by their names; a scene's view of such a name is none.
+/// The kinds of SwiftUI's own views, by their names; a scene's view of such a name doesn't count.
 extension WrittenView {
   /// Whether its content is rows that scroll.
   var isList: Bool { isBuiltIn && ["List", "Form"].contains(name) }
 
-  /// Whether it is as large as it is offered, whatever its content needs.
+  /// Whether it is as large as its offer, whatever its content needs.
   var fillsItsOffer: Bool {
     isBuiltIn
       && ["TabView", "NavigationStack", "NavigationSplitView", "NavigationView"].contains(name)
@@ -31,17 +31,17 @@ extension WrittenView {
   var isLabelledRow: Bool { isBuiltIn && name == "Picker" }
 }
 
-/// What a view or modifier is called wherever Reflow speaks of it: as in the source.
+/// A view's or modifier's name in all of Reflow's text: as in the source.
 public struct ViewName: Hashable, Sendable {
   /// `Button`, `VStack`, `padding`.
   public var word: String
-  /// What tells it from its like: `"Send"`, `16`; empty for nothing.
+  /// What distinguishes it from others of the name: `"Send"`, `16`; empty for nothing.
   public var detail: String
   public var identifier: String?
-  /// The view or modifier that Reflow made it for, `Form`; nil for what stands in the source.
+  /// The view or modifier that Reflow made it for, `Form`; nil for one in the source.
   public var whole: String?
 
-  /// `Button "Send" #send`; what it is a piece of isn't said.
+  /// `Button "Send" #send`, without what it is a piece of.
   public var text: String {
     var text = word
     if !detail.isEmpty { text += " " + detail }
@@ -52,7 +52,7 @@ public struct ViewName: Hashable, Sendable {
   /// The same for use away from the tree: `Form › padding 16`.
   public var full: String { whole.map { "\($0) › \(text)" } ?? text }
 
-  /// In few words, for sums and tables: its identifier, its text, else what it is.
+  /// In few words, for sums and tables: its identifier, its text, else its kind.
   public var short: String {
     if let identifier { return identifier }
     let own = detail.hasPrefix("\"") ? "\(word) \(detail)" : word
@@ -66,8 +66,8 @@ public struct ViewNames {
 
   public init(_ nodes: [PlacedNode]) { self.nodes = nodes }
 
-  /// What the node is called: a view that Reflow builds by its own name and title, everything else
-  /// by what it is in layout.
+  /// The node's name: a view that Reflow builds by its own name and title, everything else by its
+  /// kind in layout.
   public func name(of id: NodeID) -> ViewName {
     let node = nodes[id.index]
     guard node.isPiece else {
@@ -83,15 +83,15 @@ public struct ViewNames {
       word: node.name, detail: node.detail, identifier: node.identifier, whole: name)
   }
 
-  /// The node of the view or modifier in the source that `id` is a piece of; the node itself where
-  /// it stands there.
+  /// The node of the view or modifier in the source that `id` is a piece of; the node itself if it
+  /// is in the source.
   public func written(_ id: NodeID) -> NodeID {
     var node = nodes[id.index]
     while node.isHidden, let parent = node.parent { node = nodes[parent.index] }
     return node.id
   }
 
-  /// Where in the source the node's view or modifier stands.
+  /// The place of the node's view or modifier in the source.
   public func source(of id: NodeID) -> SourceRange? {
     let whole = nodes[written(id).index]
     return whole.isPiece ? whole.views.last?.source ?? whole.source : whole.source
@@ -99,10 +99,10 @@ public struct ViewNames {
 
   // MARK: What tells a view from its like
 
-  /// A view's title is one of its first pieces, so that no more are looked at.
+  /// A view's title is one of its first pieces, so that no more are examined.
   private static let mostPieces = 100
 
-  /// The text among a view's own pieces, else the only text of what it is around, if that is little.
+  /// The text among a view's own pieces, else the only text of its content, if that is short.
   private func title(of view: PlacedNode) -> String {
     if !view.textLines.isEmpty || view.children.isEmpty { return view.detail }
     if let own = first(in: view, where: { !$0.textLines.isEmpty }) { return own.detail }
@@ -142,7 +142,7 @@ public struct ViewNames {
 }
 
 extension PlacedNode {
-  /// Whether the source has no view or modifier that begins with it.
+  /// Whether no view or modifier of the source begins with it.
   public var isHidden: Bool { isPiece && views.isEmpty }
 
   /// The word of its name, as ``ViewNames/name(of:)`` gives it: `Button`, `padding`.
@@ -150,12 +150,12 @@ extension PlacedNode {
 }
 
 extension LayoutResult {
-  /// What the node is called, everywhere.
+  /// The node's name, everywhere.
   public func name(of id: NodeID) -> ViewName { ViewNames(nodes).name(of: id) }
 
   /// The node of the view or modifier in the source that `id` is a piece of, or the node itself.
   public func written(_ id: NodeID) -> NodeID { ViewNames(nodes).written(id) }
 
-  /// Where in the source the node's view or modifier stands.
+  /// The place of the node's view or modifier in the source.
   public func source(of id: NodeID) -> SourceRange? { ViewNames(nodes).source(of: id) }
 }

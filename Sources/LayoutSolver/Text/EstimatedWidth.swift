@@ -1,7 +1,7 @@
 /// Widths of characters the system font's figures don't cover, in multiples of the point size.
 ///
 /// None is measured on a current system: ten such characters may be a point or more off. A text
-/// that has one says so in its confidence.
+/// with one states that in its confidence.
 enum EstimatedWidth {
   /// The width of an emoji, nil for anything else. Small emoji are wider than their size (a
   /// curve through browser measurements: 20.5 points at 17).

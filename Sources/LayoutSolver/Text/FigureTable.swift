@@ -36,7 +36,7 @@ struct FigureTable {
     SIMD4(figure(), figure(), figure(), figure())
   }
 
-  /// The next figure, such as `-62.5`; what is no digit counts as nothing.
+  /// The next figure, such as `-62.5`; other characters count as nothing.
   private mutating func figure() -> Float {
     let token = token()
     var digits: Float = 0

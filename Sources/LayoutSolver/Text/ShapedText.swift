@@ -42,7 +42,7 @@ struct ShapedText {
   private(set) var paragraphs: [Paragraph] = []
   /// The least sure character's or font's.
   private(set) var confidence = LayoutRule.Confidence.observed
-  /// Where each character begins, kerning with the one before included, and where the last ends.
+  /// The start of each character, including kerning with the one before, and the end of the last.
   private var positions: [Double] = [0]
   /// The kerning in each position, which a line that ends there doesn't have.
   private var kernings: [Double] = [0]

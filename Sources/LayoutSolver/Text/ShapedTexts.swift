@@ -1,9 +1,10 @@
 import Synchronization
 
-/// Texts shaped before: the same characters in the same font come up in every tree, whenever state
+/// Texts shaped before: the same characters in the same font occur in every tree, whenever state
 /// changes or a file is saved.
 ///
-/// What wasn't asked for since as many characters as are kept is dropped. Any thread may call.
+/// Texts that weren't used since as many characters as are kept were shaped are dropped. Any thread
+/// may call.
 final class ShapedTexts: @unchecked Sendable {
   static let shared = ShapedTexts()
 
@@ -14,15 +15,15 @@ final class ShapedTexts: @unchecked Sendable {
     /// `baselineOffset`, in points.
     var raise: Double
 
-    // By bytes: texts that are written otherwise and mean the same are shaped apart, which takes less
-    // than to bring every text into its normal form.
+    // By bytes: texts with different bytes and the same meaning are shaped separately, which takes
+    // less than normalising every text.
     static func == (a: Key, b: Key) -> Bool {
       a.font == b.font && a.textCase == b.textCase && a.raise == b.raise
         && a.string.utf8.count == b.string.utf8.count
         && a.string.utf8.elementsEqual(b.string.utf8)
     }
 
-    /// Fonts that differ in nothing of this are rare, and told apart by comparison.
+    /// Fonts that only differ in other properties are rare, and distinguished by comparison.
     func hash(into hasher: inout Hasher) {
       let isHashed: Void? = string.utf8.withContiguousStorageIfAvailable {
         hasher.combine(bytes: UnsafeRawBufferPointer($0))
@@ -37,7 +38,7 @@ final class ShapedTexts: @unchecked Sendable {
   private static let limit = 1 << 16
 
   private let lock = Mutex(())
-  // What follows is read and written with the lock held.
+  // The following is read and written with the lock held.
   private var texts: [Key: ShapedText] = [:]
   private var earlier: [Key: ShapedText] = [:]
   private var count = 0

@@ -12,8 +12,7 @@ struct SystemFont: Equatable {
   let boldness: Double
   /// How much of each of the four masters.
   let mixture: SIMD4<Double>
-  /// Of the text style; nil where lines follow each other at `lineHeight`, as in
-  /// `.system(size:)`.
+  /// The text style's; nil where lines follow each other at `lineHeight`, as in `.system(size:)`.
   let styleLineSpacing: Double?
   let leading: Font.Leading
   let isMonospaced: Bool
@@ -23,7 +22,7 @@ struct SystemFont: Equatable {
   /// Below the baseline, positive.
   let descent: Double
   let capHeight: Double
-  /// Of a line alone, before it is rounded up to a pixel.
+  /// A single line's, before it is rounded up to a pixel.
   let lineHeight: Double
   /// From the top of the line to the baseline the font asks for.
   let baseline: Double
@@ -31,11 +30,11 @@ struct SystemFont: Equatable {
   let widening: Double
   /// Points added to every character: the size's own tracking and the scene's.
   let tracking: Double
-  /// Of the font; a text's is also that of its characters.
+  /// The font's; a text's is also that of its characters.
   let confidence: LayoutRule.Confidence
 
-  /// From baseline to baseline when `spacing` (of `lineSpacing(_:)`) is asked for: the style's
-  /// leading counts towards it (measured on macOS 26). A style may set its lines closer than high.
+  /// From baseline to baseline with the `spacing` of `lineSpacing(_:)`: the style's leading counts
+  /// towards it (measured on macOS 26). A style may set its lines closer than high.
   func linePitch(spacing: Double) -> Double {
     let own = (styleLineSpacing ?? lineHeight) + leading.change
     return spacing > 0 ? max(own, lineHeight + spacing) : own
@@ -176,7 +175,7 @@ extension SystemFont {
   private static let tracking = TrackingTable()
 }
 
-/// What `textScale(.secondary)` makes of a font (read off macOS 26 with a text renderer).
+/// A font after `textScale(.secondary)` (read off macOS 26 with a text renderer).
 private struct SecondaryScale {
   let factor: Double
   /// In points, after every character.
@@ -216,7 +215,7 @@ private struct TrackingTable {
     entries.sort { $0.size < $1.size }
   }
 
-  /// Between two sizes the value is interpolated, beyond the table it is that of the nearest.
+  /// Between two sizes the value is interpolated, beyond the table it is the nearest.
   func value(at size: Double) -> (units: Double, isMeasured: Bool) {
     guard let above = entries.firstIndex(where: { $0.size >= size }) else {
       return (entries.last?.units ?? 0, false)

@@ -1,6 +1,6 @@
 /// The system font's figures, read once from the tables of text.
 ///
-/// A figure comes as four values, of the regular and the bold weight at text and at display size;
+/// A figure has four values, for the regular and the bold weight at text and at display size;
 /// everything between is a mixture of the four (`SystemFont.mixture`).
 struct SystemFontGlyphs: Sendable {
   /// Regular text, regular display, bold text, bold display, in 1/2048 of the point size.
@@ -11,7 +11,7 @@ struct SystemFontGlyphs: Sendable {
   private(set) var advances: [Figures] = []
   /// Whether the advance was measured.
   private(set) var isPublished: [Bool] = []
-  /// The glyph whose kerning pairs apply: an accented letter takes its base letter's.
+  /// The glyph whose kerning pairs apply: an accented letter has its base letter's.
   private var kerningGlyphs: [Int] = []
   /// One row of `kerningColumns` a left glyph.
   private var kerningPairs: [Figures] = []
@@ -44,7 +44,7 @@ struct SystemFontGlyphs: Sendable {
     return glyph < 0 ? nil : glyph
   }
 
-  /// What the pair is moved together (negative) or apart.
+  /// By how much the pair is moved together (negative) or apart.
   func kerning(_ left: Int, _ right: Int) -> Figures {
     let left = kerningGlyphs[left]
     let right = kerningGlyphs[right]

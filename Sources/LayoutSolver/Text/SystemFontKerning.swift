@@ -1,4 +1,4 @@
-/// Kerning of the system font: what a pair of characters is moved together or apart.
+/// Kerning of the system font: by how much a pair of characters is moved together or apart.
 ///
 /// Published in github.com/Vercantez/openuikit (`font_kerning.json`: regular and semibold, iOS
 /// 26.1); bold follows from the two. Units are 1/2048 of the point size. Without kerning one line

@@ -19,22 +19,22 @@ public final class TextMeasurer {
   /// Of the first font, in points.
   public let fontSize: Double
 
-  /// What it is made of, as the scene gave it.
+  /// Its runs, as the scene wrote them.
   let runs: [TextContent.Run]
   private let text: ShapedText
   private let look: Look
-  /// All that it says, as it is drawn.
+  /// Its whole string, as it is drawn.
   var string: String { text.string }
   var letters: Int { text.count }
   /// Points a pixel. Sizes are whole multiples of it, to the last digit that SwiftUI prints.
   private let pixel: Double
-  /// The lines of the proposal at work; kept so that measuring allocates nothing.
+  /// The lines for the current proposal; kept so that measuring allocates nothing.
   private var lines: [Line] = []
   /// A width at which no line would hold more than it does, less than the first one at which one
-  /// would; infinite where no line is broken for its width.
+  /// would; infinite if no line is broken for its width.
   private var nextBreak = Double.infinity
 
-  /// What its surroundings say of its lines.
+  /// The environment of its lines.
   private struct Look {
     let lineLimit: Int?
     let reservedLines: Int
@@ -60,13 +60,13 @@ public final class TextMeasurer {
     var width: Double
   }
 
-  /// What `fill` found.
+  /// The result of `fill`.
   private struct Block {
     var width = 0.0
     var height = 0.0
     var firstBaseline = 0.0
     var lastBaseline = 0.0
-    /// The widest offer that breaks the lines as they are, in points.
+    /// The widest offer at which the lines break the same way, in points.
     var nextBreak = Double.infinity
     /// The last line with its ellipsis, where lines were left out.
     var truncation: Truncation?
@@ -100,11 +100,11 @@ public final class TextMeasurer {
     return size(of: block, scale: scale, in: width)
   }
 
-  /// Whether its lines take memory that counts.
+  /// Whether its lines take considerable memory.
   var isLong: Bool { text.count >= 10_000 }
 
-  /// The size for a proposal, and the proposals that give the same lines: widths between the
-  /// widest line and the one at which a line would hold another word, heights that hold all lines.
+  /// The size for a proposal, and the proposals with the same lines: widths between the widest line
+  /// and the one at which a line would hold another word, heights that hold all lines.
   func measured(_ proposal: Proposal) -> (Size, ValidProposals) {
     if text.count == 0 { return (.zero, .everything) }
     if proposal.isZero { return (.zero, .unknown) }
@@ -128,8 +128,8 @@ public final class TextMeasurer {
     )
   }
 
-  /// The heights that hold these lines and no more. At the ends rounding decides, so that they are
-  /// drawn in by half of what counts as no difference.
+  /// The heights that hold these lines and no more. Rounding decides at the ends, so they are moved
+  /// inwards by half of the tolerance.
   private func heights(of block: Block) -> ValidLengths {
     var heights = ValidLengths.everything
     if lines.count > 1 { heights.lower = block.height - Self.tolerance / 2 }
@@ -143,7 +143,7 @@ public final class TextMeasurer {
     return heights
   }
 
-  /// All of it as one line, which isn't measured.
+  /// All of it as one line, without measuring.
   var unbroken: TextLayout {
     TextLayout(
       size: .zero, lines: [string], lineWidths: [], firstBaseline: metrics.ascent,
@@ -192,7 +192,8 @@ extension TextMeasurer {
         fit.limit = max(limit, 1)
         fit.limited = size(of: limited, scale: scale, in: width)
       }
-      // What cuts is that without which more would be shown; one line is meant to be one.
+      // The limit to blame is the one without which more would be shown; a limit of one line is
+      // intended.
       _ = fill(offer.width / scale, offer.height / scale, isLimited: false)
       fit.hasRoomForMore = lines.count > fit.lines
       let isLimit = fit.hasRoomForMore || fit.limit == 1
@@ -202,7 +203,7 @@ extension TextMeasurer {
     return fit
   }
 
-  /// The first word that goes on in the next line, of the lines as they are.
+  /// The first word that is broken across two of the present lines.
   private func brokenWord(isTruncated: Bool, _ scale: Double) -> TextFit.BrokenWord? {
     for line in lines.dropLast(isTruncated ? 2 : 1) {
       let inside = text.segments.first { $0.start < line.end && line.end < $0.drawnEnd }
@@ -228,8 +229,8 @@ extension TextMeasurer {
     (length / pixel - Self.tolerance).rounded(.up) * pixel
   }
 
-  /// The block at the largest scale at which all of it has room, found to a thousandth: a line, too,
-  /// that is higher than what is offered, or a letter that is wider.
+  /// The block at the largest scale at which all of it has room, found to a thousandth; this
+  /// includes a line higher than the offer, or a wider letter.
   private func scaledBlock(_ width: Double?, _ height: Double?) -> (Block, scale: Double) {
     let width = width ?? .infinity
     let height = height ?? .infinity
@@ -361,7 +362,7 @@ extension TextMeasurer {
         breakWord(text.segments[index], from: start, available)
         // A word broken inside takes another character at the next wider offer.
         nextBreak = -.infinity
-        // What is left of the word begins the next line.
+        // The rest of the word begins the next line.
         if let line = lines.last, line.end < text.segments[index].end {
           start = line.end
           startX = text.segments[index].drawnX - text.width(start, text.segments[index].drawnEnd)
@@ -421,8 +422,8 @@ extension TextMeasurer {
 // MARK: - Truncation
 
 extension TextMeasurer {
-  /// What stays of the text from the last line on, character by character; spaces next to the
-  /// ellipsis go.
+  /// What remains of the text from the last line on, character by character; spaces next to the
+  /// ellipsis are dropped.
   private func truncated(_ width: Double) -> Truncation? {
     guard let line = lines.last, let paragraph = text.paragraphs.last else { return nil }
     let lineEnd =
@@ -467,7 +468,7 @@ extension TextMeasurer {
     return text.run(at: index).font.advance(glyph, of: glyphs)
   }
 
-  /// Of the lines that `strings` gives, before they are scaled.
+  /// The widths of the lines of `strings`, before they are scaled.
   private func widths(_ block: Block) -> [Double] {
     var widths = lines.map { text.width($0.start, $0.drawnEnd) }
     if let truncation = block.truncation, !widths.isEmpty {

@@ -17,7 +17,7 @@ enum TextStyles {
     }
   }
 
-  /// The weight of a style that names none.
+  /// The weight of a style without one.
   static func weight(_ style: Font.TextStyle, on platform: Platform) -> Font.Weight {
     switch (style, platform.kind) {
     case (.headline, .ios): .semibold
@@ -27,7 +27,7 @@ enum TextStyles {
     }
   }
 
-  /// What `.bold()` makes of a style, which is not always bold.
+  /// A style after `.bold()`, which is not always bold.
   static func boldWeight(_ style: Font.TextStyle, on platform: Platform) -> Font.Weight {
     switch (style, platform.kind) {
     case (.largeTitle, _), (.title, _), (.title2, _): .bold

@@ -1,12 +1,12 @@
-/// Which layout a description gets.
+/// The layout for each description.
 extension TreeBuilder {
   func layout(of leaf: Leaf, _ scope: BuildScope) -> NodeLayout {
     let platform = platform(scope)
     switch leaf {
     case .text(let content):
-      // It may be measured by whoever looks for findings, long after the tree was laid out.
+      // It may be measured for findings, long after the tree was laid out.
       environment(scope).reads?.asksForTypeSize = true
-      // Long texts take much memory, and what nobody wants any more needs none.
+      // Long texts take much memory, and aren't needed after giving up.
       let text = TextMeasurer(
         content: solver.isGivenUp ? TextContent("") : content, environment: environment(scope))
       solver.payloads.texts.append(text)
@@ -298,7 +298,7 @@ extension TreeBuilder {
         pinned: UInt8(truncatingIfNeeded: pinned.rawValue)))
   }
 
-  /// A frame's length; a negative or infinite one counts as not given, as SwiftUI warns.
+  /// A frame's length; a negative or infinite one counts as missing, as SwiftUI warns.
   private func valid(_ length: Double?) -> Double {
     guard let length else { return .nan }
     guard length.isFinite && length >= 0 else {
@@ -313,7 +313,7 @@ extension TreeBuilder {
     return length
   }
 
-  /// Says what SwiftUI says of limits in the wrong order; they are put in order all the same.
+  /// Reports limits in the wrong order in SwiftUI's words; they are sorted nevertheless.
   private func warn(about frame: FlexibleFrame) {
     let isContradictory = [
       (frame.minWidth, frame.idealWidth, frame.maxWidth),

@@ -1,4 +1,4 @@
-/// Where in the tree a view is built: what comes down to it from around.
+/// Where in the tree a view is built: what it inherits from outside.
 struct BuildScope {
   /// Index in the tree's table.
   var environment: Int32
@@ -7,13 +7,13 @@ struct BuildScope {
   var identity = Identity()
   /// The views whose bodies begin here, the outermost first.
   var views: [WrittenView] = []
-  /// In the body of a view that Reflow builds: that view's source among the tree's, -1 for none. Nil
-  /// where the scene writes itself.
+  /// In the body of a view that Reflow builds: that view's source among the tree's, -1 for none.
+  /// Nil in the scene's own.
   var maker: Int32?
-  /// The scene's own view in whose body this is.
+  /// The scene's own view with the body.
   var body: String?
   var depth = 0
-  /// Whether a scroll view is around, which may be told to show the view.
+  /// Whether a scroll view is around, which may be asked to show the view.
   var isScrolled = false
 
   /// The scope a level further in.

@@ -1,6 +1,6 @@
 /// Building for lazy containers: their members are noted first and made on demand.
 extension TreeBuilder {
-  /// Where and under what a postponed member stands.
+  /// The context of a postponed member.
   struct DeferredPlace {
     var scope: BuildScope
     var pending: [Pending]
@@ -40,7 +40,7 @@ extension TreeBuilder {
     }
   }
 
-  /// What one element of a segment stands for; the segment itself where it is a single view.
+  /// The members of one element of a segment; the segment itself if it is a single view.
   static func expand(
     _ segment: LazyContent.Segment, _ element: Int, _ solver: Solver
   ) -> [LazyContent.Segment] {
@@ -55,7 +55,7 @@ extension TreeBuilder {
     return builder.deferred ?? []
   }
 
-  /// Makes one postponed member; nil where the tree may not grow any more.
+  /// Makes one postponed member; nil if the tree may not grow any more.
   static func make(_ view: View, in segment: LazyContent.Segment, _ solver: Solver) -> Int32? {
     var builder = TreeBuilder(solver: solver)
     builder.resume(segment.place)

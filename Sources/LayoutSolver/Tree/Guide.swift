@@ -26,7 +26,7 @@ struct Guide: BitwiseCopyable, Hashable {
 
   var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
   var isSeparator: Bool { self == .listRowSeparatorLeading || self == .listRowSeparatorTrailing }
-  /// Whether a text sets it itself.
+  /// Whether texts set it themselves.
   var isOfTexts: Bool { isBaseline || self == .listRowSeparatorLeading }
   /// The six edges and centres, whose explicit values don't leave a container.
   var staysInside: Bool { isBuiltIn && !isBaseline && !isSeparator }

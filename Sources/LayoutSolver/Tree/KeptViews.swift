@@ -1,16 +1,16 @@
-/// What closures gave while a member of a lazy container was made, kept for the next layout.
+/// The results of closures while a member of a lazy container was made, kept for the next layout.
 ///
-/// The members are made anew in every layout, since other ones may be in sight. As long as the tree
-/// is the same, though, the closures of one member are called in the same order, for the same
-/// identities and in the same environment, so what they gave the last time need not be asked for
-/// again. Every call has an entry, within that of the call whose view it was made for; an entry that
-/// keeps nothing keeps nothing of what is inside either.
+/// The members are made again in every layout, since other ones may be in sight. As long as the
+/// tree is the same, though, the closures of one member are called in the same order, for the same
+/// identities and in the same environment, so their last results can be used again. Every call has
+/// an entry, within that of the call whose view it was made for; an entry without a result keeps
+/// none inside either.
 final class KeptViews {
   private var view: View?
-  /// Of the calls made for the view's contents, in order, and of lazy segments among them.
+  /// The calls made for the view's contents, in order, including lazy segments.
   private var inside: [KeptViews] = []
   private var next = 0
-  /// Of a segment's elements: those that the present layout has made, and those of the one before.
+  /// A segment's elements: those made in the present layout, and in the one before.
   private var elements: [Int: KeptViews] = [:]
   private var earlier: [Int: KeptViews] = [:]
 
@@ -29,7 +29,7 @@ final class KeptViews {
     return inside[next]
   }
 
-  /// The entry of a segment's element, which is made once in a layout.
+  /// The entry of a segment's element, which is made once per layout.
   func entry(ofElement index: Int) -> KeptViews {
     let entry = elements[index] ?? earlier.removeValue(forKey: index) ?? KeptViews()
     elements[index] = entry
@@ -37,7 +37,7 @@ final class KeptViews {
     return entry
   }
 
-  /// The view that is kept, or what `make` gives, which is kept if making it did nothing else.
+  /// The kept view, or the result of `make`, which is kept if making it had no side effects.
   func view(_ solver: Solver, _ make: () -> View) -> View {
     if let view { return view }
     guard let effects = solver.effects else { return make() }

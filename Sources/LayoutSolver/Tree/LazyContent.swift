@@ -1,12 +1,12 @@
-/// The members of a lazy container, of which only those are made that the container asks for.
+/// The members of a lazy container, of which only the requested ones are made.
 ///
-/// They are kept as segments: a view of its own, or the elements of a `ForEach`. How many members
-/// an element has shows when it is made; until then it counts as many as the first one that was, as
-/// in SwiftUI, whose `ForEach` knows how many views each element gives, or estimates it by those made
-/// (`ForEachState.estimatedCount`, as DanceUI has it). An element that turns out to be none or several
-/// splits its segment.
+/// They are kept as segments: a single view, or the elements of a `ForEach`. The number of an
+/// element's members shows when it is made; until then it counts as many as the first one that was,
+/// as in SwiftUI, whose `ForEach` knows how many views each element has, or estimates it by those
+/// made (`ForEachState.estimatedCount`, as DanceUI has it). An element with none or several splits
+/// its segment.
 final class LazyContent {
-  /// What a member is in its section.
+  /// A member's role in its section.
   enum Role: UInt8 { case row, header, footer }
 
   /// Members that come one after another from one view.
@@ -16,11 +16,11 @@ final class LazyContent {
       case elements(identity: (Int) -> AnyHashable, content: (Int) -> View)
     }
     var source: Source
-    /// The elements it stands for; the first one alone for a view.
+    /// Its elements; a view is the first and only one.
     var range: Range<Int>
-    /// How many members each of them counts as, at least 1; nil as long as none was made.
+    /// How many members each of them counts as, at least 1; nil until one was made.
     var membersEach: Int?
-    /// Under which modifiers, and where, its members are made.
+    /// Where its members are made, and under which modifiers.
     var place: TreeBuilder.DeferredPlace
     /// What is kept of its members for the next layout.
     var kept: KeptViews
@@ -31,7 +31,7 @@ final class LazyContent {
     var count: Int { range.count * (membersEach ?? 1) }
   }
 
-  /// As the container was built, for a layout that starts anew.
+  /// As the container was built, for a layout that starts over.
   private var original: [Segment]
   private(set) var segments: [Segment]
   /// Members that were made since the container last took them as its subviews.
@@ -47,8 +47,8 @@ final class LazyContent {
   /// How many members there are, as far as is known. Linear in the number of segments.
   var count: Int { segments.reduce(0) { $0 + $1.count } }
 
-  /// Makes the first member, which is there as long as the container: its distances to others are
-  /// the container's, and so is its length where nothing is offered.
+  /// Makes the first member, which exists as long as the container: the container has its spacing,
+  /// and its length without an offer.
   func makeFirst(of container: Int, _ solver: Solver) {
     guard let node = node(at: 0, solver) else { return }
     solver.node(Int(node)).pointee.parent = Int32(truncatingIfNeeded: container)
@@ -63,8 +63,7 @@ final class LazyContent {
     hasNewMembers = true
   }
 
-  /// The node of the member at `index`, made if it isn't there; nil past the last one, and where
-  /// nobody wants the layout any more.
+  /// The node of the member at `index`, made on demand; nil past the last one, and after giving up.
   func node(at index: Int, _ solver: Solver) -> Int32? {
     while !solver.isGivenUp, let (position, element) = find(index) {
       if let node = segments[position].nodes[element] { return node }
@@ -83,14 +82,14 @@ final class LazyContent {
     return nil
   }
 
-  /// What the member at `index` is in its section, known once it was made.
+  /// The role of the member at `index` in its section, known once it was made.
   func role(at index: Int) -> (role: Role, section: Int32) {
     guard let (position, _) = find(index) else { return (.row, 0) }
     let place = segments[position].place
     return (place.role, place.section)
   }
 
-  /// Where a section's part begins among the members; nil where the section has none.
+  /// The index of a section's part among the members; nil if the section has none.
   func index(of role: Role, inSection section: Int32) -> Int? {
     var first = 0
     for segment in segments {
@@ -102,9 +101,9 @@ final class LazyContent {
     return nil
   }
 
-  /// The member that carries an identity: the first whose way through the tree has it, or the
-  /// element of a `ForEach` with it; nil where there is none, and where the layout is given up before
-  /// it is found. Linear in the number of elements.
+  /// The member with an identity: the first whose path through the tree has it, or the element of a
+  /// `ForEach` with it; nil for none, and if the layout is given up before it is found. Linear in
+  /// the number of elements.
   func index(of identity: AnyHashable, _ solver: Solver) -> Int? {
     known(identity, solver) ?? found(identity, solver)
   }
@@ -130,8 +129,9 @@ final class LazyContent {
     return nil
   }
 
-  /// The member whose identity only the view of its element tells: one element's view is made after
-  /// the other, as SwiftUI does (`ForEachState.firstOffset(forID:style:)`, as DanceUI has it).
+  /// The member whose identity only its element's view reveals: the elements' views are made one
+  /// after the other, as SwiftUI does (`ForEachState.firstOffset(forID:style:)`, as DanceUI has
+  /// it).
   private func found(_ identity: AnyHashable, _ solver: Solver) -> Int? {
     var (position, first) = (0, 0)
     search: while position < segments.count {
@@ -150,7 +150,7 @@ final class LazyContent {
             continue
           }
           split(position, at: element, into: parts)
-          // What is before it was looked through.
+          // Earlier elements were searched.
           if element > segment.range.lowerBound {
             first += segments[position].count
             position += 1
@@ -164,7 +164,7 @@ final class LazyContent {
     return nil
   }
 
-  /// The members made so far that elements of a `ForEach` stand for, by their identities.
+  /// The members made so far for elements of a `ForEach`, by their identities.
   var identities: [(identity: AnyHashable, node: Int32)] {
     segments.flatMap { segment -> [(identity: AnyHashable, node: Int32)] in
       guard case .elements(let identity, _) = segment.source else { return [] }
@@ -181,8 +181,8 @@ final class LazyContent {
     }
   }
 
-  /// The segment and the element of a member. Linear in the segments between it and the one found
-  /// last, or from the first where it comes before that.
+  /// The segment and the element of a member. Linear in the number of segments since
+  /// the one found last, or since the first where it comes before that.
   private func find(_ index: Int) -> (position: Int, element: Int)? {
     var (position, first) = index < cursor.first ? (0, 0) : cursor
     while position < segments.count {
@@ -215,8 +215,8 @@ final class LazyContent {
 }
 
 extension LazyContent.Segment {
-  /// The view of an element that is its only member, as each of the segment's is taken to be; nil where
-  /// it has none or several.
+  /// The view of an element that is its only member, as each of the segment's is assumed to be; nil
+  /// if it has none or several.
   fileprivate func onlyView(of parts: [LazyContent.Segment]) -> View? {
     guard membersEach ?? 1 == 1, parts.count == 1, case .view(let view) = parts[0].source,
       parts[0].place.section == place.section

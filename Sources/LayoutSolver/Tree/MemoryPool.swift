@@ -7,7 +7,7 @@ import Synchronization
 final class MemoryPool: @unchecked Sendable {
   static let shared = MemoryPool()
 
-  /// What is kept at most, in bytes; blocks beyond that go back to the system.
+  /// The most that is kept, in bytes; blocks beyond that go back to the system.
   private static let limit = 16 << 20
   private static let alignment = 16
 
@@ -21,14 +21,14 @@ final class MemoryPool: @unchecked Sendable {
   private static let sizes = 256
 
   private let lock = Mutex(())
-  /// By size: an entry is where its size says, or next to others that are. A dictionary takes a
-  /// tenth of a small tree's layout.
+  /// By size: an entry is at the index of its size, or next to others that are. A dictionary takes
+  /// a tenth of a small tree's layout.
   private let free = UnsafeMutablePointer<Blocks>.allocate(capacity: sizes)
   private var kept = 0
 
   private init() { free.initialize(repeating: Blocks(), count: Self.sizes) }
 
-  /// The blocks of a size; nil where there are too many sizes.
+  /// The blocks of a size; nil if there are too many sizes.
   private func blocks(of size: Int) -> UnsafeMutablePointer<Blocks>? {
     var index = Int(truncatingIfNeeded: (UInt64(size) &* 0x9E37_79B9_7F4A_7C15) >> 56)
     for _ in 0..<Self.sizes {

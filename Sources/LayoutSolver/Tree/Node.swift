@@ -4,15 +4,16 @@
 struct Node: BitwiseCopyable {
   var layout: NodeLayout
   var parent: Int32
-  /// Where its subviews begin in the tree's row of children, and how many they are.
+  /// The start of its subviews in the tree's row of children, and their number.
   var firstChild: Int32 = 0
   var childCount: Int32 = 0
   var environment: Int32
   /// Index in the tree's table of source ranges, -1 for none.
   var source: Int32 = -1
-  /// Index in the tree's table of what a container reads from a member, -1 for nothing.
+  /// Index in the tree's table of member traits, -1 for none.
   var traits: Int32 = -1
-  /// The newest of the minima and maxima of a stack's subviews that its slots don't hold, -1 for none.
+  /// The newest of the minima and maxima of a stack's subviews that aren't in its slots, -1 for
+  /// none.
   var firstProbes: Int32 = -1
   var priority: Double = 0
   /// The newest of its remembered answers, -1 for none.
@@ -21,14 +22,13 @@ struct Node: BitwiseCopyable {
   var flags: NodeFlags = []
   /// The proposal for which the slots of its children hold an arrangement.
   var arrangedFor = Proposal.never
-  /// The newest of its answers that hold for more than one proposal, -1 for none, and how many
-  /// there are.
+  /// The newest of its answers valid for more than one proposal, -1 for none, and their number.
   var firstRange: Int32 = -1
   var rangeCount: UInt16 = 0
   /// The lengths proposed across a stack's axis for which its slots hold minima and maxima.
   var probedFor = ValidLengths.nothing
 
-  /// Forgets what it answered; the node stays.
+  /// Forgets its answers; the node stays.
   mutating func forgetAnswers() {
     firstRecord = -1
     recordCount = 0
@@ -51,7 +51,7 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   /// Answers are remembered even when nothing is recorded.
   static let remembers = NodeFlags(rawValue: 4)
   static let rightToLeft = NodeFlags(rawValue: 8)
-  /// Its border asks for its guides when it is placed, as an overlay does.
+  /// Its border needs its guides when it is placed, as an overlay does.
   static let isBordered = NodeFlags(rawValue: 16)
   /// All subviews have one priority.
   static let hasEvenPriorities = NodeFlags(rawValue: 32)
@@ -60,18 +60,18 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   /// A scene's layout has placed its subviews in bounds at the origin, for `arrangedFor`.
   static let placedAtOrigin = NodeFlags(rawValue: 128)
 
-  /// Something inside takes whatever it is offered on both axes, or may: no answer holds for more
-  /// than one proposal, and none is looked for.
+  /// Something inside takes, or may take, whatever it is offered on both axes: no answer is valid
+  /// for more than one proposal, and none is searched.
   static let answersSingly = NodeFlags(rawValue: 256)
-  /// Reflow made it for a view or modifier of the source, where it doesn't stand itself.
+  /// Reflow made it for a view or modifier of the source, and it isn't in the source itself.
   static let isPiece = NodeFlags(rawValue: 512)
 
   static let explicit: NodeFlags = [.hasBaselines, .hasGuides]
 }
 
-/// What a layout notes about one of its subviews while arranging.
+/// What a layout records about one of its subviews while arranging.
 struct Slot: BitwiseCopyable {
-  /// Answers to 0 and infinity along a stack's axis; NaN where it wasn't asked.
+  /// Answers to 0 and infinity along a stack's axis; NaN if it wasn't asked.
   var minimum = Double.nan
   var maximum = Double.nan
   /// The gap before the subview.

@@ -1,4 +1,4 @@
-/// Every layout there is, as a plain value.
+/// All layouts, as a plain value.
 ///
 /// All cases answer the same questions (`BuiltInLayout`), a scene's own layout included, so that
 /// there is one way through the negotiation; the switches below are its only dispatch.
@@ -38,27 +38,27 @@ enum NodeLayout: BitwiseCopyable {
   case custom(CustomLayout)
 }
 
-/// What the negotiation asks of any layout. `node` is the node it belongs to.
+/// The negotiation's questions to any layout. `node` is the layout's node.
 protocol BuiltInLayout {
-  /// Whether `sizeThatFits` sets `Solver.valid` to the range of proposals that get this same answer.
-  /// Otherwise the answer holds for the one proposal it was asked.
+  /// Whether `sizeThatFits` sets `Solver.valid` to the range of proposals with this same answer.
+  /// Otherwise the answer is valid for the one proposal it was asked.
   ///
-  /// A layout may state more only if its guides follow from the answer, or aren't asked for.
+  /// A layout may state more only if its guides follow from the answer, or aren't read.
   static var statesValidity: Bool { get }
   /// Whether it shows its only subview, or its first one, with something applied.
   static var isModifier: Bool { get }
-  /// Whether the negotiation goes through it as if it weren't there.
+  /// Whether it is transparent in the negotiation.
   static var isTransparent: Bool { get }
   /// Whether a modifier keeps its subview's layout priority from the container around.
   static var hidesPriority: Bool { get }
   /// Its name in SwiftUI.
   var name: String { get }
-  /// The numbers that tell it from its like; empty where it has none.
+  /// The numbers that distinguish it; empty for none.
   var detail: String { get }
-  /// What the negotiation has to know of its node.
+  /// What the negotiation needs to know of its node.
   var flags: NodeFlags { get }
-  /// Whether another proposal gives another answer, so that remembering ranges of proposals doesn't
-  /// pay. True of most shapes and of what contains one.
+  /// Whether each proposal has a different answer, so that remembering ranges of proposals doesn't
+  /// pay. True for most shapes and for what contains one.
   func answersSingly(_ node: Int, _ solver: Solver) -> Bool
   /// The size it answers to a proposal.
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size
@@ -91,7 +91,7 @@ extension BuiltInLayout {
   func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing { .ordinary }
 }
 
-/// Where a node is placed, and with what.
+/// Where a node is placed, and with what size and proposal.
 struct Bounds {
   /// In the container's space, before any transform.
   var origin: Point
@@ -100,7 +100,7 @@ struct Bounds {
   var context: PlacementContext
 }
 
-/// What comes down to a placed node from around it.
+/// What a placed node inherits from outside.
 struct PlacementContext: BitwiseCopyable {
   /// Indices into the placed tree's transforms, safe areas and viewports.
   var transform: Int32 = 0
@@ -111,7 +111,7 @@ struct PlacementContext: BitwiseCopyable {
 
 /// A question to a layout, asked through `NodeLayout.answer`.
 ///
-/// `ask` is kept out of line: inlined, the frames of all layouts would add up in every level of the
+/// `ask` is kept out of line: inlined, the frames of all layouts would add up at every level of the
 /// recursion.
 protocol LayoutQuestion {
   associatedtype Answer
@@ -119,7 +119,7 @@ protocol LayoutQuestion {
 }
 
 extension NodeLayout {
-  /// Puts the question to the layout, whichever it is: the one dispatch there is.
+  /// Asks the layout, whichever it is: the only dispatch.
   @inline(__always)
   func answer<Q: LayoutQuestion>(_ question: Q) -> Q.Answer {
     switch self {
@@ -233,7 +233,7 @@ private enum KindQuestion: LayoutQuestion {
   }
 }
 
-/// Whether a node's layout answers each proposal anew.
+/// Whether a node's layout answers each proposal differently.
 struct SingleAnswerQuestion: LayoutQuestion {
   let node: Int
   let solver: Solver
@@ -241,7 +241,7 @@ struct SingleAnswerQuestion: LayoutQuestion {
 }
 
 extension Solver {
-  /// Whether the answers of any of a node's subviews hold for one proposal each.
+  /// Whether the answers of any of a node's subviews are valid for one proposal each.
   func anySubviewAnswersSingly(_ node: Int) -> Bool {
     (0..<Int(self.node(node).pointee.childCount)).contains {
       self.node(child($0, of: node)).pointee.flags.contains(.answersSingly)

@@ -1,9 +1,9 @@
-/// From members to nodes: a member is what its pending modifiers make of a view.
+/// From members to nodes: a member is a view with its pending modifiers.
 extension TreeBuilder {
   /// Makes the pending modifiers from `first` inwards, then the view itself.
   ///
-  /// Each step on the way down is a function that isn't inlined, so that the others' room on the stack
-  /// isn't taken at every level.
+  /// Each step on the way down is a function that isn't inlined, so that the others' stack space
+  /// isn't used at every level.
   mutating func make(_ first: Int, _ view: View, _ scope: BuildScope) -> Int {
     first == pending.count ? makeView(view, scope, nil) : makePending(first, view, scope)
   }
@@ -22,8 +22,8 @@ extension TreeBuilder {
     return node
   }
 
-  /// What is pending from `first` inwards and makes no node, up to the next modifier.
-  /// - Returns: nil for the label where there is none of it; the modifier's place, or the end.
+  /// The pending modifiers from `first` inwards that make no node, up to the next one that does.
+  /// - Returns: nil for the label if there is none; the modifier's place, or the end.
   @inline(never)
   private func label(from first: Int, _ scope: BuildScope) -> (Payloads.Label?, next: Int) {
     var label: Payloads.Label?
@@ -63,7 +63,7 @@ extension TreeBuilder {
     return place
   }
 
-  /// Makes what a pending modifier's node has inside: the view, and what the modifier adds to it.
+  /// Makes the inside of a pending modifier's node: the view, and the modifier's additions.
   private mutating func makeInside(
     of node: Int, _ index: Int, _ place: BuildScope, _ view: View, _ scope: BuildScope
   ) {
@@ -81,7 +81,7 @@ extension TreeBuilder {
     case .overlay(let secondary, _), .background(let secondary, _, _),
       .safeAreaInset(_, _, _, _, let secondary):
       var outer = place
-      // What a modifier makes of a colour or a shape isn't written, either.
+      // A modified colour or shape isn't in the source, either.
       if !item.isPiece, item.source != nil { outer.maker = solver.payloads.index(of: item.source) }
       if let built = buildOne(
         secondary, outer, parent: node, in: .layers)
@@ -116,7 +116,7 @@ extension TreeBuilder {
     }
   }
 
-  /// The scope of what is inside a view.
+  /// The scope for the inside of a view.
   private func inside(_ scope: BuildScope, isPiece: Bool) -> BuildScope {
     var inner = scope
     inner.views = []
@@ -195,7 +195,7 @@ extension TreeBuilder {
     return buildOne(content, scope, parent: node, in: .column).map { [$0] } ?? []
   }
 
-  /// A scroll view's anchors and margins aren't those of the scroll views inside it.
+  /// A scroll view's anchors and margins don't apply to scroll views inside it.
   @inline(never)
   private func insideScrollView(_ scope: BuildScope) -> BuildScope {
     var (inner, values) = (scope, environment(scope))
@@ -227,11 +227,11 @@ extension TreeBuilder {
 
   // MARK: Nodes
 
-  /// In place of the source of the view that others are made for, where that has none.
+  /// The source index of pieces of a view without a source.
   static let unwritten: Int32 = -1
 
-  /// Whether Reflow made a view or modifier of this source for the view around, which is one that
-  /// it builds.
+  /// Whether Reflow made a view or modifier of this source for the outer view, which is one that it
+  /// builds.
   func isPiece(_ source: SourceRange?, _ scope: BuildScope) -> Bool {
     guard let maker = scope.maker else { return false }
     return source == nil || (maker >= 0 && source == solver.payloads.sources[Int(maker)])
@@ -280,7 +280,7 @@ extension TreeBuilder {
     if isEven { solver.node(node).pointee.flags.insert(.hasEvenPriorities) }
   }
 
-  /// What follows from the node's layout and its subviews.
+  /// Derives data from the node's layout and its subviews.
   func finish(_ node: Int) {
     let record = solver.node(node)
     var flags = record.pointee.flags

@@ -1,12 +1,12 @@
-/// What nodes refer to by index because it isn't a plain value.
+/// Nodes' data that isn't plain values, by index.
 ///
-/// Everything made for a reader's content is dropped again when the reader is placed anew, so each
-/// table only ever grows at its end.
+/// Everything made for a reader's content is dropped when the reader is placed again, so each table
+/// only ever grows at its end.
 struct Payloads {
   var environments: [EnvironmentValues] = []
   var texts: [TextMeasurer] = []
   var figures: [Figure] = []
-  /// What the scene's own shapes and measured views answer to a proposal.
+  /// The answers of the scene's own shapes and measured views to proposals.
   var measures: [Measure] = []
   var hosts: [LayoutHost] = []
   var readers: [Reader] = []
@@ -19,7 +19,7 @@ struct Payloads {
   var visualEffects: [(any GeometryProxy) -> [GeometricEffect]] = []
   var lazyContents: [LazyContent] = []
   var scrolls: [Scroll] = []
-  /// What a scroll view may be told to show: identities inside scroll views, with their nodes.
+  /// What a scroll view may be asked to show: identities inside scroll views, with their nodes.
   var targets: [(identity: AnyHashable, node: Int32)] = []
   /// The named spaces, with the nodes that make them, in the order of the nodes.
   var spaces: [(name: AnyHashable, node: Int32)] = []
@@ -27,7 +27,7 @@ struct Payloads {
   var sections: Int32 = 0
   var guideClosures: [(ViewDimensions) -> Double] = []
   var guideDefaults: [Int32: (ViewDimensions) -> Double] = [:]
-  /// What few nodes have, by node.
+  /// Data that few nodes have, by node.
   var labels: [Int: Label] = [:]
   var memberTraits: [MemberTraits] = []
   /// Whether a shape is drawn by a closure.
@@ -36,8 +36,7 @@ struct Payloads {
 
   /// A view that draws something, as the scene gave it.
   struct Figure: Equatable {
-    /// What tells a figure from others of its name, from which the words are only made when somebody
-    /// wants to read them.
+    /// What distinguishes a figure from others of its name, put into words only on first use.
     enum Detail: Equatable {
       case words(String)
       case text(TextContent.Characters)
@@ -61,7 +60,7 @@ struct Payloads {
     var scope: BuildScope
   }
 
-  /// A scroll view's place under which its offset is kept, and where it begins without one.
+  /// A scroll view's place, under which its offset is kept, and where it begins without one.
   struct Scroll {
     var identity: Identity
     var anchors: ScrollAnchors
@@ -75,30 +74,30 @@ struct Payloads {
     var scope: BuildScope
   }
 
-  /// What a node carries for the result, beside its layout.
+  /// A node's data for the result, besides its layout.
   struct Label {
-    /// Its own name, where the layout's isn't it: `LazyVStack`, a scene's layout.
+    /// Its own name, if it isn't the layout's: `LazyVStack`, a scene's layout.
     var name: String?
     /// The views whose bodies begin with the node, the outermost first.
     var views: [WrittenView] = []
     var identifier: String?
     var decorations: [Decoration] = []
     var zIndex = 0.0
-    /// From the outermost to the innermost, each with how many of the preferences stand outside it.
+    /// From the outermost to the innermost, each with the number of preferences outside it.
     var actions: [(action: Action, outerPreferences: Int)] = []
     /// Whether `disabled` keeps it from being pressed.
     var isDisabled = false
-    /// Where the actions belong.
+    /// The actions' place.
     var identity = Identity()
     /// From the outermost modifier to the innermost.
     var preferences: [Trait] = []
-    /// What a scene's own shape draws in a rectangle.
+    /// The outline of a scene's own shape in a rectangle.
     var outline: ((Rect) -> ShapePath)?
-    /// What is drawn into a canvas of a size.
+    /// The marks drawn into a canvas of a size.
     var marks: ((Size) -> [CanvasMark])?
   }
 
-  /// What the container around reads from a member.
+  /// A member's traits for the container around.
   struct MemberTraits {
     var layoutValues: [String: Any] = [:]
     var containerValues: [String: Any] = [:]
@@ -106,19 +105,19 @@ struct Payloads {
     var tag: AnyHashable?
     var grid = Grid()
 
-    /// What a grid reads.
+    /// A grid's traits.
     struct Grid {
       var columns: Int?
       var unsizedAxes: Axis.Set?
       var anchor: UnitPoint?
       var columnAlignment: AlignmentGuide?
-      /// Which of the grid's rows it stands in; nil for a view across all columns.
+      /// Its row in the grid; nil for a view across all columns.
       var row: Int?
       var rowAlignment: Guide?
     }
   }
 
-  /// The index of a figure; neighbours that look alike share one.
+  /// The index of a figure; equal neighbours share one.
   mutating func index(of figure: Figure) -> Int32 { Self.index(of: figure, in: &figures) }
 
   /// The index of a source range, -1 for none; neighbours from one expression share one.
@@ -134,7 +133,7 @@ struct Payloads {
     return Int32(truncatingIfNeeded: table.count - 1)
   }
 
-  /// The index of what a container reads from a member, or from several.
+  /// The index of traits, for a member or for several.
   mutating func index(of traits: MemberTraits) -> Int32 {
     memberTraits.append(traits)
     return Int32(truncatingIfNeeded: memberTraits.count - 1)
@@ -146,7 +145,7 @@ struct Payloads {
     change(&labels[node, default: Label()])
   }
 
-  /// How much of every table there is.
+  /// The length of every table.
   struct Mark {
     var nodes = 0
     var sections: Int32 = 0
@@ -172,7 +171,7 @@ struct Payloads {
 
 // MARK: Tables
 
-/// What is done to every table that grows while a tree is built.
+/// An operation on every table that grows while a tree is built.
 private protocol TableVisitor {
   mutating func visit<Entry>(_ table: inout [Entry])
 }
@@ -223,7 +222,7 @@ extension Payloads {
 }
 
 extension Payloads.Figure.Detail {
-  /// Of a text its first letters.
+  /// The first letters of a text.
   var beginning: String {
     guard case .text(let characters) = self else { return text }
     let (all, first) = (characters.string, characters.string.prefix(40))

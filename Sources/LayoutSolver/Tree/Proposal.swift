@@ -22,7 +22,7 @@ struct Proposal: BitwiseCopyable {
   }
 
   static var unspecified: Proposal { Proposal(.nan, .nan) }
-  /// One that nobody makes, where there was none yet.
+  /// One that never occurs, for none so far.
   static var never: Proposal { Proposal(-.infinity, -.infinity) }
 
   @inline(__always)
@@ -43,7 +43,7 @@ struct Proposal: BitwiseCopyable {
     self = axis == .horizontal ? Proposal(along, across) : Proposal(across, along)
   }
 
-  /// What a view without a size of its own answers: what it is offered, `ideal` where nothing is.
+  /// The answer of a view without a size of its own: its offer, `ideal` for nothing.
   @inline(__always)
   func filled(_ ideal: Double = 10) -> Size {
     Size(width: width.isNaN ? ideal : width, height: height.isNaN ? ideal : height)
@@ -73,7 +73,7 @@ struct Proposal: BitwiseCopyable {
 }
 
 extension Double {
-  /// The number, 0 where it is none: no NaN leaves a layout.
+  /// The number, 0 for NaN: no NaN leaves a layout.
   @inline(__always)
   var orZero: Double { isNaN ? 0 : self }
   /// The number as an optional that is nil for NaN.

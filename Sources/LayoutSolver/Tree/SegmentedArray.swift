@@ -5,7 +5,7 @@ struct SegmentedArray<Element: BitwiseCopyable> {
   /// The segments, empty until something is appended.
   private var segments: UnsafeMutablePointer<UnsafeMutablePointer<Element>>?
   private var segmentCount = 0
-  /// The segment being filled, where its next element goes, and where it ends.
+  /// The segment being filled, its next free place, and its end.
   private var filling = -1
   private var next: UnsafeMutablePointer<Element>?
   private var limit: UnsafeMutablePointer<Element>?
@@ -24,7 +24,7 @@ struct SegmentedArray<Element: BitwiseCopyable> {
     count += 1
   }
 
-  /// The address of an element, which stays the same as long as the row has it.
+  /// The address of an element, which stays the same as long as the element exists.
   @inline(__always)
   func pointer(_ index: Int) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && index < count)
@@ -61,7 +61,7 @@ struct SegmentedArray<Element: BitwiseCopyable> {
     limit = nil
   }
 
-  /// Drops all elements and gives their memory back.
+  /// Drops all elements and frees their memory.
   mutating func free() {
     removeAll()
     guard let segments else { return }

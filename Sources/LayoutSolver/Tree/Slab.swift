@@ -41,7 +41,7 @@ struct Slab<Element: BitwiseCopyable> {
     let capacity = max(needed, self.capacity * 2)
     let larger = MemoryPool.shared.take(capacity, of: Element.self)
     larger.moveInitialize(from: base, count: count)
-    // Outgrown; kept, such blocks would add up to as much again.
+    // Outgrown; keeping such blocks would double the memory.
     base.deallocate()
     base = larger
     self.capacity = capacity

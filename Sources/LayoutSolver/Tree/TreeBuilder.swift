@@ -1,24 +1,25 @@
 /// Turns view descriptions into nodes, depth first.
 ///
 /// A view is built for the container around it, to which it contributes no member, one or several.
-/// The modifiers on the way down are kept pending and are made anew around every member.
+/// The modifiers on the way down are kept pending and are made again around every member.
 struct TreeBuilder {
   let solver: Solver
   /// From the outermost to the innermost.
   var pending: [Pending] = []
   /// Members of the container whose content is being built.
   private(set) var members: [Int32] = []
-  /// The grid row being built, with its alignment, and the index of what the grid reads from those of
-  /// its cells that say nothing themselves; -1 before there is one.
+  /// The grid row being built, with its alignment, and the index of the grid traits of its cells
+  /// without their own; -1 before there is one.
   private var row: (number: Int, guide: Guide?, plainCell: Int32)?
   private var rows = 0
-  /// What is being walked is this part of a section.
+  /// The part of a section being walked.
   var part: (role: LazyContent.Role, section: Int32) = (.row, 0)
-  /// Members noted for a lazy container, to be made when it asks for them; nil elsewhere.
+  /// Members recorded for a lazy container, to be made on demand; nil elsewhere.
   var deferred: [LazyContent.Segment]?
-  /// The way to the lazy container whose content is being walked.
+  /// The path to the lazy container whose content is being walked.
   var lazyPlace = Identity()
-  /// What gathers several views where one is wanted, until the walk has come to them; nil in lists.
+  /// The container for several views where one is wanted, until the walk reaches them; nil in
+  /// lists.
   private var gathering: ImplicitContainer?
   /// What is kept of the closures called for a lazy container's member; nil outside of those.
   var kept: KeptViews?
@@ -28,8 +29,8 @@ struct TreeBuilder {
 
   /// Deeper trees would exhaust the stack; what lies deeper is left out and reported.
   static let depthLimit = 10_000
-  /// How many nodes a tree usually may have. Larger ones would exhaust the memory; what comes after
-  /// is left out and reported.
+  /// How many nodes a tree usually may have. Larger ones would exhaust the memory; the rest is
+  /// omitted and reported.
   static let nodeLimit = 100_000
 
   init(solver: Solver) { self.solver = solver }
@@ -46,7 +47,7 @@ struct TreeBuilder {
     var kind: Kind
     var source: SourceRange?
     var scope: BuildScope
-    /// Whether it doesn't stand in the source itself.
+    /// Whether it isn't in the source itself.
     var isPiece = false
   }
 
@@ -114,8 +115,8 @@ struct TreeBuilder {
 
   /// Adds the members that a view contributes.
   ///
-  /// What is called at every level of a tree takes little of the stack: columns in columns come
-  /// through here alone, and what other views need stands in functions of its own.
+  /// What is called at every level of a tree takes little of the stack: nested columns go through
+  /// here alone, and what other views need is in functions of its own.
   mutating func visit(_ view: View, _ scope: BuildScope) {
     if isFull(scope) { return }
     guard scope.depth < Self.depthLimit else { return leaveOut(scope) }
@@ -140,7 +141,7 @@ struct TreeBuilder {
     }
   }
 
-  /// Puts a mark where views are nested too deep, and says so once.
+  /// Marks where views are nested too deep, and reports it once.
   private mutating func leaveOut(_ scope: BuildScope) {
     if !reportedDepth {
       solver.find(
@@ -152,21 +153,21 @@ struct TreeBuilder {
     addMember(View(.leaf(.placeholder(name: "…"))), scope)
   }
 
-  /// Makes the implicit container of several views, where one view is wanted and something modifies
-  /// them. Others are walked through: they are gathered as members where there is more than one.
+  /// Makes the implicit container of several views, where one view is wanted and a modifier applies
+  /// to them. Others are walked through: they are gathered as members if there is more than one.
   @inline(never)
   private mutating func gather(_ view: View, _ scope: BuildScope) -> Bool {
     guard let container = gathering?.container, view.isList else { return false }
     gathering = nil
     if pending.isEmpty { return false }
     var scope = scope.deeper
-    // It isn't written, though it stands where the views do.
+    // It isn't in the source, though it is at the views' place.
     scope.maker = solver.payloads.index(of: view.source)
     addMember(View(.container(container, view), source: view.source), scope)
     return true
   }
 
-  /// Visits what a view that is no member itself has inside.
+  /// Visits the inside of a view that isn't a member itself.
   @inline(never)
   private mutating func visitInside(_ view: View, _ scope: BuildScope) {
     var inner = scope.deeper
@@ -191,7 +192,7 @@ struct TreeBuilder {
       visitSection([(.header, header), (.row, content), (.footer, footer)], inner)
     case .composite(let name, let isBuiltIn, let body):
       if !name.isEmpty { inner = inner.stepping(name) }
-      // What stands around a scene has no source, and yet names that it is known by.
+      // Views around a scene have no source, but names that they are known by.
       let isUnnamed = isBuiltIn && scope.maker != Self.unwritten && isPiece(view.source, scope)
       if !name.isEmpty, !isUnnamed {
         inner.views.append(WrittenView(name: name, source: view.source, isBuiltIn: isBuiltIn))
@@ -223,7 +224,7 @@ struct TreeBuilder {
     }
   }
 
-  /// Visits what a closure gives at a place.
+  /// Visits a closure's result at a place.
   private mutating func visit(_ scope: BuildScope, made view: (BuildContext) -> View) {
     defer { if solver.walk.isExhausted { reportTooMany(scope) } }
     guard let outer = kept else { return visit(context(scope).view(madeBy: view), scope) }
@@ -274,7 +275,7 @@ struct TreeBuilder {
 
   // MARK: Members
 
-  /// Whether the tree is as large as it may get, which is reported once.
+  /// Whether the tree has its maximum size, which is reported once.
   private func isFull(_ scope: BuildScope) -> Bool {
     let count = max(solver.nodes.count, deferred?.count ?? 0)
     guard count >= solver.nodeLimit else { return false }
@@ -290,7 +291,7 @@ struct TreeBuilder {
       remedy: "use a lazy stack or grid in a ScrollView, which makes only those in sight", 0)
   }
 
-  /// The scene's own view in whose body something is, for messages.
+  /// The scene's own view with the current body, for messages.
   private func inBody(_ scope: BuildScope) -> String {
     scope.body.map { " in the body of '\($0)'" } ?? ""
   }
@@ -306,7 +307,7 @@ struct TreeBuilder {
     members.append(Int32(truncatingIfNeeded: node))
   }
 
-  /// Keeps what the container around reads from a member.
+  /// Keeps a member's traits for the container around.
   private mutating func gatherTraits(of node: Int) {
     var traits: Payloads.MemberTraits?
     // As in the environment, the innermost value counts.
@@ -333,7 +334,7 @@ struct TreeBuilder {
     if let zIndex = traits.zIndex { solver.payloads.label(node) { $0.zIndex = zIndex } }
   }
 
-  /// Keeps the node of an identity, so that a scroll view can be told to show it.
+  /// Keeps the node of an identity, so that a scroll view can be asked to show it.
   private func noteTarget(_ identity: AnyHashable, from first: Int, _ scope: BuildScope) {
     guard scope.isScrolled && members.count > first else { return }
     solver.payloads.targets.append((identity, members[first]))

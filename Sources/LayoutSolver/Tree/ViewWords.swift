@@ -8,7 +8,7 @@ extension Trait {
     }
   }
 
-  /// Adds what a container reads; what was applied further out is there already and stays.
+  /// Adds a container's traits; outer ones were added before and stay.
   func gather(into traits: inout Payloads.MemberTraits?) {
     if isPreference { return }
     var all = traits ?? Payloads.MemberTraits()
@@ -37,7 +37,7 @@ extension Decoration {
   }
 }
 
-/// What gathers several views where one view is wanted.
+/// The container for several views where one is wanted.
 enum ImplicitContainer {
   /// At the root and in a scroll view.
   case column
@@ -85,7 +85,7 @@ extension Container {
 }
 
 extension Color {
-  /// As a person says it: `red`, `red 50%`, `#FF8000`, `"brand"`.
+  /// In plain words: `red`, `red 50%`, `#FF8000`, `"brand"`.
   var words: String {
     switch self {
     case .named(let name): return name.rawValue
@@ -106,7 +106,7 @@ extension Color {
 }
 
 extension Drawing {
-  /// With the styles that it has in these surroundings: their foreground where the scene gives none.
+  /// With the styles of its environment: the foreground where the scene sets none.
   func resolved(in environment: EnvironmentValues) -> Drawing {
     switch self {
     case .fill(let outline, let style):

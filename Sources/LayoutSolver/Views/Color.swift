@@ -22,7 +22,8 @@ public enum Color: Hashable, Sendable {
   indirect case opacity(Color, Double)
   /// One colour in light appearance and another one in dark.
   indirect case adaptive(light: Color, dark: Color)
-  /// What another framework's colour gives, which is equal to none of SwiftUI's own that looks the same.
+  /// A colour from another framework, which isn't equal to any of SwiftUI's own that looks the
+  /// same.
   indirect case provided(Color, by: Provider)
 
   public enum Provider: Hashable, Sendable {
@@ -33,7 +34,7 @@ public enum Color: Hashable, Sendable {
   public func faded(to opacity: Double) -> Color { opacity == 1 ? self : .opacity(self, opacity) }
 }
 
-/// A colour in numbers, as it is seen in one appearance; 0 to 1.
+/// A colour in numbers, in one appearance; 0 to 1.
 public struct ColorComponents: Hashable, Sendable {
   public var red: Double
   public var green: Double
@@ -53,7 +54,7 @@ public struct ColorComponents: Hashable, Sendable {
   }
 }
 
-/// Which of its forms a system colour is seen in.
+/// The form in which a system colour is shown.
 public struct ColorAppearance: Hashable, Sendable {
   public var scheme: ColorScheme
   /// Whether the release is older than iOS 26 and macOS 26, which changed the palette.
@@ -90,9 +91,8 @@ extension Color {
     }
   }
 
-  /// Of bars that float over a page: light or dark whatever is behind, and the page's own on the
-  /// page's ground a little darker or lighter. iOS 26 blurs what is behind; what it makes of it is not
-  /// published.
+  /// For bars that float over a page: light or dark whatever is behind, and on the page's
+  /// background slightly darker or lighter. iOS 26 blurs what is behind; how is not published.
   public static let glass = Color.adaptive(
     light: .opacity(.rgb(red: 0.9, green: 0.9, blue: 0.92), 0.88),
     dark: .opacity(.rgb(red: 0.17, green: 0.17, blue: 0.18), 0.88))
@@ -110,7 +110,7 @@ extension Color {
     }
   }
 
-  /// The Human Interface Guidelines' values for iOS since release 26, as UIKit gives them.
+  /// The Human Interface Guidelines' values for iOS since release 26, which UIKit has too.
   private static let published: [Color.Name: Pair] = [
     .red: Pair(.init(255, 56, 60), .init(255, 66, 69)),
     .orange: Pair(.init(255, 141, 40), .init(255, 146, 48)),
@@ -133,7 +133,7 @@ extension Color {
     .accentColor: Pair(.init(0, 136, 255), .init(0, 145, 255)),
   ]
 
-  /// Those that had other values from iOS 13 to 18.
+  /// Those with other values from iOS 13 to 18.
   private static let before26: [Color.Name: Pair] = [
     .red: Pair(.init(255, 59, 48), .init(255, 69, 58)),
     .orange: Pair(.init(255, 149, 0), .init(255, 159, 10)),

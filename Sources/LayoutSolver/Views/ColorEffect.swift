@@ -4,16 +4,16 @@
   import Darwin
 #endif
 
-/// What a modifier does to all colours of a view; only to be drawn.
+/// A modifier's effect on all colours of a view; only drawn.
 ///
 /// Apple publishes no formulas. These are those of the W3C's filter effects, which Core Animation's
-/// filters follow as far as is known; each colour is changed before it is laid over what is behind.
+/// filters follow as far as is known; each colour is changed before it is composited.
 public enum ColorEffect: Hashable, Sendable {
   /// Adds to each component.
   case brightness(Double)
   /// Stretches components away from the middle; 1 leaves them.
   case contrast(Double)
-  /// From 0, all grey, over 1, as it is.
+  /// From 0, grey, over 1, unchanged.
   case saturation(Double)
   /// In radians.
   case hueRotation(Double)
@@ -22,7 +22,7 @@ public enum ColorEffect: Hashable, Sendable {
   /// Black that covers the more the lighter it was.
   case luminanceToAlpha
 
-  /// A colour with the effect; the effect's own colour is as it is seen in the appearance.
+  /// A colour with the effect; the effect's own colour is that of the appearance.
   public func applied(to color: ColorComponents, in appearance: ColorAppearance) -> ColorComponents
   {
     switch self {

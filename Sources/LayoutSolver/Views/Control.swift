@@ -1,4 +1,4 @@
-/// A part of a control that is laid out and drawn as one; its raw value is what it is called.
+/// A part of a control that is laid out and drawn as one; its raw value is its name.
 public enum ControlPart: String, Hashable, Sendable {
   /// A switch.
   case toggle = "Toggle"
@@ -19,7 +19,7 @@ public enum ControlPart: String, Hashable, Sendable {
   case gaugeBar = "GaugeBar"
   /// The ring of a circular gauge.
   case gaugeRing = "Gauge"
-  /// Behind what a menu has chosen.
+  /// After a menu's chosen value.
   case pickerChevrons = "PickerChevrons"
   /// At the end of a row that leads elsewhere or opens.
   case rowChevron = "RowChevron"
@@ -29,11 +29,11 @@ public enum ControlPart: String, Hashable, Sendable {
   var name: String { rawValue }
 }
 
-/// What a control shows of its value.
+/// A control's displayed value.
 public enum ControlState: Hashable, Sendable {
   case none
   case isOn(Bool)
-  /// From 0, its least, to 1.
+  /// From 0, its minimum, to 1.
   case share(Double)
   /// Whether a stepper can still be stepped down, and up.
   case steps(down: Bool, up: Bool)

@@ -1,14 +1,14 @@
-/// What areas, lines and letters are coloured with.
+/// The colouring of areas, lines and letters.
 public enum ShapeStyle: Hashable, Sendable {
   case color(Color)
   case gradient(Gradient)
   case mesh(Mesh)
   /// A level of the foreground style around; see ``EnvironmentValues/resolved(_:)``.
   case hierarchical(Level)
-  /// The tint around what is drawn, with a share of its opacity.
+  /// The surrounding tint, with a share of its opacity.
   case tint(opacity: Double)
 
-  /// How strongly a hierarchical style stands out.
+  /// The emphasis of a hierarchical style.
   public enum Level: Int, Hashable, Sendable, CaseIterable {
     case primary, secondary, tertiary, quaternary, quinary
 
@@ -23,7 +23,7 @@ public enum ShapeStyle: Hashable, Sendable {
       }
     }
 
-    /// What it is where nothing around has a foreground style.
+    /// Its colour where no foreground style is set.
     public var labelColor: Color {
       switch self {
       case .primary: .named(.primary)
@@ -76,11 +76,11 @@ public enum ShapeStyle: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// What a style is here: the tint its colour, and a level of the foreground style the one that
-  /// `foregroundStyle` was given for it, or the first one, fainter.
+  /// A style here: the tint its colour, and a level of the foreground style the argument of
+  /// `foregroundStyle` for it, or the first one, fainter.
   ///
-  /// Below a level of the default style stands that of the level asked for: whether SwiftUI makes
-  /// the secondary level of a secondary style fainter still is not known.
+  /// A level below a level of the default style is the requested one: whether SwiftUI makes the
+  /// secondary level of a secondary style fainter still is not known.
   public func resolved(_ style: ShapeStyle) -> ShapeStyle {
     let style = withoutLevel(style)
     guard case .tint(let opacity) = style else { return style }
@@ -100,8 +100,8 @@ extension EnvironmentValues {
     return foreground.faded(to: level.opacity)
   }
 
-  /// Sets the foreground style, and those of the levels after the first. The tint is that of what is
-  /// drawn, which may be another one.
+  /// Sets the foreground style, and those of the levels after the first. The tint is that at the
+  /// place of drawing, which may be another one.
   public mutating func setForeground(_ styles: [ShapeStyle]) {
     let levels = styles.map(withoutLevel)
     foreground = levels.first
@@ -110,7 +110,7 @@ extension EnvironmentValues {
 }
 
 extension Decoration {
-  /// With the styles that it has in these surroundings.
+  /// With the styles of its environment.
   func resolved(in environment: EnvironmentValues) -> Decoration {
     switch self {
     case .border(let style?, let width):
@@ -127,7 +127,7 @@ extension Decoration {
 public struct StrokeStyle: Hashable, Sendable {
   /// How a line that is open ends: cut off, with half a disc, or half its width longer.
   public enum LineCap: Hashable, Sendable { case butt, round, square }
-  /// What stands at the outer side of a corner: its tip, an arc, or a straight edge.
+  /// The outer side of a corner: its tip, an arc, or a straight edge.
   public enum LineJoin: Hashable, Sendable { case miter, round, bevel }
 
   /// In points.
@@ -154,7 +154,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// How round each corner of a rectangle is, in points; leading is left.
+/// The radius of each corner of a rectangle, in points; leading is left.
 public struct CornerRadii: Hashable, Sendable {
   public var topLeading: Double
   public var bottomLeading: Double
@@ -197,15 +197,15 @@ public struct CornerRadii: Hashable, Sendable {
   }
 }
 
-/// Corners that have a middle with those of a container around them.
+/// Corners with the same centre as those of a container around them.
 public struct ConcentricCorners: Hashable, Sendable {
-  /// The radii at least, in points; those where no container is known.
+  /// The minimum radii, in points; those without a known container.
   public var least: CornerRadii
-  /// The radii at most, in points; where they are the least ones, a corner has its own.
+  /// The largest radii, in points; where they are the smallest ones, a corner has its own.
   public var most: CornerRadii
   /// Whether all corners have the largest one's radius.
   public var isUniform: Bool
-  /// Whether the display is the container where no other one is known.
+  /// Whether the display is the container if no other is known.
   public var followsDisplay: Bool
 
   public init(
@@ -244,7 +244,7 @@ public enum Drawing: Hashable, Sendable {
     /// Its corners are quarters of ellipses with these half axes, in points.
     case roundedRectangle(cornerSize: Size)
     case unevenRoundedRectangle(CornerRadii)
-    /// A rectangle whose corners follow those of its container, by how far it is inside.
+    /// A rectangle whose corners follow those of its container, by its distance from them.
     case concentric(ConcentricCorners)
     /// A scene's own shape or path: see ``PlacedNode/outline``.
     case path
@@ -262,13 +262,13 @@ public enum Drawing: Hashable, Sendable {
   indirect case stroke(Outline, ShapeStyle?, StrokeStyle)
   case image(name: String, isSystem: Bool)
   case control(ControlPart, ControlState)
-  /// What a scene draws into a canvas: see ``PlacedNode/marks``.
+  /// A scene's drawing in a canvas: see ``PlacedNode/marks``.
   case canvas
   /// A view Reflow doesn't know, drawn hatched with its name.
   case placeholder(String)
 }
 
-/// What is drawn behind all that a node shows, in its frame: the look of a control or a bar.
+/// What is drawn behind a node, in its frame: the look of a control or a bar.
 public struct Backdrop: Hashable, Sendable {
   public var outline: Drawing.Outline
   public var style: ShapeStyle
@@ -276,7 +276,7 @@ public struct Backdrop: Hashable, Sendable {
   public var insets: EdgeInsets
   /// In points; nil for an area.
   public var lineWidth: Double?
-  /// Whether it reaches on to the container's edge where the node touches the safe area's.
+  /// Whether it extends to the container's edge where the node touches the safe area's.
   public var extendsIntoSafeArea: Bool
 
   public init(
@@ -291,10 +291,9 @@ public struct Backdrop: Hashable, Sendable {
   }
 }
 
-/// A list's row: rows that follow each other without a gap stand on one card, with separators
-/// between them.
+/// A list's row: rows without a gap between them share one card, with separators.
 public struct ListRowBackdrop: Hashable, Sendable {
-  /// Of the card; nil where rows stand on the list's own background.
+  /// The card's style; nil for rows on the list's own background.
   public var card: ShapeStyle?
   public var cornerRadius: Double
   /// From the row's edges to the card's, in points.
@@ -318,24 +317,24 @@ public enum Decoration {
   /// Inside the frame's edges, over all that the node shows.
   case border(ShapeStyle?, width: Double)
   case clip(Shape)
-  /// What the corners of concentric shapes inside follow.
+  /// The shape that concentric corners inside follow.
   case containerShape(Shape)
   case opacity(Double)
   case color(ColorEffect)
   case shadow(Shadow)
   case hidden
-  /// Where it takes touches, whatever is drawn.
+  /// The shape that takes touches, whatever is drawn.
   case contentShape(Shape)
   case ignoresTouches
   /// It takes touches only where something in it is drawn, as a plain button's label does.
   case takesTouchesWhereDrawn
   case backdrop(Backdrop)
   case listRow(ListRowBackdrop)
-  /// A modifier that is accepted and changes nothing here, with where it is written; `isMissed` where
-  /// SwiftUI would show what it does.
+  /// A modifier that is accepted and has no effect here, with its place; `isMissed` if SwiftUI
+  /// would show one.
   case withoutEffect(modifier: String, isMissed: Bool = false, at: SourceRange?)
 
-  /// Whether it has a shape that a closure draws.
+  /// Whether it has a shape drawn by a closure.
   var drawsShape: Bool {
     switch self {
     case .clip(let shape), .contentShape(let shape), .containerShape(let shape): shape.path != nil
@@ -343,7 +342,7 @@ public enum Decoration {
     }
   }
 
-  /// The same with its shape drawn once and for all in a view of a size.
+  /// The same with its shape already drawn, for a view of a size.
   func drawn(in size: Size) -> Decoration {
     switch self {
     case .clip(let shape): .clip(shape.drawn(in: Rect(size: size)))

@@ -45,8 +45,8 @@ public struct Gradient: Hashable, Sendable {
     self.init(colors.enumerated().map { Stop($0.element, at: Double($0.offset) / last) }, geometry)
   }
 
-  /// The stops before and after a point of a view with its corner at zero, and how far it is from
-  /// the one to the other, 0 to 1; nil without stops.
+  /// The stops before and after a point of a view with its corner at zero, and the position between
+  /// them, 0 to 1; nil without stops.
   public func blend(at point: Point, in size: Size) -> (from: Color, to: Color, share: Double)? {
     let location = location(of: point, in: size)
     guard let first = stops.first, let last = stops.last else { return nil }
@@ -58,7 +58,7 @@ public struct Gradient: Hashable, Sendable {
     return (before.color, after.color, share)
   }
 
-  /// Logarithmic in the number of stops, since every point of a picture asks.
+  /// Logarithmic in the number of stops, since it is called for every point of a picture.
   private func firstStop(beyond location: Double) -> Int {
     var (low, high) = (0, stops.count)
     while low < high {
@@ -68,7 +68,7 @@ public struct Gradient: Hashable, Sendable {
     return low
   }
 
-  /// Where on the gradient a point of the view lies; less than 0 before its beginning.
+  /// The location of a point of the view on the gradient; less than 0 before its beginning.
   public func location(of point: Point, in size: Size) -> Double {
     switch geometry {
     case .linear(let from, let to):
@@ -89,7 +89,7 @@ public struct Gradient: Hashable, Sendable {
       let middle = center.point(in: size)
       let turn = 2 * Double.pi
       let angle = atan2(point.y - middle.y, point.x - middle.x) - from
-      // From where it begins once around; what it leaves over belongs to the nearer end.
+      // Once around from its beginning; the remainder belongs to the nearer end.
       let around = angle - (angle / turn).rounded(.down) * turn
       let length = min(abs(to - from), turn)
       let isPastMiddle = around - length > (turn - length) / 2

@@ -1,6 +1,6 @@
 /// A place in the tree of views: the way to it from the root, structural steps and `id`s.
 ///
-/// A place shares the way with those around it, so taking a step costs the same at any depth.
+/// Nested places share their path, so taking a step costs the same at any depth.
 public struct Identity: Hashable {
   private var last: Step?
 
@@ -10,10 +10,10 @@ public struct Identity: Hashable {
   /// A step further into the tree.
   public func stepping(_ step: AnyHashable) -> Identity { stepping(.value(step)) }
 
-  /// The same, without making a value of any type of it.
+  /// The same, without boxing the index.
   public func stepping(_ index: Int) -> Identity { stepping(.index(index)) }
 
-  /// The same, without making a value of any type of it.
+  /// The same, without boxing the name.
   public func stepping(_ name: String) -> Identity { stepping(.name(name)) }
 
   private func stepping(_ step: Step.Value) -> Identity {
@@ -29,16 +29,16 @@ public struct Identity: Hashable {
     return place
   }
 
-  /// The place of what a modifier adds, such as an overlay's content, for one of the views that it is
-  /// put on: each view of a group and of a `ForEach` has its own.
+  /// The place of a modifier's addition, such as an overlay's content, for one of the views that it
+  /// is applied to: each view of a group and of a `ForEach` has its own.
   /// - Parameters:
   ///   - member: the view's place, which is inside this one, the modifier's.
-  ///   - number: tells the modifiers of one view apart.
+  ///   - number: distinguishes the modifiers of one view.
   func ofAddition(to member: Identity, _ number: Int) -> Identity {
     var steps: [Step.Value] = []
     var step = member.last
     while let current = step, current.depth > depth {
-      // The names of views on the way tell nothing apart: each is there once.
+      // The names of views on the way distinguish nothing: each is there once.
       if case .name = current.step {} else { steps.append(current.step) }
       step = current.before
     }
@@ -47,7 +47,7 @@ public struct Identity: Hashable {
 
   private var depth: Int { last?.depth ?? 0 }
 
-  /// Whether the way leads through `place`, or ends there.
+  /// Whether the path leads through `place`, or ends there.
   public func isInside(_ place: Identity) -> Bool {
     guard depth >= place.depth else { return false }
     var outer = self
@@ -55,15 +55,15 @@ public struct Identity: Hashable {
     return outer == place
   }
 
-  /// The step into a lazy container, whose views may not be made though they are there.
+  /// The step into a lazy container, whose views may not be made though they exist.
   public static let lazy = "lazy"
 
-  /// The name of the last step; nil where that has none.
+  /// The name of the last step; nil if it has none.
   public var name: String? {
     if case .name(let name)? = last?.step { name } else { nil }
   }
 
-  /// The steps to here from `place`, which is on the way, from the first to the last. O(n) in
+  /// The steps to here from `place`, which is on the path, from the first to the last. O(n) in
   /// their number.
   public func steps(from place: Identity) -> [AnyHashable] {
     var steps: [AnyHashable] = []
@@ -75,8 +75,8 @@ public struct Identity: Hashable {
     return steps.reversed()
   }
 
-  /// Equal ways are mostly the same one; others differ in their hash. Two that were found equal
-  /// share the way from then on, so that places further in are compared quickly, too.
+  /// Equal paths are mostly the same object; others differ in their hash. Two that were found equal
+  /// share the path from then on, so that places further in are compared quickly, too.
   public static func == (a: Identity, b: Identity) -> Bool {
     guard a.depth == b.depth, a.last?.hash == b.last?.hash else { return false }
     var (step, other) = (a.last, b.last)
@@ -93,7 +93,7 @@ public struct Identity: Hashable {
 
 /// A step on the way from the root to a place.
 private final class Step {
-  /// Most steps are indices and names, of which a value of any type is costly to make.
+  /// Most steps are indices and names, which are costly to box.
   enum Value {
     case index(Int)
     case name(String)
@@ -115,7 +115,7 @@ private final class Step {
       }
     }
 
-    /// As a value of any type is hashed, to which it may be equal.
+    /// The hash of the boxed value, to which it may be equal.
     func hash(into hasher: inout Hasher) {
       switch self {
       case .index(let index): hasher.combine(index)
@@ -136,7 +136,7 @@ private final class Step {
     depth = (before?.depth ?? 0) + 1
   }
 
-  /// Goes on to `before` by the way of an equal step.
+  /// Goes on to `before` through an equal step.
   func share(_ other: Step) {
     guard before !== other.before else { return }
     var old = before
@@ -144,7 +144,7 @@ private final class Step {
     Step.release(&old)
   }
 
-  /// A long way would take more stack than there is to go step within step.
+  /// Releasing a long path recursively would take more stack than there is.
   deinit {
     var rest = before
     before = nil
@@ -159,8 +159,8 @@ private final class Step {
     }
   }
 
-  /// Of the whole way to here, found when first asked for: most places never are. The way may be
-  /// long, so it is not walked by recursion.
+  /// Of the whole path, computed on first use: most paths never need it. It may be long, so it is
+  /// not walked by recursion.
   var hash: Int {
     var open: [Step] = []
     var step: Step? = self

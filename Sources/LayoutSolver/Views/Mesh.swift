@@ -1,7 +1,6 @@
 import Numbers
 
-/// A grid of coloured points, which may stand elsewhere than a regular grid has them; only to be
-/// drawn.
+/// A grid of coloured points, which may differ from a regular grid; only drawn.
 public struct Mesh: Hashable, Sendable {
   /// Points in a row, 2 at least.
   public let columns: Int
@@ -12,7 +11,7 @@ public struct Mesh: Hashable, Sendable {
   /// Outside of the grid.
   public private(set) var background: Color
 
-  /// Nil unless there are two rows and columns at least, with a point and a colour for each place.
+  /// Nil unless there are at least two rows and columns, with a point and a colour for each place.
   public init?(
     columns: Int, rows: Int, points: [UnitPoint], colors: [Color], background: Color
   ) {
@@ -35,14 +34,13 @@ public struct Mesh: Hashable, Sendable {
 
   private var rows: Int { points.count / columns }
 
-  /// Where a point isn't in the part that a regular grid would have there, so many are looked
-  /// through at most.
+  /// How many parts are searched if a point isn't in the part of a regular grid.
   private static let mostSearched = 256
 
   /// The colours of the corners around a point of a view, with shares that add up to 1.
   ///
   /// Between the corners of a rectangle shares are bilinear, of another quadrangle those in one of
-  /// two triangles: near what SwiftUI draws, whose curves between points aren't documented.
+  /// two triangles: close to SwiftUI's drawing, whose curves between points aren't documented.
   public func shares(at point: Point, in size: Size) -> [(color: Color, share: Double)] {
     let outside = [(color: background, share: 1.0)]
     let place = UnitPoint(x: point.x / size.width, y: point.y / size.height)

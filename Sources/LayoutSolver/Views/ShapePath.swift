@@ -10,15 +10,15 @@ import Numbers
 
 /// A path as lines of points, its curves flattened; only to be drawn.
 public struct ShapePath: Hashable, Sendable {
-  /// Each begins where the pen was set down; a closed one ends where it began.
+  /// Each begins a subpath; a closed one ends where it began.
   public private(set) var lines: [[Point]] = []
-  /// Whether what lines go around an even number of times is outside; else it is what they go around
-  /// as often to the left as to the right.
+  /// Whether points with an even number of windings are outside; otherwise those with as many to
+  /// the left as to the right.
   public var isEvenOdd = false
 
   public init() {}
 
-  /// Lines of points, each of which begins where the pen is set down.
+  /// Lines of points, each of which begins a subpath.
   public init(_ lines: [[Point]]) { self.lines = lines }
 
   /// A built-in shape's outline in a rectangle; a scene's own knows its path itself.
@@ -40,7 +40,7 @@ public struct ShapePath: Hashable, Sendable {
 
   public var isEmpty: Bool { lines.isEmpty }
   public var pointCount: Int { lines.reduce(0) { $0 + $1.count } }
-  /// Where the pen is.
+  /// The current point.
   public var current: Point? { lines.last?.last }
 
   // MARK: Drawing
@@ -101,7 +101,7 @@ public struct ShapePath: Hashable, Sendable {
     addRoundedRect(in: rect, radii: CornerRadii(radius))
   }
 
-  /// The same with corners of their own radii.
+  /// The same with a radius for each corner.
   public mutating func addRoundedRect(in rect: Rect, radii: CornerRadii) {
     let radii = radii.fitting(rect.size)
     func square(_ radius: Double) -> Size { Size(width: radius, height: radius) }
@@ -111,7 +111,7 @@ public struct ShapePath: Hashable, Sendable {
       topTrailing: square(radii.topTrailing))
   }
 
-  /// The same with quarters of ellipses, each side of which ends in the middle of an edge at most.
+  /// The same with quarters of ellipses, each of which ends at most in the middle of an edge.
   public mutating func addRoundedRect(in rect: Rect, cornerSize: Size) {
     if cornerSize.width == cornerSize.height {
       return addRoundedRect(in: rect, radius: cornerSize.width)

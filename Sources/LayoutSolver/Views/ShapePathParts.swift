@@ -11,18 +11,18 @@ extension ShapePath {
     return pieces([ClosedRange(between: start * length, and: end * length)])
   }
 
-  /// The dashes of a line, as long and as far apart as given in turn, in points.
+  /// The dashes of a line, with lengths and gaps in turn, in points.
   public func dashed(_ style: StrokeStyle) -> ShapePath {
     // An odd number of lengths is gone through twice, once with lines and gaps exchanged.
     let pattern = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
     let period = pattern.reduce(0, +)
     guard period > 0, pattern.allSatisfy({ $0 >= 0 }), period.isFinite else { return self }
-    // Finer dashes than can be told apart are a line.
+    // Indistinguishable dashes are a line.
     let length = length
     guard length / period < 10_000 else { return self }
     var parts: [ClosedRange<Double>] = []
     var place = -(style.dashPhase - (style.dashPhase / period).rounded(.down) * period)
-    // Of a phase that is no number, or too great to have a part of a period, there is none.
+    // A phase that isn't a number, or too large to have a part of a period, counts as none.
     if !(place > -period) { place = 0 }
     while place < length {
       for (index, step) in pattern.enumerated() {
@@ -35,14 +35,14 @@ extension ShapePath {
     return pieces(parts)
   }
 
-  /// Whether a point lies inside, going by how often the path winds around it: not at all is outside,
-  /// and, where `isEvenOdd`, an even number of times.
+  /// Whether a point lies inside, by the path's windings around it: none is outside, and, with
+  /// `isEvenOdd`, an even number.
   public func contains(_ point: Point, isEvenOdd: Bool = false) -> Bool {
     let winding = Self.winding(around: point, lines)
     return isEvenOdd ? winding % 2 != 0 : winding != 0
   }
 
-  /// Whether a point lies inside of lines, going by how often they wind around it.
+  /// Whether a point lies inside of lines, by their windings around it.
   public static func encloses(_ point: Point, _ lines: [[Point]]) -> Bool {
     winding(around: point, lines) != 0
   }
@@ -70,7 +70,7 @@ extension ShapePath {
     }
   }
 
-  /// The parts at these distances from the beginning, in their order, none over another.
+  /// The parts at these distances from the beginning, in order and without overlap.
   private func pieces(_ parts: [ClosedRange<Double>]) -> ShapePath {
     var path = ShapePath()
     var next = 0

@@ -1,6 +1,6 @@
 extension ShapePath {
-  /// The area that a line of some width covers: a rectangle for each of its pieces, what a corner has
-  /// at its outer side, and what stands at its ends, all wound the same way round.
+  /// The area covered by a line of some width: a rectangle for each of its pieces, the outer side
+  /// of corners, and its ends, all wound in the same direction.
   public func stroked(_ style: StrokeStyle) -> ShapePath {
     var area = StrokedArea(style)
     guard area.half > 0 else { return area.path }
@@ -9,14 +9,15 @@ extension ShapePath {
   }
 }
 
-/// The area of a line while it is gone along.
+/// The area of a line while it is followed.
 private struct StrokedArea {
   var path = ShapePath()
   let style: StrokeStyle
   /// Half of the line's width, in points.
   let half: Double
 
-  /// Of less than this cosine between its directions a corner's arc is told from a straight edge.
+  /// With a smaller cosine between its directions a corner's arc can be distinguished from a
+  /// straight edge.
   private static let visibleTurn = 0.98
 
   init(_ style: StrokeStyle) {
@@ -48,7 +49,7 @@ private struct StrokedArea {
     }
   }
 
-  /// A line without a length is seen by its ends alone.
+  /// A line without a length is visible by its ends alone.
   private mutating func addDot(_ point: Point) {
     switch style.cap {
     case .round: addDisc(point)
@@ -66,7 +67,7 @@ private struct StrokedArea {
   }
 
   /// - Parameters:
-  ///   - before: The direction in which the line comes to the corner, a unit long.
+  ///   - before: The line's unit direction before the corner.
   ///   - after: The one in which it leaves.
   private mutating func addJoin(_ corner: Point, _ before: Point, _ after: Point) {
     let turn = before.x * after.y - before.y * after.x

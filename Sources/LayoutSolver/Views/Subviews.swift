@@ -10,7 +10,7 @@ public struct Subview {
   /// The value set by `containerValue`, nil where none is.
   public func containerValue(_ key: String) -> Any? { traits?.containerValues[key] }
 
-  /// What `tag(_:)` set, else its identity in the `ForEach` that made it.
+  /// The argument of `tag(_:)`, else its identity in its `ForEach`.
   public var tag: AnyHashable? { traits?.tag }
 }
 
@@ -41,8 +41,8 @@ extension View {
     sections(in: build).flatMap(\.all)
   }
 
-  /// The views that it contributes as it is written: a view of the scene's own is one, whatever its
-  /// body has, which isn't evaluated.
+  /// The views that it contributes as written: a view of the scene's own is one, whatever its body
+  /// contains, which isn't evaluated.
   public func writtenSubviews() -> [Subview] {
     let build = BuildContext(environment: EnvironmentValues(), identity: Identity())
     return SubviewWalk(root: build, opensBodies: false).sections(of: self, in: build)
@@ -65,16 +65,16 @@ extension View {
 }
 
 extension View {
-  /// How many elements of a `ForEach` are gone through before anything is laid out. Each takes a
-  /// thousand bytes, and a tree has usually no more nodes than half of them.
+  /// How many elements of a `ForEach` are visited before layout. Each takes a thousand bytes, and a
+  /// tree usually has no more nodes than half of them.
   fileprivate static let mostElements = 2 * TreeBuilder.nodeLimit
 
-  /// What is made of the elements of a `ForEach` where all are gone through, as a picker's options and
+  /// The elements of a `ForEach` transformed where all are visited, such as a picker's options and
   /// a tab view's pages.
   /// - Parameters:
   ///   - count: How many elements there are.
-  ///   - make: Gives what is made of the element at an index.
-  ///   - rest: Gives what is made of a placeholder, in place of those that are too many.
+  ///   - make: Transforms the element at an index.
+  ///   - rest: Transforms a placeholder for the excess elements.
   public static func elements<Made>(
     _ count: Int, _ make: (Int) -> [Made], rest: (View) -> [Made]
   ) -> [Made] {
@@ -90,21 +90,21 @@ extension BuildContext {
     BuildContext(environment: environment, identity: identity.stepping(step))
   }
 
-  /// The same, without making a value of any type of the step.
+  /// The same, without boxing the step.
   public func stepping(_ index: Int) -> BuildContext {
     BuildContext(environment: environment, identity: identity.stepping(index))
   }
 
-  /// The same, without making a value of any type of the step.
+  /// The same, without boxing the step.
   public func stepping(_ name: String) -> BuildContext {
     BuildContext(environment: environment, identity: identity.stepping(name))
   }
 }
 
-/// Takes the steps that `TreeBuilder` takes, so that state is found in the same places.
+/// Takes the same steps as `TreeBuilder`, so that state is found in the same places.
 private struct SubviewWalk {
   let root: BuildContext
-  /// Whether a declared view stands for what its body has.
+  /// Whether a scene's own view is replaced by its body.
   var opensBodies = true
 
   /// Every view beside explicit sections as a section of its own.
@@ -137,7 +137,7 @@ private struct SubviewWalk {
     case .composite(let name, let isBuiltIn, let body):
       let inside = build.stepping(name)
       var found = sections(of: inside.view(madeBy: body), in: inside)
-      // The first of them is known by the composite's name.
+      // The first of them has the composite's name.
       if found.first?.header.isEmpty == true, found.first?.content.isEmpty == false {
         let first = found[0].content[0].view
         found[0].content[0].view = View(

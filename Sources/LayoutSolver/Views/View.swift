@@ -1,6 +1,6 @@
 import Numbers
 
-/// Where in the scene's source a view was made; lines and columns count from 1.
+/// The place of a view in the scene's source; lines and columns count from 1.
 public struct SourceRange: Hashable, Sendable {
   /// Index of the file, for scenes of several files.
   public var file: Int
@@ -24,7 +24,7 @@ public struct SourceRange: Hashable, Sendable {
     self.end = end
   }
 
-  /// Where it begins: that of a view which modifiers follow, whose range goes on to the last of them.
+  /// Its beginning: that of a view followed by modifiers, whose range extends to the last of them.
   var beginning: SourceRange {
     SourceRange(file: file, line: line, column: column, start: start, end: start)
   }
@@ -45,12 +45,12 @@ public struct View {
     /// Its parts are members of the container around; a lazy one may pin the header and footer.
     case section(header: View, content: View, footer: View)
     /// A view of the scene's own: its body is evaluated while the tree is built, with the
-    /// environment and identity of its place.
-    /// What Reflow builds a view of SwiftUI's from is told from what the scene writes in it by its
-    /// source: none, or that of the view itself. One without a name is no view of anybody's and
-    /// has no place in identities, though what is built in it is made by Reflow.
+    /// environment and identity of its place. The pieces of a view that Reflow builds are
+    /// distinguished from the scene's content by their source: none, or that of the view itself.
+    /// One without a name isn't a visible view and has no place in identities, though its body
+    /// counts as made by Reflow.
     case composite(name: String, isBuiltIn: Bool = false, body: (BuildContext) -> View)
-    /// As a composite, but not a view that anybody would name: the result knows nothing of it.
+    /// As a composite, but not a visible view: the result knows nothing of it.
     case placed((BuildContext) -> View)
     case leaf(Leaf)
     case container(Container, View)
@@ -105,10 +105,10 @@ public struct View {
     }
   }
   public var source: SourceRange?
-  /// How many views there are within each other, as far as they are made yet.
+  /// How deep its views are nested, as far as they are made yet.
   public private(set) var depth: Int
-  /// How many views it is of, as far as they are made yet: one that stands in two places counts twice,
-  /// since whatever walks a view comes to it as often.
+  /// How many views it contains, as far as they are made yet: one in two places counts twice, since
+  /// a walk visits it as often.
   public private(set) var size: Int
   /// Larger ones count as of this size.
   private static let largestSize = 1 << 48
@@ -127,7 +127,7 @@ public struct View {
 
   public static var empty: View { View(.empty) }
 
-  /// The view that a modifier is applied to; nil for what is no modifier, or one that a closure makes.
+  /// The view that a modifier is applied to; nil for others, and for one made by a closure.
   public var modifiedView: View? {
     switch content {
     case .modified(let view, _), .environment(let view, _), .decorated(let view, _),
@@ -137,8 +137,8 @@ public struct View {
     }
   }
 
-  /// Whether it stands for several views, or for any number, whatever modifies them. What a body or
-  /// another closure makes counts as one.
+  /// Whether it is several views, or any number, whatever modifies them. A body's or another
+  /// closure's result counts as one.
   public var isSeveral: Bool {
     switch content {
     case .group(let views): views.count != 1 || views[0].isSeveral
@@ -156,7 +156,7 @@ public struct View {
     }
   }
 
-  /// Whether its members, none or any number, stand where it does, whatever modifies them.
+  /// Whether its members, none or any number, take its place, whatever modifies them.
   public var contributesMembers: Bool {
     switch content {
     case .empty, .group, .forEach, .section: true
@@ -164,7 +164,7 @@ public struct View {
     }
   }
 
-  /// Another view with the modifier that this one has; the other itself where it has none.
+  /// Another view with this one's modifier; the other itself for none.
   public func modifying(_ other: View) -> View {
     let content: Content
     switch self.content {
@@ -181,7 +181,7 @@ public struct View {
   }
 }
 
-/// What a composite view's body or a reader's content is evaluated with.
+/// The context in which a composite view's body or a reader's content is evaluated.
 public struct BuildContext {
   public var environment: EnvironmentValues
   /// The place in the tree under which state is kept; stable while the structure is.
@@ -192,8 +192,8 @@ public struct BuildContext {
     self.identity = identity
   }
 
-  /// What the closure of a view gives here; a mark where closures gave more views already than a
-  /// layout has time for, as those of views that each hold another twice.
+  /// The result of a view's closure here; a mark once closures have returned more views than a
+  /// layout has time for, such as views that each contain another twice.
   public func view(madeBy body: (BuildContext) -> View) -> View {
     guard let walk = environment.walk else { return body(self) }
     guard walk.takes(1) else { return ViewWalk.mark }
@@ -216,7 +216,7 @@ public final class ViewWalk {
     asksAt = limit - Self.pause
   }
 
-  /// Whether more were given than there is time or memory for.
+  /// Whether there are more than time or memory allows.
   var isExhausted: Bool { left < 0 }
 
   fileprivate func takes(_ count: Int) -> Bool {
@@ -245,20 +245,20 @@ public enum Leaf {
   case control(ControlPart, state: ControlState = .none)
   /// A view that somebody else measures, such as a text in a font of their own.
   case measured(name: String, (ProposedViewSize) -> Measurement)
-  /// Takes the size it is proposed, and draws what the closure gives for its size.
+  /// Takes the size it is proposed, and draws the closure's marks for its size.
   case canvas(name: String = "Canvas", marks: (Size) -> [CanvasMark])
   /// A view unknown to Reflow: takes the size it is proposed (10 where nothing is).
   case placeholder(name: String)
 }
 
-/// What a measured view answers to a proposal, and which others it answers the same to: in a deep tree
-/// a view is asked the more often, the less is known of that.
+/// A measured view's answer to a proposal, and the other proposals with the same answer: in a deep
+/// tree a view is asked the more often, the less is known of that.
 public struct Measurement {
   /// In points.
   public var size: Size
-  /// The proposed widths, in points, that give this same size at any of `heights`.
+  /// The proposed widths, in points, with this same size at any of `heights`.
   public var widths: ProposedLengths
-  /// The proposed heights that do so at any of `widths`.
+  /// The proposed heights with it at any of `widths`.
   public var heights: ProposedLengths
 
   public init(_ size: Size, widths: ProposedLengths, heights: ProposedLengths) {
@@ -268,11 +268,11 @@ public struct Measurement {
   }
 }
 
-/// Lengths proposed along one axis, in points, and perhaps none.
+/// Lengths proposed along one axis, in points, and perhaps a missing one.
 public struct ProposedLengths: Hashable, Sendable {
   /// May reach to infinity at either end; nil where nothing proposed is the only one.
   public var range: ClosedRange<Double>?
-  /// Whether nothing proposed is one of them.
+  /// Whether a missing length is one of them.
   public var includesNil: Bool
 
   public init(_ range: ClosedRange<Double>?, includesNil: Bool) {
@@ -294,7 +294,7 @@ public struct ProposedLengths: Hashable, Sendable {
 public struct TextContent {
   public struct Run {
     public var string: String
-    /// An image in a line of text; the string is then the one character that stands for it.
+    /// An image in a line of text; the string is then the one character that represents it.
     public var image: Image?
     /// Changes the environment the run is measured and drawn with (`Text` + `.bold()`).
     public var style: ((inout EnvironmentValues) -> Void)?
@@ -309,7 +309,7 @@ public struct TextContent {
       self.image = image
     }
 
-    /// The run with a change to what it is drawn with; its own style wins.
+    /// The run with a change to its drawing style; its own style takes precedence.
     public func styled(_ change: @escaping (inout EnvironmentValues) -> Void) -> Run {
       var run = self
       let inner = style
@@ -345,13 +345,13 @@ public struct TextContent {
   public init(runs: [Run]) { self.runs = runs }
 }
 
-/// A shape: it takes its whole proposal unless it says otherwise.
+/// A shape: it takes its whole proposal unless it has its own answer.
 public struct Shape {
   public var outline: Drawing.Outline
   public var drawing: Drawing
   /// A scene's own `sizeThatFits`; nil for the outline's rule (circles are square since iOS 16).
   public var sizeThatFits: ((ProposedViewSize) -> Size)?
-  /// What is drawn in a rectangle; nil for the outline itself.
+  /// The drawing in a rectangle; nil for the outline itself.
   public var path: ((Rect) -> ShapePath)?
   /// The type's name, as in `Circle`.
   public var name: String
@@ -366,7 +366,7 @@ public struct Shape {
     self.sizeThatFits = sizeThatFits
   }
 
-  /// What is drawn in a rectangle.
+  /// The drawing in a rectangle.
   public func path(in rect: Rect) -> ShapePath { path?(rect) ?? ShapePath(outline, in: rect) }
 
   /// The same, drawn in this rectangle wherever it is drawn later.
@@ -389,7 +389,7 @@ public struct Image: Hashable {
   public var isSystem: Bool
   /// In points; nil when the asset is unknown (size 0 by 0).
   public var naturalSize: Size?
-  /// Whether the size stands in for one that nobody knows.
+  /// Whether the size is a guess for an unknown one.
   public var isStandIn = false
   public var isResizable: Bool
   public var capInsets: EdgeInsets
@@ -480,20 +480,20 @@ public enum Modifier {
   /// `isScreen` of what belongs to the screen, as its bars do, and not to a view of the scene's.
   case safeAreaInset(
     edge: Edge, alignment: AlignmentGuide, spacing: Double?, isScreen: Bool = false, View)
-  /// As a container with bars does: it stands in the safe area whatever the views around ignore.
-  /// What is a window of its own, as a sheet, knows no other safe area than its part of it.
+  /// As for a container with bars: it is in the safe area whatever the outer views ignore. A window
+  /// of its own, such as a sheet, knows no other safe area than its part of it.
   case keepsToSafeArea(isWindow: Bool)
   case safeAreaPadding(edges: Edge.Set, length: Double?)
   case containerRelativeFrame(ContainerRelativeFrame)
   case matchedGeometry(MatchedGeometry)
   case overlayPreferenceValue(key: PreferenceKey, alignment: Alignment, (Any) -> View)
   case backgroundPreferenceValue(key: PreferenceKey, alignment: Alignment, (Any) -> View)
-  /// Keeps no text's distances on these edges, but those of a view of no particular kind.
+  /// Replaces a text's spacing on these edges by that of an ordinary view.
   case ordinarySpacing(edges: Edge.Set)
   /// A modifier unknown to Reflow, passed through.
   case passThrough(name: String)
 
-  /// Whether it adds views beside the one that it is put on, which have a place of their own.
+  /// Whether it adds views to the one that it is applied to, which have a place of their own.
   var addsViews: Bool {
     switch self {
     case .overlay, .background, .safeAreaInset, .overlayPreferenceValue,
@@ -530,9 +530,9 @@ public struct FlexibleFrame {
   }
 }
 
-/// What a `matchedGeometryEffect` says.
+/// The arguments of a `matchedGeometryEffect`.
 public struct MatchedGeometry {
-  /// What is taken over from the source.
+  /// What is adopted from the source.
   public struct Properties: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -596,7 +596,7 @@ public enum Trait {
 }
 
 extension Modifier {
-  /// The view that it sets beside the one it is applied to.
+  /// The view that it adds to the one it is applied to.
   fileprivate var view: View? {
     switch self {
     case .overlay(let view, _), .background(let view, _, _), .safeAreaInset(_, _, _, _, let view):
@@ -652,7 +652,7 @@ public struct Anchor {
 
 /// What the scene wants done at certain moments; run by the scene loader after a layout pass.
 public enum Action {
-  /// Done in every pass, before any `onAppear`: `onReceive` subscribes to what it is given.
+  /// Done in every pass, before any `onAppear`: `onReceive` subscribes to its publisher.
   case onUpdate(() -> Void)
   case onAppear(() -> Void)
   /// Done when the view appears: before iOS 27 after every `onAppear`, since then in the order in which

@@ -1,8 +1,8 @@
 import Cells
 
 extension PlaygroundAction {
-  /// What moves and dresses the picture; on the canvas they come before the actions of all panels,
-  /// whose keys some of them share.
+  /// Actions that move and style the picture; on the canvas they precede the actions of all panels,
+  /// with which they share some keys.
   static let canvasActions: [PlaygroundAction] = [
     PlaygroundAction(
       "pan.down", .view, [.control("d"), .pageDown], "Picture down",

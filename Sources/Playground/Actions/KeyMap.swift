@@ -1,6 +1,6 @@
 import Cells
 
-/// Which keys do what: the table's own, or those of the user's file (`fileFormat`).
+/// The keys of actions: the table's own, or those of the user's file (`fileFormat`).
 public struct KeyMap: Sendable {
   /// The table's own keys.
   public static let standard = KeyMap(changed: [:])
@@ -20,14 +20,14 @@ public struct KeyMap: Sendable {
   /// The keys of an action, the one to be shown first.
   public func keys(of action: PlaygroundAction) -> [Key] { changed[action.id] ?? action.keys }
 
-  /// What a key does while a panel has the keys; what is for that panel alone comes first.
+  /// The action of a key while a panel has the focus; the panel's own come first.
   func action(of key: Key, in panel: Panel) -> PlaygroundAction? {
     byKey[key]?.first { $0.isValid(in: panel) }
   }
 
   // MARK: The file
 
-  /// What the file looks like, for those who write one.
+  /// The file's format, for its writers.
   public static let fileFormat = """
     Keys are chosen in $XDG_CONFIG_HOME/reflow/keys, or ~/.config/reflow/keys: a line for each
     action that gets other keys than those of the table, with the action's name and its keys, or
@@ -88,14 +88,14 @@ public struct KeyMap: Sendable {
     self.init(changed: changed)
   }
 
-  /// Keys that would do two things in one panel, reported where the file gives them.
+  /// Keys with two actions in one panel, reported at the file's line.
   private static func conflicts(_ changed: [String: [Key]], _ lines: [String: Int]) -> [Problem] {
     let map = KeyMap(changed: changed)
     return map.byKey.flatMap { key, actions -> [Problem] in
       actions.flatMap { action -> [Problem] in
         guard let line = lines[action.id] else { return [] }
         let others = actions.filter { $0.id != action.id && $0.competes(with: action) }
-        // Where the file gives the key twice, the later line is the one to mend.
+        // If the file has the key twice, the later line is reported.
         return others.filter { lines[$0.id] ?? 0 < line }.map { other in
           let place = lines[other.id].map { "line \($0)" } ?? "the table"
           return Problem(
@@ -109,7 +109,7 @@ public struct KeyMap: Sendable {
 }
 
 extension PlaygroundAction {
-  /// Whether one key can't be for both: a panel's own action goes before one of all panels.
+  /// Whether one key can't be for both: a panel's own action precedes one of all panels.
   fileprivate func competes(with other: PlaygroundAction) -> Bool {
     switch (panels, other.panels) {
     case (nil, nil): true
@@ -133,7 +133,7 @@ extension KeyMap {
     return action.flatMap { keys(of: $0).first?.name } ?? ": \(action?.name ?? id)"
   }
 
-  /// What the action does, with the keys that the sentence speaks of.
+  /// The action's help, with the keys that the sentence names.
   public func help(of action: PlaygroundAction) -> String {
     action.help.replacing(#/\{([a-z.-]+)\}/#) { key(String($0.output.1)) }
   }
@@ -158,7 +158,7 @@ extension KeyMap {
     }.joined(separator: "\n\n")
   }
 
-  /// The table as plain text: keys, the action's name in the file, what it does.
+  /// The table as plain text: keys, the action's name in the file, its help.
   public var text: String {
     func pad(_ text: String, _ length: Int) -> String {
       text + String(repeating: " ", count: max(length - TextWidth.of(text), 0) + 2)

@@ -1,7 +1,7 @@
 import Cells
 
 extension Key {
-  /// As keyboards and manuals call it: `Shift-←`, `Ctrl-D`, `Space`, `F1`.
+  /// As keyboards and manuals name it: `Shift-←`, `Ctrl-D`, `Space`, `F1`.
   public var name: String {
     switch self {
     case .character(" "): "Space"
@@ -12,7 +12,7 @@ extension Key {
     }
   }
 
-  /// Keys that are neither characters nor numbered, with what they are called, the name shown first.
+  /// Keys that are neither characters nor numbered, with their names, the displayed name first.
   private static let named: [(key: Key, names: [String])] = [
     (.up, ["↑", "Up"]), (.down, ["↓", "Down"]), (.left, ["←", "Left"]), (.right, ["→", "Right"]),
     (.shiftUp, ["Shift-↑", "Shift-Up"]), (.shiftDown, ["Shift-↓", "Shift-Down"]),
@@ -23,7 +23,7 @@ extension Key {
     (.backTab, ["Shift-Tab"]), (.backspace, ["Backspace"]), (.character(" "), ["Space"]),
   ]
 
-  /// The key of a name, in any case; a single character is itself.
+  /// The key for a name, in any case; a single character is itself.
   init(name: String) throws(KeyNameProblem) {
     let lowercased = name.lowercased()
     let found = Self.named.first { $0.names.contains { $0.lowercased() == lowercased } }

@@ -1,7 +1,7 @@
 import Cells
 
 extension PlaygroundAction {
-  /// They come before those of all panels, whose keys they share.
+  /// They precede those of all panels, with which they share keys.
   static let traceActions: [PlaygroundAction] = [
     PlaygroundAction(
       "trace.find", .negotiation, [.character("/")], "Calls with words",

@@ -1,6 +1,6 @@
 import Cells
 
-/// One thing a user can do: a row of the table from which the keys, the hint line, the help, the
+/// One action of the user's: a row of the table from which the keys, the hint line, the help, the
 /// palette and the documents are made.
 public struct PlaygroundAction: Sendable {
   public enum Group: String, Sendable, CaseIterable {
@@ -15,19 +15,19 @@ public struct PlaygroundAction: Sendable {
   /// Stable, as in `container.wider`.
   public let id: String
   public let group: Group
-  /// Those of the table; a user's file may give it others (`KeyMap`).
+  /// Those of the table; a user's file may assign others (`KeyMap`).
   public let keys: [Key]
-  /// What it does in a few words.
+  /// Its effect in a few words.
   public let name: String
   /// The same in a sentence; `{container.wider}` stands for that action's key.
   public let help: String
-  /// What else people call what it does: words that the palette finds it by.
+  /// Other words for it, by which the palette finds it.
   let also: String
-  /// In the hint line, where it has a place there.
+  /// In the hint line, if it is listed there.
   let hint: String?
   /// Nil for every panel.
   let panels: Set<Panel>?
-  /// What a number before the key changes.
+  /// How it uses a number before the key.
   let perform: @Sendable (_ app: Playground, _ count: Int) -> Void
 
   init(
@@ -58,7 +58,7 @@ public struct PlaygroundAction: Sendable {
 
   func isValid(in panel: Panel) -> Bool { panels?.contains(panel) ?? true }
 
-  /// Every action there is.
+  /// All actions.
   public static let all: [PlaygroundAction] =
     sourceActions + traceActions + canvasActions + generalActions + movingActions
     + containerActions + negotiationActions + viewActions

@@ -1,7 +1,7 @@
 import Cells
 
 extension PlaygroundAction {
-  /// They come before those of all panels, whose keys some of them share.
+  /// They precede those of all panels, with which they share some keys.
   static let sourceActions: [PlaygroundAction] = [
     PlaygroundAction(
       "source.more", .source, [.character("+"), .character("=")], "Number up",

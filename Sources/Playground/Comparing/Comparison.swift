@@ -1,7 +1,7 @@
 import Cells
 import LayoutSolver
 
-/// What the present layout is compared with, and how.
+/// The comparison of the present layout with another.
 struct Comparison {
   private(set) var kept: KeptLayout?
   /// Whether the kept layout is shown beside the present one.
@@ -10,7 +10,7 @@ struct Comparison {
   var countsSmall = false
   private var known: Known?
 
-  /// What was worked out last, and from what.
+  /// The last result, and its input.
   private struct Known {
     var layout: Int
     var countsSmall: Bool
@@ -22,7 +22,7 @@ struct Comparison {
     known = nil
   }
 
-  /// How the present layout differs from the kept one; worked out once a layout.
+  /// The differences between the present layout and the kept one; computed once per layout.
   /// - Parameter count: of the layouts so far.
   fileprivate mutating func differences(
     of present: @autoclosure () -> KeptLayout, count: Int
@@ -49,7 +49,7 @@ extension Playground {
     "\(scene.name) in \(words.text(effectiveSettings.container.size))"
   }
 
-  /// How the present layout differs from the kept one.
+  /// The differences between the present layout and the kept one.
   var differences: [KeptLayout.Difference] {
     guard let result else { return [] }
     let title = layoutTitle

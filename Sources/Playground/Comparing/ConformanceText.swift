@@ -1,7 +1,7 @@
 import LayoutSolver
 import SceneLoader
 
-/// A conformance case of the project: what a log recorded in its leading comments, then the scene.
+/// A conformance case of the project: a log's record in its leading comments, then the scene.
 public struct ConformanceText {
   let log: RecordedLog
   let settings: LayoutSettings

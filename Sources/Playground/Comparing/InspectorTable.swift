@@ -1,7 +1,7 @@
 import LayoutSolver
 
-/// The table of Layout Inspector: a view's label, what it was proposed and what it responded, an
-/// ellipsis where that stands in another row because other views were asked meanwhile.
+/// Layout Inspector's table: a view's label, its proposal and its response, with an ellipsis if
+/// that is in another row because other views were asked meanwhile.
 ///
 ///     View     Proposal       Response
 ///     HStack   300.0 × 100.0  …
@@ -12,7 +12,7 @@ import LayoutSolver
 public struct InspectorTable: Sendable {
   /// A proposal or a response.
   struct Step: Sendable {
-    /// The line it stands in, from 1.
+    /// Its line, from 1.
     var line: Int
     var label: String
     var isResponse: Bool
@@ -23,7 +23,7 @@ public struct InspectorTable: Sendable {
 
   let steps: [Step]
 
-  /// Nil for a text that isn't such a table.
+  /// Nil for any other text.
   init?(_ lines: [String]) {
     var steps: [Step] = []
     for (index, line) in lines.enumerated() {
@@ -42,13 +42,13 @@ public struct InspectorTable: Sendable {
   private static func cells(_ line: String) -> [String] {
     let parts = line.split(separator: #/\t|\||\s{2,}/#)
     return parts.map { part in
-      // A thin space stands around the times sign.
+      // A thin space surrounds the times sign.
       String(part.filter { $0 != "\u{2009}" }).trimmed
     }.filter { !$0.isEmpty }
   }
 
-  /// Where our negotiation with the views of these labels first goes another way; nil where it
-  /// doesn't. A label is a view's identifier, or else its name or text.
+  /// The first place where Reflow's negotiation with the labelled views differs; nil for none. A
+  /// label is a view's identifier, or else its name or text.
   func firstDifference(from result: LayoutResult) -> RecordedLog.Difference? {
     let ours = steps(of: result)
     for index in 0..<max(steps.count, ours.count) {
@@ -64,14 +64,14 @@ public struct InspectorTable: Sendable {
     return nil
   }
 
-  /// A response is by the view's own rule, a proposal by that of the view that makes it.
+  /// A response follows the view's own rule, a proposal that of the proposing view.
   private static func rule(of step: Step, in result: LayoutResult) -> LayoutRule? {
     guard let call = step.call else { return nil }
     if step.isResponse { return call.rule }
     return call.parent.map { result.events[$0].rule }
   }
 
-  /// What the labelled views are asked and answer here; not again what is answered from memory.
+  /// The labelled views' proposals and answers here, without those from memory.
   private func steps(of result: LayoutResult) -> [Step] {
     let labels = labels(in: result.nodes)
     let timeline = Timeline(result.events)

@@ -7,8 +7,8 @@ struct KeptLayout {
     var id: NodeID
     var label: String
     var size: Size
-    /// In its parent's frame, so that a parent that moves leaves its subviews where they are; the
-    /// root's is in the container.
+    /// In its parent's frame, so that a moving parent leaves its subviews in place; the root's is
+    /// in the container.
     var origin: Point
     var isPlaced: Bool
   }
@@ -40,11 +40,11 @@ struct KeptLayout {
     var before: Place?
     var after: Place?
 
-    /// Whether it begins the change, is around what does, or has only moved.
+    /// Whether it causes the change, contains a view that does, or has only moved.
     enum Kind { case root, following, moved }
     var kind = Kind.root
 
-    /// Whether the view itself is another, and not only its place.
+    /// Whether the view's size changed, and not only its place.
     var isSize: Bool { kind != .moved }
 
     fileprivate func changesSize(by least: Double) -> Bool {
@@ -53,9 +53,9 @@ struct KeptLayout {
     }
   }
 
-  /// What differs in another layout: first the roots of the change, which are views of another size
-  /// with none inside; then the views around them, which follow; then what only moved. Each in the
-  /// order of the tree.
+  /// The differences of another layout: first the roots of the change, which are views of another
+  /// size with none inside; then the views around them, which follow; then those that only moved.
+  /// Each in the order of the tree.
   /// - Parameter least: Lengths that differ by less are equal, in points.
   func differences(to other: KeptLayout, least: Double = 1) -> [Difference] {
     var before = Dictionary(
@@ -85,7 +85,7 @@ struct KeptLayout {
 }
 
 extension KeptLayout.Place {
-  /// Equal but for differences nobody asks for.
+  /// Equal except for differences that don't count.
   func isNear(_ other: Self, within least: Double) -> Bool {
     let numbers = [(origin.x, other.origin.x), (origin.y, other.origin.y)]
     return isPlaced == other.isPlaced && size.isNear(other.size, within: least)

@@ -2,7 +2,7 @@ import LayoutSolver
 
 /// A frame that a recorder noted: `frame title: 16 62 120.5 20.333`.
 struct RecordedFrame: Sendable {
-  /// The line it stands in, from 1.
+  /// Its line, from 1.
   var line: Int
   /// The view's identifier, or else its name or text.
   var label: String
@@ -26,7 +26,7 @@ struct RecordedFrame: Sendable {
       + PointsText.text(frame.minY)
   }
 
-  /// A hundredth of a point is no difference.
+  /// A hundredth of a point isn't a difference.
   fileprivate func agrees(with other: Rect) -> Bool {
     zip(
       [frame.minX, frame.minY, frame.width, frame.height],
@@ -36,8 +36,7 @@ struct RecordedFrame: Sendable {
 }
 
 extension [RecordedFrame] {
-  /// The first view that stands elsewhere here, or is missing; the last frame noted of a view
-  /// counts.
+  /// The first view at another place here, or missing; a view's last recorded frame counts.
   func firstDifference(from result: LayoutResult) -> RecordedLog.Difference? {
     var latest: [String: RecordedFrame] = [:]
     for recorded in self { latest[recorded.label] = recorded }

@@ -22,7 +22,7 @@ public struct RecordedLog: Sendable {
   }
 
   public struct Difference: Equatable, Sendable {
-    /// The line of the recorded log, or where it would stand.
+    /// The line of the recorded log, or its expected place.
     public var line: Int
     public var recorded: String?
     public var ours: String?
@@ -36,7 +36,7 @@ public struct RecordedLog: Sendable {
     }
   }
 
-  /// Every line that says something.
+  /// All non-empty lines.
   public let lines: [Line]
   /// Nil for printed lines.
   let table: InspectorTable?
@@ -59,10 +59,10 @@ public struct RecordedLog: Sendable {
     platform = lines.lazy.compactMap(Platform.init(recorded:)).first
   }
 
-  /// Where the scene here first goes another way; nil where both say the same.
+  /// The first difference of the scene here; nil if both are the same.
   /// - Parameters:
-  ///   - printed: What the scene printed.
-  ///   - result: With its events recorded; what a table is compared with.
+  ///   - printed: The scene's output.
+  ///   - result: With its events recorded, for comparing a table.
   public func firstDifference(
     from printed: [String], and result: LayoutResult?
   ) -> Difference? {
@@ -87,8 +87,8 @@ public struct RecordedLog: Sendable {
       ?? "\(lines.count) lines"
   }
 
-  /// The line without what a console or an article puts in front of it: white space, a running
-  /// number, and a time stamp such as `2026-01-02 10:11:12.345678+0900 App[123:456]`.
+  /// The line without prefixes of a console or an article: white space, a running number, and a
+  /// time stamp such as `2026-01-02 10:11:12.345678+0900 App[123:456]`.
   private static func stripped(_ line: String) -> String {
     var rest = line.trimmed[...]
     if let stamp = rest.prefixMatch(of: /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\S*(\s+\S+\[\d+:\w+\])?/) {
@@ -110,7 +110,7 @@ extension String {
     return String(rest)
   }
 
-  /// The numbers in it, and what stands around them.
+  /// The numbers in it, and the text around them.
   fileprivate func split(
     by number: Regex<(Substring, Substring?, Substring?)>
   ) -> (words: [Substring], numbers: [Double]) {

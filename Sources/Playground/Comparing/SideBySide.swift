@@ -1,9 +1,9 @@
 import Cells
 import LayoutSolver
 
-/// The kept layout's picture beside the present one's, at one scale.
+/// The kept layout's picture beside the present one's, at the same scale.
 extension Playground {
-  /// Shows both, or the present one alone again.
+  /// Shows both, or only the present one again.
   func toggleSideBySide() {
     if comparison.isSideBySide {
       comparison.isSideBySide = false
@@ -72,10 +72,10 @@ extension Playground {
       divider: divider)
   }
 
-  /// What the present picture has of a canvas.
+  /// The present picture's part of a canvas.
   func part(of canvas: CellRect) -> CellRect { halves(of: canvas)?.present ?? canvas }
 
-  /// Where the present picture is on the screen.
+  /// The present picture's place on the screen.
   var pictureCanvas: CellRect { part(of: screenLayout.canvas) }
 
   /// The room that one scale has to be right for.
@@ -89,7 +89,7 @@ extension Playground {
 
   // MARK: Pictures
 
-  /// What is marked in a picture: views of another size, and views that have only moved.
+  /// The marked views in a picture: those of another size, and those that have only moved.
   func differenceMarks(
     _ side: (KeptLayout.Difference) -> KeptLayout.Place?
   ) -> [NodeID: CanvasPicture.Difference] {
@@ -146,7 +146,7 @@ extension Playground {
       + "\(keyMap.key("layout.compare")) lists · \(scale.shortWords)"
   }
 
-  /// Selects the view that stands where the kept one does.
+  /// Selects the view at the place of the kept one.
   func clickKept(column: Int, row: Int) {
     guard let kept = comparison.kept?.result, let result else { return }
     let hits = CanvasHits(plan: canvas.plans.plan(kept, scale: scale))

@@ -1,6 +1,6 @@
 import Cells
 
-/// The table of actions as rows of a list, which do them when they are chosen.
+/// The table of actions as rows of a list, which perform them when chosen.
 extension Playground {
   /// A row for each action under its group's name; on a narrow screen its first key and its name.
   func actionEntries(_ words: (PlaygroundAction) -> String) -> [Overlay.Entry] {
@@ -14,7 +14,7 @@ extension Playground {
     }
   }
 
-  /// The row of an action by itself: its name, and the sentence about it.
+  /// The row of a single action: its name, and its sentence.
   func toldActionEntry(_ action: PlaygroundAction) -> Overlay.Entry {
     var entry = actionEntry(action, action.name)
     entry.line.add("  " + keyMap.help(of: action).replacing("`", with: ""), theme.faint)

@@ -1,8 +1,7 @@
 import Cells
 import LayoutSolver
 
-/// Proposals of the user's own: the typed one with what the selected view would answer, then those
-/// worth knowing.
+/// Proposals of the user's own: the typed one with the selected view's answer, then useful ones.
 struct AskOverlay: OverlayKind {
   let title = "Propose: 100xnil, 0x0, infxnil"
   let filters = false

@@ -1,7 +1,7 @@
 import Cells
 import LayoutSolver
 
-/// The views whose size, or place in its parent, isn't that of the kept layout.
+/// The views whose size, or place in its parent, differs from the kept layout.
 struct DifferencesOverlay: OverlayKind {
   let title = "What differs"
 

@@ -1,4 +1,4 @@
-/// What can be written to a file, each with the name it would get.
+/// The formats of files, each with the name of the new file.
 struct ExportOverlay: OverlayKind {
   let title = "Export"
 

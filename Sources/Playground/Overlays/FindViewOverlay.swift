@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// The views that match what is typed, the most exact first, each with its parent and line.
+/// The views that match the typed text, the best first, each with its parent and line.
 struct FindViewOverlay: OverlayKind {
   let title = "Find a view"
   let filters = false
@@ -36,8 +36,8 @@ struct FindViewOverlay: OverlayKind {
     return parts.compactMap { $0 }.joined(separator: " · ")
   }
 
-  /// How well a view matches, 0 best: one of its words is what is typed, begins with it, has it; or
-  /// each of the words typed is somewhere. Nil where one isn't.
+  /// How well a view matches, 0 best: one of its words is the typed text, begins with it, contains
+  /// it; or each of the typed words is somewhere. Nil if one isn't.
   private static func rank(of node: PlacedNode, _ name: ViewName, _ typed: String) -> Int? {
     let wanted = typed.lowercased()
     guard !wanted.isEmpty else { return 3 }

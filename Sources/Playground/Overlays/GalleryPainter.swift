@@ -2,7 +2,7 @@ import Cells
 import LayoutSolver
 import SceneLoader
 
-/// Pictures of the gallery's scenes, kept while the session lasts.
+/// Pictures of the gallery's scenes, kept during the session.
 final class GalleryPreviews {
   private var kept: [Key: Result<LayoutResult, Failure>] = [:]
 
@@ -40,7 +40,7 @@ final class GalleryPreviews {
   }
 }
 
-/// The gallery takes all of the screen, the list beside or above what its current scene is about.
+/// The gallery takes all of the screen, the list beside or above the current scene's preview.
 struct GalleryPainter {
   let app: Playground
 
@@ -49,7 +49,7 @@ struct GalleryPainter {
   /// Texts are legible at it.
   private static let scale = CellScale(pointsPerColumn: 8)
 
-  /// Where the list of scenes is, which would fill so many rows.
+  /// The frame of the list of scenes, which would fill this many rows.
   static func listFrame(rows: Int, in screen: CellRect) -> CellRect {
     var frame = screen
     if screen.columns >= 64 + smallestPreview.columns {
@@ -60,7 +60,7 @@ struct GalleryPainter {
     return frame
   }
 
-  /// What the list leaves of the screen: beside it or below; empty where it takes all.
+  /// The rest of the screen: beside the list or below; empty if it takes all.
   static func previewFrame(beside list: CellRect, in screen: CellRect) -> CellRect {
     list.columns < screen.columns
       ? CellRect(
@@ -69,7 +69,7 @@ struct GalleryPainter {
         column: 0, row: list.endRow, columns: screen.columns, rows: screen.rows - list.rows)
   }
 
-  /// Paints what a scene is about: its picture, below the question that isn't answered yet.
+  /// Paints a scene's preview: its picture, below an unanswered question.
   func paint(_ entry: SceneGallery.Entry?, in frame: CellRect, into grid: inout CellGrid) {
     guard !frame.isEmpty else { return }
     let theme = app.theme
@@ -88,7 +88,7 @@ struct GalleryPainter {
     paintPicture(of: entry, in: room, into: &grid)
   }
 
-  /// The scene as it is seen on its screen: frames and sizes would answer what it asks.
+  /// The scene as on its screen: frames and sizes would answer its question.
   private func paintPicture(
     of entry: SceneGallery.Entry, in room: CellRect, into grid: inout CellGrid
   ) {
@@ -112,7 +112,7 @@ struct GalleryPainter {
     }
   }
 
-  /// What Enter will ask.
+  /// The question that Enter will ask.
   /// - Returns: the rows that it takes, the picture's distance included.
   private func paintQuestion(
     _ question: String, in rect: CellRect, into grid: inout CellGrid

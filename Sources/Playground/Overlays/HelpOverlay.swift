@@ -1,4 +1,4 @@
-/// Every key with what it does.
+/// Every key with its action.
 struct HelpOverlay: OverlayKind {
   let title = "Keys"
 

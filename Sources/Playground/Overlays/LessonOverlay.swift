@@ -2,8 +2,8 @@ import Cells
 import LayoutSolver
 import SceneLoader
 
-/// A scene's question, asked before its picture is shown: its choices or the number typed so far, and
-/// the source without the comments that explain it.
+/// A scene's question, asked before its picture is shown: its choices or the number typed so far,
+/// and the source without the comments that explain it.
 struct LessonOverlay: OverlayKind {
   let title = "What do you expect?"
   let filters = false
@@ -45,14 +45,14 @@ struct LessonOverlay: OverlayKind {
     return Array(lines[start...])
   }
 
-  /// What is asked for is a prediction: the picture is out of sight.
+  /// A prediction is wanted: the picture is hidden.
   func frame(rows: Int, in app: Playground) -> CellRect { app.wholeScreen }
 
   func dismissed(in app: Playground) { app.skipQuestion() }
 }
 
 extension Playground {
-  /// Asks what the scene's comments ask; its source is shown, its picture isn't.
+  /// Asks the question in the scene's comments; its source is shown, its picture isn't.
   func askQuestion() {
     guard let question = scene.directives.question else {
       message = "This scene asks nothing"
@@ -70,7 +70,7 @@ extension Playground {
     if gallery.lessons[scene.name] == nil { note(.skipped) }
   }
 
-  /// Tells what is so beside the whole scene, with the view selected that decided it.
+  /// Shows the answer beside the whole scene, with the deciding view selected.
   fileprivate func answer(_ answer: SceneQuestion.Truth, to question: SceneQuestion) {
     guard let result else { return }
     let truth = question.truth(in: result)

@@ -1,7 +1,7 @@
 import Cells
 
-/// A log recorded on a device beside what the scene prints: the verdict, then the recorded log with
-/// the lines that differ marked.
+/// A device's log compared with the scene's output: the verdict, then the recorded log with the
+/// differing lines marked.
 struct LogOverlay: OverlayKind {
   let title = "The scene against the recorded log"
   let log: RecordedLog

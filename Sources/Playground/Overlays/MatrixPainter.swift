@@ -35,7 +35,7 @@ extension Playground {
     }
   }
 
-  /// The frames of those in sight, their tops in one row, in the middle of the screen.
+  /// The frames of the visible ones, aligned at their tops, in the middle of the screen.
   private static func places(
     _ sizes: [Size], _ arrangement: MatrixArrangement, columns: Int
   ) -> [CellRect] {
@@ -79,7 +79,7 @@ extension Playground {
       into: &grid)
   }
 
-  /// The screen alone, with what the problems are about underlined.
+  /// Only the screen, with the views of problems underlined.
   private func paintPicture(
     of result: LayoutResult, _ problems: [VariantOutcomes.Problem], _ scale: CellScale,
     in place: CellRect, into grid: inout CellGrid
@@ -104,7 +104,7 @@ extension Playground {
     grid.blit(picture.grid, column: place.column, row: place.row)
   }
 
-  /// What the first of the problems is.
+  /// The first of the problems.
   private func paintCaption(
     _ problems: [VariantOutcomes.Problem], _ place: CellRect, into grid: inout CellGrid
   ) {

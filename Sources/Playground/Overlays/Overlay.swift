@@ -1,12 +1,12 @@
 import Cells
 import SceneLoader
 
-/// The list that is open over the panels: what it is of, what is typed, and where in it the user is.
+/// The list that is open over the panels: its kind, the typed text, and the user's position in it.
 struct Overlay {
   let kind: any OverlayKind
-  /// What is typed: it leaves out rows, or answers the list's question.
+  /// The typed text: it filters rows, or answers the list's question.
   var filter = ""
-  /// Whether letters are typed, and aren't keys.
+  /// Whether characters are typed text, rather than keys.
   var isTyping: Bool
   /// The chosen row; where nothing can be chosen in it, the next one in which something can.
   var row = 0
@@ -21,20 +21,20 @@ struct Overlay {
   /// A row of the list.
   struct Entry {
     var line: StyledLine
-    /// What the filter looks at.
+    /// The text that the filter searches.
     var search = ""
     /// Nil for a row that is only read.
     var choose: ((Playground) -> Void)?
     /// Whether choosing it closes the list.
     var closes = true
-    /// The scene that it opens, shown beside the list.
+    /// The scene that it opens, previewed beside the list.
     var scene: SceneGallery.Entry?
     /// The conditions that it makes the present ones, shown as a picture.
     var variant: Variant?
   }
 
-  /// The keys of the list and what they do, for its last row: as many as so many columns have room
-  /// for, the last of them, which closes the list, in any case.
+  /// The keys of the list with their words, for its last row: as many as fit into the columns, and
+  /// always the one that closes the list.
   func advice(columns: Int) -> String {
     var shown = hints
     func text() -> String { shown.joined(separator: " · ") }
@@ -42,7 +42,7 @@ struct Overlay {
     return TextWidth.truncated(text(), to: columns)
   }
 
-  /// What is told of the keys, those with the same words together.
+  /// The words for keys, those with the same words together.
   private var hints: [String] {
     var parts: [(names: [String], words: String)] = []
     for key in kind.keys {
@@ -57,24 +57,24 @@ struct Overlay {
   }
 }
 
-/// A kind of list, in a file of its own: what it shows, the keys it takes itself, and where it
-/// stands. Keys that all lists have are in `OverlayKeys.swift`.
+/// A kind of list, in a file of its own: its rows, its own keys, and its place. Keys of all lists
+/// are in `OverlayKeys.swift`.
 protocol OverlayKind {
   var title: String { get }
-  /// The rows, those that a filter leaves out among them.
-  /// - Parameter typed: what is typed, for a list that asks something.
+  /// The rows, including those that a filter hides.
+  /// - Parameter typed: the typed text, for a list with a question.
   func entries(in app: Playground, typed: String) -> [Overlay.Entry]
-  /// Whether the list filters its rows by what is typed; else it asks something.
+  /// Whether the typed text filters the list's rows; otherwise it answers a question.
   var filters: Bool { get }
-  /// Whether the list is opened in order to type, so that Esc closes it at once.
+  /// Whether the list is opened for typing, so that Esc closes it at once.
   var opensTyping: Bool { get }
-  /// What its keys do, in the order in which the list's last row tells.
+  /// Its keys, in the order of the list's last row.
   var keys: [OverlayKey] { get }
-  /// Where the list stands, its border included.
+  /// The list's frame, including its border.
   /// - Parameter rows: how many it would fill.
   func frame(rows: Int, in app: Playground) -> CellRect
   func paint(_ list: Overlay, in app: Playground, into grid: inout CellGrid)
-  /// Does what a list shows elsewhere while something is typed, beginning with nothing.
+  /// Updates what a list shows elsewhere while text is typed, beginning with none.
   func typed(_ text: String, in app: Playground)
   /// Does what closing the list without a choice means.
   func dismissed(in app: Playground)
@@ -114,7 +114,7 @@ extension Playground {
     closed?.kind.dismissed(in: self)
   }
 
-  /// Changes what is typed into the list.
+  /// Changes the text typed into the list.
   func typeInOverlay(_ text: String) {
     overlay?.filter = text
     overlay?.row = 0

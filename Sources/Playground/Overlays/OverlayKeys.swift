@@ -1,13 +1,12 @@
 import Cells
 
-/// A key of a list: what it does, and the words for it in the list's last row.
+/// A key of a list: its action, and the words for it in the list's last row.
 struct OverlayKey {
-  /// What does it; the first one is named. While something is typed, characters are not keys.
+  /// Its keys; the first one is named. While text is typed, characters are not keys.
   var keys: [Key]
-  /// Keys with the same words, one after the other, are told together. Nil for a key of which
-  /// nothing is told.
+  /// Neighbouring keys with the same words are listed together. Nil for a key that isn't listed.
   var words: String?
-  /// What is told instead while something is typed, without a key's name.
+  /// The words while text is typed, without a key's name.
   var wordsWhileTyping: String?
   var press: (Playground) -> Void
 
@@ -21,7 +20,7 @@ struct OverlayKey {
     self.press = press
   }
 
-  /// The key's name and words as they are told; nil for nothing.
+  /// The key's name and words as listed; nil for none.
   func hint(isTyping: Bool) -> (name: String, words: String)? {
     if isTyping, let wordsWhileTyping { return ("", wordsWhileTyping) }
     guard let words, let key = keys.first(where: { !isTyping || !$0.isCharacter }) else {
@@ -45,7 +44,7 @@ struct OverlayKey {
   /// Begins to type what leaves out rows.
   static var filter: OverlayKey { filter("filter") }
 
-  /// The same where there is no room to tell of it.
+  /// The same if there is no room to list it.
   static var untoldFilter: OverlayKey { filter(nil) }
 
   private static func filter(_ words: String?) -> OverlayKey {
@@ -54,7 +53,7 @@ struct OverlayKey {
     }
   }
 
-  /// Tells what is to be typed.
+  /// Names what is to be typed.
   static func type(_ words: String) -> OverlayKey {
     OverlayKey([], nil, whileTyping: "type \(words)") { _ in }
   }
@@ -71,7 +70,8 @@ extension Key {
   var isCharacter: Bool { if case .character = self { true } else { false } }
 }
 
-/// Keys while a list is open: what is typed, then its own, then those of every list.
+/// Keys while a list is open: first for the typed text, then the list's own, then those of every
+/// list.
 extension Playground {
   func pressInOverlay(_ key: Key) {
     guard let list = overlay, !type(key, into: list) else { return }
@@ -89,7 +89,7 @@ extension Playground {
     }
   }
 
-  /// Takes a key that belongs to what is being typed.
+  /// Handles a key that edits the typed text.
   /// - Returns: false for any other.
   private func type(_ key: Key, into list: Overlay) -> Bool {
     guard list.isTyping else { return false }
@@ -104,7 +104,7 @@ extension Playground {
     return true
   }
 
-  /// Goes so many rows on; where nothing can be chosen, the list scrolls.
+  /// Goes this many rows on; where nothing can be chosen, the list scrolls.
   func moveInOverlay(_ rows: Int) {
     guard let list = overlay else { return }
     let entries = entries(of: list)
@@ -112,7 +112,7 @@ extension Playground {
     // The current row is the first one to choose at or after the list's.
     let current = entries.indices.dropFirst(list.row).first { entries[$0].choose != nil }
     var row = min(max((current ?? list.row) + rows, 0), entries.count - 1)
-    // Headings are stepped over; behind the last row to choose the list scrolls.
+    // Headings are skipped; after the last selectable row the list scrolls.
     let step = rows < 0 ? -1 : 1
     let ahead = rows < 0 ? Array(entries[...row]) : Array(entries[row...])
     if ahead.contains(where: { $0.choose != nil }) {
@@ -123,7 +123,7 @@ extension Playground {
     overlay?.row = row
   }
 
-  /// Chooses a row, the current one if none is given.
+  /// Chooses a row, the current one by default.
   func chooseInOverlay(row: Int? = nil) {
     guard let list = overlay else { return }
     let entries = entries(of: list)

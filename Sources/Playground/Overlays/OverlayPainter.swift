@@ -1,6 +1,6 @@
 import Cells
 
-/// Lists as they are painted: a frame with a title, what is typed, the rows and what the keys do.
+/// The painting of lists: a frame with a title, the typed text, the rows and the keys.
 extension Playground {
   var wholeScreen: CellRect {
     CellRect(column: 0, row: 0, columns: terminal.size.columns, rows: terminal.size.rows)
@@ -97,7 +97,7 @@ extension Playground {
     var top = min(list.top, list.row)
     top = max(top, list.row - room + 1)
     top = min(max(top, 0), max(count - room, 0))
-    // A heading above the first row comes along.
+    // A heading above the first row comes into sight with it.
     if list.row <= 1 { top = 0 }
     overlay?.top = top
     return top

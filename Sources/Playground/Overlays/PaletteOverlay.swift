@@ -1,9 +1,9 @@
 import LayoutSolver
 import SceneLoader
 
-/// The palette: whatever can be done, by its name, by what else people call it, or by a word of the
-/// sentence about it; and a number before an action for so many times, since digits by themselves go
-/// to panels. As in vim, a number alone goes to that row.
+/// The palette: everything that can be done, by its name, by other words for it, or by a word of
+/// its sentence; and a number before an action as a count, since digits by themselves go to panels.
+/// As in vim, a number alone goes to that row.
 struct PaletteOverlay: OverlayKind {
   let title = "Commands"
   let filters = false
@@ -29,7 +29,7 @@ struct PaletteOverlay: OverlayKind {
     return Overlay.Entry(line: line) { $0.moveToRow(number) }
   }
 
-  /// The actions of the panel with the keys, those meant most first; one alone where a key is typed.
+  /// The actions of the focused panel, the best matches first; only one if a key is typed.
   private func actions(meantBy typed: String, in app: Playground) -> [PlaygroundAction] {
     let all = PlaygroundAction.all.filter { $0.isValid(in: app.panels.focus) }
     let byKey = all.first { action in
@@ -48,15 +48,15 @@ struct PaletteOverlay: OverlayKind {
     return ranked(actions + values(in: app), typed)
   }
 
-  /// Each with what it is found by, those that don't match left out, the best first.
+  /// Each with its search terms, without those that don't match, the best first.
   private func ranked<Row>(_ rows: [(Row, SearchTerms)], _ typed: String) -> [Row] {
     rows.enumerated().compactMap { index, row in
       row.1.rank(typed).map { (rank: $0, index: index, row: row.0) }
     }.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.row)
   }
 
-  /// What the lists behind actions have: settings and their values, what is shown over the picture,
-  /// formats of files, devices.
+  /// The rows of the lists behind actions: settings and their values, overlays, file formats,
+  /// devices.
   private func values(in app: Playground) -> [(Overlay.Entry, SearchTerms)] {
     func entry(
       _ list: String, _ title: String, _ terms: SearchTerms,
@@ -70,7 +70,7 @@ struct PaletteOverlay: OverlayKind {
     for setting in app.allSettings {
       let terms = SearchTerms(name: setting.name, also: setting.also, help: setting.current)
       rows.append(entry("Settings", setting.name, terms) { $0.openSetting(setting) })
-      // By the value first: of one setting all values have the same name.
+      // By the value first: all values of a setting have the same name.
       rows += setting.values.map { value in
         let title = "\(setting.name): \(value.words)"
         return entry("Settings", title, SearchTerms(name: value.words, also: setting.name)) { app in
@@ -90,7 +90,7 @@ struct PaletteOverlay: OverlayKind {
         $0.openOverlay(ExportPathOverlay(format: format), typed: path)
       }
     }
-    // What is typed is a device's kind more often than its whole name.
+    // The typed text is more often a device's kind than its whole name.
     return rows
       + Device.all.map { device in
         entry("Device", device.name, SearchTerms(name: "", also: device.name)) {
@@ -101,7 +101,7 @@ struct PaletteOverlay: OverlayKind {
 }
 
 extension Playground {
-  /// What an action is found by.
+  /// An action's search terms.
   func terms(of action: PlaygroundAction) -> SearchTerms {
     SearchTerms(
       name: action.name, also: "\(action.also) \(action.hintWords)",

@@ -1,4 +1,4 @@
-/// The scene's previews, and its views that need no arguments, each with where it stands.
+/// The scene's previews, and its views that need no arguments, each with its place.
 struct PreviewsOverlay: OverlayKind {
   let title = "Previews and views"
   let opensTyping: Bool

@@ -28,7 +28,7 @@ struct QuitOverlay: OverlayKind {
 }
 
 extension Playground {
-  /// Ends the session; where changes aren't written, it asks first.
+  /// Ends the session; asks first if there are unsaved changes.
   func quit() {
     if hasUnwrittenEdits { openOverlay(QuitOverlay()) } else { requests.append(.quit) }
   }

@@ -1,6 +1,6 @@
 import Cells
 
-/// The gallery: the scenes to choose from, with what the current one is about beside them.
+/// The gallery: the scenes to choose from, with the current one's preview.
 struct ScenesOverlay: OverlayKind {
   let title = "Scenes"
 

@@ -1,16 +1,16 @@
-/// What a row of the palette is found by, from what it is called to what is said of it.
+/// The search terms of a row of the palette, from its name to its sentence.
 struct SearchTerms {
   var name: String
-  /// What else people call it.
+  /// Other words for it.
   var also = ""
   /// Sentences about it.
   var help = ""
   /// Each found as a whole.
   var keys: [String] = []
 
-  /// How well what was typed means it, 0 best: a key, a word of the name or of what else it is
-  /// called, the beginning of one, one in the sentences, a piece of anything. Of several words typed
-  /// the worst counts. Nil where one isn't found.
+  /// How well the typed text matches, 0 best: a key, a word of the name or its synonyms, the
+  /// beginning of one, one in the sentences, a part of anything. Of several typed words the worst
+  /// counts. Nil if one doesn't match.
   func rank(_ typed: String) -> Int? {
     let typed = typed.lowercased()
     if keys.contains(where: { $0.lowercased() == typed }) || name.lowercased() == typed { return 0 }
@@ -35,7 +35,7 @@ struct SearchTerms {
     }
   }
 
-  /// In lower case and in the singular, as far as an `s` tells.
+  /// In lower case and in the singular, as far as an `s` shows it.
   private static func words(_ text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { word in
       word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")

@@ -1,7 +1,7 @@
 import LayoutSolver
 import SceneLoader
 
-/// What was typed as a size or as what the root is offered, and every device it may be the name of.
+/// The typed text as a size or as the root's proposal, and every device that it may name.
 struct SizesOverlay: OverlayKind {
   let title = "Size, device, or proposal: 390x844, a name, nilx400"
   let opensTyping = true

@@ -52,7 +52,7 @@ extension Playground {
   /// The layouts one is ready to wait for.
   private static let sweepLimit = 400
 
-  /// Sweeps one side of the container from half to one and a half of what it is.
+  /// Sweeps one side of the container from half to one and a half of its length.
   func openSweep(_ axis: Axis) {
     guard let name = selection.node.flatMap({ result?.name(of: $0) }), let path = selection.path
     else {

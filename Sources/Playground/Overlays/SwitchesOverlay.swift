@@ -1,7 +1,7 @@
 import Cells
 import LayoutSolver
 
-/// The switches of the canvas's overlays, at the side, so that what they change stays in view.
+/// The switches of the canvas's overlays, at the side, so that their effect stays in view.
 struct SwitchesOverlay: OverlayKind {
   let title = "Overlays"
 

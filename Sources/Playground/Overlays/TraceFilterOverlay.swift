@@ -1,7 +1,7 @@
 import Cells
 
-/// The line at the foot of the screen in which words are typed that calls must have; the panel above
-/// shows those calls at once, and all again where the words aren't kept.
+/// The line at the foot of the screen for words that calls must contain; the panel above shows
+/// those calls at once, and all again if the words aren't kept.
 struct TraceFilterOverlay: OverlayKind {
   let title = "Calls with"
   let filters = false

@@ -2,16 +2,16 @@ import Cells
 import LayoutSolver
 import SceneLoader
 
-/// How a prediction ended: what is so, and why, beside the whole scene.
+/// The result of a prediction: the answer, and why, beside the whole scene.
 struct VerdictOverlay: OverlayKind {
   let title = "What is so"
   let question: SceneQuestion
-  /// What was predicted.
+  /// The predicted answer.
   let answer: SceneQuestion.Truth
   /// Nil where the layout at hand doesn't decide it.
   let truth: SceneQuestion.Truth?
   let isRight: Bool
-  /// The lesson to go on with; nil where none is left.
+  /// The next lesson; nil for none.
   let next: SceneGallery.Entry?
 
   var keys: [OverlayKey] {

@@ -115,7 +115,7 @@ private struct Explanation {
     return "\(rule)\(newest); \(event.rule.source)"
   }
 
-  /// What became of the answer: where the view was put, and by whom.
+  /// How the answer was used: where the view was placed, and by whom.
   private func use(of node: PlacedNode) -> String {
     guard node.isPlaced else { return "measured, but left out by its parent" }
     return "placed: " + words.plain(result.placeSentence(of: node.id))

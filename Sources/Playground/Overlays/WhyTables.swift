@@ -1,8 +1,8 @@
 import Cells
 import LayoutSolver
 
-/// Tables under the explanation of the selected view: its answers side by side, what a stack or
-/// grid learnt from its subviews and offered them, and a stack's gaps.
+/// Tables under the explanation of the selected view: its answers side by side, a stack's or grid's
+/// probes of its subviews and its offers, and a stack's gaps.
 struct WhyTables {
   let result: LayoutResult
   let theme: Theme
@@ -64,7 +64,7 @@ struct WhyTables {
 
   // MARK: Rows
 
-  /// Columns as wide as what is in them, up to ten where there is room. Names give way first; where
+  /// Columns as wide as their contents, up to ten if there is room. Names are shortened first; if
   /// not even the numbers fit beside one another, each row becomes a sentence.
   private func table(
     _ name: String, _ headers: [String], _ rows: [(name: String, values: [String])]
@@ -110,7 +110,7 @@ struct WhyTables {
   ]
 }
 
-/// What a container asked one of its subviews, along an axis.
+/// A container's questions to one of its subviews, along an axis.
 private struct Share {
   var node: NodeID
   var minimum: Double?
@@ -120,7 +120,7 @@ private struct Share {
   /// The call that settled it.
   var turn: Int
 
-  /// By the turn in which each was served; those never offered a share are left out. A length of 0
+  /// In the order in which each was served; those never offered a share are left out. A length of 0
   /// asks for the minimum, an infinite one for the maximum, unless nothing else is ever offered.
   static func all(from calls: [LayoutEvent], along axis: Axis) -> [Share] {
     var minima: [NodeID: Double] = [:]

@@ -2,27 +2,27 @@ import Cells
 import LayoutSolver
 import SceneLoader
 
-/// Where in the findings the user is.
+/// The user's position in the findings.
 struct FindingsView {
   var row = 0
-  /// Whether it was gone to, so that the next finding is the one after it.
+  /// Whether the user went to it, so that the next finding is the one after it.
   var isAtRow = false
 }
 
 extension Playground {
-  /// One thing to know about the scene.
+  /// A finding, problem or output of the scene.
   enum Finding {
     case diagnostic(SceneDiagnostic)
     case layout(LayoutFinding)
-    /// What follows from the finding above it.
+    /// A consequence of the finding above it.
     case consequence(LayoutFinding)
     case printed(String)
-    /// One that is mended by a remedy, by its place among those that are tried.
+    /// One that a remedy removes, by its index among those being tried.
     case mended(Int)
   }
 
-  /// What is mended for now, errors and warnings of the source, what is odd about the layout, notes on the
-  /// source, and what the scene printed.
+  /// The findings with a tried remedy, errors and warnings of the source, findings about the
+  /// layout, notes on the source, and the scene's output.
   var allFindings: [Finding] {
     let shown = shownFiles
     let (own, others) = (
@@ -41,7 +41,7 @@ extension Playground {
       + notes.map(Finding.diagnostic) + latest.output.map(Finding.printed)
   }
 
-  /// The files that the picture is made of: what is wrong there comes first.
+  /// The files of the picture, whose problems come first.
   private var shownFiles: Set<String> {
     let indices = Set((result?.nodes ?? []).compactMap { $0.source?.file })
     return Set(indices.filter(scene.files.indices.contains).map { scene.files[$0].name })
@@ -57,7 +57,7 @@ extension Playground {
       return PanelContent([StyledLine("Nothing to report.", theme.faint)])
     }
     let broken = brokenFindings(all, columns: columns)
-    // Behind those that are broken each finding has one row, made when it comes into view.
+    // After those that are wrapped each finding has one row, made when it comes into view.
     let further = all.count - min(all.count, Self.mostBroken)
     let chosen = min(findings.row, all.count - 1)
     let last = broken.count - Self.mostBroken + chosen
@@ -73,10 +73,10 @@ extension Playground {
     return content
   }
 
-  /// Findings whose text is broken into rows; a scene may print any number of lines.
+  /// How many findings are wrapped into rows; a scene may print any number of lines.
   private static let mostBroken = 200
 
-  /// The rows of the first findings, and which finding each tells of.
+  /// The rows of the first findings, and the finding of each.
   private func brokenFindings(
     _ all: [Finding], columns: Int
   ) -> [(finding: Int, line: StyledLine)] {
@@ -85,14 +85,14 @@ extension Playground {
     }
   }
 
-  /// The finding that a row of the panel tells of.
+  /// The finding of a row of the panel.
   func findingIndex(ofRow row: Int) -> Int {
     guard let columns = panelLayout.place(of: .findings)?.columns else { return row }
     let broken = brokenFindings(allFindings, columns: columns)
     return row < broken.count ? broken[row].finding : row - broken.count + Self.mostBroken
   }
 
-  /// What is changed to mend a finding, line by line, without the indentation that all have.
+  /// A finding's remedy, line by line, without the common indentation.
   private func changes(of finding: Finding) -> [StyledLine] {
     guard case .mended(let place) = finding else { return [] }
     let tried = remedies.all[place]
@@ -152,8 +152,7 @@ extension Playground {
     }
   }
 
-  /// `12: `, the line that it is about, or `Row.swift:12: ` in a scene of several files; nothing
-  /// where there is none.
+  /// `12: `, its line, or `Row.swift:12: ` in a scene of several files; nothing if it has none.
   func place(of finding: LayoutFinding) -> String {
     guard let result, let line = result.line(of: finding) else { return "" }
     return "\(fileMark(result.sourceRange(of: finding)?.file))\(line): "

@@ -1,16 +1,16 @@
 import Cells
 
-/// What a panel shows: rows made when they come into view, one of them current.
+/// A panel's contents: rows made when they come into view, one of them current.
 struct PanelContent {
   var count: Int
   /// The row that is selected, or that the selection is in.
   var current: Int?
-  /// The last row of what is current, where that is more than one.
+  /// The last row of the current item, if it has more than one.
   var currentEnd: Int?
-  /// Whether all rows of what is current stand out, and not the first alone.
+  /// Whether all rows of the current item are highlighted, rather than the first.
   var highlightsAll = false
   var line: (Int) -> StyledLine
-  /// The same rows where these are the ones in sight, for a panel whose rows look at each other.
+  /// The same rows if these are visible, for a panel whose rows depend on each other.
   var block: ((Range<Int>) -> PanelContent)?
 
   init(count: Int, current: Int? = nil, line: @escaping (Int) -> StyledLine) {
@@ -23,7 +23,7 @@ struct PanelContent {
     self.init(count: lines.count, current: current) { lines[$0] }
   }
 
-  /// Whether a row stands out as the current one.
+  /// Whether a row is highlighted as the current one.
   func highlights(_ row: Int) -> Bool {
     guard let current else { return false }
     return row == current || highlightsAll && (current...(currentEnd ?? current)).contains(row)
@@ -43,7 +43,7 @@ extension Playground {
     }
   }
 
-  /// What a click or Enter on a row of a panel does.
+  /// The effect of a click or Enter on a row of a panel.
   func choose(row: Int, in panel: Panel) {
     switch panel {
     case .canvas, .proxy: break

@@ -11,7 +11,7 @@ struct PointWords {
     PointsText.text(
       Size(width: rounded(size.width), height: rounded(size.height)), ascii: ascii)
   }
-  /// What a view answered, nil where it didn't in time.
+  /// A view's answer, nil if it took too long.
   func answer(_ size: Size?) -> String { size.map(text) ?? Self.unanswered }
   static let unanswered = "takes too long"
   func text(_ proposal: ProposedViewSize) -> String {
@@ -40,7 +40,7 @@ struct PointWords {
     PointsText.text(Point(x: rounded(point.x), y: rounded(point.y)))
   }
 
-  /// A sentence as this alphabet has it.
+  /// A sentence in the available characters.
   func plain(_ text: String) -> String { ascii ? text.replacing("∞", with: "inf") : text }
 
   /// Only the edges that have an inset; `none` without any.

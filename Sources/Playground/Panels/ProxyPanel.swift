@@ -2,7 +2,7 @@ import Cells
 import LayoutSolver
 
 extension Playground {
-  /// What a GeometryReader in the selected node's place would be told, and how it was sized.
+  /// What a GeometryReader at the selected node's place would get, and how it was sized.
   func proxyContent(columns: Int) -> PanelContent {
     guard let result, let node = selectedNode else {
       return PanelContent([StyledLine("Nothing is laid out.", theme.faint)])
@@ -41,7 +41,7 @@ extension Playground {
     return PanelContent(lines.flatMap { $0.wrapped(to: columns, indent: 10) })
   }
 
-  /// What it is called; a text's own words give way to one row.
+  /// Its name; a text's own words are cut to one row.
   private func heading(_ name: ViewName, columns: Int) -> StyledLine {
     var line = StyledLine(name.whole.map { "\($0) › " } ?? "", theme.faint)
     line.add(name.word, theme.title)
@@ -64,7 +64,7 @@ extension Playground {
     "\(words.text(rect.origin)) → \(words.text(Point(x: rect.maxX, y: rect.maxY)))"
   }
 
-  /// What the node answers to 0, nil and infinity; asked once a selection.
+  /// The node's answers to 0, nil and infinity; asked once per selection.
   private func answers(of id: NodeID, in result: LayoutResult) -> [(String, Size?)] {
     if let kept = selection.answers, kept.node == id, kept.layout == latest.count {
       return kept.answers
@@ -102,7 +102,7 @@ extension Playground {
   }
 }
 
-/// What a node of a layout answers to 0, nil and infinity.
+/// A node's answers to 0, nil and infinity.
 struct ProxyAnswers {
   var node: NodeID
   /// The layout's number.

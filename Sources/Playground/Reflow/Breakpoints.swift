@@ -5,16 +5,16 @@ import SceneLoader
 
 /// The widths of the container at which something of the layout changes by a leap.
 ///
-/// They are looked for once the width changes: between the widths that are passed at once, further
-/// away while there is nothing else to do, a layout at a time, in a copy of the scene.
+/// They are looked for once the width changes: between the passed widths at once, further away in
+/// idle time, a layout at a time, in a copy of the scene.
 struct Breakpoints {
   struct Breakpoint: Equatable {
-    /// The first whole number of points with what is so on its wide side.
+    /// The first whole number of points on the wide side.
     var width: Double
     var sentence: String
   }
 
-  /// All that breakpoints depend on.
+  /// The input of breakpoints.
   struct Key: Equatable {
     /// Without the container's width.
     var settings: LayoutSettings
@@ -29,7 +29,7 @@ struct Breakpoints {
 
   fileprivate var key: Key?
   fileprivate var latest: LayoutResult?
-  /// What changed last, until a key does something else.
+  /// The last change, until the next key.
   var words: String?
   /// By width.
   fileprivate(set) var all: [Breakpoint] = []
@@ -88,7 +88,7 @@ extension Playground {
       stride: max(scale.pointsPerColumn, (range.upperBound - range.lowerBound) / 80))
   }
 
-  /// Where what differs between two widths changes, by halving what lies between them.
+  /// The breakpoints between two widths, by bisection.
   private func breakpoints(
     between low: (Double, WidthTraits), _ high: (Double, WidthTraits)
   ) -> [Breakpoints.Breakpoint] {
@@ -115,7 +115,7 @@ extension Playground {
     return found.sorted { $0.width < $1.width }
   }
 
-  /// How the scene comes out at another width, in a copy of it.
+  /// The scene's traits at another width, in a copy of it.
   private func traits(at width: Double) -> WidthTraits? {
     var settings = effectiveSettings
     settings.container.size.width = width
@@ -147,12 +147,12 @@ extension Playground {
     return !found.isEmpty || reflow.search?.isDone == true
   }
 
-  /// Of a container with anything to look for, in points.
+  /// The smallest container that is searched, in points.
   private static let leastWidth = 10.0
 
   // MARK: The axis
 
-  /// The axis of widths with its breakpoints and the present width; nil before there is anything on it.
+  /// The axis of widths with its breakpoints and the present width; nil while it is empty.
   var widthAxis: WidthAxis? {
     guard let range = reflow.range else { return nil }
     let width = effectiveSettings.container.size.width

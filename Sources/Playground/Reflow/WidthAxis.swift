@@ -1,8 +1,9 @@
 import LayoutSolver
 import Numbers
 
-/// Widths of the container in a line, with marks where the layout changes: `205 ──┴ 331 ──▲─── 512`. A
-/// press on it makes the container as wide as the place says, and on a mark exactly as wide as that.
+/// Widths of the container in a line, with marks where the layout changes: `205 ──┴ 331 ──▲───
+/// 512`. A press on it sets the container's width to that of the place, and on a mark exactly to
+/// the mark's.
 struct WidthAxis: Equatable {
   let range: ClosedRange<Double>
   /// The present one.
@@ -10,7 +11,7 @@ struct WidthAxis: Equatable {
   /// Of the line, without the numbers at its ends.
   let columns: Int
   let breakpoints: [Double]
-  /// Where the line begins on the screen.
+  /// The line's first column on the screen.
   var column = 0
 
   private func place(of width: Double) -> Int {
@@ -18,8 +19,7 @@ struct WidthAxis: Equatable {
     return min(max(Int(clamped: (share * Double(columns - 1)).rounded()), 0), columns - 1)
   }
 
-  /// The width that a column of the screen stands for, in whole points; beside the line, that of its
-  /// end.
+  /// The width for a column of the screen, in whole points; beside the line, that of its end.
   func width(at column: Int) -> Double {
     let place = min(max(column - self.column, 0), columns - 1)
     if let mark = breakpoints.first(where: { self.place(of: $0) == place }) { return mark }

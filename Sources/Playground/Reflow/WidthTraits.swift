@@ -1,7 +1,7 @@
 import LayoutSolver
 
-/// What of a layout changes by leaps while its container gets wider or narrower: which views there
-/// are, in how many lines texts are set and whether they are cut, how many columns a grid has.
+/// The parts of a layout that change abruptly with the container's width: which views there are,
+/// texts' lines and truncation, grids' columns.
 struct WidthTraits {
   /// Of one view.
   enum Trait: Equatable {
@@ -59,12 +59,12 @@ struct WidthTraits {
   struct Change: Equatable {
     let path: NodePath
     let name: String
-    /// Nil where there is no such view.
+    /// Nil if there is no such view.
     let narrow: Trait?
     let wide: Trait?
 
     /// `Text "Send" is cut below 214`
-    /// - Parameter width: the first with what is so on the wide side.
+    /// - Parameter width: the first on the wide side.
     func sentence(_ width: String) -> String {
       switch (narrow, wide) {
       case (.text(let lines, let isCut), .text(let more, let wasCut)):
@@ -83,7 +83,7 @@ struct WidthTraits {
     }
   }
 
-  /// What differs, the outermost views first; of views that come or go, the outermost alone.
+  /// The differences, the outermost views first; of views that come or go, only the outermost.
   static func changes(narrow: WidthTraits, wide: WidthTraits) -> [Change] {
     var changes: [Change] = []
     var seen: Set<NodePath> = []

@@ -3,10 +3,10 @@ import JSONText
 import LayoutChecks
 import LayoutSolver
 
-/// A picture as data: the cells' characters and colours, and where each text stands.
+/// A picture as data: the cells' characters and colours, and each text's place.
 package struct PictureJSON {
   let picture: DrawnPicture
-  /// The picture's cells as they are to be written.
+  /// The picture's cells for output.
   let grid: CellGrid
   let scale: CellScale
   let result: LayoutResult
@@ -46,7 +46,7 @@ package struct PictureJSON {
     ])
   }
 
-  /// A row's cells, each with its foreground and background as they are seen.
+  /// A row's cells, each with its visible foreground and background.
   private func colors(ofRow row: Int) -> JSON {
     .row(
       (0..<grid.columns).map { column in

@@ -2,8 +2,8 @@ import Cells
 import Foundation
 import LayoutSolver
 
-/// The negotiation as lines for people, one call a line, indented by nesting: what was proposed
-/// to whom, what it answered, and by which rule.
+/// The negotiation as readable lines, one call per line, indented by nesting: the proposal, the
+/// view, its answer, and the rule.
 package struct TraceReport {
   package let result: LayoutResult
   /// Only the calls to this node; nil for all.

@@ -1,8 +1,7 @@
 import Cells
 import LayoutSolver
 
-/// The placed tree as a table for people: what each node is, was proposed, reported, and where
-/// it stands.
+/// The placed tree as a readable table: each node with its proposal, its size, and its frame.
 package struct TreeReport {
   package let result: LayoutResult
 
@@ -14,7 +13,7 @@ package struct TreeReport {
     return Self.table(rows)
   }
 
-  /// A view's name is cut beyond this, so that the numbers behind it stay in sight.
+  /// A longer view's name is cut, so that the numbers after it stay visible.
   private static let mostColumns = 100
 
   private func append(_ id: NodeID, to rows: inout [[String]]) {
@@ -28,7 +27,7 @@ package struct TreeReport {
     for child in node.children { append(child, to: &rows) }
   }
 
-  /// Rows with their columns lined up, two spaces between, none behind the last.
+  /// Rows with aligned columns, two spaces between, none after the last.
   package static func table(_ rows: [[String]]) -> [String] {
     let rows = rows.map { $0.map(TextWidth.printable) }
     var widths: [Int] = []

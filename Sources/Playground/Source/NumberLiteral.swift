@@ -4,7 +4,7 @@ struct NumberLiteral: Equatable {
   var range: Range<Int>
   var text: String
 
-  /// The literal changed by so many units of its last digit: 10 becomes 11, 0.5 becomes 0.6.
+  /// The literal changed by this many units of its last digit: 10 becomes 11, 0.5 becomes 0.6.
   func stepped(by count: Int) -> String {
     let parts = text.split(separator: ".", maxSplits: 1)
     let decimals = parts.count == 2 ? parts[1].count : 0
@@ -75,7 +75,7 @@ struct NumberLiteral: Equatable {
     return index
   }
 
-  /// Where the literal begins, with its minus sign; nil for what isn't a plain decimal number.
+  /// The literal's start, with its minus sign; nil for anything but a plain decimal number.
   private static func start(ofNumberAt index: Int, _ end: Int, _ bytes: [UInt8]) -> Int? {
     let isPlain = bytes[index..<end].allSatisfy {
       isDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")

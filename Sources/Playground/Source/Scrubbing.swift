@@ -22,7 +22,7 @@ extension Playground {
     source.literalIndex = min(max(min(source.literalIndex, last) + step, 0), last)
   }
 
-  /// Changes the current number by so many units of its last digit.
+  /// Changes the current number by this many units of its last digit.
   func scrub(by count: Int) {
     guard let literal = currentLiteral, scene.files.indices.contains(sourceFile) else {
       message = "There is no number on this line"
@@ -42,7 +42,7 @@ extension Playground {
     message = scrubbedWords
   }
 
-  /// `72 → 74  W write  U undo`: the number as the file has it, as it is, and what can be done.
+  /// `72 → 74  W write  U undo`: the number in the file, the present one, and the possible actions.
   private var scrubbedWords: String? {
     guard let file = opened.fileScene?.files, file.indices.contains(sourceFile),
       let now = currentLiteral

@@ -2,7 +2,7 @@ import Cells
 import SceneLoader
 
 extension Theme {
-  /// The look of a part of a program's text; plain for what has none of its own.
+  /// The style of a part of a program's text; plain for others.
   func style(of kind: SourceSyntax.Kind) -> CellStyle {
     switch kind {
     case .keyword: outline(depth: 3)

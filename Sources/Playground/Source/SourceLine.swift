@@ -14,8 +14,7 @@ struct SourceLine {
     return count == text.utf8.count ? nil : count
   }
 
-  /// The line indented as its neighbours are; where more than blanks is left out, an ellipsis stands
-  /// for it.
+  /// The line with its neighbours' indentation; an ellipsis replaces hidden characters.
   func styled(_ theme: Theme, _ indentation: SourceIndentation) -> [StyledLine.Span] {
     guard let indent = Self.indent(of: text) else { return [] }
     var styles = [CellStyle](repeating: .plain, count: text.utf8.count)
@@ -57,9 +56,9 @@ struct SourceIndentation {
   /// As written.
   init() {}
 
-  /// What all lines have in common is left out. Where the rest takes more than a third of a panel,
-  /// a step is narrower, a column at least; where the current line still began beyond the middle,
-  /// more is left out.
+  /// The common indentation is left out. If the rest takes more than a third of a panel, a step is
+  /// narrower, at least a column; if the current line would still begin beyond the middle, more is
+  /// left out.
   init(of lines: some Sequence<Substring>, current: Substring?, columns: Int) {
     let indents = lines.compactMap(SourceLine.indent)
     leftOut = indents.min() ?? 0

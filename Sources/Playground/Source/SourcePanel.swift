@@ -2,7 +2,7 @@ import Cells
 import LayoutSolver
 import SceneLoader
 
-/// A file of the scene with what is made of it once a text.
+/// A file of the scene with data computed once per text.
 struct ShownSource {
   let text: String
   let lines: [Substring]
@@ -22,19 +22,19 @@ struct ShownSource {
   }
 }
 
-/// Where in the source the user is.
+/// The user's position in the source.
 struct SourceView {
   /// From 1.
   var line = 1
   /// The file gone to, until another view is selected; nil where it is the selected view's.
   var openedFile: Int?
-  /// Which number of the line is changed, from 0.
+  /// Which number of the line is edited, from 0.
   var literalIndex = 0
   /// The file shown last.
   fileprivate var shown: ShownSource?
-  /// What text was last looked for.
+  /// The last searched text.
   var lastSearch = ""
-  /// Edits that an earlier session left behind, until it is said what becomes of them.
+  /// Unsaved edits of an earlier session, until the user decides about them.
   var unwritten: UnwrittenEdits?
 
   /// Goes to the start, for another scene.
@@ -45,7 +45,7 @@ struct SourceView {
 }
 
 extension Playground {
-  /// The file shown: the one gone to, or that of the selected node.
+  /// The displayed file: the one gone to, or that of the selected node.
   var sourceFile: Int {
     let file = source.openedFile ?? selection.node.flatMap { result?.source(of: $0) }?.file ?? 0
     return scene.files.indices.contains(file) ? file : 0
@@ -63,7 +63,7 @@ extension Playground {
   /// The file shown.
   private var shownSource: ShownSource? { shownSource(of: sourceFile) }
 
-  /// Read once a text; the file shown last is kept.
+  /// Read once per text; the last displayed file is kept.
   private func shownSource(of index: Int) -> ShownSource? {
     guard let file = scene.files[safe: index] else { return nil }
     if let shown = source.shown, shown.text == file.text { return shown }
@@ -78,7 +78,7 @@ extension Playground {
     return shownSource(of: range.file)?.lines(of: range)
   }
 
-  /// The same, where they are in the file shown.
+  /// The same, if they are in the displayed file.
   private func shownLines(of id: NodeID) -> ClosedRange<Int>? {
     result?.source(of: id)?.file == sourceFile ? writtenLines(of: id) : nil
   }
@@ -114,7 +114,7 @@ extension Playground {
     return all
   }
 
-  /// The line's number, marked where there is an error or the selected view.
+  /// The line's number, marked for an error or the selected view.
   private func gutter(
     _ row: Int, of source: ShownSource, selected: ClosedRange<Int>?
   ) -> StyledLine {
@@ -165,6 +165,6 @@ extension Playground {
 }
 
 extension Array {
-  /// The element at an index that may be none of the array's.
+  /// The element at an index; nil outside of the array.
   subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -2,15 +2,15 @@ import LayoutChecks
 import LayoutSolver
 import SceneLoader
 
-/// Changes of the source that mend findings, looked for and tried while the file keeps its text.
+/// Remedies of findings, looked for and tried while the file keeps its text.
 struct TriedRemedies {
   fileprivate(set) var search: Search?
-  /// Those that the scene has now, each made in what the one before it left.
+  /// Those in the scene now, each applied to the text that the one before it left.
   fileprivate(set) var all: [Tried] = []
   /// What was shown before the first of them.
   fileprivate var view: View?
 
-  /// A search that goes on while nothing else is to be done, a change at a time.
+  /// A search in idle time, a change at a time.
   struct Search {
     fileprivate let finding: FindingKey
     fileprivate let words: String
@@ -27,7 +27,7 @@ struct TriedRemedies {
     let words: String
     /// The scene without it.
     fileprivate let scene: any PlayableScene
-    /// All that were proven, and which of them it is.
+    /// All proven ones, and which of them it is.
     let remedies: [Remedy]
     fileprivate(set) var index: Int
     /// The lines that are gone and new.
@@ -47,7 +47,7 @@ struct TriedRemedies {
     var comparison: Comparison
     var zoom: CellScale?
     var container: ContainerChoice
-    /// The container that the comparison stands in.
+    /// The container of the comparison.
     var comparing: ContainerChoice
   }
 }
@@ -55,7 +55,7 @@ struct TriedRemedies {
 extension Playground {
   // MARK: Enter
 
-  /// Looks for what mends the current finding; of one that is mended, goes to the next remedy.
+  /// Looks for remedies of the current finding; for one with a tried remedy, goes to the next.
   func mendFinding() {
     let all = allFindings
     guard all.indices.contains(findings.row) else {
@@ -64,7 +64,7 @@ extension Playground {
     }
     if case .mended(let place) = all[findings.row] { return tryNextRemedy(of: place) }
     chooseFinding(findings.row)
-    // What follows from a finding goes with it.
+    // A finding's consequences disappear with it.
     let cause = all[...findings.row].last { if case .layout = $0 { true } else { false } }
     switch all[findings.row] {
     case .layout, .consequence: break
@@ -97,7 +97,7 @@ extension Playground {
   /// - Returns: whether there is something new to show.
   func searchRemedies() -> Bool {
     guard var search = remedies.search else { return false }
-    // What was found may not hold for another text, or under other conditions.
+    // The result may not hold for another text, or under other conditions.
     guard search.version == opened.version, search.settings == effectiveSettings,
       let scene = scene as? Scene
     else {
@@ -128,7 +128,7 @@ extension Playground {
       return true
     }
     remedies.search = nil
-    // As check offers them: what moves nothing else comes first.
+    // In the order of `check`: those that move nothing else first.
     let proven = trials.proven.filter(\.isSafe) + trials.proven.filter { !$0.isSafe }
     guard !proven.isEmpty else {
       let tried = trials.count == 1 ? "the one change" : "none of the \(trials.count) changes"
@@ -150,7 +150,7 @@ extension Playground {
 
   // MARK: Trying
 
-  /// Makes a remedy in the scene, and shows it beside the scene without it.
+  /// Applies a remedy to the scene, and shows it beside the scene without it.
   private func tryRemedy(_ new: TriedRemedies.Tried) {
     var tried = new
     guard let file = tried.scene.files.first(where: { $0.name == tried.remedy.edits.file }),

@@ -1,11 +1,10 @@
 import Foundation
 import SceneLoader
 
-/// Changes of the source that aren't written, kept in a file for the case that the session doesn't
-/// end as it should.
+/// Unsaved changes of the source, kept in a file in case the session doesn't end normally.
 struct UnwrittenEdits: Codable, Equatable {
   struct File: Codable, Equatable {
-    /// Its whole path.
+    /// Its absolute path.
     var path: String
     /// The text that was changed, and what came of it.
     var read: String
@@ -14,8 +13,8 @@ struct UnwrittenEdits: Codable, Equatable {
 
   var files: [File]
 
-  /// What differs between a scene and its files; nil where nothing does.
-  /// - Parameter wholePath: gives a path from the file system's root.
+  /// The differences between a scene and its files; nil for none.
+  /// - Parameter wholePath: makes a path absolute.
   init?(
     _ scene: any PlayableScene, of fileScene: any PlayableScene, wholePath: (String) -> String
   ) {
@@ -38,8 +37,8 @@ struct UnwrittenEdits: Codable, Equatable {
     return edited
   }
 
-  /// The name under which the edits of a scene are kept: that of its first file, with a number that
-  /// tells files of one name apart.
+  /// The file name for the edits of a scene: that of its first file, with a number that
+  /// distinguishes files of one name.
   static func name(forFile path: String) -> String {
     // FNV-1a, since Swift's own hashes differ from process to process.
     let hash = path.utf8.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
@@ -48,7 +47,7 @@ struct UnwrittenEdits: Codable, Equatable {
     return "\(path.split(separator: "/").last ?? "")-\(String(hash, radix: 16)).json"
   }
 
-  /// As the file keeps them.
+  /// As stored in the file.
   var text: String {
     get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
   }
@@ -62,21 +61,21 @@ extension Playground {
   /// Bytes that a file of edits may have.
   private static let unwrittenLimit = 256_000_000
 
-  /// Where the edits of the open scene are kept; nil for nowhere.
+  /// The file for the edits of the open scene; nil for none.
   private var unwrittenPath: String? {
     guard let first = (opened.fileScene ?? scene).files.first, first.name != "-" else { return nil }
     return statePath("unwritten/" + UnwrittenEdits.name(forFile: files.wholePath(first.name)))
   }
 
-  /// What of the scene isn't written; nil where all is.
+  /// The unsaved edits of the scene; nil for none.
   private var unwrittenEdits: UnwrittenEdits? {
     opened.fileScene.flatMap { UnwrittenEdits(scene, of: $0, wholePath: files.wholePath) }
   }
 
   var hasUnwrittenEdits: Bool { unwrittenEdits != nil }
 
-  /// Keeps what isn't written, or forgets it where nothing is left of it. It is done at once: the
-  /// layout that follows may be one that the user has to leave.
+  /// Stores unsaved edits, or removes the file if there are none left. It is done at once: the user
+  /// may have to quit during the following layout.
   func keepUnwritten() {
     guard let edits = unwrittenEdits else {
       forgetUnwritten()
@@ -91,7 +90,7 @@ extension Playground {
     }
   }
 
-  /// Those of an earlier session stay until the user has said what becomes of them.
+  /// Those of an earlier session stay until the user has decided about them.
   func forgetUnwritten() {
     guard source.unwritten == nil, let path = unwrittenPath, files.exists(path) else { return }
     do {
@@ -101,7 +100,7 @@ extension Playground {
     }
   }
 
-  /// Asks what becomes of edits that an earlier session left behind.
+  /// Asks what to do with unsaved edits of an earlier session.
   public func offerUnwritten() {
     guard opened.fileScene == nil, let path = unwrittenPath,
       let text = try? files.read(path, limit: Self.unwrittenLimit)
@@ -116,8 +115,7 @@ extension Playground {
     openOverlay(UnwrittenOverlay())
   }
 
-  /// The files of a scene with the edits that are kept of it; nil where there are none, or none that
-  /// fit.
+  /// The files of a scene with its stored edits; nil if there are none, or none that fit.
   func keptEdits(of scene: any PlayableScene) -> [Scene.File]? {
     guard let path = unwrittenPath,
       let text = try? files.read(path, limit: Self.unwrittenLimit),
@@ -126,7 +124,7 @@ extension Playground {
     return edits.applied(to: scene.files, wholePath: files.wholePath)
   }
 
-  /// Goes on with what an earlier session changed.
+  /// Continues with the edits of an earlier session.
   func takeUpUnwritten() {
     let edited = source.unwritten?.applied(to: scene.files, wholePath: files.wholePath)
     guard let edited else { return }

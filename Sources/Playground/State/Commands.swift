@@ -2,7 +2,7 @@ import Cells
 import LayoutSolver
 import SceneLoader
 
-/// What the actions do; each of these is one row of the table or several.
+/// The implementation of actions; each is used by one or several rows of the table.
 extension Playground {
   package func perform(_ action: PlaygroundAction, count: Int) { action.perform(self, count) }
 
@@ -63,7 +63,7 @@ extension Playground {
     }
   }
 
-  /// Goes to a row by its number from 1; on the canvas, so many levels below the root.
+  /// Goes to a row by its number from 1; on the canvas, this many levels below the root.
   func moveToRow(_ number: Int) {
     moveVertically(-1_000_000)
     if number > 1 { moveVertically(number - 1) }
@@ -86,13 +86,13 @@ extension Playground {
 
   // MARK: Container
 
-  /// By so many columns or rows of the present scale.
+  /// By this many columns or rows of the present scale.
   func resizeContainer(columns: Int = 0, rows: Int = 0) {
     let distance = distance(columns: columns, rows: rows)
     resizeContainer(by: Size(width: distance.x, height: distance.y))
   }
 
-  /// By so many steps, and says how large it is.
+  /// By this many steps, and reports the new size.
   func stepContainer(width: Int = 0, height: Int = 0) {
     resizeContainer(
       by: Size(
@@ -103,7 +103,7 @@ extension Playground {
       "\(words.text(effectiveSettings.container.size)) · by \(conditions.step.words), \(change) changes"
   }
 
-  /// Makes it so many points wide.
+  /// Makes it this many points wide.
   func resizeContainer(width: Double) {
     resizeContainer(by: Size(width: width - effectiveSettings.container.size.width, height: 0))
   }

@@ -3,7 +3,7 @@ import SceneLoader
 
 /// How the scene is laid out, and how far keys change that.
 public struct Conditions {
-  /// All but the container; a device brings its own platform's details.
+  /// All but the container; a device has its own platform's details.
   var settings: LayoutSettings
   var container: ContainerChoice {
     // A device that older releases don't run brings its own.
@@ -12,7 +12,7 @@ public struct Conditions {
       settings.platform.os = max(settings.platform.os, first)
     }
   }
-  /// What the root is offered in it.
+  /// The root's proposal.
   public var rootProposal = RootProposal.room
   /// How far the keys that resize the container move it.
   var step = ContainerStep.cell

@@ -1,9 +1,9 @@
 import LayoutSolver
 import SceneLoader
 
-/// What decides the size of the container.
+/// How the container's size is chosen.
 public enum ContainerChoice: Hashable, Sendable {
-  /// It is the canvas: resizing the terminal's window resizes it.
+  /// The canvas's size: resizing the terminal's window resizes it.
   case window
   /// In points, without a safe area.
   case exact(Size)
@@ -11,7 +11,7 @@ public enum ContainerChoice: Hashable, Sendable {
   /// A device made larger or smaller, with its safe area and all else that is its own.
   case resized(Device, Device.Orientation, Size)
 
-  /// The device that a scene asks for; nil for one that isn't known.
+  /// The device that a scene requests; nil for an unknown one.
   init?(_ asked: SceneDirectives.Device) {
     guard let device = Device.named(asked.name) else { return nil }
     self = .device(device, asked.isLandscape ? .landscape : .portrait)
@@ -48,7 +48,7 @@ public enum ContainerChoice: Hashable, Sendable {
     }
   }
 
-  /// The same made another size.
+  /// The same with another size.
   func resized(to size: Size) -> ContainerChoice {
     device.map { .resized($0.device, $0.orientation, size) } ?? .exact(size)
   }

@@ -5,7 +5,7 @@ import LayoutChecks
 import LayoutSolver
 import Pixels
 
-/// What can be written to a file.
+/// The formats of exported files.
 enum ExportFormat: String, CaseIterable {
   case text, ansi, svgCells, png, svg, traceText, traceJSON
 
@@ -21,7 +21,7 @@ enum ExportFormat: String, CaseIterable {
     }
   }
 
-  /// What a file's name ends in.
+  /// The file's extension.
   var ending: String {
     switch self {
     case .text: ".txt"
@@ -83,7 +83,7 @@ extension Playground {
     }
   }
 
-  /// All of the picture as it is on the canvas, with the kept one to its left where both are shown.
+  /// All of the picture as on the canvas, with the kept one to its left if both are shown.
   private var exportedPicture: CellGrid {
     guard let result else { return CellGrid(columns: 0, rows: 0) }
     var options = pictureOptions
@@ -119,7 +119,7 @@ extension Playground {
     return "\(base)-\(sides.joined(separator: "x"))\(format.ending)"
   }
 
-  /// The path itself with the first number behind it, from 2, that no file has.
+  /// The path with the first number from 2 that makes it unused, unless it is already.
   func unusedPath(like path: String) -> String {
     let path = path as NSString
     let (base, ending) = (path.deletingPathExtension, path.pathExtension)

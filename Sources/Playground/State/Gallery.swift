@@ -1,6 +1,6 @@
 import SceneLoader
 
-/// The scenes that can be switched to, and how the predictions that they ask for ended.
+/// The scenes to choose from, and the results of their predictions.
 struct Gallery {
   let library: SceneLibrary
   /// By the scene's name.
@@ -11,7 +11,7 @@ struct Gallery {
 
   var entries: [SceneGallery.Entry] { library.gallery.entries }
 
-  /// What the scenes are and how the predictions went, above them; nil where none of them asks.
+  /// The gallery's heading with the results of predictions; nil if no scene asks for one.
   var progress: String? {
     guard entries.contains(where: \.asks) else { return nil }
     return "Each shows one rule of layout: \(score)"
@@ -61,7 +61,7 @@ enum LessonFile {
     lessons.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.rawValue)\n" }.joined()
   }
 
-  /// Lines that say nothing known are left out.
+  /// Unknown lines are ignored.
   static func lessons(_ text: String) -> [String: LessonOutcome] {
     let pairs = text.split(separator: "\n").compactMap { line -> (String, LessonOutcome)? in
       guard let blank = line.lastIndex(of: " ") else { return nil }

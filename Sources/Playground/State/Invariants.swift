@@ -1,10 +1,10 @@
 import Cells
 import LayoutSolver
 
-/// What holds after every event, whatever came before it. Random sessions look at it.
+/// What holds after every event, whatever came before. Random sessions check it.
 extension Playground {
-  /// The first of the session's rules that does not hold; nil where all do.
-  /// - Parameter picture: what was painted since the last event.
+  /// The first violated rule of the session; nil if all hold.
+  /// - Parameter picture: painted since the last event.
   package func brokenInvariant(in picture: CellGrid) -> String? {
     if (picture.columns, picture.rows) != terminal.size {
       return "the picture is not as large as the screen"
@@ -39,9 +39,9 @@ extension Playground {
     return isChosen ? nil : "row \(overlay.row) of \(count) is chosen"
   }
 
-  /// Whether keys go to the table of actions, and not to an open list.
+  /// Whether keys go to the table of actions, rather than to an open list.
   package var takesActions: Bool { overlay == nil && screenLayout.rung != .tooSmall }
 
-  /// Whether the last key is said to do nothing.
+  /// Whether the message says that the last key did nothing.
   package var saysNothingHappened: Bool { message?.contains("does nothing here") == true }
 }

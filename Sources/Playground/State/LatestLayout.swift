@@ -1,31 +1,31 @@
 import LayoutSolver
 import SceneLoader
 
-/// What came of the scene's last layout.
+/// The result of the scene's last layout.
 struct LatestLayout {
-  /// All that a layout depends on: the same again gives the same.
+  /// A layout's complete input: equal inputs have equal results.
   fileprivate struct Inputs: Equatable {
     var settings: LayoutSettings
     /// Of the scene.
     var version: Int
   }
 
-  /// The last layout that succeeded; kept while a scene is broken.
+  /// The last successful layout; kept while a scene is broken.
   fileprivate(set) var result: LayoutResult?
-  /// What another process has shown of the scene; told of while there is no result.
+  /// What another process has shown of the scene; used while there is no result.
   var lastPicture: LastPicture?
   /// Whether errors left views out of it.
   private var isPartial = false
-  /// Whether it is that of the scene before an error, which the scene of now has.
+  /// Whether it is from before an error in the present scene.
   private(set) var isOld = false
   private(set) var diagnostics: [SceneDiagnostic] = []
-  /// What the scene has printed since it was opened, the last lines of it.
+  /// The last lines of the scene's output since it was opened.
   private(set) var output: [String] = []
-  /// What it printed during the last layout.
+  /// Its output during the last layout.
   private(set) var lastOutput: [String] = []
-  /// Counts layouts, so that what is made from one can be kept until the next.
+  /// Counts layouts, so that derived data can be kept until the next.
   private(set) var count = 0
-  /// Those of the last layout, whatever came of it.
+  /// Those of the last layout, whatever its result.
   fileprivate var inputs: Inputs?
 
   /// Takes over what came of a layout.

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// A node's place in the tree, by which it is found again after a reload or a resize, when all
+/// A node's path in the tree, by which it is found again after a reload or a resize, when all
 /// handles are new.
 package struct NodePath: Hashable, Codable {
   struct Step: Hashable, Codable {
@@ -23,8 +23,8 @@ package struct NodePath: Hashable, Codable {
     self.steps = steps.reversed()
   }
 
-  /// The node at this path, or as far along it as the tree still goes.
-  /// - Parameter exactly: Whether nothing but the node at the end of the path will do.
+  /// The node at this path, or at the part of it that still exists.
+  /// - Parameter exactly: Whether only the node at the end of the path counts.
   package func node(in result: LayoutResult, exactly: Bool = false) -> NodeID? {
     guard var id = result.root else { return nil }
     for step in steps {

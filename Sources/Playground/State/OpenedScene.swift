@@ -1,14 +1,13 @@
 import SceneLoader
 
-/// What is open.
+/// The open scene.
 struct OpenedScene {
   fileprivate(set) var scene: any PlayableScene
-  /// The scene as its files have it, while numbers in it are changed; nil where there is nothing to
-  /// tell apart.
+  /// The scene as in its files, while numbers in it are changed; nil if there is no difference.
   var fileScene: (any PlayableScene)?
-  /// Counts the texts and states that the scene has had: with another one it is laid out anew.
+  /// Counts the scene's texts and states: with another one it is laid out again.
   fileprivate(set) var version = 0
-  /// Where the scene is read from; nil for a text that no file has.
+  /// The scene's path; nil for a text without a file.
   fileprivate(set) var path: String?
 
   /// - Parameter path: where it is read from.
@@ -22,13 +21,14 @@ extension Playground {
   /// The scene that is laid out.
   var scene: any PlayableScene { opened.scene }
 
-  /// Says that the scene's text or state is another. What follows from conditions is seen by itself.
+  /// Notes that the scene's text or state has changed. Changed conditions are noticed by
+  /// themselves.
   func sceneChanged() {
     opened.version += 1
     variation.outcomes.forget()
   }
 
-  /// Shows another version of the scene, with what is selected and unfolded kept.
+  /// Shows another version of the scene, with selection and unfolded rows kept.
   func exchange(_ scene: any PlayableScene) {
     opened.scene = scene
     sceneChanged()
@@ -55,8 +55,8 @@ extension Playground {
     adoptDirectives()
   }
 
-  /// Opens a scene of the gallery, and asks its question, unless changes of an earlier session are
-  /// to be asked for.
+  /// Opens a scene of the gallery, and asks its question, unless unsaved changes of an earlier
+  /// session come first.
   func open(_ entry: SceneGallery.Entry) {
     switch gallery.library.open(entry) {
     case .success(let scene):
@@ -68,7 +68,7 @@ extension Playground {
     }
   }
 
-  /// Shows another preview or view of the scene, with what was tried out in its source.
+  /// Shows another preview or view of the scene, with the tried edits of its source.
   func show(_ name: String) {
     let fileScene = opened.fileScene
     fileScene?.show(name)
@@ -77,10 +77,10 @@ extension Playground {
     opened.fileScene = fileScene
   }
 
-  /// Of an app, whose scene doesn't ask for one.
+  /// For an app whose scene requests no device.
   private static let phone = "iphone-16-pro"
 
-  /// Takes over the device that a scene asks for in its leading comments, or that an app is for.
+  /// Uses the device that a scene requests in its leading comments, or that an app is for.
   func adoptDirectives() {
     guard followsWindow else { return }
     let isPhoneApp = scene.isAppFolder && conditions.settings.platform.kind == .ios
@@ -89,7 +89,7 @@ extension Playground {
     conditions.container = choice
   }
 
-  /// Takes over the device that a scene asks for now and didn't before, unless another container was
+  /// Uses the device that a scene requests now and didn't before, unless another container was
   /// chosen since.
   private func adoptDirectives(insteadOf former: SceneDirectives.Device?) {
     guard scene.directives.device != former else { return }
@@ -108,14 +108,13 @@ extension Playground {
     guard (fileScene ?? scene).reloadIfChanged() else { return false }
     if let fileScene {
       guard fileScene.files != before else {
-        // A picture of the project is another, a file can't be read, or is back as it was: what was
-        // tried out stays.
+        // A picture of the project has changed, a file can't be read, or is back: tried edits stay.
         forgetRemedies()
         exchange(fileScene.edited(scene.files))
         message = fileScene.diagnostics.first { $0.severity == .error }?.message
         return true
       }
-      // What is saved goes before what was tried out.
+      // Saved text takes precedence over tried edits.
       opened.scene = savedHeldScene ?? fileScene
     }
     opened.fileScene = nil

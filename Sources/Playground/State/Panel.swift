@@ -14,7 +14,7 @@ public enum Panel: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What else people call it.
+  /// Other words for it.
   var also: String {
     switch self {
     case .canvas: "picture screen"
@@ -26,7 +26,7 @@ public enum Panel: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Those that are as high as what they hold.
+  /// Those as high as their contents.
   static let grows: Set<Panel> = [.tree, .proxy, .findings]
 
   func stepped(by step: Int) -> Panel {

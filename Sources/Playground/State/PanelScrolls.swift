@@ -5,7 +5,8 @@ struct PanelScrolls {
   private var followed: [Panel: Int] = [:]
 
   /// The first row to show.
-  /// - Parameter end: The last row to be seen with the current one, as far as there is room.
+  /// - Parameter end: The last row that should be visible with the current one, as far as there is
+  ///   room.
   mutating func top(
     of panel: Panel, count: Int, height: Int, current: Int?, until end: Int? = nil
   ) -> Int {

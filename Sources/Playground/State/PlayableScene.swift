@@ -1,7 +1,7 @@
 import LayoutSolver
 import SceneLoader
 
-/// What the playground needs of a scene; a test can play views made by hand.
+/// The playground's interface to a scene; a test can use views made by hand.
 public protocol PlayableScene: AnyObject {
   var name: String { get }
   var files: [Scene.File] { get }
@@ -11,14 +11,14 @@ public protocol PlayableScene: AnyObject {
   var hasErrors: Bool { get }
   /// Whether it is a folder with an app, which has a whole screen.
   var isAppFolder: Bool { get }
-  /// What of it can be shown, and what is.
+  /// What can be shown of it, and what is shown now.
   var shownViews: [Scene.ShownView] { get }
   var rootName: String? { get }
   /// Shows another of them.
   func show(_ name: String)
   /// The languages that it is translated to.
   var languages: [LayoutSettings.Language] { get }
-  /// The file of a picture of the project's, for a display of so many pixels a point.
+  /// The file of a picture of the project's, for a display of this many pixels a point.
   func pictureFile(_ name: String, displayScale: Double) -> String?
   /// Starts over with the state that another scene of the same text has.
   func startOver(withStateOf scene: any PlayableScene)
@@ -27,7 +27,7 @@ public protocol PlayableScene: AnyObject {
   func scroll(_ view: ScrolledView, to offset: Point)
   /// Reads the scene again where it has changed; cheap where it hasn't.
   func reloadIfChanged() -> Bool
-  /// Gives its files other texts, which are not written; its state goes on.
+  /// Gives its files other texts, which are not written; its state is kept.
   func edit(_ files: [Scene.File])
   /// The same scene with other texts in its files, which are not written.
   func edited(_ files: [Scene.File]) -> any PlayableScene
@@ -52,7 +52,7 @@ extension Scene: PlayableScene {
 /// The scenes that can be switched to while playing.
 public struct SceneLibrary {
   public var gallery: SceneGallery
-  /// Opens one of them, or says why not.
+  /// Opens one of them, or returns why not.
   public var open: (SceneGallery.Entry) -> Result<any PlayableScene, SceneReadError>
 
   public init(

@@ -3,19 +3,19 @@ import LayoutSolver
 import SceneLoader
 
 /// The state of a session: what is open, how it is laid out, what is selected and shown. Each value
-/// stands in the file of what it is about.
+/// is in the file of its subject.
 ///
-/// It takes events and paints grids, and touches neither a terminal nor a clock. Layout happens
-/// when something asks for the result and what it depends on is another than the last time.
+/// It takes events and paints grids, and uses neither a terminal nor a clock. Layout happens when
+/// something needs the result and its input has changed.
 public final class Playground {
   var opened: OpenedScene
   var gallery: Gallery
   /// How the scene is laid out.
   public var conditions: Conditions
-  /// What came of that.
+  /// The result of the last layout.
   var latest = LatestLayout()
   public var terminal: TerminalState
-  /// Which keys do what.
+  /// The keys of actions.
   public var keyMap = KeyMap.standard
   /// The files that the session may read and write.
   let files: any SessionFiles
@@ -40,10 +40,10 @@ public final class Playground {
   /// Said once in the caption, until the next key.
   var message: String?
   var mouse = MouseState()
-  /// What the run loop has to do with the terminal.
+  /// The run loop's tasks with the terminal.
   package var requests: [Request] = []
 
-  /// Whether the user's editor has had the scene since it was read.
+  /// Whether the scene was in the user's editor since it was read.
   var isEdited = false
 
   /// Something only the owner of the terminal can do, or that takes longer than a key.
@@ -64,19 +64,19 @@ public final class Playground {
     case redraw
   }
 
-  /// Is told what another process needs to go on where this one ends otherwise than it should.
+  /// Receives what another process needs to continue after a crash.
   public var keeper: (any SessionKeeper)?
 
   /// A playground in a terminal.
   /// - Parameters:
-  ///   - scene: what is shown first.
+  ///   - scene: shown first.
   ///   - path: where the scene is read from; nil for a text that no file has.
   ///   - library: the scenes that can be picked.
   ///   - settings: the conditions; their container is used where `container` isn't the window.
-  ///   - container: what the scene is laid out in.
+  ///   - container: the scene's container.
   ///   - size: the terminal's, in cells.
-  ///   - capabilities: what the terminal can draw.
-  ///   - files: where what is written and kept goes.
+  ///   - capabilities: the terminal's.
+  ///   - files: where files are written and kept.
   public init(
     scene: any PlayableScene, at path: String? = nil, library: SceneLibrary,
     settings: LayoutSettings,
@@ -93,7 +93,7 @@ public final class Playground {
   }
 
   package func resize(to size: (columns: Int, rows: Int)) {
-    // What follows from a new size is to be said.
+    // The effects of a new size are shown in the message's place.
     if size != terminal.size { message = nil }
     terminal.size = size
   }

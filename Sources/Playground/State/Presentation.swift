@@ -1,14 +1,14 @@
 import LayoutSolver
 
-/// What others are shown: the picture alone, whose width goes slowly to and fro, with a caption.
+/// A presentation to others: only the picture, whose width moves slowly to and fro, with a caption.
 struct Presentation {
-  /// What comes back afterwards.
+  /// What is restored afterwards.
   fileprivate let container: ContainerChoice
   fileprivate let canvas: CanvasState
   fileprivate let focus: Panel
   fileprivate let selection: NodePath?
   fileprivate let reflow: Breakpoints
-  /// The widths it goes between, in points.
+  /// The range of widths, in points.
   fileprivate var range: ClosedRange<Double>
   /// A column of the picture; below 0 while it gets narrower.
   fileprivate var step: Double
@@ -25,7 +25,7 @@ extension Playground {
   /// The part of its width to which a picture shrinks.
   private static let narrowest = 0.6
 
-  /// Shows the picture alone and all of it, and lets its width go to and fro; ends that again.
+  /// Shows only the picture and all of it, and moves its width to and fro; ends that again.
   func togglePresentation() {
     if presentation != nil { return endPresentation() }
     guard result != nil else { return }
@@ -43,7 +43,7 @@ extension Playground {
       container: present.0, canvas: present.1, focus: present.2, selection: present.3,
       reflow: reflow, range: 0...0, step: 0)
     if let windowScale {
-      // All that the window has without panels.
+      // All of the window without panels.
       let cells = screenLayout.containerCells
       conditions.container = .exact(
         windowScale.container(columns: cells.columns, rows: cells.rows))
@@ -87,7 +87,7 @@ extension Playground {
     conditions.container = conditions.container.resized(to: size)
   }
 
-  /// What a key does while others are shown something.
+  /// The effect of a key during a presentation.
   func performPresenting(_ action: PlaygroundAction) {
     switch action.id {
     case "quit.now": requests.append(.quit)

@@ -1,8 +1,9 @@
 import LayoutSolver
 
-/// Scrolling inside of the scene, which comes before moving its picture.
+/// Scrolling inside of the scene, which precedes moving its picture.
 extension Playground {
-  /// Scrolls the innermost scroll view at a point of the container that goes any further that way.
+  /// Scrolls the innermost scroll view at a point of the container that can go further in that
+  /// direction.
   /// - Returns: Whether there is one.
   func scrollScene(at point: Point, by distance: Point) -> Bool {
     guard let result else { return false }

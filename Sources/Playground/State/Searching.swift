@@ -1,22 +1,22 @@
 import Cells
 import LayoutSolver
 
-/// What is looked for: views by their names and texts, and text in the source.
+/// Searching: views by their names and texts, and text in the source.
 extension Playground {
-  /// Looks in what the panel with the keys shows.
+  /// Searches the focused panel.
   func openFind() {
     openOverlay(panels.focus == .source ? FindTextOverlay() : FindViewOverlay())
   }
 
   // MARK: Views
 
-  /// What a view is found by: its name, what it is in layout, and the scene's view it stands in.
+  /// A view's search text: its name, its kind in layout, and the scene's view that contains it.
   static func searchText(_ node: PlacedNode, _ name: ViewName) -> String {
     ([name.full, node.name, node.detail, node.owner ?? ""] + node.views.map(\.name))
       .joined(separator: " ")
   }
 
-  /// Goes to the next view, or line, that matches what was last looked for.
+  /// Goes to the next view, or line, that matches the last search.
   func findNext(_ step: Int) {
     if panels.focus == .source { return findNextText(step) }
     guard let result, !selection.lastSearch.isEmpty else {
@@ -39,8 +39,8 @@ extension Playground {
     go(to: found[(wanted % found.count + found.count) % found.count])
   }
 
-  /// Selects a view and brings it into sight: scroll views around it scroll, the picture moves; one
-  /// that is nowhere to be seen is said to be.
+  /// Selects a view and brings it into sight: scroll views around it scroll, the picture moves; a
+  /// message says if it can't be seen.
   func go(to id: NodeID) {
     select(id)
     canvas.pan = nil
@@ -76,7 +76,7 @@ extension Playground {
 }
 
 extension Rect {
-  /// What two rectangles have in common; nil where that is nothing.
+  /// The intersection of two rectangles; nil if it is empty.
   fileprivate func intersection(_ other: Rect) -> Rect? {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

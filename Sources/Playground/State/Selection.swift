@@ -1,26 +1,26 @@
 import Cells
 import LayoutSolver
 
-/// The view that all panels are about, and what is asked of it.
+/// The selected view, and the questions to it.
 struct Selection {
   /// In the latest layout.
   fileprivate(set) var node: NodeID?
-  /// By which it is found again in the next one.
+  /// Finds it again in the next one.
   fileprivate(set) var path: NodePath?
-  /// Whether the user has taken it off.
+  /// Whether the user has cleared it.
   fileprivate(set) var isOff = false
   /// The view that gaps are measured from.
   var marked: NodePath?
-  /// What whatever is selected is offered, besides 0, nil and infinity.
+  /// A further proposal to any selected view, besides 0, nil and infinity.
   var asked: ProposedViewSize?
-  /// What it answers.
+  /// Its answers.
   var answers: ProxyAnswers?
-  /// Whether explanations name their rules, how sure those are, and where they are known from.
+  /// Whether explanations name their rules, with their certainty and source.
   var showsCertainty = false
-  /// What views were last looked for by.
+  /// The last search for views.
   var lastSearch = ""
 
-  /// Has the view at a path selected once there is a layout.
+  /// Selects the view at a path once there is a layout.
   mutating func wish(_ path: NodePath?) { self.path = path }
 
   /// Selects nothing, for another scene.
@@ -65,7 +65,7 @@ extension Playground {
     selection.isOff = true
   }
 
-  /// Whether nothing of the selected view is to be seen in the picture.
+  /// Whether the selected view is invisible in the picture.
   var isSelectionHidden: Bool {
     guard let result, let id = selection.node, trace.cursor == nil else { return false }
     let plan = canvas.plans.plan(result, scale: scale)
@@ -89,10 +89,10 @@ extension Playground {
     select(siblings[wanted])
   }
 
-  /// Whether what Reflow makes of a view is passed over.
+  /// Whether a view's pieces are skipped.
   private var skipsPieces: Bool { tree.form == .written }
 
-  /// The node around, as the tree has it.
+  /// The parent node, in the present form of the tree.
   private func parent(of id: NodeID) -> NodeID? {
     guard let result, let parent = result.node(id).parent else { return nil }
     return skipsPieces ? result.written(parent) : parent
@@ -143,7 +143,7 @@ extension Playground {
 }
 
 extension LayoutResult {
-  /// The outermost view that is in the source; the root where none is.
+  /// The outermost view of the source; the root if there is none.
   var firstWritten: NodeID? {
     var next = root
     while let id = next, node(id).isHidden, let child = node(id).children.first { next = child }

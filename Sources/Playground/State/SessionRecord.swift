@@ -2,10 +2,10 @@ import Cells
 import LayoutSolver
 import SceneLoader
 
-/// What a session needs to go on in another process, besides what is written to disk: what is open,
-/// and where the user is in it.
+/// What a session needs to continue in another process, besides files on disk: what is open, and
+/// the user's position in it.
 public struct SessionRecord: Codable, Equatable {
-  /// Of the open scene; nil for a text that no file has.
+  /// The open scene's; nil for a text without a file.
   public var path: String?
   /// The texts that no file has.
   public var pasted: [Scene.File]?
@@ -40,7 +40,7 @@ public struct SessionRecord: Codable, Equatable {
   var lastSourceSearch: String
   var findingsRow: Int
   var theme: String
-  /// Whether it was still to be said what becomes of an earlier session's edits.
+  /// Whether the user still had to decide about an earlier session's edits.
   var offersUnwritten: Bool
 }
 
@@ -57,9 +57,9 @@ struct SettingsRecord: Codable, Equatable {
   var hasKeyboard: Bool
   var device: String?
   var orientation: String?
-  /// Of a container that is exact, or of a device made another size.
+  /// Of an exact container, or of a device with another size.
   var sides: [Double]?
-  /// Lengths that the root is offered; those of the room are left out.
+  /// The root's proposed lengths; those of the room are left out.
   var offers: [String: [Double?]]
   var step: Int
 
@@ -117,14 +117,14 @@ struct SettingsRecord: Codable, Equatable {
   }
 }
 
-/// What the canvas last showed of a scene.
+/// The last picture of a scene on the canvas.
 public struct LastPicture: Codable, Equatable {
   public var grid: CellGrid
 
   public init(grid: CellGrid) { self.grid = grid }
 }
 
-/// Is told what a session needs to go on elsewhere, whenever that changes.
+/// Receives what a session needs to continue elsewhere, whenever that changes.
 public protocol SessionKeeper: AnyObject {
   func keep(_ record: SessionRecord)
   func keep(_ picture: LastPicture)
@@ -152,8 +152,7 @@ extension Playground {
       theme: terminal.themeChoice.rawValue, offersUnwritten: source.unwritten != nil)
   }
 
-  /// What the canvas shows on the screen as it was painted; nil while that isn't what the scene of
-  /// now shows.
+  /// The canvas's part of the painted screen; nil unless it shows the present scene.
   func lastPicture(on screen: CellGrid) -> LastPicture? {
     guard latest.result != nil, !latest.isOld, overlay == nil, screenLayout.showsCanvas else {
       return nil
@@ -167,7 +166,7 @@ extension Playground {
   /// Goes on with a session that ended otherwise than it should, in the same scene.
   /// - Parameters:
   ///   - record: nil where it ended before there was any.
-  ///   - picture: what to show until there is another.
+  ///   - picture: shown until there is another.
   public func recover(_ record: SessionRecord?, _ picture: LastPicture?) {
     latest.lastPicture = picture
     if let record { restore(record) }
@@ -206,8 +205,8 @@ extension Playground {
     terminal.themeChoice = ThemeChoice(rawValue: record.theme) ?? .auto
   }
 
-  /// Takes up the edits of the session that ended, which aren't run either; the file's own text is
-  /// run as soon as it is gone back to.
+  /// Takes over the edits of the session that ended, which aren't run either; the file's own text
+  /// is run as soon as the user returns to it.
   private func recoverUnwritten() {
     guard let held = scene as? HeldScene, let reason = held.diagnostics.first,
       let edits = keptEdits(of: held)

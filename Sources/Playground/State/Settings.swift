@@ -10,7 +10,7 @@ struct Setting {
   }
 
   var name: String
-  /// What else people call it: words that it is found by.
+  /// Other words for it, by which it is found.
   var also: String
   var values: [Value]
   /// The value it has.
@@ -24,7 +24,7 @@ struct Setting {
     self.name = name
     self.also = also
     let now = app[keyPath: property]
-    // What was typed somewhere else is a value, too.
+    // A value typed elsewhere is listed, too.
     let all = values.contains(now) ? values : [now] + values
     self.values = all.map { value in
       Value(words: words(value), isCurrent: value == now) { $0[keyPath: property] = value }
@@ -32,7 +32,7 @@ struct Setting {
   }
 }
 
-/// The settings there are, in the order of their list.
+/// All settings, in the order of their list.
 extension Playground {
   var allSettings: [Setting] {
     let system = conditions.settings.platform.kind == .ios ? "iOS" : "macOS, as iOS"

@@ -19,7 +19,7 @@ extension Playground {
     choice == .auto ? "\(terminal.appearance.rawValue), as the terminal" : choice.rawValue
   }
 
-  /// From what is seen to its opposite, and back to the terminal's own.
+  /// From the visible theme to its opposite, and back to the terminal's own.
   func switchTheme() {
     let opposite: ThemeChoice = terminal.appearance == .dark ? .light : .dark
     let same: ThemeChoice = terminal.appearance == .dark ? .dark : .light

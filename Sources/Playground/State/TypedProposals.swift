@@ -22,7 +22,7 @@ extension ProposedViewSize {
     self.init(width: width, height: height)
   }
 
-  /// A length of its own inside an optional that says whether it is one at all.
+  /// A length in an optional that says whether the text is one at all.
   static func length(_ text: String) -> Double?? {
     switch text {
     case "nil": return .some(nil)

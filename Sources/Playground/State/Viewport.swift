@@ -5,7 +5,7 @@ import LayoutSolver
 /// canvas's own; negative where the picture is larger and begins outside.
 typealias PicturePlace = (column: Int, row: Int)
 
-/// Which part of the picture the canvas shows, and how large.
+/// The part of the picture that the canvas shows, and its scale.
 extension Playground {
   // MARK: Scale
 
@@ -24,12 +24,12 @@ extension Playground {
       && screenLayout.canvas.columns >= 12
   }
 
-  /// How many points a column may stand for while texts are still legible, and at most where even
-  /// the container's width doesn't fit so.
+  /// How many points a column may be while texts are legible, and at most if even the container's
+  /// width doesn't fit then.
   private static let legible = 8.0
   private static let coarsest = 16.0
 
-  /// All of the container; where texts are to be legible, its width, and the rest is to be moved into
+  /// All of the container; if texts have to be legible, its width, and the rest can be moved into
   /// sight.
   private func fittingScale(of size: Size, in room: CellRect) -> CellScale {
     let whole = CellScale(showing: size, columns: room.columns, rows: room.rows)
@@ -55,13 +55,13 @@ extension Playground {
 
   // MARK: Place
 
-  /// Where the picture is drawn in `area`: in the middle where there is room, where the user has
-  /// moved it, or so that the selected view is seen.
+  /// The picture's place in `area`: in the middle if there is room, where the user has moved it, or
+  /// so that the selected view is visible.
   func picturePlace(in area: CellRect) -> PicturePlace {
     picturePlace(of: effectiveSettings.container.size, showing: selectedNode?.frame, in: area)
   }
 
-  /// The same for a picture of a container of this size, with a view of its own selected.
+  /// The same for a picture of a container of this size, with a selected view of its own.
   func picturePlace(of size: Size, showing selected: Rect?, in area: CellRect) -> PicturePlace {
     let cells = scale.cells(size)
     let place = canvas.pan ?? placeOfSelection(selected ?? .zero, area)
@@ -82,7 +82,7 @@ extension Playground {
     )
   }
 
-  /// No room is left beside a picture that is larger than it; a smaller one is in the middle.
+  /// A larger picture leaves no room at its sides; a smaller one is in the middle.
   private static func clamped(_ start: Int, _ length: Int, _ room: Int) -> Int {
     length <= room ? (room - length) / 2 : min(max(start, room - length), 0)
   }
@@ -97,8 +97,8 @@ extension Playground {
     if before == after, screenLayout.showsCanvas { message = "The picture goes no further" }
   }
 
-  /// Half of the canvas, so that a part stays in sight; scrolls the scroll view around the selected
-  /// view instead, as long as that goes further.
+  /// By half of the canvas, so that a part stays visible; scrolls the scroll view around the
+  /// selected view instead, as long as that can go further.
   func panPicture(pagesRight: Int = 0, pagesDown: Int = 0) {
     let area = pictureCanvas
     let columns = pagesRight * max(area.columns / 2, 1)
@@ -108,12 +108,12 @@ extension Playground {
     }
   }
 
-  /// So many cells in points.
+  /// A number of cells in points.
   func distance(columns: Int, rows: Int) -> Point {
     Point(x: Double(columns) * scale.pointsPerColumn, y: Double(rows) * scale.pointsPerRow)
   }
 
-  /// Follows the selection again when what was selected lies out of sight.
+  /// Follows the selection again if it is out of sight.
   func revealSelection() {
     guard canvas.pan != nil, let frame = selectedNode?.frame else { return }
     let area = pictureCanvas
@@ -124,7 +124,7 @@ extension Playground {
     if cells.intersection(seen).isEmpty { canvas.pan = nil }
   }
 
-  /// `x 0–200, y 120–560 of 402×874`: what is seen of a picture larger than the canvas; nil where
+  /// `x 0–200, y 120–560 of 402×874`: the visible part of a picture larger than the canvas; nil if
   /// all of it is.
   var seenPart: String? {
     let area = pictureCanvas

@@ -1,12 +1,12 @@
 import Cells
 import LayoutSolver
 
-/// What is chosen for the window in which a scene is opened, and stays while that is dragged: how
-/// wide the panels are, and how many points a column of the picture stands for.
+/// What is chosen for the window in which a scene is opened, and stays while that is resized: the
+/// panels' widths, and the points per column of the picture.
 ///
-/// The container is the canvas, at that scale. Where panels appear or go, the scale changes just as
-/// far as the canvas does, so the container goes on as it did. It follows from the window's size and
-/// from this alone, so that the way back leads through the same sizes.
+/// The container is the canvas, at that scale. When panels appear or go, the scale changes as much
+/// as the canvas does, so that the container changes continuously. It depends only on the window's
+/// size and on this, so that the way back leads through the same sizes.
 struct WindowChoice: Codable, Equatable {
   /// The window's columns that panels have their widths from.
   let columns: Int
@@ -42,12 +42,12 @@ extension Playground {
   /// Whether the container is the canvas.
   var followsWindow: Bool { conditions.container == .window }
 
-  /// The panels' widths: a device has the canvas that the present window gives.
+  /// The panels' widths: a device has the canvas of the present window.
   var windowColumns: WindowColumns {
     WindowColumns(for: followsWindow ? window.columns : terminal.size.columns, panels.splits)
   }
 
-  /// Chooses anew for the window as it is.
+  /// Chooses again for the window as it is.
   func chooseForWindow() {
     let size = terminal.size
     window = WindowChoice(columns: size.columns, rows: size.rows, panels.splits)

@@ -32,7 +32,7 @@ struct ConditionStretches {
     }
   }
 
-  /// Where a condition ends between two lengths, rounded up to the next that is different.
+  /// The end of a condition between two lengths, rounded up to the next that differs.
   private static func border(
     _ low: Double, _ high: Double, _ condition: ViewCondition,
     _ measure: (Double) -> ViewCondition

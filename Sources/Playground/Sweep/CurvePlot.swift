@@ -7,9 +7,9 @@ struct CurvePlot {
   var columns: Int
   var rows: Int
   var unicode: Bool
-  /// What the first column and the last one stand for.
+  /// The lengths of the first and the last column.
   var domain: ClosedRange<Double>
-  /// What the lowest row and the highest one stand for.
+  /// The values of the lowest and the highest row.
   var range: ClosedRange<Double>
 
   private var dotsAcross: Int { unicode ? Subcells.dotsAcross : 1 }
@@ -21,7 +21,7 @@ struct CurvePlot {
     var last: Int?
     for x in 0..<columns * dotsAcross {
       let y = dot(of: value(position(of: x)))
-      // A jump is drawn as a line, so that it is seen as one.
+      // A jump is drawn as a line, so that it is visible as one.
       let steps = last.map { min($0, y)...max($0, y) } ?? y...y
       for step in steps { set(x, step, in: &dots) }
       last = y

@@ -18,22 +18,21 @@ public struct SizeSweep {
 
   /// The view's size in a container of a length.
   private let measure: (Double) -> Size
-  /// How close a breakpoint is found, and between which samples none is looked for; in points.
+  /// How precisely a breakpoint is found, and how near samples need none; in points.
   private static let resolution = 0.05
   private static let stride = 4.0
 
-  /// How many layouts may be made; when they are used up, what is between samples counts as
-  /// straight.
+  /// The maximum number of layouts; after that, the curve between samples counts as straight.
   private let limit: Int
-  /// Whether the limit made the last answer less exact than it could be.
+  /// Whether the limit made the last answer less exact than possible.
   public private(set) var isCoarse = false
 
   private var known: [Double: Size] = [:]
 
   /// - Parameters:
-  ///   - limit: How many layouts may be made, give or take an eighth; for those who wait for it.
-  ///   - measure: Lays out in a container of the length given and answers with the view's size;
-  ///     called once a length.
+  ///   - limit: The maximum number of layouts, give or take an eighth, since the user is waiting.
+  ///   - measure: Lays out in a container of the given length and returns the view's size; called
+  ///     once per length.
   public init(limit: Int = .max, measure: @escaping (Double) -> Size) {
     self.limit = limit
     self.measure = measure
@@ -77,7 +76,7 @@ public struct SizeSweep {
     appendPieces(from: middle, to: end, onto: &pieces)
   }
 
-  /// Whether the size lies on the line between two samples, looked at in three uneven places.
+  /// Whether the size lies on the line between two samples, checked at three uneven places.
   private mutating func isStraight(from start: Sample, to end: Sample) -> Bool {
     guard known.count < limit else {
       isCoarse = true

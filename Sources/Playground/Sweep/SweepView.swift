@@ -5,14 +5,14 @@ import LayoutSolver
 /// opened.
 struct SweepView {
   var axis: Axis
-  /// What the view is called in the list's title.
+  /// The view's name in the list's title.
   var label: String
   var pieces: [SizeSweep.Piece]
   /// The container's side when it was opened.
   var current: Double
   /// Where the view fits, and where it doesn't.
   var stretches: ConditionStretches
-  /// Whether there was no time to look at every stretch.
+  /// Whether there was no time to examine every stretch.
   var isCoarse = false
 
   var title: String {

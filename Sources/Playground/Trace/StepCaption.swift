@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// The step of the negotiation at which the picture stands, in words; nothing at its end.
+/// The step of the negotiation that the picture shows, in words; nothing at its end.
 extension Playground {
   /// `Step 3 of 128`
   var stepMark: String? {

@@ -1,14 +1,14 @@
 import LayoutSolver
 
-/// The negotiation as a line of steps: a proposal is one, the answer to it another, and what was
-/// asked for the answer's sake lies between the two.
+/// The negotiation as a line of steps: a proposal is one, its answer another, and the calls for
+/// that answer lie between the two.
 ///
 /// A placement is one step, and so is a question that was answered from memory.
 public struct Timeline: Sendable {
   public struct Step: Equatable, Sendable {
     /// The call's index among the events.
     public var event: Int
-    /// Whether the step is what came of the call: an answer or a place.
+    /// Whether the step ends a call: an answer or a place.
     public var isAnswer: Bool
   }
 
@@ -18,7 +18,7 @@ public struct Timeline: Sendable {
   /// By event, the step with which it begins, and the one that settles it.
   private var first: [Int32]
   private var last: [Int32]
-  /// By event, the one that had settled its node before; -1 where none had.
+  /// By event, the one that had settled its node before; -1 for none.
   private var before: [Int32]
   /// The events of every node, one node after the other, and where each node's begin.
   private var ofNodes: [Int32] = []
@@ -75,7 +75,7 @@ public struct Timeline: Sendable {
     }
   }
 
-  /// What a node is settled by once the event is: a view with a place keeps it.
+  /// A node's state after the event: a placed view keeps its place.
   private func settlement(of event: LayoutEvent, after old: Int32) -> Int32 {
     let isPlaced = old >= 0 && events[Int(old)].phase == .place
     return isPlaced && event.phase != .place ? old : Int32(event.index)
@@ -105,7 +105,7 @@ public struct Timeline: Sendable {
 
   // MARK: Moments
 
-  /// Brings what the nodes are settled by a step forward.
+  /// Advances the nodes' states by a step.
   func apply(_ step: Int, to settled: inout [Int32]) {
     guard self[step].isAnswer else { return }
     let event = events[self[step].event]
@@ -121,8 +121,8 @@ public struct Timeline: Sendable {
 }
 
 extension LayoutEvent {
-  /// Whether nothing can happen between what is asked and what comes of it.
+  /// Whether nothing can happen between the question and its result.
   var isOneStep: Bool { phase == .place || isRepeat }
-  /// Whether a stack asks only to learn how flexible a subview is.
+  /// Whether a stack only asks to learn how flexible a subview is.
   var isProbe: Bool { phase == .minProbe || phase == .maxProbe }
 }

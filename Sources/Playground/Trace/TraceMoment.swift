@@ -1,9 +1,9 @@
 import LayoutSolver
 
-/// What the negotiation had settled at one step of its timeline.
+/// The negotiation's state at one step of its timeline.
 public struct TraceMoment: Sendable {
   enum State: Equatable {
-    /// It has given no answer yet.
+    /// It has no answer yet.
     case unasked
     /// It has answered, last with this size, but has no place yet.
     case measured(Size)

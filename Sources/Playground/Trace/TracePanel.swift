@@ -14,7 +14,7 @@ extension Playground {
     }
   }
 
-  /// The row the cursor is in; at the end of the negotiation, that of the selected view's own call.
+  /// The cursor's row; at the end of the negotiation, that of the selected view's own call.
   var traceRow: Int? {
     guard trace.cursor == nil, !trace.isPlaying, let selected = selection.node, let result,
       let call = result.decidingEvent(of: selected),
@@ -23,8 +23,8 @@ extension Playground {
     return trace.row(of: trace.timeline.steps(of: call.index).lowerBound) ?? trace.currentRow
   }
 
-  /// Where a row is short, the name gives way to the figures, then thousandths do, then the nesting
-  /// and what the call is for: no figure is cut.
+  /// In a short row, first the name is shortened, then thousandths, then nesting and phase are left
+  /// out: no figure is cut.
   private func traceLine(_ row: TraceRow, _ trace: TraceView, columns: Int) -> StyledLine {
     let event = row.event(in: trace.timeline)
     let indent = Self.nesting(trace.filter == nil ? event.depth : 0, columns: columns)
@@ -54,8 +54,8 @@ extension Playground {
       ?? line("", decimals: 1, placesAlone: true, least: 0) ?? StyledLine(name, theme.title)
   }
 
-  /// What was proposed and answered, or where it was placed.
-  /// - Parameter placesAlone: Whether the size of what is placed is left out.
+  /// The proposal and the answer, or the place.
+  /// - Parameter placesAlone: Whether a placed view's size is left out.
   private func figures(
     of event: LayoutEvent, _ row: TraceRow, _ trace: TraceView, _ words: PointWords,
     placesAlone: Bool
@@ -73,7 +73,7 @@ extension Playground {
       isAwaited ? "…" : words.text(event.answer), event.isRepeat ? theme.faint : theme.title)
   }
 
-  /// A column a level, as far as there is room; deeper, the level as a number.
+  /// A column for each level, as far as there is room; deeper, the level as a number.
   private static func nesting(_ depth: Int, columns: Int) -> String {
     let deepest = min(max(columns - 31, 4), 12)
     if depth <= deepest { return String(repeating: " ", count: depth) }
@@ -84,7 +84,7 @@ extension Playground {
   private func name(of id: NodeID) -> String {
     guard let result, result.nodes.indices.contains(id.index) else { return "?" }
     let name = result.name(of: id)
-    // The nesting says what a piece is of.
+    // The nesting shows what a piece belongs to.
     if let identifier = name.identifier { return "\(name.word)#\(identifier)" }
     return name.detail.hasPrefix("\"") ? "\(name.word) \(name.detail)" : name.word
   }
@@ -159,7 +159,7 @@ extension Playground {
     trace.show(TraceQuery(text), of: result.nodes)
   }
 
-  /// Keeps the filter that was typed, and goes to the first call it leaves.
+  /// Keeps the typed filter, and goes to the first matching call.
   func keepTraceFilter(_ text: String) {
     filterTrace(text)
     trace.lastSearch = TraceQuery(text)
@@ -189,7 +189,7 @@ extension Playground {
 }
 
 extension LayoutEvent {
-  /// What the call is for, in seven columns; an answer of its own row has only its nesting.
+  /// The call's phase, in seven columns; an answer in its own row has only its nesting.
   fileprivate func mark(_ kind: TraceRow.Kind) -> String {
     if isRepeat { return "memory " }
     let word = kind == .answer ? "" : phase.word

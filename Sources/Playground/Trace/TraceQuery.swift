@@ -1,10 +1,10 @@
 import LayoutSolver
 
-/// What is looked for in a negotiation: words, each of which a call must have in its view's name,
-/// text or identifier, in its phase, or, for a length or size, in its proposal or answer.
+/// A search in a negotiation: words, each of which a call must contain in its view's name, text or
+/// identifier, in its phase, or, for a length or size, in its proposal or answer.
 ///
-/// `text 300` finds what texts answered where 300 points were offered or taken, `min` the probes
-/// for minima, `nil×500` what was offered such a proposal.
+/// `text 300` finds texts' answers where 300 points were offered or taken, `min` the probes for
+/// minima, `nil×500` the answers to such a proposal.
 public struct TraceQuery: Equatable, Sendable {
   public let text: String
   private let words: [String]

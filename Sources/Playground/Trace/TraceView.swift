@@ -14,10 +14,10 @@ struct TraceView {
   private(set) var cursor: Int?
   /// How many rows a tick takes while it plays; 0 while it doesn't.
   var pace = 0
-  /// What calls were last looked for by.
+  /// The last search for calls.
   var lastSearch: TraceQuery?
   private var moments = TraceMoment(Timeline([]))
-  /// Which calls the query matches, made once a layout.
+  /// Which calls the query matches, computed once per layout.
   private var matcher: TraceQuery.Matcher?
 
   enum Filter: Equatable {
@@ -26,7 +26,7 @@ struct TraceView {
     case query(TraceQuery)
   }
 
-  /// What the rows shown are looked for by.
+  /// The search for the visible rows.
   var query: TraceQuery? {
     if case .query(let query) = filter { query } else { nil }
   }
@@ -35,8 +35,7 @@ struct TraceView {
   /// The state at the cursor; nil at the end.
   var moment: TraceMoment? { cursor == nil ? nil : moments }
 
-  /// Takes over the events of a new layout and goes to its end; what is folded and looked for
-  /// stays.
+  /// Takes over the events of a new layout and goes to its end; folding and search stay.
   mutating func adopt(_ result: LayoutResult) {
     timeline = Timeline(result.events)
     moments = TraceMoment(timeline)
@@ -98,7 +97,7 @@ struct TraceView {
     TraceRow(.call, timeline.steps(of: event))
   }
 
-  /// Every step in its place; a call during which nothing else was asked is one row.
+  /// Every step in its place; a call without nested calls is one row.
   private func nestedRows() -> [TraceRow] {
     var rows: [TraceRow] = []
     rows.reserveCapacity(timeline.count)
@@ -123,7 +122,7 @@ struct TraceView {
     return asker(of: event).map { !unfolded.contains($0) } ?? true
   }
 
-  /// A run of sibling probes, with whatever was asked for their sake.
+  /// A run of sibling probes, with their nested calls.
   private func foldedRow(from index: Int) -> TraceRow {
     let parent = events[index].parent
     var (end, probes) = (index, 0)
@@ -143,7 +142,7 @@ struct TraceView {
     return sibling
   }
 
-  /// The row that holds a step, or the last one before it.
+  /// The row with a step, or the last one before it.
   func row(of step: Int) -> Int? {
     var (low, high) = (0, rows.count)
     while low < high {
@@ -162,10 +161,10 @@ struct TraceView {
 
   // MARK: The cursor
 
-  /// The step the cursor stands on, the last one at the end.
+  /// The cursor's step, the last one at the end.
   var position: Int { cursor ?? max(timeline.count - 1, 0) }
 
-  /// The call the cursor stands on.
+  /// The cursor's call.
   var currentEvent: LayoutEvent? {
     timeline.count == 0 ? nil : events[timeline[position].event]
   }
@@ -180,8 +179,8 @@ struct TraceView {
     moments.move(to: max(step, 0))
   }
 
-  /// So many steps on; with a filter, only through the proposals and answers of its rows.
-  /// From the end, where no step is shown, on to the first.
+  /// A number of steps forward; with a filter, only through the proposals and answers of its rows.
+  /// From the end, where no step is shown, to the first.
   mutating func step(_ count: Int) {
     if cursor == nil, count > 0 {
       move(to: filter == nil ? 0 : rows.first?.first)
@@ -208,13 +207,13 @@ struct TraceView {
     return current > 0 ? rows[current - 1].last : position
   }
 
-  /// Goes so many rows on from one, to the end of each.
+  /// Goes this many rows on from one, to the end of each.
   mutating func stepRow(_ count: Int, from row: Int? = nil) {
     guard let current = row ?? currentRow, !rows.isEmpty else { return }
     move(to: rows[min(max(current + count, 0), rows.count - 1)].last)
   }
 
-  /// While playing: what a row proposes, then what is answered; folded probes at once.
+  /// While playing: first a row's proposals, then its answers; folded probes at once.
   mutating func play() {
     for _ in 0..<pace {
       guard let current = currentRow, cursor != nil else { break }
@@ -231,7 +230,7 @@ struct TraceView {
     if cursor == nil { pace = 0 }
   }
 
-  /// So many of a node's own steps on, from the end to the first; as far as there are any.
+  /// A number of a node's own steps forward, from the end to the first; as far as there are any.
   mutating func step(_ count: Int, of node: NodeID) {
     let stops = timeline.events(of: node).flatMap { event in
       let steps = timeline.steps(of: Int(event))
@@ -246,7 +245,7 @@ struct TraceView {
     move(to: next)
   }
 
-  /// To the answer of the next or previous call that matches; nil where no other does.
+  /// To the answer of the next or previous matching call; nil if there is no other.
   mutating func find(_ query: TraceQuery, _ count: Int, in nodes: [PlacedNode]) -> Bool {
     let matcher = query.matcher(nodes)
     guard let current = currentEvent?.index else { return false }
@@ -261,7 +260,7 @@ struct TraceView {
   }
 }
 
-/// A line of the negotiation: a call, its proposal or answer alone, or a run of folded probes.
+/// A line of the negotiation: a call, only its proposal or answer, or a run of folded probes.
 struct TraceRow: Equatable {
   enum Kind: UInt8 { case call, proposal, answer, probes }
 
@@ -277,7 +276,7 @@ struct TraceRow: Equatable {
     probeCount = Int32(probes)
   }
 
-  /// The steps it stands for.
+  /// The row's steps.
   var first: Int { Int(firstStep) }
   var last: Int { Int(lastStep) }
   /// How many siblings' minima and maxima were asked for; 0 for other rows.

@@ -10,15 +10,15 @@ struct TreeRow: Equatable {
   var kind: Kind
   /// 0 for the root.
   var depth: Int
-  /// The row it stands under, by its index in the outline.
+  /// The parent row, by its index in the outline.
   var parent: Int?
 }
 
 /// The view tree as rows, none of them folded.
 ///
-/// As it was written, a view has a row with its modifiers under it, in the order of the source, and
-/// then its subviews; a view of the scene's own has one above what its body begins with. What Reflow
-/// makes of a view has none. As it is laid out, every node is a row under the node that asks it.
+/// As written, a view has a row with its modifiers under it, in the order of the source, and then
+/// its subviews; a view of the scene's own has one above the first node of its body. A view's
+/// pieces have none. As laid out, every node is a row under the node that asks it.
 struct TreeOutline {
   enum Form: CaseIterable {
     case written, laidOut
@@ -43,7 +43,7 @@ struct TreeOutline {
   }
 
   private(set) var rows: [TreeRow] = []
-  /// By row, the last row of what stands under it; its own where nothing does.
+  /// By row, the last row below it; its own for none.
   private(set) var ends: [Int] = []
   /// By node, its own row; -1 without one.
   private var rowOfNode: [Int32]
@@ -71,7 +71,7 @@ struct TreeOutline {
     }
   }
 
-  /// The row of a node; of the view that it is a piece of where it has none itself.
+  /// The row of a node; for a piece without one, that of its view.
   func row(of id: NodeID) -> Int? {
     var next: NodeID? = id
     while let node = next, nodes.indices.contains(node.index) {
@@ -81,7 +81,7 @@ struct TreeOutline {
     return rows.isEmpty ? nil : 0
   }
 
-  /// Whether anything stands under a row.
+  /// Whether a row has rows below it.
   func hasInside(_ row: Int) -> Bool { ends[row] > row }
 
   // MARK: As it is laid out
@@ -141,7 +141,7 @@ struct TreeOutline {
     }
   }
 
-  /// The rows of the views that begin with a node, and what comes under them.
+  /// The rows of the views that begin with a node, and their contents.
   private mutating func view(
     _ id: NodeID, _ modifiers: [NodeID], _ parent: Int?
   ) -> [(what: Pending, parent: Int?)] {

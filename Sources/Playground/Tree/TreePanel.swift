@@ -2,7 +2,7 @@ import Cells
 import LayoutSolver
 
 extension Playground {
-  /// The view tree: nesting, names, what tells a view from its like, and its size.
+  /// The view tree: nesting, names, details, and sizes.
   func treeContent(columns: Int) -> PanelContent {
     guard let result, let (outline, rows) = treeRowsInSight else { return PanelContent([]) }
     return PanelContent(count: rows.count, current: treePosition) { [self] row in
@@ -10,7 +10,7 @@ extension Playground {
     }
   }
 
-  /// A name goes before the size, which is left out where there is no room for both.
+  /// A name takes precedence over the size, which is left out if there isn't room for both.
   private func treeLine(
     _ index: Int, in outline: TreeOutline, of result: LayoutResult, columns: Int
   ) -> StyledLine {
@@ -40,13 +40,13 @@ extension Playground {
     return line
   }
 
-  /// Whether there is something under a row; a modifier begins as it does in the source.
+  /// Whether a row can be unfolded; a modifier begins as in the source.
   private func mark(of row: TreeRow, hasInside: Bool) -> String {
     let fold = hasInside ? isFolded(row) ? "▸" : "▾" : " "
     return fold + (row.kind == .modifier && tree.form == .written ? "." : " ")
   }
 
-  /// Nil for a modifier that leaves the size as it is.
+  /// Nil for a modifier that doesn't change the size.
   private func size(of row: TreeRow, in result: LayoutResult) -> String? {
     let node = result.node(row.node)
     guard node.isPlaced else { return "left out" }

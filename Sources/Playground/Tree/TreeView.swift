@@ -1,7 +1,7 @@
 import LayoutSolver
 
-/// What the tree panel shows: which form of the tree, what of it is folded, and on which of a node's
-/// rows the user stands.
+/// The tree panel's state: the form of the tree, its folded parts, and the current one of a node's
+/// rows.
 struct TreeView {
   /// A row that is found again after a layout.
   struct Key: Hashable, Codable {
@@ -17,7 +17,7 @@ struct TreeView {
   private var kept: (source: Source, outline: TreeOutline)?
   private var keptRows: (folded: Set<Key>, rows: [Int])?
 
-  /// What the outline depends on.
+  /// The outline's input.
   private struct Source: Equatable {
     var layout: Int
     var form: TreeOutline.Form
@@ -38,7 +38,7 @@ struct TreeView {
     return outline
   }
 
-  /// The rows to be seen, by their index in the outline.
+  /// The visible rows, by their index in the outline.
   mutating func visible(in outline: TreeOutline, of result: LayoutResult) -> [Int] {
     if let keptRows, keptRows.folded == folded { return keptRows.rows }
     let closed = Set(folded.compactMap { key in self.row(of: key, in: outline, of: result) })
@@ -57,7 +57,7 @@ struct TreeView {
     guard let node = key.path.node(in: result, exactly: true), let own = outline.row(of: node)
     else { return nil }
     guard let view = key.view else { return outline.rows[own].node == node ? own : nil }
-    // Rows for views are above the node's own, modifiers and what the view is applied to between.
+    // Rows for views are above the node's own, with the modifiers in between.
     var row: Int? = own
     while let current = row,
       outline.rows[current].node != node || outline.rows[current].view != view
@@ -85,7 +85,7 @@ extension Playground {
     result.map { tree.outline(of: $0, layout: latest.count, selection: selection.node) }
   }
 
-  /// The row the user stands on, by its index in the outline.
+  /// The current row, by its index in the outline.
   private var currentTreeRow: Int? {
     guard let outline = treeOutline, let result, let selected = selection.node else { return nil }
     if let chosen = tree.chosen, let row = tree.row(of: chosen, in: outline, of: result),
@@ -96,7 +96,7 @@ extension Playground {
     return outline.row(of: selected)
   }
 
-  /// The same among the rows to be seen.
+  /// The same among the visible rows.
   var treePosition: Int? {
     guard let outline = treeOutline, let result, let row = currentTreeRow else { return nil }
     return tree.visible(in: outline, of: result).lastIndex { $0 <= row }
@@ -120,7 +120,7 @@ extension Playground {
     select(all[min(max(current + rows, 0), all.count - 1)])
   }
 
-  /// Folds or goes to what is around to the left, unfolds or goes inside to the right.
+  /// Folds or goes to the parent to the left, unfolds or goes inside to the right.
   func moveInTree(columns: Int) {
     guard let outline = treeOutline, let row = currentTreeRow else { return }
     let isOpen = outline.hasInside(row) && !isFolded(outline.rows[row])
@@ -151,7 +151,7 @@ extension Playground {
     }
   }
 
-  /// Folds the row the user stands on, or unfolds it.
+  /// Folds the current row, or unfolds it.
   func toggleTreeRow() {
     guard let outline = treeOutline, let row = currentTreeRow else { return }
     setFolded(!isFolded(outline.rows[row]), outline.rows[row])
@@ -179,7 +179,7 @@ extension Playground {
     }
   }
 
-  /// Changes between the tree as it was written and as it is laid out.
+  /// Switches between the tree as written and as laid out.
   func stepTreeForm() {
     tree.form = tree.form.next
     message = "The tree \(tree.form.words)"

@@ -2,15 +2,15 @@ import Cells
 import LayoutSolver
 import Numbers
 
-/// Which pictures of a row of variants are in sight, at the one scale that all have.
+/// Which pictures of a row of variants are visible, at their common scale.
 struct MatrixArrangement: Equatable {
-  /// Positions of those in sight.
+  /// Positions of the visible ones.
   private(set) var shown: Range<Int>
   private(set) var scale: CellScale
 
   /// Between two pictures.
   static let gap = 2
-  /// Under which a picture says nothing more for being larger.
+  /// A finer scale adds nothing to a picture.
   private static let finest = 4.0
   /// How much coarser the scale may get, for one picture more.
   private static let patience = 1.15

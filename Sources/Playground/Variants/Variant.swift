@@ -2,16 +2,16 @@ import LayoutChecks
 import LayoutSolver
 import SceneLoader
 
-/// One value of an axis of conditions: what is played, with that value and all else as it is.
+/// One value of an axis of conditions: the scene with that value and everything else unchanged.
 struct Variant {
   /// Short enough for a strip: `AX2`, `de`, `SE 3`.
   var name: String
-  /// For those who don't know the short one: `accessibility2`, `German`, `iPhone SE 3`.
+  /// The long form of the name: `accessibility2`, `German`, `iPhone SE 3`.
   var title: String
   /// All but the container.
   var settings: LayoutSettings
   var container: ContainerChoice
-  /// The preview or view shown; nil for the one there is.
+  /// The preview or view shown; nil for the current one.
   var shown: String?
   var isCurrent: Bool
 }
@@ -49,7 +49,7 @@ extension Playground {
     ConditionAxis.allCases.filter { $0 != .preview || scene.shownViews.count > 1 }
   }
 
-  /// The project's own language, those that it is translated to, and the pseudo-languages.
+  /// The project's own language, its translations, and the pseudo-languages.
   var languages: [LayoutSettings.Language?] {
     [nil] + scene.languages.map(Optional.some)
       + LayoutSettings.Language.pseudo.map { Optional($0.language) }
@@ -86,7 +86,7 @@ extension Playground {
     }
   }
 
-  /// A device for each screen there is, the small ones first and tablets after phones.
+  /// A device for each screen, the small ones first and tablets after phones.
   private var deviceVariants: [Variant] {
     let orientation = conditions.container.device?.orientation ?? .portrait
     let screens = Screen.screens(of: Device.all, [orientation], os: conditions.settings.platform.os)
@@ -147,7 +147,7 @@ extension Playground {
 }
 
 extension ConditionAxis {
-  /// What its values are called together.
+  /// The word for its values.
   var words: String {
     switch self {
     case .device: "devices"

@@ -1,10 +1,10 @@
 import LayoutSolver
 import SceneLoader
 
-/// How the scene comes out under other conditions than the present ones.
+/// The scene's outcomes under other conditions than the present ones.
 ///
-/// A picture says which it needs, and they are laid out one at a time while there is nothing else to
-/// do, in a copy of the scene, so that no state of the scene that is played changes.
+/// A picture requests those it needs, and they are laid out one at a time in idle time, in a copy
+/// of the scene, so that the state of the open scene doesn't change.
 final class VariantOutcomes {
   struct Key: Hashable {
     /// The container included.
@@ -19,7 +19,7 @@ final class VariantOutcomes {
     /// The view that it is about; nil for a problem of the run.
     var node: NodeID?
 
-    /// Whether it is about this view or one around it.
+    /// Whether it concerns this view or one around it.
     func isAbout(_ view: NodeID, in result: LayoutResult) -> Bool {
       guard let node else { return false }
       return sequence(first: view) { result.node($0).parent }.contains(node)
@@ -31,12 +31,12 @@ final class VariantOutcomes {
     var result: LayoutResult?
     /// Errors first; notes aren't among them.
     var problems: [Problem]
-    /// How many things the layout has to say that may well be meant, such as a title cut by its own
+    /// The number of the layout's notes that may well be intended, such as a title cut by its own
     /// limit of lines.
     var notes: Int
   }
 
-  /// More than any picture needs; what was kept of others goes.
+  /// More than any picture needs; others are dropped.
   private static let capacity = 128
   private static var noPlans: CanvasPlanCache { CanvasPlanCache(capacity: 32) }
 
@@ -45,7 +45,7 @@ final class VariantOutcomes {
   private var wanted: [Key] = []
   private var copy: (any PlayableScene)?
 
-  /// Forgets what the picture before wanted.
+  /// Forgets the requests of the picture before.
   func beginPicture() { wanted = [] }
 
   /// The outcome, if it is known; else it is wanted.
@@ -55,10 +55,10 @@ final class VariantOutcomes {
     return nil
   }
 
-  /// Whether something wanted isn't laid out yet.
+  /// Whether a requested one isn't laid out yet.
   var hasWanted: Bool { !wanted.isEmpty }
 
-  /// For a scene whose text or state is another. A plan keeps its layout, and with it the program of
+  /// For a scene with another text or state. A plan keeps its layout, and with it the program of
   /// the scene before.
   func forget() {
     known = [:]
@@ -86,7 +86,7 @@ final class VariantOutcomes {
     let copy = copy ?? scene.edited(scene.files)
     self.copy = copy
     if let shown = shown ?? scene.rootName, shown != copy.rootName { copy.show(shown) }
-    // A layout may write state; the next one begins with what the scene has.
+    // A layout may write state; the next one begins with the scene's own.
     if copy.rootName == scene.rootName { copy.startOver(withStateOf: scene) }
     return copy.layout(settings, recording: .off)
   }
@@ -113,7 +113,7 @@ final class VariantOutcomes {
 }
 
 extension Playground {
-  /// How the scene comes out in a variant; nil until it is laid out.
+  /// The scene's outcome in a variant; nil until it is laid out.
   func outcome(of variant: Variant) -> VariantOutcomes.Outcome? {
     variation.outcomes.outcome(
       VariantOutcomes.Key(

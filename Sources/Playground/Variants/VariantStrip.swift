@@ -1,7 +1,7 @@
 import Cells
 import LayoutChecks
 
-/// What the strip and the matrix run through.
+/// The axis of the strip and the matrix.
 struct Variation {
   var axis = ConditionAxis.typeSize
   /// Whether the strip is under the canvas.
@@ -9,9 +9,9 @@ struct Variation {
   let outcomes = VariantOutcomes()
 }
 
-/// The values of an axis in a row, each with how the scene comes out: `xS ✓  L ·1  xxxL ⚠1  AX2 ✗3`.
+/// The values of an axis in a row, each with the scene's outcome: `xS ✓  L ·1  xxxL ⚠1  AX2 ✗3`.
 extension Playground {
-  /// The strip under the canvas; nil while there is none.
+  /// The strip under the canvas; nil for none.
   var stripLine: StyledLine? {
     guard variation.showsStrip else { return nil }
     let all = variants(along: variation.axis)
@@ -22,9 +22,9 @@ extension Playground {
     return line
   }
 
-  /// As many of the variants as fit, the current one among them.
+  /// As many of the variants as fit, including the current one.
   func strip(_ variants: [Variant], current: Int?, columns: Int) -> StyledLine {
-    // Room for a count of two digits, which comes later, is part of a name's.
+    // A name's width includes room for a later count of two digits.
     let widths = variants.map { TextWidth.of($0.name) + 6 }
     let shown = Self.window(of: widths, around: current ?? 0, columns: columns - 4)
     var line = StyledLine(shown.lowerBound > 0 ? "‹ " : "", theme.faint)
@@ -61,7 +61,7 @@ extension Playground {
     return range
   }
 
-  /// `✓`, `·1` with notes alone, `⚠1`, `✗3`, or `·` before it is known.
+  /// `✓`, `·1` with only notes, `⚠1`, `✗3`, or `·` before it is known.
   func mark(of outcome: VariantOutcomes.Outcome?) -> (text: String, style: CellStyle) {
     guard let outcome else { return ("·", theme.faint) }
     guard outcome.result != nil else { return ("✗", theme.error) }

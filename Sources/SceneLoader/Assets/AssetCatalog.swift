@@ -3,15 +3,15 @@ import LayoutSolver
 import Numbers
 import SwiftUILibrary
 
-/// The pictures, colours and texts of a project, by the names that a scene calls them by: those of its asset
-/// catalogues, and files that lie beside its source.
+/// The pictures, colours and texts of a project, by their names in the scene: those of its asset
+/// catalogues, and files beside its source.
 ///
-/// Most scenes ask for nothing, so which there are is found out at the first question, and a picture
-/// is looked at when its size is asked for.
+/// Most scenes use none, so they are indexed on first use, and a picture's file is read when its
+/// size is needed.
 final class AssetCatalog: SceneResources {
   private let list: () -> FolderFiles
   private lazy var files = list()
-  /// What it has looked at.
+  /// The files it has read.
   private let watched: WatchedFiles
   /// The texts of its languages.
   let strings: StringTables
@@ -24,9 +24,9 @@ final class AssetCatalog: SceneResources {
   private var bytesLeft = 512_000_000
 
   /// - Parameters:
-  ///   - list: gives the files of the project, those of its catalogues among them.
+  ///   - list: returns the project's files, including those of its catalogues.
   ///   - strings: the texts of its languages.
-  ///   - watched: is told of every file that is looked at.
+  ///   - watched: notes every file that is read.
   init(
     strings: StringTables = StringTables(), watched: WatchedFiles = WatchedFiles(),
     _ list: @escaping () -> FolderFiles = { FolderFiles(folder: "/", paths: []) }
@@ -41,7 +41,7 @@ final class AssetCatalog: SceneResources {
     var path: String
     /// Pixels per point; meaningless for a drawing without pixels.
     var scale: Double
-    /// Whether it is meant for one kind of device, or for the dark appearance alone.
+    /// Whether it is only for one kind of device, or for the dark appearance.
     var isSpecial = false
   }
 
@@ -58,8 +58,8 @@ final class AssetCatalog: SceneResources {
     if case .symbol = index.entries[name] { true } else { false }
   }
 
-  /// What a file of the project says, found by its name as in an app's bundle; nil for one that isn't
-  /// there, is larger than four megabytes, or is no text in UTF-8.
+  /// A project file's text, found by its name as in an app's bundle; nil if there is none, or it is
+  /// larger than four megabytes, or isn't UTF-8.
   func text(ofResource name: String) -> String? {
     guard let path = index.resources[name] else {
       missing.resources.insert(name)
@@ -69,7 +69,7 @@ final class AssetCatalog: SceneResources {
     return try? SceneSource.text(of: path, within: files.folder)
   }
 
-  /// A picture's size in points on a display of that many pixels per point; nil where the project has
+  /// A picture's size in points on a display of that many pixels per point; nil if the project has
   /// none of the name, or its file can't be read.
   ///
   /// Of several files the one for the display's scale counts, else the one for the greatest scale.
@@ -89,7 +89,7 @@ final class AssetCatalog: SceneResources {
     return color
   }
 
-  /// What an app's target calls its accent colour unless its settings say otherwise.
+  /// The accent colour's name in an app's target unless its settings name another.
   fileprivate static let accentName = "AccentColor"
 
   private(set) lazy var accentColor: Color? = {
@@ -107,7 +107,7 @@ final class AssetCatalog: SceneResources {
       width: extent.size.width / rendition.scale, height: extent.size.height / rendition.scale)
   }
 
-  /// The file that a picture's size is that of.
+  /// The file whose size a picture has.
   func imageFile(_ name: String, displayScale: Double) -> String? {
     rendition(of: name, displayScale)?.0.path
   }
@@ -142,7 +142,7 @@ final class AssetCatalog: SceneResources {
     return nil
   }
 
-  /// What a set's `Contents.json` lists.
+  /// The entries of a set's `Contents.json`.
   private struct Contents: Decodable {
     struct Image: Decodable {
       var filename: String?
@@ -179,7 +179,7 @@ extension AssetCatalog {
     var resources: Set<String> = []
   }
 
-  /// Whether a project of these files has something that was asked for and not found.
+  /// Whether a project of these files has something that was looked up and not found.
   func findsMore(in paths: [String]) -> Bool {
     guard !missing.pictures.isEmpty || !missing.colors.isEmpty || !missing.resources.isEmpty
     else { return false }
@@ -189,7 +189,7 @@ extension AssetCatalog {
       || missing.resources.contains { index.resources[$0] != nil }
   }
 
-  /// The files by what they are called.
+  /// The files by name.
   private struct Index {
     private(set) var entries: [String: Entry] = [:]
     /// The folders of colours by name.
@@ -262,8 +262,8 @@ extension AssetCatalog {
       entries[name] = .files(renditions)
     }
 
-    /// Digits stand apart from capitals, and begin no name: `E0E0E0` is `E_0_E_0_E_0`, `303030` is
-    /// `_303030`; nil where nothing of the kind is in a name.
+    /// Digits are separated from capitals, and don't begin a name: `E0E0E0` is `E_0_E_0_E_0`,
+    /// `303030` is `_303030`; nil if the name has no such digits.
     private static func symbolOfDigits(_ name: String) -> String? {
       guard name.allSatisfy({ $0.isUppercase || $0.isNumber }), name.contains(where: \.isNumber)
       else { return nil }
@@ -277,15 +277,15 @@ extension AssetCatalog {
       return symbol
     }
 
-    /// What Xcode calls the constants that it makes of a name: `leaf-icon` is `leafIcon`, `BrandImage`
+    /// Xcode's names for the constants that it generates: `leaf-icon` is `leafIcon`, `BrandImage`
     /// is `brand`, `FAPurple` is `faPurple`.
-    /// - Parameter kind: The word for what it is, which is left out at the name's end.
+    /// - Parameter kind: The word for its kind, which is dropped at the name's end.
     private static func symbols(of name: String, _ kind: String) -> [String] {
       let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "/" }
       guard let first = words.first else { return [] }
       let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
       if let symbol = symbolOfDigits(name) { return [symbol] }
-      // Of capitals that a word begins with, the last one is the next word's.
+      // Of a word's leading capitals, the last one belongs to the next word.
       let capitals = first.prefix(while: \.isUppercase).count
       let isWhole = capitals == first.count || capitals < 2
       let lowered = isWhole ? capitals : capitals - 1

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSolver
 
-/// A colour of an asset catalogue: a folder whose `Contents.json` gives it for each appearance.
+/// A colour of an asset catalogue: a folder whose `Contents.json` has it for each appearance.
 struct ColorSet {
   private struct Contents: Decodable {
     var colors: [Variant]?
@@ -33,8 +33,8 @@ struct ColorSet {
     }
   }
 
-  /// The colour that a set's folder describes, for a phone; nil where its file can't be read, or
-  /// names none, as the accent colour of a new project does.
+  /// The colour in a set's folder, for a phone; nil if its file can't be read, or names none, as
+  /// the accent colour of a new project does.
   /// - Parameter project: the folder that its file must be in.
   static func color(ofFolder folder: String, within project: String) -> Color? {
     guard
@@ -98,7 +98,7 @@ struct ColorSet {
     }
   }
 
-  /// A colour of Display P3 in sRGB, whose nearest one stands for what it lacks.
+  /// A Display P3 colour in sRGB, or the nearest one that sRGB has.
   private static func standard(
     ofP3 color: (Double, Double, Double)
   ) -> (Double, Double, Double) {

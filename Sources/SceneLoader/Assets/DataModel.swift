@@ -52,7 +52,7 @@ struct DataModel {
     classNames = Dictionary(entities.map { ($0.name, $0.className) }) { first, _ in first }
   }
 
-  /// The classes, and what Xcode adds to those that the project declares; empty where it makes none.
+  /// The classes, and what Xcode adds to those that the project declares; empty for none.
   var source: String {
     let parts = entities.filter { ["class", "category"].contains($0.generated) }.map { entity in
       let isClass = entity.generated == "class"
@@ -119,7 +119,7 @@ struct DataModel {
     }
   }
 
-  /// What a new object has, as an expression; nil where that is nothing.
+  /// A new object's value, as an expression; nil for none.
   private static func firstValue(_ attribute: [String: String], _ type: String) -> String? {
     let written = attribute["defaultValueString"]
     switch type {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSolver
 
-/// How large a picture is, as its file's first bytes tell.
+/// A picture's size, from its file's first bytes.
 enum ImageHeader {
   /// A picture's extent, in pixels, or in points where it has no pixels of its own.
   struct Extent: Equatable {
@@ -20,10 +20,10 @@ enum ImageHeader {
 
   /// Bytes that a picture may have.
   private static let byteLimit = 64_000_000
-  /// Bytes that are read of a picture. A PDF's page may stand anywhere in it.
+  /// How many bytes of a picture are read. A PDF's page may be anywhere in it.
   private static let headLimit = 4_000_000
 
-  /// Nil for a file that can't be read, is none of these kinds, or for which nothing is left to read.
+  /// Nil for a file that can't be read, is of another kind, or ends too early.
   /// - Parameters:
   ///   - folder: the folder that the file must be in.
   ///   - bytesLeft: how much may be read, from which this is taken.
@@ -128,7 +128,7 @@ enum ImageHeader {
   }
 }
 
-/// Numbers at places that may lie behind a file's end.
+/// Numbers at offsets that may be beyond a file's end.
 private struct Bytes {
   private let data: Data
 
@@ -140,7 +140,7 @@ private struct Bytes {
     data.dropFirst(place).starts(with: text.utf8)
   }
 
-  /// Where a word that doesn't begin again within itself ends; nil where it isn't there.
+  /// The end of a word that doesn't overlap itself; nil if it isn't there.
   func end(of word: String, from start: Int) -> Int? {
     let word = Array(word.utf8)
     return data.withUnsafeBytes { bytes in
@@ -157,7 +157,7 @@ private struct Bytes {
     }
   }
 
-  /// Nil behind the end.
+  /// Nil beyond the end.
   func number(_ place: Int, _ count: Int, isLittle: Bool = false) -> Int? {
     guard place >= 0, place + count <= data.count else { return nil }
     let start = data.startIndex + place

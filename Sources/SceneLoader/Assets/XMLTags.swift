@@ -1,7 +1,7 @@
 import Foundation
 
-/// The opening tags of an XML file with their attributes, in order: all that the files read here say.
-/// What is no tag is passed over, and a file that ends within one has no more.
+/// The opening tags of an XML file with their attributes, in order, which are all that matters in
+/// the files read here. Everything else is skipped, and a file that ends within a tag has no more.
 ///
 /// - Complexity: linear in the file.
 struct XMLTags: Sequence, IteratorProtocol {

@@ -2,13 +2,12 @@
 //
 //   1. Add this file to your app.
 //   2. Say .recorded("name") of the views to look at and put Recording { … } around the screen.
-//   3. Run it, and save what the console prints as recorded.txt.
+//   3. Run it, and save the console's output as recorded.txt.
 //   4. reflow compare YourScreen.swift recorded.txt
 //
-// A recorded view stands in a layout of its own that passes everything on: what it is proposed,
-// what it answers, its guides and the distances it keeps. SwiftUI can't see a layoutPriority(_:)
-// or a layoutValue(key:value:) through a layout: say those after recorded(_:). The log notes a
-// priority that is hidden.
+// A recorded view is in a layout of its own that passes everything on: its proposal, its answer,
+// its guides and its spacing. SwiftUI can't see a layoutPriority(_:) or a layoutValue(key:value:)
+// through a layout: put those after recorded(_:). The log notes a priority that is hidden.
 
 import SwiftUI
 

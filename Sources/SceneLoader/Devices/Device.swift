@@ -9,20 +9,20 @@ public struct Device: Hashable, Sendable {
     public var turned: Orientation { self == .portrait ? .landscape : .portrait }
   }
 
-  /// What the command line and `// reflow: device` call it: `iphone-16-pro`.
+  /// Its name on the command line and in `// reflow: device`: `iphone-16-pro`.
   public let id: String
   /// As its maker writes it: `iPhone 16 Pro`.
   public let name: String
   /// Other ids it answers to.
   public let aliases: [String]
-  /// Of the screen held upright, in points.
+  /// The upright screen's size, in points.
   public let portraitSize: Size
   /// Pixels per point.
   public let displayScale: Double
-  /// Of the display's corners, in points.
+  /// The radius of the display's corners, in points.
   public let cornerRadius: Double
   let insets: DeviceInsets
-  /// Which display of a phone that folds, and how it is held; nil for all other devices.
+  /// A folding phone's display and how it is held; nil for all other devices.
   var display: FoldableDisplay?
 
   /// The first release of iOS that it runs, as far as that matters here.
@@ -30,9 +30,12 @@ public struct Device: Hashable, Sendable {
 
   public var isTablet: Bool { id.hasPrefix("ipad") }
 
-  /// The screen with its safe area, as release `os` of iOS gives it to an app's whole window.
-  /// - Parameter resized: the size of a window that is resized, in points, whose corners nobody knows; nil
-  ///   for the whole screen.
+  /// The screen with its safe area, as an app's window has it.
+  /// - Parameters:
+  ///   - orientation: how the device is held.
+  ///   - os: the release of iOS.
+  ///   - resized: the size of a resized window in points, whose corners are unknown; nil for the
+  ///     whole screen.
   public func container(
     _ orientation: Orientation = .portrait, os: Int = 26, resized: Size? = nil
   ) -> LayoutContainer {
@@ -57,10 +60,10 @@ public struct Device: Hashable, Sendable {
   /// How far the keyboard reaches from the lower edge of a screen, in points, the row above its keys and
   /// the home indicator's room included.
   ///
-  /// Measured in the iOS 26.5 simulator (flutter_device_preview, a probe of the stock keyboard): those that
-  /// have a screen of another size get that of the nearest one, and so does a container that is no
-  /// device's, by its width. Nobody has published an iPhone Duo's.
-  /// - Parameter device: nil for a container that is no device's.
+  /// Measured in the iOS 26.5 simulator (flutter_device_preview, a probe of the stock keyboard):
+  /// screens of other sizes get the nearest one's, and so does a container that belongs to no
+  /// device, by its width. An iPhone Duo's isn't published.
+  /// - Parameter device: nil for a container that belongs to no device.
   static func keyboard(in size: Size, of device: Device?) -> Double {
     let isTurned = size.width > size.height
     let side = min(size.width, size.height)
@@ -79,9 +82,10 @@ public struct Device: Hashable, Sendable {
 
   /// The horizontal size class of an app's window so wide, in points.
   ///
-  /// A tablet's windows are compact up to 639 points, the widest that Apple's table of split views has as
-  /// compact, and regular from 678 on, the narrowest that it has as regular; between them nobody measured,
-  /// and they are taken as regular. An iPhone's app that is resized keeps the class of its screen.
+  /// A tablet's windows are compact up to 639 points, the widest that Apple's table of split views
+  /// lists as compact, and regular from 678 on, the narrowest that it lists as regular; those in
+  /// between weren't measured, and are taken as regular. A resized iPhone app keeps the class of
+  /// its screen.
   public func horizontalSizeClass(
     ofWindow width: Double, _ orientation: Orientation = .portrait
   ) -> UserInterfaceSizeClass {
@@ -91,7 +95,7 @@ public struct Device: Hashable, Sendable {
     return orientation == .landscape && portraitSize.width >= 414 ? .regular : .compact
   }
 
-  /// All that follows from the device for a scene's environment.
+  /// A scene's environment on the device.
   public func settings(_ orientation: Orientation = .portrait, os: Int = 26) -> LayoutSettings {
     let container = container(orientation, os: os)
     let isTall = isTablet || orientation == .portrait || display?.isInner == true
@@ -108,7 +112,7 @@ public struct Device: Hashable, Sendable {
 struct DeviceInsets: Hashable, Sendable {
   var portrait: EdgeInsets
   var landscape: EdgeInsets
-  /// Where iOS 14 changed them, those of iOS 13.
+  /// Those of iOS 13, where iOS 14 changed them.
   var portraitUntil13: EdgeInsets?
   /// Where iOS 26 changed them.
   var portraitSince26: EdgeInsets?
@@ -123,9 +127,10 @@ struct DeviceInsets: Hashable, Sendable {
   }
 }
 
-/// A display of a phone that folds (iPhone Duo, iOS 27.1): two independent measurements in the simulator
-/// agree on sizes, safe areas and the fold (kusumotoa/iPhoneDuoLab, alexey1312/iPhone-Duo-Agent-Skill); size
-/// classes and where bars stand upright are Apple's (tech talk 111462).
+/// A folding phone's display (iPhone Duo, iOS 27.1): two independent measurements in the simulator
+/// agree on sizes, safe areas and the fold (kusumotoa/iPhoneDuoLab,
+/// alexey1312/iPhone-Duo-Agent-Skill); size classes and the places of upright bars are Apple's
+/// (tech talk 111462).
 enum FoldableDisplay: Hashable, Sendable {
   case outer
   /// The same turned the other way, so that its camera and bars are on the left.
@@ -137,13 +142,13 @@ enum FoldableDisplay: Hashable, Sendable {
 
   var isInner: Bool { self == .inner || self == .folded }
 
-  /// Whether upright bars are on the left. Nobody measured the outer display held upside down, nor does one
-  /// hold a phone so: held upright it is the same either way.
+  /// Whether upright bars are on the left. The outer display held upside down wasn't measured, and
+  /// phones aren't held that way: upright it is the same either way.
   func hasLeftBars(_ orientation: Device.Orientation) -> Bool {
     self == .outerLeft && orientation == .landscape
   }
 
-  /// On the outer display always, on the inner one where it is wider than high.
+  /// Always on the outer display, on the inner one if it is wider than high.
   func hasVerticalBars(_ orientation: Device.Orientation) -> Bool {
     !isInner || orientation == .landscape
   }
@@ -184,8 +189,8 @@ enum FoldableDisplay: Hashable, Sendable {
     }
   }
 
-  /// Items begin where an occlusion above ends, and end 11 before one below, 24 from an edge that is free
-  /// (measured beside the system's own bar, adaptive_platform_ui 1.0.1).
+  /// Items begin where an occlusion above ends, and end 11 before one below, 24 from a free edge
+  /// (measured against the system's own bar, adaptive_platform_ui 1.0.1).
   func uprightBar(
     in size: Size, beside occlusions: [ScreenOcclusion], _ orientation: Device.Orientation
   ) -> UprightBar {
@@ -210,8 +215,8 @@ extension Device {
     return all.first { $0.id == wanted || $0.aliases.contains(wanted) }
   }
 
-  /// The device whose id takes the fewest edits to reach from `text`, for a suggestion; nil when
-  /// none is near.
+  /// The device whose id is nearest to `text` by edit distance, for a suggestion; nil if none is
+  /// near.
   public static func nearest(to text: String) -> Device? {
     let names = all.flatMap { [$0.id] + $0.aliases }
     return Suggestion.nearest(to: Self.id(from: text), among: names).flatMap(named)

@@ -3,14 +3,14 @@ import LayoutSolver
 extension Device {
   /// Every device known, phones before tablets, newest first.
   ///
-  /// Sizes and safe areas as printed by apps and recorded in public lists of devices; the table
-  /// of `iphone-16-pro` (62 and 34) and `iphone-15` on its side (59 and 21) was observed. Upright
-  /// figures of iOS 26 are those of the iOS 26.5 simulator, as flutter_device_preview's probe read them:
-  /// 32 and 25 on every iPad. Of turned phones sources disagree: the probe's rule is 20 below and
-  /// nothing above; UIKit's own insets on phones of 402, 420 and 440 points were printed as 20 above,
-  /// which is kept, and 29 below on an iPhone Air.
-  /// The safe areas of an iPhone 18 Pro and Pro Max aren't published: those of the phones before them are
-  /// taken. Corners are those that UIKit tells of its screens, as lists of them have it.
+  /// Sizes and safe areas as printed by apps and recorded in public lists of devices; the table of
+  /// `iphone-16-pro` (62 and 34) and `iphone-15` on its side (59 and 21) was observed. Upright
+  /// figures of iOS 26 are those of the iOS 26.5 simulator, as flutter_device_preview's probe read
+  /// them: 32 and 25 on every iPad. For turned phones sources disagree: the probe's rule is 20
+  /// below and nothing above; UIKit's own insets on phones of 402, 420 and 440 points were printed
+  /// as 20 above, which is kept, and 29 below on an iPhone Air. The safe areas of an iPhone 18 Pro
+  /// and Pro Max aren't published: those of their predecessors are taken. Corners are UIKit's, as
+  /// lists of them have it.
   public static let all: [Device] = [
     // Dynamic Island.
     phones(
@@ -80,12 +80,12 @@ extension Device {
   /// The poses of phones that fold, in the order in which one unfolds them.
   public static let foldables = all.filter { $0.display != nil }
 
-  /// Those of them that differ in how the screen is when a phone is held so.
+  /// Those of them that differ in their screen when a phone is held this way.
   public static func poses(_ orientation: Orientation) -> [Device] {
     foldables.filter { orientation == .landscape || $0.display != .outerLeft }
   }
 
-  /// The device that stands for those that share its screen, by their short names.
+  /// The device that represents those with the same screen, by their short names.
   private static let aliases = [
     "iphone-se-3": ["iphone-se"], "ipad-pro-12.9": ["ipad-pro"], "ipad-air-5": ["ipad-air"],
     "ipad-mini-6": ["ipad-mini"], "ipad-9": ["ipad"], "iphone-17-pro": ["iphone"],
@@ -112,8 +112,8 @@ extension Device {
     return devices(names, width, height, scale, insets, corners)
   }
 
-  /// A display of a phone that folds. Its top is free; at one side upright bars have their room, whether there
-  /// are any or not.
+  /// A folding phone's display. Its top is free; upright bars have their room at one side, whether
+  /// there are any or not.
   private static func foldable(
     _ name: String, _ display: FoldableDisplay, _ width: Double, _ height: Double
   ) -> [Device] {
@@ -130,7 +130,8 @@ extension Device {
     }
   }
 
-  /// Tablets of one screen, whose safe area doesn't turn with them; since iPadOS 26 all have the same.
+  /// Tablets with the same screen, whose safe area doesn't turn with them; since iPadOS 26 all have
+  /// the same.
   private static func tablets(
     _ names: [String], _ width: Double, _ height: Double, top: Double, bottom: Double,
     corners: Double = 0

@@ -45,8 +45,8 @@ package enum BareModule {
     return text
   }
 
-  /// One row added to a type. A static member of a protocol belongs to the type it gives, as
-  /// `red` does to `Color`; an array's row to an array of subviews.
+  /// One row added to a type. A static member of a protocol belongs to its result type, as `red`
+  /// does to `Color`; an array's row to an array of subviews.
   private static func extending(_ name: String, with row: NativeMember) -> String {
     let signature = row.signature
     var constraint = ""
@@ -80,8 +80,8 @@ package enum BareModule {
     } && !declaration.hasPrefix("protocol")
   }
 
-  /// A row with a body that is never run, and another for each type that stands for one of its
-  /// parameters'.
+  /// A row with a body that is never run, and another row for each type that one of its parameters
+  /// accepts besides its own.
   private static func member(_ row: NativeMember) -> String {
     let key = "LocalizedStringKey"
     let takesKey = row.signature.contains(": \(key)") || row.signature.contains("[\(key)]")

@@ -8,12 +8,12 @@ package enum SceneLibraries {
   package static let families =
     FoundationLibrary.families + SwiftUILibrary.families + AppleLibraries.families
 
-  /// The families sorted by what they declare, once a process.
+  /// The families indexed by their declarations, once per process.
   package static let all = LibrarySet(families)
 }
 
 extension LibrarySet {
-  /// These, with what a project's headers declare.
+  /// These, with the declarations of a project's headers.
   func adding(_ project: ProjectFiles) -> LibrarySet {
     project.headers.reduce(self) { libraries, header in
       libraries.adding(

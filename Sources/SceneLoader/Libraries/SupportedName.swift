@@ -11,7 +11,7 @@ public struct SupportedName: Hashable, Sendable {
   public var name: String
   /// Its initialisers or overloads by their labels, `padding(_:_:)`; none for a value.
   public var forms: [String]
-  /// Whether it changes layout or picture; what has none is accepted and changes nothing here.
+  /// Whether it changes layout or picture; otherwise it is accepted without effect.
   public var hasEffect: Bool
 
   /// Everything supported, by kind and name.

@@ -3,7 +3,7 @@ import Foundation
 /// Targets by the manifests that Xcode projects are generated from, where these list sources plainly:
 /// XcodeGen's `project.yml` and Tuist's `Project.swift`.
 enum GeneratedProjects {
-  /// Whether a file is a manifest that no app has among its source, or helps one.
+  /// Whether a file is a manifest, or helps one, and isn't part of any app.
   static func isTuist(_ path: String, below root: String) -> Bool {
     let parts = path.dropFirst(root.utf8.count).pathParts
     return parts.dropLast().contains("Tuist")
@@ -75,7 +75,7 @@ enum GeneratedProjects {
     }
   }
 
-  /// A target of folders and files, what stands after the first `*` of a path left out.
+  /// A target of folders and files, with paths cut at their first `*`.
   private static func target(
     _ name: String, _ product: XcodeProject.Product, _ paths: [String], excluding: [String],
     in folder: String
@@ -97,8 +97,8 @@ enum GeneratedProjects {
   }
 }
 
-/// As much of YAML as manifests are mostly written in: mappings and lists by indentation, plain and
-/// quoted texts, lists in brackets.
+/// The part of YAML that most manifests use: mappings and lists by indentation, plain and quoted
+/// texts, lists in brackets.
 private struct Outline {
   private(set) var text: String?
   private(set) var children: [(key: String, value: Outline)] = []
@@ -120,13 +120,13 @@ private struct Outline {
     var text: String
   }
 
-  /// Reads the lines that are indented so far at least.
+  /// Reads the lines that are indented at least this far.
   private init(_ lines: inout ArraySlice<Line>, from least: Int) {
     guard let first = lines.first, first.indent >= least else { return }
     let indent = first.indent
     while var line = lines.first, line.indent == indent {
       if line.text.hasPrefix("- ") || line.text == "-" {
-        // What follows the dash is the first line of the item.
+        // The text after the dash is the first line of the item.
         let rest = line.text.dropFirst(2).drop { $0 == " " }
         let inner = indent + (line.text.count - rest.count)
         line = Line(indent: inner, text: String(rest))
@@ -142,7 +142,7 @@ private struct Outline {
       lines.removeFirst()
       guard let (key, value) = Self.pair(line.text) else { continue }
       if value.isEmpty {
-        // A list may stand below its key without being indented.
+        // A list may be below its key without being indented.
         let isList = lines.first.map { $0.indent == indent && $0.text.hasPrefix("-") } ?? false
         children.append((key, Outline(&lines, from: isList ? indent : indent + 1)))
       } else {

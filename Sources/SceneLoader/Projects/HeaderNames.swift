@@ -1,5 +1,5 @@
-/// The names that headers of C and Objective-C declare plainly: functions, types, constants. What they
-/// do isn't here, so that is all that source needs to know of them.
+/// The names that headers of C and Objective-C declare plainly: functions, types, constants. Their
+/// implementation isn't here, so source needs to know no more of them.
 struct HeaderNames {
   private(set) var types: Set<String> = []
   private(set) var functions: Set<String> = []
@@ -10,7 +10,7 @@ struct HeaderNames {
   /// - Parameters:
   ///   - path: the header's.
   ///   - headers: the paths of the project's headers.
-  ///   - text: what a file holds.
+  ///   - text: returns a file's text.
   init(_ path: String, among headers: [String], text: (String) -> String) {
     let named = Dictionary(headers.map { (String($0.lastPathPart), $0) }) { first, _ in first }
     var (waiting, seen) = ([path], Set([path]))

@@ -11,23 +11,23 @@ struct PackageCheckouts {
     var folder: String
     /// The Swift files in it, by path.
     var files: [String]
-    /// The package's folder, which none of them leads out of.
+    /// The package's folder, which none of them may leave.
     var package: String
   }
 
-  /// What is read, in the order in which it is imported.
+  /// The modules that are read, in the order of import.
   private(set) var modules: [Module] = []
   /// Modules that are there and aren't read, with the reason.
   private(set) var unread: [(module: String, reason: String)] = []
 
   /// A module with more source than this takes longer to read than somebody waits for a picture.
   private static let byteLimit = 1_500_000
-  /// What is read of all of them.
+  /// How many bytes are read of all of them.
   private static let limitOfAll = 6_000_000
 
   /// - Parameters:
   ///   - root: the project's folder.
-  ///   - paths: what is in it.
+  ///   - paths: the files in it.
   ///   - imports: the modules that its source imports.
   ///   - known: those that need no package.
   init(
@@ -57,12 +57,12 @@ struct PackageCheckouts {
         unread.append((name, "has more source than is read"))
         continue
       }
-      // What a macro makes of an app isn't here.
+      // A macro's expansion isn't available.
       guard !texts.contains(where: { $0.hasBytes(of: "#externalMacro(") }) else {
         unread.append((name, "brings macros, which aren't run"))
         continue
       }
-      // Nothing of a network, a keychain or a disk is here, so that its code has nothing to run on.
+      // There is no network, keychain or disk, without which its code can't run.
       guard Self.runs(texts) else {
         unread.append((name, "works with what isn't here"))
         continue
@@ -78,7 +78,7 @@ struct PackageCheckouts {
     }
   }
 
-  /// Whether a module's code can be run here: it makes views, or asks nothing of the system.
+  /// Whether a module's code can run here: it makes views, or needs nothing of the system.
   private static func runs(_ texts: [String]) -> Bool {
     texts.contains { $0.hasBytes(of: "import SwiftUI") }
       || !["URLSession", "sqlite3_", "SecItem", "NWConnection", "dlopen("].contains { word in
@@ -86,7 +86,7 @@ struct PackageCheckouts {
       }
   }
 
-  /// A target's folder, which may also stand in `Source` or `src`, as SwiftPM has it, or be that.
+  /// A target's folder, which may also be in `Source` or `src`, as in SwiftPM, or be one of these.
   private static func folder(of target: PackageTarget, in package: String) -> String {
     guard !FileManager.default.fileExists(atPath: target.folder) else { return target.folder }
     let places = ["Source", "src", "srcs"].map { "\(package)/\($0)/\(target.name)" }
@@ -119,8 +119,8 @@ struct PackageCheckouts {
     }
   }
 
-  /// Where SwiftPM and Xcode put packages: beside a manifest, in the folder of derived data that a
-  /// project has of its own, and in the user's, which says whose it is.
+  /// Where SwiftPM and Xcode put packages: next to a manifest, in a project's own folder of derived
+  /// data, and in the user's, which names its project.
   private static func places(in root: String, _ paths: [String], _ home: String?) -> [String] {
     let manifests = paths.filter { $0.lastPathPart == "Package.swift" }
       .compactMap { $0.foldersAround.first { _ in true } }
@@ -147,7 +147,7 @@ struct PackageCheckouts {
     (try? SceneSource.text(of: path, within: folder)) ?? ""
   }
 
-  /// The modules that source imports, told by lines: `import struct Kit.Thing` is of `Kit`.
+  /// The modules that source imports, found line by line: `import struct Kit.Thing` imports `Kit`.
   static func imports(_ text: String) -> [String] {
     guard text.hasBytes(of: "import ") else { return [] }
     return text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in

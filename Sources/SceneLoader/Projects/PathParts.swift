@@ -1,5 +1,5 @@
 extension StringProtocol where SubSequence == Substring, UTF8View: BidirectionalCollection {
-  /// The names between a path's slashes, told by bytes: a project has thousands of paths.
+  /// The names between a path's slashes, found by bytes: a project has thousands of paths.
   var pathParts: [Substring] {
     utf8.split(separator: UInt8(ascii: "/")).map { self[$0.startIndex..<$0.endIndex] }
   }

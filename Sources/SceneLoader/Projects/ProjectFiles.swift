@@ -1,19 +1,19 @@
 import Foundation
 import SwiftInterpreter
 
-/// What a folder says of the project that it is: which of its files are the project's source, and
-/// which modules they make.
+/// What a folder reveals of its project: which of its files are source, and which modules they
+/// form.
 struct ProjectFiles {
-  /// The Swift files that belong to what is shown, by path.
+  /// The Swift files of what is shown, by path.
   let sources: [String]
-  /// Modules that the folder has the source of: the targets and products of its packages and of its
-  /// Xcode projects. Their files are read together, so that a name is found without them.
+  /// Modules with source in the folder: the targets and products of its packages and of its Xcode
+  /// projects. Their files are read together, so that their names are found without imports.
   let modules: Set<String>
   /// The modules of its packages' targets, by the folders that have their source.
   let moduleFolders: [String: String]
   /// The targets of its Xcode projects.
   let targets: ProjectTargets
-  /// What its bridging headers declare.
+  /// The declarations of its bridging headers.
   let headers: [HeaderNames]
   /// The modules of packages that were fetched for it.
   let checkouts: PackageCheckouts
@@ -70,7 +70,7 @@ struct ProjectFiles {
       if Self.builds(projects, in: folder, what: targets, among: own) { continue }
       packages[folder] = ["\(folder)/Sources"] + targets.filter { !$0.isTest }.map(\.folder)
       var links: [String: String] = [:]
-      // A target in another language gives nothing that could be read.
+      // A target in another language has nothing to read.
       let foreign = targets.filter { target in
         let found = content(of: target.folder)
         for folder in found.links { links[folder] = links[folder] ?? target.name }
@@ -94,7 +94,7 @@ struct ProjectFiles {
     // A playground beside an app is a program of its own.
     let apart = all.filter { !$0.dropFirst(folder.count).contains(".playground/") }
     let written = (apart.isEmpty ? all : apart).sorted()
-    // Where manifests say no more, a module stands in 'Sources' of the folder of its name.
+    // If manifests state nothing else, a module is in 'Sources' of the folder of its name.
     if isTuist || own.contains(where: { ["BUILD", "BUILD.bazel"].contains($0.lastPathPart) }) {
       let known = modules.union(Configuration().modules)
       let imports = Set(written.flatMap { PackageCheckouts.imports(Self.text($0, in: root)) })
@@ -123,7 +123,7 @@ struct ProjectFiles {
     }
     self.modules = modules
     self.moduleFolders = moduleFolders
-    // A package beside a project has its targets' folders alone.
+    // A package beside a project has only its targets' folders.
     let shared = Set(projects.map(\.folder))
     targets = ProjectTargets(
       projects, generated,
@@ -132,13 +132,13 @@ struct ProjectFiles {
           + checkouts.modules.map(\.folder)))
   }
 
-  /// The folder that a file of its must be in: the project's, or the package's that it is of.
+  /// The folder that a file must be in: the project's, or its package's.
   func bounds(of file: String, in folder: String) -> String {
     checkouts.modules.first { file.hasPrefix($0.folder + "/") }?.package ?? folder
   }
 
-  /// Whether an Xcode project has an app of the files that a manifest beside it has targets of: tools
-  /// read such a manifest, and the app is built by the project.
+  /// Whether an Xcode project has an app with the files of a manifest's targets: such a manifest is
+  /// for tools, and the project builds the app.
   private static func builds(
     _ projects: [(folder: String, project: XcodeProject)], in folder: String,
     what targets: [PackageTarget], among paths: [String]
@@ -155,7 +155,7 @@ struct ProjectFiles {
       }
   }
 
-  /// What of a project is in one of its folders.
+  /// The project's files in one of its folders.
   private struct FolderContents {
     var hasFiles = false
     var hasSwift = false
@@ -163,7 +163,7 @@ struct ProjectFiles {
     var links: [String]
 
     /// - Parameter paths: the project's, in order.
-    /// - Complexity: linear in what is in the folder.
+    /// - Complexity: linear in the folder's contents.
     init(_ folder: String, among paths: [String], in root: String) {
       let start = folder + "/"
       let first = paths.partitioningIndex { $0 >= start }
@@ -177,7 +177,7 @@ struct ProjectFiles {
   }
 
   /// The folder that a symbolic link leads to, which builds follow; nil where that isn't within the
-  /// folder of the project, or the path is no link. What has an extension is taken for a file.
+  /// folder of the project, or the path is not a link. What has an extension is taken for a file.
   private static func linked(by path: String, in root: String) -> String? {
     guard !path.lastPathPart.contains("."),
       let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
@@ -200,7 +200,7 @@ struct ProjectFiles {
     return name == "Package.swift" || name.hasPrefix("Package@swift")
   }
 
-  /// Whether a file says which others are the project's: a package's manifest or an Xcode project.
+  /// Whether a file lists a project's files: a package's manifest or an Xcode project.
   static func isDescription(_ path: String) -> Bool {
     path.hasSuffix(".xcodeproj/project.pbxproj") || isManifest(path)
       || ["project.yml", "Project.swift"].contains(path.lastPathPart)
@@ -210,13 +210,13 @@ struct ProjectFiles {
     (try? SceneSource.text(of: path, within: folder)) ?? ""
   }
 
-  /// A target's name as other targets import it: with an underscore for what is no part of a word.
+  /// A target's name in imports: with underscores for other characters than letters and digits.
   fileprivate static func module(_ target: String) -> String {
     String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// Whether a path lies in a target of a package that is no app of its own, as one of Swift Playgrounds
-  /// is. Looks at the manifests in the folders around.
+  /// Whether a path is in a target of a package that isn't an app itself, as one of Swift
+  /// Playgrounds is. Reads the manifests in the folders around.
   static func isOfLibrary(_ path: String) -> Bool {
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
     var around = folder(of: path)
@@ -234,22 +234,22 @@ struct ProjectFiles {
     return false
   }
 
-  /// Whether a file is a test's: nothing of it is part of the app.
+  /// Whether a file is a test's, and not part of the app.
   static func isTest(_ text: String) -> Bool {
     ["import XCTest", "import Testing"].contains(where: text.hasLine)
   }
 }
 
-/// A target as a package's manifest writes it, with the folder of its source: where `path:` says, else
-/// by its name in `Sources` or `Tests`.
+/// A target in a package's manifest, with its source folder: that of `path:`, else by its name in
+/// `Sources` or `Tests`.
 struct PackageTarget {
-  /// What it is imported by.
+  /// Its name in imports.
   let name: String
   let folder: String
   let isTest: Bool
 
-  /// Targets whose names are those of `.target(name: "Kit", …)` and the like, and the names of products
-  /// and macros; those of the packages it depends on stand in other calls.
+  /// Targets by the names in `.target(name: "Kit", …)` and the like, and the names of products and
+  /// macros; those of dependencies are in other calls.
   ///
   /// - Complexity: linear in the manifest.
   static func all(
@@ -282,8 +282,8 @@ struct PackageTarget {
     return (targets, products)
   }
 
-  /// What stands in a call's parentheses, without what stands in further brackets there, such as the
-  /// targets it depends on. The call is taken from the text.
+  /// The arguments in a call's parentheses, without those in nested brackets, such as the target's
+  /// dependencies. The call is consumed.
   private static func arguments(of call: inout Substring.UTF8View) -> String {
     var (depth, isText, text) = (1, false, [UInt8]())
     while let byte = call.popFirst() {
@@ -301,7 +301,7 @@ struct PackageTarget {
 
   /// The arguments of a call.
   struct Arguments {
-    /// Those that are no lists and calls.
+    /// Those that aren't lists and calls.
     var plain: String
     var whole: String
 
@@ -340,8 +340,7 @@ struct PackageTarget {
 }
 
 extension Array {
-  /// The first index from which on a condition holds, which holds for all that follows one that it
-  /// holds for.
+  /// The first index that satisfies a condition, which then all later ones satisfy.
   fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -2,17 +2,17 @@ import LayoutSolver
 import SwiftInterpreter
 import SwiftUILibrary
 
-/// Which files of a folder are read together, by what its Xcode projects say.
+/// Which files of a folder are read together, according to its Xcode projects.
 ///
-/// An app is read with its libraries and packages. What else the projects make, such as a widget or
-/// an app for another device, is read with it as long as no name means two things then: a target that
-/// declares one of the app's names is left out, and so are tests and files of no target. Where several
-/// folders have an app each that no project tells of, each of them is a target.
+/// An app is read with its libraries and packages. The projects' other targets, such as a widget or
+/// an app for another device, are read with it as long as no name becomes ambiguous: a target that
+/// declares one of the app's names is left out, and so are tests and files of no target. If several
+/// folders each have an app without a project, each of them is a target.
 struct ProjectTargets {
   private let projects: [(folder: String, project: XcodeProject)]
   /// Targets of projects that aren't generated yet.
   private let generated: [XcodeProject.Target]
-  /// The folders of packages: which of their files belong to what, projects don't say.
+  /// The folders of packages, whose files projects don't list.
   private let packages: Set<String>
 
   init(
@@ -26,7 +26,7 @@ struct ProjectTargets {
 
   /// What is read of a folder.
   struct Choice {
-    /// The app's own files; empty where no project says which these are.
+    /// The app's own files; empty if no project lists them.
     var app: Set<String> = []
     var leftOut: Set<String> = []
     var notes: [SceneDiagnostic] = []
@@ -34,7 +34,7 @@ struct ProjectTargets {
 
   /// - Parameters:
   ///   - files: all files of the folder as they were read.
-  ///   - kind: the device's, whose app is meant.
+  ///   - kind: the device's, whose app is chosen.
   func choice(among files: [Interpreter.File], on kind: Platform.Kind) -> Choice {
     let written = projects.flatMap(\.project.targets) + generated
     let all =
@@ -96,8 +96,7 @@ struct ProjectTargets {
     return choice
   }
 
-  /// Apps that no project tells of: folders that have a `@main` of their own, as a collection of
-  /// small apps has them.
+  /// Apps without a project: folders with a `@main` of their own, as in a collection of small apps.
   private static func apps(among files: [Interpreter.File]) -> [XcodeProject.Target] {
     let starts = files.compactMap { file in
       file.parsed?.mainSupertypes.map { (path: file.name, supertypes: $0) }
@@ -120,8 +119,8 @@ struct ProjectTargets {
     }
   }
 
-  /// Returns true if a file that no target has, whether it stands in a project's folder or beside it,
-  /// is no package's.
+  /// Returns true if a file without a target, in a project's folder or beside it, isn't a
+  /// package's.
   private func isStray(_ path: String) -> Bool {
     (!projects.isEmpty || generated.contains { $0.product == .app })
       && !path.foldersAround.contains(where: packages.contains)
@@ -166,8 +165,8 @@ struct ProjectTargets {
 }
 
 extension [Interpreter.File] {
-  /// Those of the files that declare what others name and nobody else declares, and what these name
-  /// in turn: a project that lost track of its files says too little of them.
+  /// Those of the files whose declarations others use and only they have, and those that they use
+  /// in turn: a project that lost track of its files lists too few.
   fileprivate func named(
     by others: [Interpreter.File], beside names: inout Set<String>
   ) -> [Interpreter.File] {
@@ -187,7 +186,7 @@ extension [Interpreter.File] {
 }
 
 extension XcodeProject.Target {
-  /// Whether it is for a device of the kind; true where the project doesn't say.
+  /// Whether it is for a device of the kind; true if the project doesn't say.
   fileprivate func runs(on kind: Platform.Kind) -> Bool {
     platforms.isEmpty || platforms.contains(kind == .mac ? "macosx" : "iphoneos")
   }

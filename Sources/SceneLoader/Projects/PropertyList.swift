@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property list, whichever form it is written in; Xcode writes `project.pbxproj` in the old one.
+/// A property list in any format; Xcode writes `project.pbxproj` in the old one.
 enum PropertyList {
   case text(String)
   case list([PropertyList])

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an Xcode project says of its targets: which files each is made of.
+/// An Xcode project's targets, with the files of each.
 struct XcodeProject {
-  /// What a target makes.
+  /// A target's product.
   enum Product {
     case app, library, appExtension, tests
   }
@@ -10,11 +10,11 @@ struct XcodeProject {
   struct Target {
     var name: String
     var product: Product
-    /// What its app or extension runs on, such as `iphoneos`; empty where the project doesn't say.
+    /// The platforms of its app or extension, such as `iphoneos`; empty if the project doesn't say.
     var platforms: Set<String> = []
     /// The files that its list of sources names.
     var files: Set<String> = []
-    /// Folders all of whose files belong to it, as Xcode has had them since version 16.
+    /// Folders whose files all belong to it, as in Xcode since version 16.
     var folders: [Folder] = []
 
     func contains(_ path: String) -> Bool {
@@ -34,17 +34,17 @@ struct XcodeProject {
   }
 
   private(set) var targets: [Target] = []
-  /// The paths of the headers whose declarations its Swift source sees.
+  /// The paths of the headers that its Swift source sees.
   private(set) var bridgingHeaders: Set<String> = []
   private let objects: PropertyList
-  /// The folder that the project stands in.
+  /// The project's folder.
   private let folder: String
   /// Paths of files and folders by their identifiers.
   private var paths: [String: String] = [:]
 
   /// - Parameters:
-  ///   - text: what `project.pbxproj` holds.
-  ///   - folder: the folder that the project stands in.
+  ///   - text: the contents of `project.pbxproj`.
+  ///   - folder: the project's folder.
   init?(_ text: String, in folder: String) {
     guard let file = PropertyList(text), let objects = file["objects"],
       let root = file["rootObject"]?.text.flatMap({ objects[$0] })
@@ -82,8 +82,8 @@ struct XcodeProject {
   /// How many folders deep a file of another machine is looked for here.
   private static let depthLimit = 16
 
-  /// Where a file of another machine's is here: at as much of the end of its path as there is in the
-  /// project's folder.
+  /// The local file for a path of another machine: by the longest end of the path that exists in
+  /// the project's folder.
   private func here(_ path: String) -> String {
     let parts = path.pathParts.suffix(Self.depthLimit)
     let ends = parts.indices.lazy.map { parts[$0...].joined(separator: "/") }
@@ -175,7 +175,7 @@ struct XcodeProject {
     }
   }
 
-  /// What the settings of a project or a target say it runs on.
+  /// The platforms in the settings of a project or a target.
   private func platforms(_ object: PropertyList) -> Set<String> {
     let settings = settings(object)
     let supported = settings.compactMap { $0["SUPPORTED_PLATFORMS"]?.text }

@@ -3,15 +3,15 @@ import SwiftInterpreter
 extension SceneDirectives {
   static let keywords = ["title", "device", "image", "bounds", "ask", "answer", "expect"]
 
-  /// A directive's words behind `reflow:`, and where they stand.
+  /// A directive's words after `reflow:`, and their place.
   struct Line {
     var text: Substring
     var location: SourceLocation
   }
 
-  /// A file's comments that are directives, or are meant to be.
+  /// A file's comments that are directives, or were meant to be.
   struct Lines {
-    /// In the comments that the file begins with.
+    /// In the comments at the file's beginning.
     var read: [Line] = []
     /// Behind the first line of code.
     var late: [Line] = []
@@ -55,14 +55,14 @@ extension SceneDirectives {
       } else if isLeading {
         found.read.append(place)
       } else if shown.prefix(while: { !$0.isWhitespace }) != "expect" {
-        // What is expected of a view may stand beside it.
+        // An expectation may be next to its view.
         found.late.append(place)
       }
     }
     return found
   }
 
-  /// Whether a comment is all but a directive: `Reflow: title`, `relfow: device`, `reflow bounds`.
+  /// Whether a comment is nearly a directive: `Reflow: title`, `relfow: device`, `reflow bounds`.
   private static func isMisspelt(
     _ start: Substring, _ behind: Substring, _ text: Substring
   ) -> Bool {

@@ -1,8 +1,8 @@
 import SwiftInterpreter
 
-/// What is shown of a file whose views all need arguments that no preview gives: `ContentView`, else
-/// the last of them for which there are examples. Of a file without views it is what else can be
-/// seen, on a view. A warning says what was taken.
+/// The preview for a file whose views all need arguments that no preview passes: `ContentView`,
+/// else the last of them with examples. For a file without views it is something else that can be
+/// seen, on a view. A warning says what was chosen.
 struct ExamplePreview {
   /// The type that is shown.
   let view: String

@@ -12,9 +12,11 @@ public struct FileWriteError: Error, Equatable, LocalizedError {
 extension RegularFile {
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Writes a file: all of it or nothing. One that is there stays the file that it is, with its mode,
-  /// its owner, its links and its byte order mark; one that is read-only is refused, whoever asks.
+  /// Writes a file: all of it or nothing. An existing file keeps its mode, its owner, its links and
+  /// its byte order mark; a read-only one is refused, whoever asks.
   /// - Parameters:
+  ///   - text: the whole contents, without a byte order mark.
+  ///   - path: the file's.
   ///   - followsLinks: whether a symbolic link's target is written; else the link is replaced.
   public static func write(
     _ text: String, to path: String, followsLinks: Bool = true
@@ -22,7 +24,7 @@ extension RegularFile {
     try write(Array(text.utf8), to: path, followsLinks: followsLinks)
   }
 
-  /// The same of bytes, which are no text where they are a picture's.
+  /// The same for bytes, such as a picture's.
   public static func write(
     _ bytes: [UInt8], to path: String, followsLinks: Bool = true
   ) throws(FileWriteError) {
@@ -35,18 +37,18 @@ extension RegularFile {
     }
     let marked = hasMark(place.path) && !bytes.starts(with: byteOrderMark)
     let all = marked ? byteOrderMark + bytes : bytes
-    // Another file in its place would leave the other names with the old one.
+    // A new file in its place would leave the other names with the old one.
     if place.status.st_nlink > 1 { return try overwrite(place.path, with: all) }
     do throws(SystemFailure) {
       try replace(place.path, with: all, status: place.status)
     } catch {
-      // The folder takes no new file, or nobody may give one to this owner.
+      // The folder accepts no new file, or only the owner may have one there.
       guard [EACCES, EPERM, EROFS].contains(error.code) else { throw error.sentence }
       try overwrite(place.path, with: all)
     }
   }
 
-  /// The file that is written, links followed; nil where there is none yet.
+  /// The file to write, with links followed; nil for none yet.
   private static func existing(
     _ path: String, _ followsLinks: Bool
   ) throws(FileWriteError) -> (path: String, status: stat)? {
@@ -62,7 +64,7 @@ extension RegularFile {
       guard stat(target, &status) == 0 else { throw refused("its link leads nowhere") }
     }
     guard status.st_mode & S_IFMT == S_IFREG else { throw refused("it is not a regular file") }
-    // The system lets an administrator write what is marked as not to be written.
+    // An administrator could write a read-only file.
     guard status.st_mode & 0o222 != 0, access(target, W_OK) == 0 else {
       throw refused("it is read-only")
     }
@@ -77,7 +79,7 @@ extension RegularFile {
 
   // MARK: Another file in its place
 
-  /// What a call of the system failed with.
+  /// The error of a system call.
   private struct SystemFailure: Error {
     var path: String
     var code: Int32
@@ -117,8 +119,8 @@ extension RegularFile {
 
   // MARK: The file itself
 
-  /// Writes what is longer first, since that is what a full disk refuses, and puts the old bytes back
-  /// where anything fails.
+  /// Writes the part beyond the old length first, since a full disk refuses that, and restores the
+  /// old bytes if anything fails.
   private static func overwrite(_ path: String, with bytes: [UInt8]) throws(FileWriteError) {
     func failure() -> FileWriteError {
       FileWriteError(path: path, reason: String(cString: strerror(errno)))
@@ -158,25 +160,25 @@ extension RegularFile {
 }
 
 /// Files under another name, in which a text is written whole before it takes its place. The name
-/// says which process writes it, so that many can write at once.
+/// contains the writing process, so that many can write at once.
 package enum Drafts {
   private static let suffix = ".draft"
 
-  /// Another name at each call.
+  /// A new name on each call.
   package static func path(of path: String) -> String {
     let (folder, name) = parts(path)
     let number = String(UInt32.random(in: 0...UInt32.max), radix: 16)
     return "\(folder).\(name).\(getpid())-\(number)\(suffix)"
   }
 
-  /// Removes those of a file whose processes are gone.
+  /// Removes a file's drafts whose processes are gone.
   package static func removeStale(of path: String) {
     let (folder, name) = parts(path)
     removeStale(in: folder.isEmpty ? "." : String(folder)) { $0 == name }
   }
 
-  /// Removes those of a folder whose processes are gone.
-  /// - Parameter isMeant: whether drafts of a file of this name are meant.
+  /// Removes a folder's drafts whose processes are gone.
+  /// - Parameter isMeant: selects drafts by their file's name.
   package static func removeStale(in folder: String, of isMeant: (String) -> Bool) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for draft in names where draft.hasPrefix(".") && draft.hasSuffix(suffix) {
@@ -185,7 +187,7 @@ package enum Drafts {
       guard let mark = parts.last, let process = pid_t(mark.prefix { $0 != "-" }), process > 0,
         isMeant(parts.dropLast().joined(separator: "."))
       else { continue }
-      // Asking is no signal.
+      // Signal 0 only asks whether the process exists.
       if kill(process, 0) != 0, errno == ESRCH { unlink(folder + "/" + draft) }
     }
   }

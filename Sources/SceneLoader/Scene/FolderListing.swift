@@ -1,19 +1,18 @@
 import Foundation
 
-/// The files below a folder: no folders, nothing hidden, and links as what they are, not as what they
-/// lead to.
+/// The files below a folder: no folders, nothing hidden, and links unresolved.
 struct FolderListing {
-  /// Each begins with the folder as it was given. In no order.
+  /// Each begins with the folder as it was passed. In no order.
   private(set) var paths: [String] = []
-  /// Names that are no UTF-8, as far as they can be shown: no path in Swift leads to them.
+  /// Names that aren't UTF-8, as far as they can be shown: no path in Swift leads to them.
   private(set) var unnamed: [String] = []
   /// Whether there were more than ``limit``.
   private(set) var isCut = false
 
-  /// How many files are listed at most: ten times those of a large app with all of its packages.
+  /// The maximum number of files listed: ten times those of a large app with all of its packages.
   static let limit = 500_000
 
-  /// - Complexity: linear in what is in the folder.
+  /// - Complexity: linear in the folder's contents.
   init(_ folder: String) {
     var waiting = [folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder]
     while let next = waiting.popLast() {
@@ -40,7 +39,7 @@ struct FolderListing {
     }
   }
 
-  /// The entry's name, nil where it is no UTF-8, and its kind, `DT_DIR` and the like.
+  /// The entry's name, nil if it isn't UTF-8, and its kind, `DT_DIR` and the like.
   private static func content(
     of entry: UnsafeMutablePointer<dirent>
   ) -> (name: String?, kind: Int) {
@@ -58,7 +57,7 @@ struct FolderListing {
     }
   }
 
-  /// For file systems that don't say what an entry is.
+  /// For file systems that don't report an entry's kind.
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -1,9 +1,9 @@
 import LayoutSolver
 
-/// A scene that isn't run, since a version of it has ended the program, until its text is another or
-/// somebody asks for it.
+/// A scene that isn't run, since a version of it has ended the program, until its text changes or
+/// it is requested.
 public final class HeldScene {
-  /// Nil for texts that aren't those of files.
+  /// Nil for texts without files.
   private let source: SceneSource?
   private let project: ProjectFiles?
   private let assets: AssetCatalog
@@ -13,14 +13,18 @@ public final class HeldScene {
   private let preview: String?
   private let ownName: String
   private var ownFiles: [Scene.File]
-  /// Why it isn't run; nil where it is run as soon as it is asked for.
+  /// Why it isn't run; nil to run it on request.
   private let reason: SceneDiagnostic?
   /// The scene, once it is run.
   public private(set) var scene: Scene?
 
   /// A scene of files on disk.
   /// - Parameters:
-  ///   - reason: why it isn't run; nil where it is, once somebody asks for it.
+  ///   - path: a Swift file, or a folder of them.
+  ///   - preview: the preview to show, nil for the first.
+  ///   - platform: selects the code that is read.
+  ///   - reason: why it isn't run; nil to run it once it is needed.
+  ///   - allowsBounds: whether the scene's own `// reflow: bounds` count.
   public init(
     path: String, preview: String?, for platform: Platform, reason: SceneDiagnostic?,
     allowsBounds: Bool = false
@@ -32,7 +36,7 @@ public final class HeldScene {
     self.preview = preview
     self.reason = reason
     ownName = source.name
-    // What can't be read now is looked at again, as all files are.
+    // Files that can't be read now are tried again, as all files are.
     ownFiles = (try? source.read()) ?? []
     project = source.project
     assets = source.assets
@@ -59,7 +63,7 @@ public final class HeldScene {
     HeldScene(self, files, reason)
   }
 
-  /// The same scene, run as soon as somebody asks for it.
+  /// The same scene, run as soon as it is requested.
   public var asked: HeldScene { HeldScene(self, nil, nil) }
 
   /// - Parameter files: texts in place of those of its files; nil for these.
@@ -111,7 +115,7 @@ public final class HeldScene {
     return wake().layout(settings, recording: recording)
   }
 
-  /// The same scene, not run while its text is what it is.
+  /// The same scene, not run while its text is unchanged.
   public func held(_ reason: SceneDiagnostic) -> HeldScene {
     HeldScene(self, nil, reason)
   }

@@ -1,12 +1,12 @@
 import LayoutSolver
 import SwiftUILibrary
 
-/// Where and as what a scene is laid out: what a device, or the user's options, decide.
+/// The conditions of a scene's layout: those of a device, or of the user's options.
 public struct LayoutSettings: Hashable, Sendable {
   /// The space in points with its unsafe edges; a plain rectangle has none.
   public var container: LayoutContainer
   public var platform: Platform
-  /// Pixels per point where someone chose them; nil for those of the device or the platform.
+  /// Pixels per point if chosen; nil for those of the device or the platform.
   public var chosenScale: Double?
   public var dynamicTypeSize: DynamicTypeSize
   public var layoutDirection: LayoutDirection
@@ -16,7 +16,7 @@ public struct LayoutSettings: Hashable, Sendable {
   public var verticalSizeClass: UserInterfaceSizeClass?
   /// Nil for the project's own.
   public var language: SceneLanguage?
-  /// Whether the keyboard is up, where the platform has one on its screen.
+  /// Whether the keyboard is up, on platforms with one on the screen.
   public var hasKeyboard = false
   public typealias Language = SceneLanguage
 
@@ -37,27 +37,27 @@ public struct LayoutSettings: Hashable, Sendable {
     self.language = language
   }
 
-  /// Takes the pixels per point that were chosen, or else those of a device; a Mac is none of them.
-  /// - Parameter device: nil for a container that is no device's, which has the platform's.
+  /// Takes the chosen pixels per point, or else a device's; a Mac counts as none.
+  /// - Parameter device: nil for a container that belongs to no device, which has the platform's.
   public mutating func takeScale(of device: Device?) {
     let own = platform.kind == .ios ? device?.displayScale : nil
     platform.displayScale = chosenScale ?? own ?? platform.kind.usualScale
   }
 
   /// Puts the keyboard up in the container, or takes it down.
-  /// - Parameter device: whose keyboard it is; nil for a container that is no device's.
+  /// - Parameter device: whose keyboard it is; nil for a container that belongs to no device.
   public mutating func takeKeyboard(of device: Device?) {
     let isUp = hasKeyboard && platform.kind == .ios
     container.keyboard = isUp ? Device.keyboard(in: container.size, of: device) : 0
   }
 
-  /// What catalogues of texts call the kind of device.
+  /// The kind of device in text catalogues.
   var catalogueDevice: String {
     let isLarge = horizontalSizeClass == .regular && verticalSizeClass == .regular
     return platform.kind == .mac ? "mac" : isLarge ? "ipad" : "iphone"
   }
 
-  /// What code outside of views is told of the screen besides its size.
+  /// What code outside of views can read of the screen besides its size.
   var traits: ScreenTraits { ScreenTraits(environment, device: catalogueDevice) }
 
   /// The environment a scene's root starts with.

@@ -1,10 +1,10 @@
 import SwiftInterpreter
 
-/// A module that is not here takes all its names with it: one problem at the import says which the
-/// file asks for, instead of one at each of them. It is an error where one of them has nothing to
-/// stand in for it.
+/// All names of a missing module are missing: one problem at the import lists those that the file
+/// uses, instead of one at each of them. It is an error if one of them has no stand-in.
 enum MissingModules {
-  /// Apple's frameworks, which real projects have: nothing is amiss where nothing of them is missed.
+  /// Apple's frameworks, which real projects import: no problem as long as none of their names is
+  /// missing.
   private static let frameworks: Set = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AudioToolbox",
     "AuthenticationServices", "BackgroundTasks",
@@ -41,8 +41,8 @@ enum MissingModules {
         rest.append(diagnostic)
         continue
       }
-      // Apple's frameworks bring types; a name in lower case is another file's of the project. What
-      // stands in for one of theirs is said where it is used.
+      // Apple's frameworks declare types; a name in lower case is another file's of the project. A
+      // stand-in is reported where it is used.
       if name.first?.isLowercase == true || diagnostic.identifier == "foreign-name",
         imports.allSatisfy({ $0.location?.file != file || isFramework($0) })
       {
@@ -73,8 +73,8 @@ enum MissingModules {
     } + rest
   }
 
-  /// The name that a problem says is missing: of the file's scope, or of the environment, to which
-  /// modules add values.
+  /// The name that a problem reports as missing: of the file's scope, or of the environment, to
+  /// which modules add values.
   private static func missingName(_ problem: Diagnostic) -> String? {
     let parts = problem.message.split(separator: "'", omittingEmptySubsequences: false)
     let quoted = parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }

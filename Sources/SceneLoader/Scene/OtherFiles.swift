@@ -1,6 +1,6 @@
 import SwiftInterpreter
 
-/// Files of a project that are read alone name what others declare.
+/// Files of a project that are read alone use names that others declare.
 enum OtherFiles {
   /// Says so where a type is missing.
   static func hinted(_ diagnostics: [Diagnostic], isAlone: Bool) -> [Diagnostic] {

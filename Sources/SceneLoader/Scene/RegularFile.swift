@@ -1,12 +1,13 @@
 import Foundation
 
-/// Reads files that a user or a project names. A pipe would wait for a writer, and a device may
-/// have no end, so what is not a file on a disk is refused, also where a link leads to it.
+/// Reads files that a user or a project names. A pipe would wait for a writer, and a device may be
+/// endless, so anything but a file on a disk is refused, also behind a link.
 ///
-/// A project's folder may come from anyone. What it names is read within the folder alone: a link or
-/// a `..` that leads out of it could show any file of the machine in a report.
+/// A project's folder may come from anyone. Its files are read only within the folder: a link or a
+/// `..` that leads out of it could reveal any file of the machine in a report.
 public enum RegularFile {
   /// - Parameters:
+  ///   - path: the file's.
   ///   - limit: the most bytes a file may have.
   ///   - folder: the folder that the file must be in once links are followed; nil for a path that the
   ///     user gave, which may lead anywhere.
@@ -54,7 +55,7 @@ public enum RegularFile {
     return text
   }
 
-  /// The path of a file that is there, without links and `..`; nil, with `errno`, for one that isn't.
+  /// The path of an existing file, without links and `..`; nil, with `errno`, for any other.
   static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }

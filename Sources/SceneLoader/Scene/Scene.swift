@@ -10,7 +10,7 @@ import SwiftUILibrary
 public final class Scene {
   /// One of the scene's source files.
   public struct File: Equatable, Codable, Sendable {
-    /// The path as the user gave it, or below the folder given; `-` for standard input.
+    /// The path as the user passed it, or below the given folder; `-` for standard input.
     public var name: String
     public var text: String
 
@@ -47,7 +47,7 @@ public final class Scene {
   public struct ShownView: Equatable, Codable, Sendable {
     /// A preview's name, or a view's type; a nameless preview's place among them, `#1`.
     public var name: String
-    /// The same for people: a nameless preview is called after the view that it shows.
+    /// The same for people: a nameless preview is named after its view.
     public var title: String
     public var location: SceneLocation?
 
@@ -60,11 +60,11 @@ public final class Scene {
 
   /// The file's name without its extension, or the folder's.
   public let name: String
-  /// The preview or view asked for, nil for the first.
+  /// The preview or view to show, nil for the first.
   public private(set) var requestedPreview: String?
   /// In the order in which `SourceRange.file` counts them.
   public private(set) var files: [File]
-  /// What the leading comments of the files say about what is shown.
+  /// The directives in the leading comments of the files, for what is shown.
   public var directives: SceneDirectives {
     var shown = allDirectives
     shown.shownFile = program.rootFile
@@ -82,7 +82,7 @@ public final class Scene {
   /// The languages that the project has texts in, besides its own.
   public var languages: [SceneLanguage] { assets.strings.languages.map { .code($0) } }
 
-  /// Calls a closure with each file besides source that a layout may depend on, in one order.
+  /// Calls a closure with each file that a layout may depend on besides source, in a fixed order.
   package func readOthers(_ visit: (_ path: String, _ data: Data) -> Void) {
     source?.readOthers(visit)
   }
@@ -93,20 +93,21 @@ public final class Scene {
   /// Nil for a file.
   private var project: ProjectFiles?
   private var assets: AssetCatalog
-  /// The file of a picture of the project's, for a display of so many pixels a point.
+  /// The file of a picture of the project's, for a display of this many pixels a point.
   public func pictureFile(_ name: String, displayScale: Double) -> String? {
     assets.imageFile(name, displayScale: displayScale)
   }
   private(set) var program: SceneProgram
   private var run: SceneRun?
-  /// What the layouts since the last start show, where all of them are from the start.
+  /// What the layouts since the last start show, if all of them are from the start.
   private var start: Int??
 
-  /// Whether what bodies gave is kept for the next tree. A scene says and shows the same without it.
+  /// Whether bodies' results are kept for the next tree. The scene's output and picture don't
+  /// depend on it.
   package var keepsBodies = true { didSet { passOnKeepsBodies() } }
 
-  /// Whether what a new text of the scene leaves as it is, is kept. A scene says and shows the same
-  /// without it.
+  /// Whether what a new text leaves unchanged is kept. The scene's output and picture don't depend
+  /// on it.
   package var keepsProgram = true
   /// How often all of the scene was read.
   package private(set) var loads = 1
@@ -114,7 +115,7 @@ public final class Scene {
   /// How many bodies ran since the scene was loaded.
   package var evaluatedBodies: Int { program.lifetime.context.state.updates.evaluatedBodies }
 
-  /// Whether loading found errors. Views whose code has one are left out of the layout.
+  /// Whether loading found errors. Views whose code has one are omitted from the layout.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Whether it is a folder with an app in it.
@@ -122,11 +123,13 @@ public final class Scene {
 
   /// A scene from text.
   /// - Parameters:
+  ///   - files: its source files.
+  ///   - name: its name in reports.
   ///   - preview: the preview to show, nil for the first.
-  ///   - platform: whose code is read, as conditions such as `#if os(macOS)` choose it; a layout for
-  ///     another reads the scene again.
+  ///   - platform: selects the code, by conditions such as `#if os(macOS)`; a layout for another
+  ///     one reads the scene again.
   ///   - allowsBounds: whether the scene's own `// reflow: bounds` count: how much time and memory
-  ///     its author may take is for the user to say.
+  ///     its author may take is the user's decision.
   public convenience init(
     files: [File], name: String, preview: String? = nil, for platform: Platform = Platform(),
     allowsBounds: Bool = false
@@ -138,8 +141,9 @@ public final class Scene {
 
   /// A scene from a file or from all the Swift files of a folder.
   /// - Parameters:
+  ///   - path: a Swift file, or a folder of them.
   ///   - preview: the preview to show, nil for the first.
-  ///   - platform: whose code is read; a layout for another reads the scene again.
+  ///   - platform: selects the code; a layout for another one reads the scene again.
   ///   - allowsBounds: whether the scene's own `// reflow: bounds` count.
   public convenience init(
     path: String, preview: String? = nil, for platform: Platform = Platform(),
@@ -230,11 +234,11 @@ public final class Scene {
     load(for: program.platform)
   }
 
-  /// Starts over: state, global variables, what was scrolled and random numbers are as when the
-  /// scene was opened. The program stays as it was read, so this costs nothing to speak of, and a
-  /// layout after it doesn't depend on those before it.
-  /// - Parameter shown: a position in ``shownViews``, and as they come first in ``previews``, to
-  ///   show from now on; nil for what is shown.
+  /// Starts over: state, global variables, scroll offsets and random numbers are as when the scene
+  /// was opened. The program stays as it was read, so this costs almost nothing, and a layout after
+  /// it doesn't depend on those before it.
+  /// - Parameter shown: a position in ``shownViews``, and so in ``previews``, to show from now on;
+  ///   nil for the current one.
   public func startOver(showing shown: Int? = nil) {
     start = nil
     if let shown { program.show(shown) }
@@ -243,8 +247,8 @@ public final class Scene {
     run = nil
   }
 
-  /// A layout as after ``startOver(showing:)``, whatever was laid out before. What would come out the
-  /// same isn't made again: state that nobody wrote to, and where only the container differs, views.
+  /// A layout as after ``startOver(showing:)``, whatever was laid out before. Results that would be
+  /// the same are reused: unwritten state, and views if only the container differs.
   public func layoutFromStart(
     _ settings: LayoutSettings, showing shown: Int? = nil, recording: Recording = .on
   ) -> SceneResult {
@@ -271,8 +275,8 @@ public final class Scene {
   /// The problems of a text whose files can't be read any more; nil while they can.
   private var lastProblems: [SceneDiagnostic]?
 
-  /// Reads the scene again where its source, its project, or a picture, colour or text that it has
-  /// asked for, has changed on disk, is new, or is gone.
+  /// Reads the scene again if its source, its project, or a picture, colour or text that it uses,
+  /// has changed on disk, is new, or is gone.
   /// - Returns: whether something changed. With errors in the new text, `hasErrors` is set.
   public func reloadIfChanged() -> Bool {
     guard let source else { return false }
@@ -302,7 +306,7 @@ public final class Scene {
     return true
   }
 
-  /// Gives the scene's files other texts, which are not written; its state goes on. Results of the
+  /// Gives the scene's files other texts, which are not written; its state is kept. Results of the
   /// text before are as after ``startOver(showing:)``.
   public func edit(_ files: [File]) {
     let state = program.lifetime.context.state.legacy
@@ -311,10 +315,9 @@ public final class Scene {
     program.lifetime.context.state.inherit(state)
   }
 
-  /// Lets texts stand in for what the scene's files have on disk, as an editor has them before they are
-  /// written; files that were given one before, and now aren't, have what is on disk again. State starts
-  /// over.
-  /// - Parameter texts: by the files' names; those of other files are left out.
+  /// Replaces the texts of the scene's files, as an editor has them before they are saved; files
+  /// that were replaced before, and now aren't, have their text on disk again. State starts over.
+  /// - Parameter texts: by the files' names; those of other files are ignored.
   /// - Returns: whether a text changed.
   @discardableResult
   public func setUnwritten(_ texts: [String: String]) -> Bool {
@@ -354,7 +357,7 @@ public final class Scene {
     return true
   }
 
-  /// What an expression or a declaration means that stands at a place, and its type.
+  /// The meaning of the expression or declaration at a place, and its type.
   /// - Parameters:
   ///   - offset: in UTF-8, from the start of the file's text.
   ///   - file: an index of ``files``.
@@ -364,8 +367,8 @@ public final class Scene {
     files.indices.contains(file) ? program.meaning(at: offset, in: files[file].name) : nil
   }
 
-  /// The same scene with other texts in its files, which are not written; its state goes on, as it
-  /// does in this one.
+  /// The same scene with other texts in its files, which are not written; its state is kept, as it
+  /// is in this one.
   public func edited(_ files: [File]) -> Scene {
     let scene = Scene(
       files: files, name: name, preview: previews.first { $0 == rootName } ?? requestedPreview,

@@ -1,8 +1,8 @@
 import LayoutSolver
 
-/// Something that is so of a layout or isn't, in the words of `// reflow:` comments. Views are named
-/// by their accessibilityIdentifier; `container` and `screen` are what the scene is laid out in,
-/// `safe-area` is that without its unsafe edges.
+/// A condition on a layout, in the words of `// reflow:` comments. Views are named by their
+/// accessibilityIdentifier; `container` and `screen` are the scene's surroundings, `safe-area` is
+/// that without its unsafe edges.
 public enum SceneCondition: Equatable, Sendable {
   /// `height of title <= 44`.
   case comparison(SceneQuestion.Measure, Relation, SceneQuestion.Measure)
@@ -32,9 +32,9 @@ public enum SceneCondition: Equatable, Sendable {
   }
 
   public enum State: String, CaseIterable, Sendable {
-    /// Some text of the view doesn't show all that it says.
+    /// Some text of the view isn't shown in full.
     case truncated
-    /// Some of the view lies within the container, and it is larger than nothing.
+    /// Some of the view lies within the container, and it isn't empty.
     case visible
   }
 
@@ -43,7 +43,7 @@ public enum SceneCondition: Equatable, Sendable {
     case overlaps
   }
 
-  /// Differences below this are none, in points.
+  /// Differences below this don't count, in points.
   private static let tolerance = 0.01
 }
 
@@ -59,7 +59,7 @@ extension SceneCondition {
     return names.filter { !LayoutResult.surroundings.contains($0) }
   }
 
-  /// Nil where one of the views isn't there, or there is nothing of it to measure.
+  /// Nil if one of the views isn't there, or has nothing to measure.
   public func holds(in result: LayoutResult) -> Bool? {
     switch self {
     case .comparison(let left, let relation, let right):
@@ -77,7 +77,7 @@ extension SceneCondition {
     }
   }
 
-  /// What is measured where it doesn't hold, in words: `it is 63.333`.
+  /// The measured value where it doesn't hold, in words: `it is 63.333`.
   public func account(in result: LayoutResult) -> String {
     switch self {
     case .comparison(let left, _, let right):
@@ -121,7 +121,7 @@ extension LayoutResult {
   /// Names that aren't views'.
   static let surroundings = ["container", "screen", "safe-area"]
 
-  /// The frame of a view, or of what is around the scene, in the container's space.
+  /// The frame of a view, or of the scene's surroundings, in the container's space.
   func frame(ofNamed name: String) -> Rect? {
     switch name {
     case "container", "screen": return Rect(size: container.size)

@@ -1,6 +1,6 @@
 import SwiftInterpreter
 
-/// A word of a comment, without the quotation marks that hold it together.
+/// A word of a comment, without its quotation marks.
 struct ConditionWord: Equatable {
   var text: Substring
 
@@ -23,7 +23,7 @@ struct ConditionWord: Equatable {
   }
 }
 
-/// Why words are no condition, with the word it is about.
+/// Why words are not a condition, with the word it is about.
 struct Misreading: Error {
   /// Nil where something is missing at the end.
   var word: ConditionWord?
@@ -62,7 +62,7 @@ extension SceneCondition {
     try self.init(of: String(first.text), reading: words.dropFirst())
   }
 
-  /// What is said of a view: `is not truncated`, `overlaps avatar`, `does not overlap avatar`.
+  /// A condition on a view: `is not truncated`, `overlaps avatar`, `does not overlap avatar`.
   private init(of view: String, reading words: ArraySlice<ConditionWord>) throws(Misreading) {
     var words = words
     var holds = true
@@ -170,7 +170,7 @@ extension SceneQuestion.Property {
 
   static var names: [String] { all.map(\.text) }
 
-  /// As a comment names it: `proposed height`.
+  /// As in a comment: `proposed height`.
   var text: String { Self.all.first { $0.property == self }?.text ?? "" }
 
   private static let all: [(text: String, property: Self)] = [

@@ -1,21 +1,23 @@
 import LayoutSolver
 import SwiftInterpreter
 
-/// What a scene says in the leading comments that only Reflow reads: `// reflow: …`.
+/// A scene's directives in the leading comments that only Reflow reads: `// reflow: …`.
 public struct SceneDirectives: Equatable, Sendable {
   public struct Device: Equatable, Codable, Sendable {
     /// As `reflow devices` lists it.
     public var name: String
     public var isLandscape: Bool
 
-    /// - Parameter name: as `reflow devices` lists it.
+    /// - Parameters:
+    ///   - name: as `reflow devices` lists it.
+    ///   - isLandscape: whether it is turned on its side.
     public init(name: String, isLandscape: Bool = false) {
       self.name = name
       self.isLandscape = isLandscape
     }
   }
 
-  /// What a file says of the views in it.
+  /// A file's directives for the views in it.
   private struct OfFile: Equatable, Sendable {
     var title: String?
     var device: Device?
@@ -23,27 +25,28 @@ public struct SceneDirectives: Equatable, Sendable {
   }
 
   private var files: [String: OfFile] = [:]
-  /// The file of what is shown; nil where nothing is, or no file has it.
+  /// The file of what is shown; nil for none.
   var shownFile: String?
   /// Points by asset name.
   public private(set) var imageSizes: [String: Size] = [:]
-  /// How many times the usual work, text, output and number of views the scene may come to: the
-  /// most that a file asks for, where the user lets the scene decide.
+  /// How many times the usual work, text, output and number of views the scene may use: the most
+  /// that a file requests, if the user lets the scene decide.
   public private(set) var bounds = 1
   private var allowsBounds = false
-  /// What the scene's author wants to be so.
+  /// The author's expectations.
   public private(set) var expectations: [SceneExpectation] = []
-  /// A warning for each directive that says nothing.
+  /// A warning for each invalid directive.
   public private(set) var diagnostics: [SceneDiagnostic] = []
 
   public var title: String? { said(\.title) }
   public var device: Device? { said(\.device) }
-  /// What the reader is asked to predict.
+  /// The question for the reader.
   public var question: SceneQuestion? { said(\.question) }
 
   public init() {}
 
-  /// - Parameter allowsBounds: Whether the user lets the files' authors say how much a scene may take.
+  /// - Parameter allowsBounds: Whether the user lets the files' authors decide how much a scene may
+  ///   take.
   init(_ files: [Scene.File], allowsBounds: Bool = false) {
     self.allowsBounds = allowsBounds
     for file in files {
@@ -61,7 +64,7 @@ public struct SceneDirectives: Equatable, Sendable {
     diagnostics += read.problems
   }
 
-  /// What the shown view's file says; where it says nothing, what the other files agree on.
+  /// The shown view's file's directive; if it has none, the one that the other files agree on.
   private func said<T: Equatable>(_ part: (OfFile) -> T?) -> T? {
     if let shownFile, let own = files[shownFile].flatMap(part) { return own }
     let others = files.values.compactMap(part)
@@ -82,7 +85,7 @@ public struct SceneDirectives: Equatable, Sendable {
       case "bounds": readBounds(rest)
       case "ask": asks.append(rest)
       case "answer": answers.append(rest)
-      // Read by itself, since it may stand anywhere.
+      // Read by itself, since it may be anywhere.
       case "expect": break
       default: warnOfKeyword(String(keyword), line)
       }

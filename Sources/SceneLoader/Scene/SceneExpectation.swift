@@ -2,20 +2,20 @@ import LayoutSolver
 import SwiftInterpreter
 import SwiftUILibrary
 
-/// What a scene's author wants to be so: `// reflow: expect name is not truncated on iphone-se-3`, in
-/// a comment of its own line anywhere in the file.
+/// An author's expectation: `// reflow: expect name is not truncated on iphone-se-3`, in a comment
+/// of its own line anywhere in the file.
 public struct SceneExpectation: Equatable, Sendable {
   /// The expectation as written.
   public var text: String
   public var condition: SceneCondition
-  /// Where it is to hold; what is nil is left to whoever checks.
+  /// Its conditions; nil leaves one to whoever checks.
   public var device: Device?
   public var orientation: Device.Orientation?
   public var typeSize: DynamicTypeSize?
   public var language: SceneLanguage?
   public var location: SceneLocation
 
-  /// What findings about expectations are called.
+  /// The rule of findings about expectations.
   public static let rule = "expectation"
 
   /// Whether it holds under some conditions only.
@@ -32,7 +32,7 @@ public struct SceneExpectation: Equatable, Sendable {
   }
 
   /// The problem where no layout has a view that it names.
-  /// - Parameter known: the identifiers that there are.
+  /// - Parameter known: the existing identifiers.
   public func missing(among known: Set<String>) -> SceneDiagnostic? {
     guard let name = condition.views.first(where: { !known.contains($0) }) else { return nil }
     let near = Suggestion.nearest(to: name, among: known.sorted())
@@ -73,7 +73,7 @@ extension SceneExpectation {
     return (all, problems)
   }
 
-  /// What follows `// reflow: expect` where the line is such a comment.
+  /// The text after `// reflow: expect` if the line is such a comment.
   private static func words(of line: Substring) -> Substring? {
     var rest = line.drop { $0.isWhitespace }
     guard rest.hasPrefix("//") else { return nil }
@@ -131,7 +131,7 @@ extension SceneExpectation {
 }
 
 extension Misreading {
-  /// Without a list of everything there is, which `reflow devices` prints.
+  /// Without the list of valid names, which `reflow devices` prints.
   fileprivate var briefly: Misreading {
     guard remedy.hasPrefix("there are") else { return self }
     return Misreading(

@@ -1,8 +1,8 @@
 import SwiftInterpreter
 
-/// Scenes that are no whole files: a bare view, a chain of modifiers, a `body`, a function that
-/// makes a view. What Swift allows nowhere but in a view is put into one, and a note says so. What
-/// `@Previewable` makes one of is put into one, too, as its macro does it.
+/// Scenes that aren't complete files: a bare view, a chain of modifiers, a `body`, a function that
+/// makes a view. Code that Swift allows only in a view is put into one, and a note says so. Code
+/// with `@Previewable` is put into one, too, as its macro does it.
 struct SceneFragments {
   private(set) var files: [Interpreter.File] = []
   private(set) var notes: [SceneDiagnostic] = []
@@ -19,14 +19,14 @@ struct SceneFragments {
       let previews = parsed.closures(ofMacro: "Preview", marking: "Previewable").map {
         Self.view(of: $0, in: file.text)
       }
-      // None stands within another; a bare view may follow a preview.
+      // They aren't nested; a bare view may follow a preview.
       read.insertions = (found.runs.map(\.insertions) + previews)
         .sorted { ($0.first?.offset ?? 0) < ($1.first?.offset ?? 0) }.flatMap(\.self)
       hasRoot = hasRoot || !found.runs.isEmpty || found.hasTypes
       makers += found.makers.map { (files.count, $0) }
       files.append(read)
     }
-    // A function that makes a view is shown where there is nothing else to show.
+    // A function that makes a view is shown if there is nothing else to show.
     guard !hasRoot, let maker = makers.last else { return }
     let end = files[maker.file].text.utf8.count
     files[maker.file].insertions.append(
@@ -34,14 +34,14 @@ struct SceneFragments {
     notes.append(Self.note("what '\(maker.name)()' makes", at: 0..<end, in: scene[maker.file]))
   }
 
-  /// Puts text after that of a file.
+  /// Adds text at a file's end.
   mutating func add(_ text: String, to name: String) {
     guard let index = files.firstIndex(where: { $0.name == name }) else { return }
     files[index].insertions.append(.init(offset: files[index].text.utf8.count, text: "\n" + text))
   }
 
-  /// What makes a view of a preview's statements: those with `@Previewable` are its properties, all
-  /// others its body, into which those before a property are moved.
+  /// Makes a view of a preview's statements: those with `@Previewable` are its properties, all
+  /// others its body, including those moved from before a property.
   private static func view(
     of statements: [ParsedText.Statement], in text: String
   ) -> [Interpreter.File.Insertion] {
@@ -59,7 +59,7 @@ struct SceneFragments {
       insertions.append(.init(offset: statement.range.lowerBound, text: "/*"))
       insertions.append(.init(offset: statement.range.upperBound, text: "*/"))
     }
-    // What follows a property may stand behind a semicolon, or on its line.
+    // A statement after a property may follow a semicolon, or be on its line.
     let body =
       statements.dropFirst(lastProperty + 1).first?.range.lowerBound ?? last.range.upperBound
     insertions.append(.init(offset: body, text: "\nvar body: some View { \(moved)"))
@@ -79,7 +79,7 @@ struct SceneFragments {
   private static func fragments(
     _ items: [ParsedText.Item]
   ) -> (runs: [Run], makers: [String], hasTypes: Bool) {
-    // A playground's own code says itself what it shows.
+    // A playground's own code sets its live view.
     guard !items.contains(where: { $0.kind == .importing("PlaygroundSupport") }) else {
       return ([], [], true)
     }

@@ -3,11 +3,11 @@ import Foundation
 /// The scenes that come with Reflow, in the order of their file names.
 public struct SceneGallery: Sendable {
   public struct Entry: Equatable, Sendable {
-    /// What the command line accepts in place of a path: the file's name without `.swift`.
+    /// Its name on the command line in place of a path: the file's name without `.swift`.
     public var name: String
     public var path: String
     public var title: String?
-    /// What it asks its reader to predict.
+    /// Its question for the reader.
     public var question: String?
     public var asks: Bool { question != nil }
 
@@ -23,9 +23,8 @@ public struct SceneGallery: Sendable {
 
   public init(entries: [Entry]) { self.entries = entries }
 
-  /// Finds `Scenes` by `REFLOW_SCENES`, in the current folder, next to or above the executable, or in
-  /// `share/reflow` there;
-  /// no entries where there is none.
+  /// Finds `Scenes` by `REFLOW_SCENES`, in the current folder, next to or above the executable, or
+  /// in `share/reflow` there; no entries if there is none.
   public static func bundled() -> SceneGallery {
     let folders = candidates()
     let folder = folders.first { FileManager.default.fileExists(atPath: $0) }

@@ -2,7 +2,7 @@ import LayoutSolver
 import SwiftInterpreter
 import SwiftUILibrary
 
-/// What a scene's files offer as previews.
+/// The previews in a scene's files.
 extension SceneProgram {
   /// The `#Preview`s of all files and the previews of their `PreviewProvider`s, in source order.
   static func previews(_ context: SceneContext, _ files: [Scene.File]) -> [Candidate] {
@@ -24,8 +24,8 @@ extension SceneProgram {
     }
   }
 
-  /// A `#Preview`, or one for each of its arguments. Arguments that can't be evaluated are one preview,
-  /// whose layout meets the failure again and tells it.
+  /// A `#Preview`, or one for each of its arguments. Arguments that can't be evaluated are one
+  /// preview, whose layout meets the failure again and reports it.
   private static func written(
     _ expansion: Interpreter.MacroExpansion, _ context: SceneContext
   ) -> [Candidate] {
@@ -51,7 +51,7 @@ extension SceneProgram {
     }
   }
 
-  /// - Parameter arguments: what the preview's body is called with.
+  /// - Parameter arguments: the arguments of the preview's body.
   private static func preview(
     _ name: String, _ expansion: Interpreter.MacroExpansion, _ context: SceneContext,
     arguments: @escaping () throws -> [Value]
@@ -76,9 +76,9 @@ extension SceneProgram {
 
   /// The previews of each `PreviewProvider`.
   ///
-  /// Which those are is known once `previews` is evaluated, so that happens here, and nothing of
-  /// it stays. All of them share what one run may take; a provider that fails is one preview, whose
-  /// layout meets the failure again and tells it.
+  /// Which those are is known once `previews` is evaluated, so that happens here, without a trace.
+  /// All of them share the limits of one run; a provider that fails is one preview, whose layout
+  /// meets the failure again and reports it.
   private static func provided(
     _ context: SceneContext, _ files: [Scene.File]
   ) -> [[Candidate]] {
@@ -96,9 +96,9 @@ extension SceneProgram {
     return found ?? providers.map { [$0] }
   }
 
-  /// The views that a provider's `previews` contributes, each of which Xcode shows by itself: the
-  /// members of groups, loops and conditions, with what is applied to all of them. A view of the
-  /// scene's own is one.
+  /// The views in a provider's `previews`, each of which Xcode shows by itself: the members of
+  /// groups, loops and conditions, with the modifiers of all of them. A view of the scene's own is
+  /// one.
   private static func members(of provider: Candidate, _ files: [Scene.File]) -> [Candidate] {
     let members = (try? provider.make().writtenSubviews()) ?? []
     guard members.count > 1 else {
@@ -129,7 +129,7 @@ extension SceneProgram {
       offset: source.start, length: source.end - source.start)
   }
 
-  /// The first of the scene's own views that a preview's code makes; nil where it makes none.
+  /// The first of the scene's own views that a preview's code makes; nil for none.
   private static func subject(
     of preview: Candidate, _ context: SceneContext, _ files: [Scene.File]
   ) -> String? {

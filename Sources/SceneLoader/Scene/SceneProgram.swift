@@ -4,41 +4,41 @@ import LayoutSolver
 import SwiftInterpreter
 import SwiftUILibrary
 
-/// A scene's files, read and checked for one platform, with what is to be shown of them.
+/// A scene's files, read and checked for one platform, with the view to show.
 struct SceneProgram {
   let platform: Platform
-  /// What was found in the files, and of what is to be shown.
+  /// The problems in the files, and of what is shown.
   var diagnostics: [Diagnostic] { found + [ofShown].compactMap(\.self) }
   private var found: [Diagnostic]
   private var ofShown: Diagnostic?
   /// Names of the previews in source order.
   private(set) var previews: [String] = []
   private(set) var rootName: String?
-  /// The file that what is shown stands in.
+  /// The file of what is shown.
   private(set) var rootFile: String?
   /// What was to be shown before errors left nothing of it.
   private(set) var firstName: String?
-  /// What the scene runs in, kept by its layouts too.
+  /// The scene's context, which its layouts keep too.
   let lifetime: SceneLifetime
-  /// Nil where there is nothing to show.
+  /// Nil if there is nothing to show.
   private(set) var root: (() throws -> View)?
-  /// What stands at a place of a file: see `Interpreter.meaning(at:in:)`.
+  /// The meaning of a place in a file: see `Interpreter.meaning(at:in:)`.
   func meaning(at offset: Int, in file: String) -> SourceMeaning? {
     lifetime.context.interpreter.meaning(at: offset, in: file)
   }
 
   /// All that can be shown, previews first.
   private var all: () -> [Candidate] = { [] }
-  /// What may be shown in place of what is.
+  /// Alternatives to what is shown.
   private var others: ArraySlice<Candidate> = []
-  /// Nil where the files were not read as they are, so that each is read anew with any change.
+  /// Nil if the files were changed for reading, so that each is read again after any change.
   private var choice: ProjectTargets.Choice?
   private let isProject: Bool
 
   /// One thing that can be shown.
   struct Candidate {
     var name: String
-    /// What a nameless one shows.
+    /// The view of a nameless one.
     var subject: String?
     var location: SourceLocation?
     var make: () throws -> View
@@ -68,7 +68,7 @@ struct SceneProgram {
     self = shown
   }
 
-  /// Calls what is shown an example rather than a preview.
+  /// Presents what is shown as an example rather than a preview.
   private mutating func show(_ example: ExamplePreview) {
     self.example = example
     previews = []
@@ -78,7 +78,7 @@ struct SceneProgram {
     ofShown = example.note
   }
 
-  /// - Parameter addition: a file's name, and what is read after its text.
+  /// - Parameter addition: a file's name, and text to add at its end.
   private init(
     files: [Scene.File], project: ProjectFiles?, addition: (file: String, text: String)?,
     preview: String?, directives: SceneDirectives, assets: AssetCatalog, platform: Platform
@@ -147,18 +147,18 @@ struct SceneProgram {
     _ = showNext()
   }
 
-  /// What is told of problems found in files.
+  /// The reported part of the problems found in files.
   private static func told(
     _ problems: [Diagnostic], of files: [Scene.File], _ interpreter: Interpreter
   ) -> [Diagnostic] {
-    // Of a package's own code nothing is told before it is run.
+    // A package's own code isn't reported before it is run.
     let isForeign = interpreter.configuration.isForeign
     let own = problems.filter { !($0.location.map { isForeign($0.file) } ?? false) }
     return OtherFiles.hinted(MissingModules.gathered(own), isAlone: files.count == 1)
       + PlatformViews.notes(interpreter)
   }
 
-  /// Takes other texts of the same files, where that leaves what was read of them: see
+  /// Takes other texts of the same files, if what was read of them can be kept: see
   /// `Interpreter.take`. The scene starts over then.
   /// - Returns: whether it did; otherwise everything is as it was.
   mutating func take(_ files: [Scene.File], preview: String?) -> Bool {
@@ -194,7 +194,7 @@ struct SceneProgram {
     return true
   }
 
-  /// Shows what has a position in ``shownViews``, and nothing else in its place.
+  /// Shows the entry at a position in ``shownViews``, without alternatives.
   mutating func show(_ position: Int) {
     let candidates = all()
     guard candidates.indices.contains(position) else { return }
@@ -214,7 +214,7 @@ struct SceneProgram {
     lifetime.context.state.inherit(old.lifetime.context.state.legacy)
   }
 
-  /// What a layout may take, several times of what its work takes at most.
+  /// The time limit of a layout, several times what its work takes at most.
   #if DEBUG
     private static let seconds = 60.0
   #else
@@ -242,7 +242,7 @@ struct SceneProgram {
     configuration.modules.formUnion(["Charts", "CoreData", "Darwin", "SwiftData", "WidgetKit"])
     configuration.sdk = platform.sdk
     configuration.platforms = [platform.kind == .mac ? "macOS" : "iOS"]
-    // Swift 6.4's word for all of Apple's systems, whose releases are numbered alike since 26.
+    // Swift 6.4's word for all of Apple's systems, whose release numbers agree since 26.
     if platform.sdk >= 27 { configuration.platforms.insert("anyAppleOS") }
     configuration.platformVersions = [
       "iOS": platform.os,
@@ -253,7 +253,7 @@ struct SceneProgram {
     return configuration
   }
 
-  /// What is shown of files without previews, first what comes first.
+  /// The candidates in files without previews, in order of preference.
   private static func unnamed(
     _ files: [Scene.File], _ context: SceneContext, _ app: Candidate?
   ) -> [Candidate] {
@@ -261,7 +261,7 @@ struct SceneProgram {
       + rootViews(context)
   }
 
-  /// What a playground page's top-level code sets as its live view, whenever the view is made.
+  /// The live view that a playground page's top-level code sets, at any time.
   private static func liveView(_ files: [Scene.File], _ context: SceneContext) -> Candidate? {
     guard files.contains(where: { $0.text.hasBytes(of: "import PlaygroundSupport") }) else {
       return nil
@@ -274,10 +274,10 @@ struct SceneProgram {
   }
 
   /// The first window of the app.
-  /// - Parameter own: the app's files; empty where nobody says which these are.
+  /// - Parameter own: the app's files; empty if unknown.
   private static func appWindow(_ context: SceneContext, among own: Set<String>) -> Candidate? {
     let interpreter = context.interpreter
-    // Of several targets' apps the phone's: those of other devices stand in folders of their names.
+    // Of several targets' apps the phone's: those of other devices are in folders of their names.
     let apps = interpreter.types(conformingTo: "App")
     let others = ["watch", "tvos", "macos", "vision"]
     let phones = apps.filter { app in
@@ -295,8 +295,8 @@ struct SceneProgram {
     }
   }
 
-  /// What the app's delegates put into a window by a hosting controller, where no `App` says what it
-  /// shows: they are told that the app begins.
+  /// The window that the app's delegates fill by a hosting controller, if no `App` declares one:
+  /// they are called as at launch.
   private static func hostedWindow(_ files: [Scene.File], _ context: SceneContext) -> Candidate? {
     let interpreter = context.interpreter
     guard files.contains(where: { $0.text.hasBytes(of: "UIHostingController(") }) else {
@@ -359,7 +359,7 @@ struct SceneProgram {
         ? "the scene has no preview" : "there are: \(names.joined(separator: ", "))")
   }
 
-  /// Names the last view that can't be made, since it needs arguments that only a preview gives.
+  /// Names the last view that can't be made, since it needs arguments that only a preview passes.
   private static func nothingToShow(
     _ files: [Scene.File], _ context: SceneContext
   ) -> Diagnostic {
@@ -380,7 +380,7 @@ struct SceneProgram {
   }
 }
 
-/// What becomes of names that nobody declares.
+/// How undeclared names are resolved.
 enum UnknownViews {
   private static let list = "'reflow scenes --supported' lists what is known"
 

@@ -1,10 +1,10 @@
 import LayoutSolver
 
-/// What a scene asks its reader to predict: `// reflow: ask "How high is red?"`.
+/// A scene's question for its reader: `// reflow: ask "How high is red?"`.
 ///
-/// With one answer that is a measure, a number is to be typed: `// reflow: answer height of red`.
-/// With several, one is to be chosen, and the layout decides which of them is right:
-/// `// reflow: answer "As high as blue" if height of red = height of blue`.
+/// If the only answer is a measure, a number has to be typed: `// reflow: answer height of red`. If
+/// there are several, one has to be chosen, and the layout decides which of them is right: `//
+/// reflow: answer "As high as blue" if height of red = height of blue`.
 public struct SceneQuestion: Equatable, Sendable {
   public struct Answer: Equatable, Sendable {
     public var text: String
@@ -21,7 +21,7 @@ public struct SceneQuestion: Equatable, Sendable {
 }
 
 extension SceneQuestion {
-  /// What makes an answer right.
+  /// The condition for an answer to be right.
   public typealias Condition = SceneCondition
 
   /// A number of points, or something of a view's that the layout settles.
@@ -37,7 +37,7 @@ extension SceneQuestion {
     case size(Axis)
     /// The corner's place in the container.
     case origin(Axis)
-    /// What it was offered when it was placed.
+    /// Its offer when it was placed.
     case proposed(Axis)
     case minimum(Axis)
     case ideal(Axis)
@@ -50,7 +50,7 @@ extension SceneQuestion {
 // MARK: Reading
 
 extension SceneQuestion {
-  /// What an `answer` directive says.
+  /// An `answer` directive.
   enum AnswerLine {
     case measure(Measure)
     case choice(Answer)
@@ -71,7 +71,7 @@ extension SceneQuestion {
     }
   }
 
-  /// What an `ask` directive asks; nil where it isn't quoted.
+  /// The question of an `ask` directive; nil if it isn't quoted.
   static func text(of ask: Substring) -> String? { quoted(ask)?.text }
 
   /// Nil where the answers are neither one measure nor several choices.
@@ -112,7 +112,7 @@ extension SceneQuestion.Measure {
     views.first.flatMap(result.node)
   }
 
-  /// Nil where there is no such view, or nothing of it to measure.
+  /// Nil if there is no such view, or nothing of it to measure.
   public func value(in result: LayoutResult) -> Double? {
     switch self {
     case .points(let points): return points
@@ -142,8 +142,8 @@ extension SceneQuestion.Property {
     }
   }
 
-  /// The last time each subview is asked for its size is its turn; modifiers around the view
-  /// belong to it.
+  /// A subview's turn is the last time it is asked for its size; modifiers around the view belong
+  /// to it.
   private static func turn(of node: PlacedNode, _ result: LayoutResult) -> Double? {
     let member = member(node, result)
     guard let stack = member.parent, let event = result.decidingEvent(of: stack) else { return nil }
@@ -162,8 +162,8 @@ extension SceneQuestion.Property {
     return node
   }
 
-  /// Why a view's property is as it is, each with the view that it is said of: for a length that is
-  /// all of an offer, also how that came about.
+  /// The reasons for a view's property, each with its view: for a length that is all of an offer,
+  /// also the reason for the offer.
   fileprivate func reasons(_ node: PlacedNode, _ result: LayoutResult) -> [(NodeID, String)] {
     func explained(_ id: NodeID) -> (NodeID, String) { (id, result.explanation(of: id)) }
     switch self {
@@ -180,13 +180,13 @@ extension SceneQuestion.Property {
 }
 
 extension SceneQuestion {
-  /// What the layout says: the number, or the index of the choice that holds.
+  /// The layout's answer: the number, or the index of the choice that holds.
   public enum Truth: Equatable, Sendable {
     case number(Double)
     case choice(Int)
   }
 
-  /// Nil where nothing can be said, or several choices hold.
+  /// Nil if nothing is known, or several choices hold.
   public func truth(in result: LayoutResult) -> Truth? {
     switch kind {
     case .number(let measure): return measure.value(in: result).map(Truth.number)
@@ -196,19 +196,19 @@ extension SceneQuestion {
     }
   }
 
-  /// The view whose size, place or sharing out tells why the answer is so; nil without one.
+  /// The view whose size, place or share explains the answer; nil for none.
   public func subject(in result: LayoutResult) -> PlacedNode? {
     reasons(in: result).first.map { result.node($0.0) }
   }
 
-  /// Why the answer is so: what is asked for with its points, then why the layout gives it.
+  /// The reason for the answer: the measures with their points, then why the layout has them.
   public func explanation(in result: LayoutResult) -> [String] {
     var said: Set<NodeID> = []
     return measures(in: result).compactMap { $0.statement(in: result) }
       + reasons(in: result).filter { said.insert($0.0).inserted }.map(\.1)
   }
 
-  /// What is compared, or asked for.
+  /// The measures that are compared, or in question.
   private func measures(in result: LayoutResult) -> [Measure] {
     switch (kind, truth(in: result)) {
     case (.number(let measure), _): return [measure]
@@ -234,7 +234,7 @@ extension SceneQuestion {
 }
 
 extension SceneQuestion.Measure {
-  /// `height of reader: 717`; nil for a number, and where there is nothing to measure.
+  /// `height of reader: 717`; nil for a number, and if there is nothing to measure.
   fileprivate func statement(in result: LayoutResult) -> String? {
     guard !views.isEmpty, let value = value(in: result) else { return nil }
     let name =

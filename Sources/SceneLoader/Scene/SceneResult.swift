@@ -8,33 +8,33 @@ public typealias SceneDiagnostic = SwiftInterpreter.Diagnostic
 public typealias SceneInterruption = SwiftInterpreter.Interruption
 /// A place in one of a scene's files.
 public typealias SceneLocation = SwiftInterpreter.SourceLocation
-/// What a file's syntax says of its lines.
+/// What a file's syntax reveals of its lines.
 public typealias SourceSyntax = SwiftInterpreter.SourceSyntax
 
-/// What one layout of a scene gave, after its state had settled.
+/// The result of laying out a scene, after its state had settled.
 public struct SceneResult {
   /// Nil only where the scene has errors that leave nothing to lay out.
   public var result: LayoutResult?
-  /// What the scene printed during this layout, a line each.
+  /// The lines that the scene printed during this layout.
   public var output: [String]
-  /// Whether the picture isn't that of the scene without its errors: code was called that has one,
-  /// and the views that it makes are placeholders, or nothing was left and another view is shown.
+  /// Whether the picture differs from the scene's without its errors: code with one was called, and
+  /// its views are placeholders, or nothing was left and another view is shown.
   public var isPartial = false
   /// The errors of loading in that code, in the order in which they were met.
   public var brokenCode: [SceneDiagnostic] = []
-  /// Those in whose place there were holes: nothing was done there, or nothing came of it.
+  /// Those replaced by holes: code was skipped there, or had no result.
   public var holes: [SceneDiagnostic] = []
   /// Problems of this layout: traps, state that doesn't settle, names passed through. Those
   /// found while loading are the scene's own `diagnostics` and are not repeated here.
   public var diagnostics: [SceneDiagnostic]
-  /// What is sound and doesn't show in this picture: a title where there is no bar, what waits for a
-  /// later moment.
+  /// Correct code without effect in this picture: a title where there is no bar, work that waits
+  /// for a later moment.
   public var notes: [SceneDiagnostic] = []
-  /// Those of the notes that say what isn't run because it waits for its time.
+  /// The notes on what isn't run because it waits for its time.
   public var waits: [SceneDiagnostic] { notes.filter { $0.identifier == "waits" } }
-  /// What the scene's code asked for since it started over; a layout that differs in nothing else
-  /// comes out the same.
+  /// What the scene's code read since it started over; a layout that differs in nothing else has
+  /// the same result.
   public var reads: SceneReads = []
-  /// How many passes it took until no state was written any more, 1 at least.
+  /// How many passes it took until state was no longer written, at least 1.
   public var passes: Int
 }

@@ -6,32 +6,32 @@ import SwiftUILibrary
 final class SceneRun {
   /// Passes after which state that is still written is called a loop.
   private static let passLimit = 20
-  /// Passes in which a measured length may be written until it is said to settle late: one after what
-  /// is inside, one after what that changes.
+  /// Passes in which a measured length may be written before it counts as settling late: one for
+  /// the inner views, one for what those change.
   private static let settlingPasses = 3
 
   private let lifetime: SceneLifetime
   private var context: SceneContext { lifetime.context }
   private let root: () throws -> View
   private var negotiation: Negotiation?
-  /// What bodies may ask for, of the trees so far, in the order in which they were met.
+  /// The surroundings of the trees so far, in the order in which they occurred.
   private var knownSurroundings: [LayoutSettings] = []
   private var settings: LayoutSettings?
   private var recording: Recording?
-  /// What was written since the tree at hand was made.
+  /// What was written since the current tree was made.
   private var written = StateWrites()
-  /// The problems met while the tree at hand was built: they are told as long as it is shown.
+  /// The problems while the current tree was built: they are reported as long as it is shown.
   private var builtProblems: [Diagnostic] = []
   /// The problems of actions, some of which are performed only once.
   private var actionProblems: [Diagnostic] = []
-  /// What was asked of the environment while the tree at hand was built and laid out.
+  /// What was read of the environment while the current tree was built and laid out.
   private var treeReads = EnvironmentReads()
   /// The unsafe edges that it was made for.
   private var treeInsets = EdgeInsets.zero
   /// How many random numbers were drawn since the start, by whatever runs again with every layout.
   private var draws = 0
-  /// Whether first values are those of an earlier start. One that is made only now would have been
-  /// made with other numbers in the order of a start.
+  /// Whether initial values are those of an earlier start. One that is made later would have had
+  /// other random numbers in the order of a start.
   private var isRewound = false
   /// Whether the last layout met an error.
   private var hasFailed = false
@@ -49,16 +49,16 @@ final class SceneRun {
 
   // MARK: Starting again
 
-  /// Whether nothing has happened that the next start would have to undo: no state was written but
-  /// its first values, no random numbers drawn but for those, and nothing failed.
+  /// Whether nothing has happened that the next start would have to undo: no state was written
+  /// except initial values, no random numbers drawn except for those, and nothing failed.
   var isAsStarted: Bool {
     draws == 0 && !hasFailed && negotiation != nil && !context.isPartial
       && !context.state.isChanged && !context.hasProblemsInState
       && !context.interpreter.hasWrittenGlobals
   }
 
-  /// Whether first values would be the same with other settings: they hold texts, and what they have
-  /// of the screen, but nothing of the environment, which only views have.
+  /// Whether initial values would be the same with other settings: they contain texts, and what
+  /// they read of the screen, but nothing of the environment, which only views have.
   func hasFirstValues(of other: LayoutSettings) -> Bool {
     guard let settings else { return false }
     return settings.language == other.language
@@ -104,7 +104,8 @@ final class SceneRun {
     var result = pass()
     var before: LayoutResult?
     while true {
-      // What a body writes while it is evaluated, such as a new model's first values, is no change.
+      // A body's own writes during its evaluation, such as a new model's initial values, aren't
+      // changes.
       _ = context.state.takeWrites()
       if let reason = reasonToEnd { return ended(by: reason) }
       guard !context.hasErrors, negotiation?.isTooDeep != true else { break }
@@ -160,13 +161,13 @@ final class SceneRun {
       passes: passes)
   }
 
-  /// Why the layout is to end; what is read of its log counts as taken.
+  /// Why the layout should end, including its log's memory.
   private var reasonToEnd: Diagnostic? {
     context.interpreter.reasonToEnd(adding: negotiation?.bytesOfEvents ?? 0)
   }
 
-  /// Draws the scene's own shapes within the run, which bounds what they do and tells what fails; they
-  /// get the same random numbers in every layout.
+  /// Draws the scene's own shapes within the run, which limits them and reports failures; they get
+  /// the same random numbers in every layout.
   private func drawShapes(of result: LayoutResult) {
     let interpreter = context.interpreter
     let random = interpreter.random
@@ -175,8 +176,8 @@ final class SceneRun {
     result.drawShapes()
   }
 
-  /// What a layout comes to that was ended: nothing, and the next one begins afresh. Code that was
-  /// met by the end tells its place.
+  /// The result of a layout that was ended: nothing, and the next one starts over. The place is
+  /// that of the code that was interrupted.
   private func ended(by reason: Diagnostic) -> SceneResult {
     negotiation = nil
     let met = context.takeDiagnostics().first { $0.identifier == reason.identifier }
@@ -184,7 +185,7 @@ final class SceneRun {
       result: nil, output: takeOutput(), diagnostics: [met ?? reason], passes: 1)
   }
 
-  /// Whether nothing but placeholders is left of a scene.
+  /// Whether only placeholders are left of a scene.
   private static func isEmpty(_ result: LayoutResult) -> Bool {
     result.nodes.allSatisfy { node in
       if case .placeholder = node.drawing { return true }
@@ -192,10 +193,10 @@ final class SceneRun {
     }
   }
 
-  /// One layout: of the tree at hand where only the container differs, else of a new one.
+  /// One layout: of the current tree if only the container differs, else of a new one.
   ///
   /// Bodies get the same random numbers in every pass: one that draws some would otherwise change
-  /// with each, where SwiftUI leaves a view alone whose own values are the same.
+  /// with each, where SwiftUI leaves a view with equal values alone.
   private func pass(_ settings: LayoutSettings, _ recording: Recording) -> LayoutResult {
     let interpreter = context.interpreter
     let random = interpreter.random
@@ -236,7 +237,7 @@ final class SceneRun {
       builtProblems.forEach(context.report)
       if let result = layout(negotiation, in: settings.container) {
         if treeFits(settings.container) { return result }
-        // What the larger room shows first may have a bar.
+        // Views that only the larger room shows may have a bar.
         self.negotiation = nil
         return pass(settings, recording)
       }
@@ -261,8 +262,8 @@ final class SceneRun {
     return nothing.layout()
   }
 
-  /// The number of what bodies may ask for besides the environment: all but the screen's measures, of which
-  /// it is noted that they are asked for, and the type size, which only views know.
+  /// The number of everything that bodies may read besides the environment: all but the screen's
+  /// measures, whose reads are recorded, and the type size, which only views know.
   private func surroundings(_ settings: LayoutSettings) -> Int {
     var same = settings
     // Screens with the same margin are the same.
@@ -276,13 +277,13 @@ final class SceneRun {
     return knownSurroundings.count - 1
   }
 
-  /// Whether the tree at hand was made for the screen's unsafe edges, or nothing asked for them: bars are
-  /// as high as these leave them.
+  /// Whether the current tree was made for the screen's unsafe edges, or nothing read them: they
+  /// decide the height of bars.
   private func treeFits(_ container: LayoutContainer) -> Bool {
     !treeReads.asksForInsets || container.safeAreaInsets == treeInsets
   }
 
-  /// What of the scene's problems a piece of work added.
+  /// The scene's problems that a piece of work added.
   private func problems(of work: () -> Void) -> [Diagnostic] {
     let before = context.diagnostics.count
     work()
@@ -315,9 +316,9 @@ final class SceneRun {
     return negotiation
   }
 
-  /// Nil for a view that contains itself, whether that shows in its body or in what a reader or a
-  /// lazy container makes: it has no layout, and that of the levels built so far, where each asks
-  /// what is inside in ways of its own, could take minutes.
+  /// Nil for a view that contains itself, whether in its body or in a reader's or a lazy
+  /// container's content: it has no layout, and that of the levels built so far, each of which
+  /// measures its inside in its own ways, could take minutes.
   private func layout(_ negotiation: Negotiation, in container: LayoutContainer) -> LayoutResult? {
     if context.isTooDeep { return nil }
     context.onTooDeep = { negotiation.giveUp() }
@@ -367,11 +368,11 @@ final class SceneRun {
     context.state.forgetRemoved()
   }
 
-  /// Whether the layout is to end before a hundred more actions are performed; a look takes as long as some
-  /// of them, and most layouts have fewer.
+  /// Whether the layout should end before a hundred more actions are performed; checking takes as
+  /// long as some of them, and most layouts have fewer.
   private func isOver(at index: Int) -> Bool { index % 100 == 99 && reasonToEnd != nil }
 
-  /// Says what was measured from what it sizes itself, pass after pass.
+  /// Reports what was measured from what it sizes itself, pass after pass.
   private var lateSettling: [Diagnostic] {
     let late = context.measuredWrites.filter { $0.value.passes > Self.settlingPasses }
     return late.sorted { $0.key < $1.key }.map { name, writes in
@@ -389,7 +390,7 @@ final class SceneRun {
     return context.interpreter.output
   }
 
-  /// Says that what is shown is older than what was written.
+  /// Reports that what is shown is older than what was written.
   private static func unobserved(_ name: String) -> Diagnostic {
     Diagnostic(
       severity: .note, identifier: "unobserved-write",

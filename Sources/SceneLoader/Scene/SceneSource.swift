@@ -6,36 +6,36 @@ import SwiftUILibrary
 final class SceneSource {
   /// A file larger than this is no scene.
   private static let byteLimit = 4_000_000
-  /// A catalogue of texts larger than this isn't read: ten times those of a large app.
+  /// A larger catalogue of texts isn't read: ten times those of a large app.
   private static let catalogueLimit = 50_000_000
-  /// In how many of the folders around a file a catalogue is looked for.
+  /// How many of the folders around a file are searched for a catalogue.
   private static let foldersAround = 4
   /// How the path of a Core Data model's version ends.
   private static let modelSuffix = ".xcdatamodel/contents"
 
   let path: String
   private(set) var assets = AssetCatalog()
-  /// What a folder is a project of; nil for a file.
+  /// A folder's project; nil for a file.
   private(set) var project: ProjectFiles?
-  /// What of a folder isn't read, and why.
+  /// What isn't read of a folder, and why.
   private(set) var notes: [SceneDiagnostic] = []
   /// The files of source.
   private var texts = WatchedFiles()
-  /// What else was read: what says which files are the project's, pictures, colours and texts that
-  /// were asked for.
+  /// The other files that were read: descriptions of the project, pictures, colours and texts that
+  /// were used.
   private var resources = WatchedFiles()
   /// Everything in the folder; nil for a file.
   private var listed: [String]?
-  /// The paths in the folder that are read whatever a scene asks for; empty for a file.
+  /// The paths in the folder that are always read; empty for a file.
   private var parts: [String] = []
 
-  /// Texts that stand in for what files have on disk, by path.
+  /// Texts that replace those of files on disk, by path.
   var unwritten: [String: String] = [:]
 
   init(path: String) { self.path = path }
 
-  /// What else than source a layout may depend on, in one order: pictures, colours, texts, and what says
-  /// which files are the project's.
+  /// What a layout may depend on besides source, in one order: pictures, colours, texts, and
+  /// descriptions of the project.
   func readOthers(_ visit: (_ path: String, _ data: Data) -> Void) {
     let assets = Self.assetFiles(path, listed)
     let strings = Self.stringFiles(path, listed)
@@ -58,7 +58,7 @@ final class SceneSource {
 
   /// The file's name without its extension, or the folder's.
   var name: String {
-    // An address costs as much as a small layout; it says what a dot stands for.
+    // A URL costs as much as a small layout; it resolves dots.
     guard let last = path.split(separator: "/").last, !last.hasPrefix("."), !path.contains("~"),
       let dot = last.lastIndex(of: ".")
     else { return URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
@@ -94,7 +94,7 @@ final class SceneSource {
     return try texts(of: sources)
   }
 
-  /// Reads the files of source, and watches them from now on. What can't be read of a folder is left
+  /// Reads the source files, and watches them from now on. Unreadable files of a folder are left
   /// out, with a note.
   /// - Throws: where nothing can be read.
   private func texts(of sources: [String]) throws(SceneReadError) -> [Scene.File] {
@@ -134,22 +134,22 @@ final class SceneSource {
     SceneDiagnostic(severity: .note, identifier: "unreadable-file", message: message)
   }
 
-  /// What a scene is made of, read again.
+  /// The files of a scene, read again.
   struct Changes {
     var files: [Scene.File]
-    /// Whether something else than source has changed too.
+    /// Whether something other than source has changed too.
     var resourcesChanged: Bool
   }
 
   /// Nil where all that was read is as it was.
   func readIfChanged() throws(SceneReadError) -> Changes? {
     let listed = try list()
-    // The same files have no more than what was looked for in them.
+    // The same files contain no more than was found before.
     let resourcesChanged =
       resources.haveChanged || listed != self.listed && listed.map(assets.findsMore) == true
     let parts = Self.parts(listed)
     guard resourcesChanged || parts != self.parts || texts.haveChanged else { return nil }
-    // What was made of everything else stays.
+    // Everything made from other files is kept.
     if !resourcesChanged, parts == self.parts {
       return Changes(files: try texts(of: sources(listed)), resourcesChanged: false)
     }
@@ -158,7 +158,7 @@ final class SceneSource {
     return Changes(files: try read(), resourcesChanged: resourcesChanged || others)
   }
 
-  /// Source, models, what says which files are the project's, and catalogues of texts.
+  /// Source, models, descriptions of the project, and catalogues of texts.
   private static func parts(_ listed: [String]?) -> [String] {
     (listed ?? []).filter {
       $0.hasSuffix(".swift") || $0.hasSuffix(modelSuffix) || ProjectFiles.isDescription($0)
@@ -233,7 +233,7 @@ final class SceneSource {
     return FolderFiles(folder: path, paths: [])
   }
 
-  /// The folders around a file, the nearest first. Addresses would say the same, at the cost of a small
+  /// The folders around a file, the nearest first. URLs would do the same, at the cost of a small
   /// layout.
   private static func folders(around path: String) -> [String] {
     var whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
@@ -283,7 +283,7 @@ final class SceneSource {
   }
 }
 
-/// Files that are read for a scene, and the folder that none of them may lead out of.
+/// Files that are read for a scene, and the folder that none of them may leave.
 struct FolderFiles {
   var folder: String
   var paths: [String]

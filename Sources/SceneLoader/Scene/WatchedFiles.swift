@@ -1,9 +1,9 @@
 import Foundation
 
-/// Files that something was made of, as they were when it looked at them, so that it can be told
-/// whether it would be the same now.
+/// Files that something was made from, as they were when it read them, to find out whether it would
+/// be the same now.
 final class WatchedFiles {
-  /// What changes when a file is written, or another takes its place.
+  /// Changes when a file is written, or replaced.
   private struct Stamp: Equatable {
     var seconds: Int
     var nanoseconds: Int
@@ -31,6 +31,6 @@ final class WatchedFiles {
     if stamps[path] == nil { stamps[path] = .some(Stamp(path)) }
   }
 
-  /// Whether one of the files is another than when it was looked at, or gone.
+  /// Whether one of the files has changed since it was read, or is gone.
   var haveChanged: Bool { stamps.contains { Stamp($0.key) != $0.value } }
 }

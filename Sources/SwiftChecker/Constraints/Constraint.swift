@@ -5,46 +5,46 @@ indirect enum Constraint {
   case equal(SwiftType, SwiftType)
   /// A value of the first is taken as one of the second.
   case converts(SwiftType, SwiftType)
-  /// The same of what `as` says: a value may become the object that it is bridged to, and that the value.
+  /// The same for `as`: a value also converts to the object that it bridges to, and back.
   case coerces(SwiftType, SwiftType)
   /// A variable of the first is lent as a pointer to the second.
   case lends(SwiftType, SwiftType)
-  /// The first is a key path, applied to a value of the second, which gives the third.
+  /// The first is a key path that yields the third from a value of the second.
   case follows(SwiftType, SwiftType, SwiftType)
   /// An element of a value, by arguments.
   case element(SwiftType, [Argument], SwiftType, Place)
-  /// The same by the subscripts of what a type's dynamic members are found in.
+  /// The same by the subscripts of the type in which a type's dynamic members are looked up.
   case dynamicElement(SwiftType, callee: SwiftType, [Argument], SwiftType, Place)
   /// The second is a protocol, or a class that the first inherits from.
   case conforms(SwiftType, SwiftType)
   /// The type is one of literals of a kind.
   case literal(SwiftType, LiteralKind)
-  /// A value or, of a metatype, a type has a member, which is of that type.
+  /// A value, or for a metatype a type, has a member of that type.
   case member(SwiftType, String, SwiftType, Place)
-  /// `.name`: a member of the type that the whole chain is of.
+  /// `.name`: a member of the whole chain's type.
   case implicitMember(SwiftType, String, SwiftType, Place)
   /// A chain that begins with `.name` ends with the first, and is as a whole of the second: of the same
   /// type, or an optional of it.
   case chain(SwiftType, SwiftType)
-  /// What is called with those arguments gives that.
+  /// Calling the first with those arguments returns the last.
   case applies(SwiftType, [Argument], SwiftType, Place)
-  /// What an associated type is of a type.
+  /// An associated type of a type.
   case associated(SwiftType, String, SwiftType)
   /// The first is an optional of the second.
   case object(SwiftType, SwiftType)
-  /// A closure is of that type.
+  /// A closure has that type.
   case closure(Closure, SwiftType)
-  /// The body of a closure, whose parameters and result are of those types.
+  /// The body of a closure whose parameters and result have those types.
   case body(Closure, SwiftType.FunctionType)
-  /// The branches of an `if` or `switch` that is an expression give values of that type.
+  /// The branches of an `if` or `switch` expression have values of that type.
   case branches(ExprSyntax, SwiftType, [Scope])
-  /// A key path is of that type.
+  /// A key path has that type.
   case keyPath(KeyPath, SwiftType)
-  /// The second is the first without what was opened of existentials.
+  /// The second is the first with opened existentials erased.
   case erased(SwiftType, SwiftType)
-  /// One of several declarations is meant by a name.
+  /// A name refers to one of several declarations.
   case overload(SwiftType, [Choice], Place)
-  /// One of several ways holds.
+  /// One of several alternatives holds.
   case either([[Constraint]])
   /// A way that counts.
   case costs(Score.Step)
@@ -53,21 +53,21 @@ indirect enum Constraint {
     let label: String?
     let type: SwiftType
     var isTrailing = false
-    /// Whether it is written `&value`, or is what an operator changes.
+    /// Whether it is written `&value`, or is changed by an operator.
     var isInout = false
   }
 
-  /// The root and the value of a key path, and where its components stand.
+  /// The root and the value of a key path, and the places of its components.
   struct KeyPath {
     let root: SwiftType
     let value: SwiftType
     let components: [Place]
-    /// Whether a component may lead to nothing, so that nothing can be put there.
+    /// Whether a component may be nil, so that nothing can be assigned there.
     let isOptional: Bool
     let place: Place
   }
 
-  /// What is taken as what.
+  /// The conversion that it requires.
   var conversion: (from: SwiftType, to: SwiftType)? {
     switch self {
     case .converts(let from, let to), .coerces(let from, let to): (from, to)
@@ -101,13 +101,13 @@ indirect enum Constraint {
   }
 }
 
-/// A declaration as a member of a base, which is nil of those that stand by themselves.
+/// A declaration as a member of a base, which is nil for a global one.
 struct Choice {
   let declaration: Declaration
   var base: SwiftType?
 }
 
-/// Where an expression stands, by its bytes.
+/// The place of an expression, in bytes.
 public struct Place: Hashable, Sendable {
   public let offset: Int
   public let end: Int
@@ -120,16 +120,16 @@ public struct Place: Hashable, Sendable {
   }
 }
 
-/// The names of a piece of code, and what is said of generic parameters there.
+/// The names in a piece of code, and the requirements on generic parameters there.
 struct Scope {
   var names: [String: [Declaration]] = [:]
   var types: [String: SwiftType] = [:]
   var requirements: [Requirement] = []
-  /// What names mean outside of the expression.
+  /// The names outside of the expression.
   var surroundings: (any Surroundings)?
 }
 
-/// A closure as it is written, with the names it sees.
+/// A closure as written, with the names it sees.
 struct Closure {
   let syntax: ClosureExprSyntax
   let scopes: [Scope]

@@ -1,42 +1,41 @@
 import SwiftSyntax
 
-/// The variables of an expression and what must hold of them. It is a value: whoever tries something keeps
-/// what was before.
+/// The variables of an expression and its constraints. It is a value: an attempt works on a copy.
 struct ConstraintSystem {
   let declarations: any Declarations
-  /// What a variable is bound to, by its number.
+  /// A variable's binding, by its number.
   private var bindings: [SwiftType?] = []
-  /// What isn't settled yet.
+  /// The unsettled constraints.
   var pending: [Constraint] = []
-  /// What is to be looked at, because it is new or one of its variables was bound.
+  /// The constraints to examine, since they are new or one of their variables was bound.
   var waiting: [Constraint] = []
   var score = Score()
-  /// Which declaration a name means, by its place.
+  /// The declaration that a name refers to, by its place.
   var choices: [Place: Choice] = [:]
-  /// Which declaration a callee's variable stands for.
+  /// The declaration of a callee's variable.
   var callees: [TypeVariable: Declaration] = [:]
-  /// The types of expressions, those within closures among them.
+  /// The types of expressions, including those within closures.
   var types: [Place: SwiftType] = [:]
   /// The names that the expression at hand sees, the innermost last.
   var scopes: [Scope]
-  /// The labels of names that are written with them, by their places: `move(to:)`.
+  /// The labels of names written with them, by their places: `move(to:)`.
   var namedLabels: [Place: [String?]] = [:]
   /// The types of chains that begin with `.name`, by its place.
   var implicit: [Place: SwiftType] = [:]
   /// The builders of closures, by the closures' variables.
   var builders: [TypeVariable: SwiftType] = [:]
-  /// What the parts of literals are of which nothing else is known, by their variables.
+  /// The default types of literals' parts, by their variables.
   private var usualParts: [(variable: SwiftType, type: SwiftType)] = []
   /// The variables of parameter packs.
   var packs: Set<TypeVariable> = []
-  /// What is wrong, if this is known to have no solution.
+  /// The error, if the system is known to have no solution.
   var problem: Problem?
-  /// Whether a `let` stands before the pattern at hand, whose names are its own.
+  /// Whether a `let` precedes the current pattern, so that its names are new.
   var namesPatterns = false
-  /// How many expressions stand around the one at hand.
+  /// How deep the current expression is nested.
   var nesting = 0
 
-  /// What the declarations around say generic parameters to be.
+  /// The same-type requirements of enclosing declarations.
   private var equalities: [GenericParameter: SwiftType] = [:]
 
   init(_ declarations: any Declarations, _ scopes: [Scope] = [Scope()]) {
@@ -44,7 +43,7 @@ struct ConstraintSystem {
     for scope in scopes { assume(scope.requirements) }
   }
 
-  /// Takes as given what a `where` clause says.
+  /// Assumes a `where` clause's requirements.
   mutating func assume(_ requirements: [Requirement]) {
     for case .same(let a, let b) in requirements {
       let (first, second) = (simplified(a), simplified(b))
@@ -68,7 +67,7 @@ struct ConstraintSystem {
     return .variable(TypeVariable(number: bindings.count - 1))
   }
 
-  /// The type as far as it is known: variables that are bound stand for what they are bound to.
+  /// The type as far as it is known, with bound variables replaced.
   func known(_ type: SwiftType) -> SwiftType {
     var type = type
     while true {
@@ -84,7 +83,8 @@ struct ConstraintSystem {
     }
   }
 
-  /// What a parameter, or one that it is an associated type of, is said to be.
+  /// The type that a same-type requirement fixes for a parameter, or for one that it is an
+  /// associated type of.
   private func equal(to parameter: GenericParameter) -> SwiftType? {
     if let same = equalities[parameter] { return same }
     guard let base = parameter.base, case .parameter(let other)? = equal(to: base) else {
@@ -93,8 +93,8 @@ struct ConstraintSystem {
     return .parameter(other.member(parameter.name))
   }
 
-  /// The same of all parts. What is too large is cut short, so that variables which stand for two of the
-  /// next one each don't grow without end; whoever binds it finds that it is.
+  /// The same for all parts. A type that is too large is cut short, so that variables which each
+  /// contain the next one twice don't grow without end; binding then finds that it is.
   func simplified(_ type: SwiftType) -> SwiftType {
     var left = Self.typeSizeLimit * 4
     return simplified(type, &left)
@@ -112,21 +112,22 @@ struct ConstraintSystem {
     }
   }
 
-  /// A variable for a part of a literal: of nothing, or of what has nothing in common, it is an `Any`.
+  /// A variable for a part of a literal: an `Any` if there are no parts, or they have nothing in
+  /// common.
   mutating func variable(usually type: SwiftType) -> SwiftType {
     let made = variable()
     usualParts.append((made, type))
     return made
   }
 
-  /// What a variable is where nothing else is known of it; nil where it must be told.
+  /// A variable's default where nothing else is known; nil if it has none.
   func usualPart(_ variable: TypeVariable) -> SwiftType? {
     usualParts.first { known($0.variable).variable == variable }?.type
   }
 
   var variableCount: Int { bindings.count }
 
-  /// The variables from a number on that stand for nothing yet.
+  /// The unbound variables from a number on.
   func unbound(from first: Int = 0) -> [TypeVariable] {
     (min(first, bindings.count)..<bindings.count).lazy.filter { bindings[$0] == nil }
       .map { TypeVariable(number: $0) }
@@ -135,7 +136,7 @@ struct ConstraintSystem {
   /// Parts that a type may have.
   static let typeSizeLimit = 2_000
 
-  /// Returns false if the variable stands within the type.
+  /// Returns false if the type contains the variable.
   mutating func bind(_ variable: TypeVariable, to type: SwiftType) -> Bool {
     let type = simplified(type)
     if type == .variable(variable) { return true }
@@ -149,7 +150,7 @@ struct ConstraintSystem {
       if let callee = callees[variable] { callees[other] = callee }
       if let builder = builders[variable] { builders[other] = builder }
     }
-    // What names the variable may be settled now.
+    // Constraints that name the variable may be settled now.
     var rest: [Constraint] = []
     for constraint in pending {
       if names(constraint, variable) { waiting.append(constraint) } else { rest.append(constraint) }
@@ -162,7 +163,7 @@ struct ConstraintSystem {
     constraint.types.contains { $0.contains { stands(for: variable, $0) } }
   }
 
-  /// Whether a part of a type is the variable or stood for it until it was bound.
+  /// Whether a part of a type is the variable or was bound to it.
   private func stands(for variable: TypeVariable, _ part: SwiftType) -> Bool {
     var next = part.variable
     while let current = next {
@@ -187,7 +188,7 @@ struct ConstraintSystem {
     return declarations.globalType(name)
   }
 
-  /// What `self` is.
+  /// The type of `self`.
   var selfType: SwiftType? { scopes.lazy.compactMap { $0.surroundings?.selfType }.last }
 
   var resolver: TypeResolver {
@@ -202,7 +203,7 @@ struct ConstraintSystem {
     scopes[scopes.count - 1].names[name] = [local]
   }
 
-  /// What generic parameters are known to conform to here, those of their protocols included.
+  /// A generic parameter's known conformances here, including those of their protocols.
   func constraints(of parameter: GenericParameter) -> [SwiftType] {
     var found = parameter.constraints
     for scope in scopes {

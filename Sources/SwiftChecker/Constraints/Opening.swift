@@ -1,4 +1,4 @@
-/// A declaration that is named stands in terms of variables: one for each of its generic parameters.
+/// A named declaration gets a variable for each of its generic parameters.
 extension ConstraintSystem {
   typealias Opened = [GenericParameter: SwiftType]
 
@@ -27,7 +27,7 @@ extension ConstraintSystem {
     return made
   }
 
-  /// Says what the parameters of the type are that a member belongs to, or the `Self` of its protocol.
+  /// Binds the parameters of the type that a member belongs to, or the `Self` of its protocol.
   private mutating func open(_ owner: NominalType, from base: SwiftType?, _ opened: inout Opened) {
     guard owner.kind == .protocolType else {
       for parameter in owner.typeParameters { opened[parameter] = variable(for: parameter) }
@@ -44,7 +44,7 @@ extension ConstraintSystem {
     }
     let instance = known(known(base).instance ?? base)
     if case .existential(let protocols) = instance {
-      // What it holds, by which its members are found.
+      // The existential's payload, in which its members are looked up.
       let held = GenericParameter(
         name: "Self", kind: .opened(instance), constraints: protocols)
       opened[owner.selfParameter] = .parameter(held)
@@ -54,7 +54,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// What must hold for a requirement to be met.
+  /// The constraints that meet a requirement.
   mutating func opening(_ requirement: Requirement, _ opened: Opened) -> Constraint {
     switch requirement {
     case .conforms(let type, let asked): .conforms(open(type, opened), open(asked, opened))
@@ -85,7 +85,7 @@ extension ConstraintSystem {
 
   // MARK: Existentials
 
-  /// Whether a type names what an existential holds, whose type nobody knows outside.
+  /// Whether a type refers to an existential's payload, whose type is unknown outside.
   func namesOpened(_ type: SwiftType) -> Bool {
     type.contains { part in
       guard case .parameter(let parameter) = part, case .opened = parameter.kind else {
@@ -95,7 +95,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The type as it is outside, where what an existential holds is known by its protocols alone.
+  /// The type outside, where an existential's payload is known only by its protocols.
   func erased(_ type: SwiftType) -> SwiftType {
     type.mapped { part in
       guard case .parameter(let parameter) = part, case .opened(let existential) = parameter.kind
@@ -106,13 +106,13 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether a type is but the associated type of that name of the protocol's own.
+  /// Whether a type is just the protocol's own associated type of that name.
   private func namesMember(_ type: SwiftType, of constraint: NominalType, as name: String) -> Bool {
     type == .parameter(constraint.selfParameter.member(name))
   }
 
-  /// The type that the primary associated type of an opened existential, or of a constrained parameter,
-  /// is said to be: `Int` of the `Element` of `any Collection<Int>`.
+  /// The primary associated type that an opened existential or a constrained parameter fixes: `Int`
+  /// for the `Element` of `any Collection<Int>`.
   func said(_ name: String, of parameter: GenericParameter) -> SwiftType? {
     for case .nominal(let constraint, let written) in constraints(of: parameter) {
       for ancestor in constraint.ancestry {

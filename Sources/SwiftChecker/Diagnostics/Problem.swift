@@ -1,4 +1,4 @@
-/// What is wrong with an expression: facts, which ``message`` alone puts into words.
+/// An error in an expression, as facts, which only ``message`` puts into words.
 public enum Problem: Equatable {
   /// Nobody declares a name.
   case unknownName(String, Place)
@@ -6,11 +6,11 @@ public enum Problem: Equatable {
   case missingMember(String, of: SwiftType, Place)
   /// The types don't fit together.
   case noSolution
-  /// Several declarations are meant as much as each other.
+  /// Several declarations fit equally well.
   case ambiguous([Place])
   /// More would have to be tried than ``Budget`` allows.
   case tooComplex
-  /// Expressions stand within each other more often than is looked at.
+  /// Expressions are nested more deeply than is supported.
   case tooDeep
 
   /// In the compiler's words.

@@ -18,7 +18,7 @@ extension ConstraintSystem {
     return call.calledExpression.isOwnInitializer ? .void : closed(ExprSyntax(call), result)
   }
 
-  /// `Code("a")` is the literal as a value of the type, where this is one of such literals (SE-0213).
+  /// `Code("a")` is the literal as a value of the type, if that is expressible by it (SE-0213).
   private mutating func literal(madeBy call: FunctionCallExprSyntax) -> SwiftType? {
     guard let type = writtenType(call.calledExpression), let nominal = type.nominal,
       call.arguments.count == 1, let only = call.arguments.first, only.label == nil,
@@ -35,7 +35,7 @@ extension ConstraintSystem {
     let base = type(of: call.calledExpression)
     let result = variable()
     if call.arguments.count == 1, let path = call.arguments.first, path.label?.text == "keyPath" {
-      // Every type has it, and nobody declares it.
+      // Every type has it, without a declaration.
       let applied = type(of: path.expression)
       let isLiteral = path.expression.is(KeyPathExprSyntax.self)
       add(
@@ -92,7 +92,7 @@ extension ConstraintSystem {
 
   // MARK: Key paths
 
-  /// A key path is one of its root and its value, or a function from one to the other.
+  /// The type is a key path from its root to its value, or a function from one to the other.
   mutating func keyPath(_ path: KeyPathExprSyntax) -> SwiftType {
     let root = path.root.map { filled(resolve($0)) } ?? variable()
     var value = root

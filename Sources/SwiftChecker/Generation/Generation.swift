@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The first stage: writes down what must hold of the types in an expression. Each family of expressions
-/// has a file of its own; `generate` alone tells the kinds apart.
+/// The first stage: generates the constraints of an expression. Each family of expressions has a
+/// file of its own; only `generate` distinguishes the kinds.
 extension ConstraintSystem {
-  /// Expressions that may stand within each other.
+  /// How deep expressions may be nested.
   static let nestingLimit = 200
 
   /// The type of an expression, with the constraints that its parts bring.
@@ -64,7 +64,7 @@ extension ConstraintSystem {
     case .packExpansionExpr(let expansion): .expansion(type(of: expansion.repetitionPattern))
     case .packElementExpr(let element): type(of: element.pack)
     case .sequenceExpr(let sequence): ordered(sequence)
-    // Parts of other expressions, what is left unfolded, and code that doesn't parse.
+    // Parts of other expressions, unfolded sequences, and code that doesn't parse.
     default: .hole(.broken)
     }
   }
@@ -74,7 +74,8 @@ extension ConstraintSystem {
     return folded.is(SequenceExprSyntax.self) ? .hole(.broken) : type(of: folded)
   }
 
-  /// Asks of an expression what the statement around it does: an optional to unwrap, or elements.
+  /// Adds the enclosing statement's constraints to an expression: an optional to unwrap, or
+  /// elements.
   mutating func ask(_ type: SwiftType, where syntax: ExprSyntax) {
     guard let parent = syntax.parent else { return }
     if parent.parent?.is(OptionalBindingConditionSyntax.self) == true {
@@ -126,7 +127,7 @@ extension ConstraintSystem {
     return result
   }
 
-  /// `try?` gives an optional, but no optional of one (SE-0230).
+  /// `try?` yields an optional, but not a nested one (SE-0230).
   private mutating func attempt(_ attempt: TryExprSyntax) -> SwiftType {
     let inner = type(of: attempt.expression)
     guard attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark else { return inner }

@@ -34,8 +34,8 @@ extension ConstraintSystem {
     return result
   }
 
-  /// Makes the elements of a literal values of one type. Plain literals of a kind are of one type among
-  /// themselves, so that a list of a thousand numbers is no more to find out than one number.
+  /// Gives the elements of a literal one type. Plain literals of a kind share a variable, so that a
+  /// list of a thousand numbers takes no more work than one number.
   private mutating func join(_ parts: [ExprSyntax], as element: SwiftType) {
     var shared: [LiteralKind: SwiftType] = [:]
     for part in parts {
@@ -53,7 +53,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// `#line` and its like stand where a literal may.
+  /// `#line` and the like can be where a literal can.
   mutating func macro(_ macro: MacroExpansionExprSyntax) -> SwiftType {
     switch macro.macroName.text {
     case "line", "column": literal(.integer)
@@ -69,7 +69,7 @@ extension StringLiteralExprSyntax {
     !segments.contains { if case .expressionSegment = $0 { true } else { false } }
   }
 
-  /// The kind of a text without interpolations, by what it may be besides a text.
+  /// The kind of a text without interpolations, by what else it can be.
   fileprivate var plainKind: LiteralKind {
     guard openingQuote.tokenKind == .stringQuote else { return .string }
     let text = segments.map(\.trimmedDescription).joined()
@@ -91,7 +91,7 @@ extension ExprSyntax {
     return text.isPlain ? text.plainKind : .interpolation
   }
 
-  /// The kind of a literal that holds nothing else.
+  /// The kind of a literal without nested expressions.
   fileprivate var plainLiteral: LiteralKind? {
     switch self.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: .integer

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ConstraintSystem {
-  /// A name by itself: of the code around, of `self`, or of the program.
+  /// A name by itself: of the enclosing code, of `self`, or of the program.
   mutating func reference(_ syntax: DeclReferenceExprSyntax) -> SwiftType {
     let name = syntax.baseName.text.trimmingBackticks
     let place = Place(syntax)
@@ -26,7 +26,7 @@ extension ConstraintSystem {
     namedLabels[place] = labels?.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
   }
 
-  /// What a name means that stands outside of types.
+  /// The global declarations of a name.
   private mutating func globals(_ name: String, _ place: Place) -> SwiftType {
     let globals = scopes.flatMap { $0.surroundings?.globals(name) ?? [] }
     guard !globals.isEmpty else {
@@ -43,7 +43,7 @@ extension ConstraintSystem {
       && scopes.contains { $0.surroundings?.isModule(name) == true }
   }
 
-  /// What a name means in the code around.
+  /// The local declarations of a name.
   private func locals(_ name: String) -> [Declaration] {
     for scope in scopes.reversed() {
       if let found = scope.names[name], !found.isEmpty { return found }
@@ -79,8 +79,8 @@ extension ConstraintSystem {
 
   // MARK: Chains
 
-  /// What stands around a chain: after `?` the whole is an optional, and a chain that begins with `.name`
-  /// is of the type that has the name.
+  /// Closes a chain: after `?` the whole is an optional, and a chain that begins with `.name` has
+  /// the type with that member.
   mutating func closed(_ syntax: ExprSyntax, _ type: SwiftType) -> SwiftType {
     guard !syntax.isLink else { return type }
     var isOptional = false
@@ -149,8 +149,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// A generic type whose arguments aren't said has a variable for each; a protocol's name is any value of
-  /// it.
+  /// A generic type without written arguments gets a variable for each; a protocol's name is its
+  /// existential.
   mutating func filled(_ type: SwiftType) -> SwiftType {
     var open: [(NominalType, [SwiftType])] = []
     _ = type.contains { part in
@@ -186,13 +186,13 @@ extension ExprSyntax {
       || self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
   }
 
-  /// Whether it is `self.init` or `super.init`, a call of which makes the object at hand.
+  /// Whether it is `self.init` or `super.init`, a call of which initialises the current object.
   var isOwnInitializer: Bool {
     guard let access = self.as(MemberAccessExprSyntax.self) else { return false }
     return access.declName.baseName.tokenKind == .keyword(.`init`) && access.base?.isSelf == true
   }
 
-  /// The link that this one of a chain stands behind.
+  /// The link of a chain before this one.
   fileprivate var linkBefore: ExprSyntax? {
     switch self.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call): call.calledExpression
@@ -205,7 +205,7 @@ extension ExprSyntax {
     }
   }
 
-  /// Whether a link of the chain that ends with it stands behind a `?`.
+  /// Whether a link of the chain that ends with it follows a `?`.
   var isOptionalChain: Bool {
     var next: ExprSyntax? = self
     while let current = next {
@@ -215,8 +215,8 @@ extension ExprSyntax {
     return false
   }
 
-  /// Whether the chain goes on behind it, or it is what an assignment changes: there an optional chain
-  /// means what it leads to.
+  /// Whether the chain continues after it, or an assignment changes it: there an optional chain
+  /// means its unwrapped value.
   fileprivate var isLink: Bool {
     guard let parent else { return false }
     if let outer = parent.as(ExprSyntax.self), outer.linkBefore?.id == id { return true }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes declarations of syntax that stands in a type's declaration or extension, or outside of types.
+/// Makes declarations of syntax in a type's declaration or extension, or at file scope.
 struct DeclarationMaker {
   unowned let declarations: TextDeclarations
   let group: TextDeclarations.Group?
@@ -61,8 +61,8 @@ struct DeclarationMaker {
     } ?? []
   }
 
-  /// What the group asks of the type's parameters: by its `where` clause, and in the type's own
-  /// declaration by their constraints.
+  /// The group's requirements on the type's parameters: by its `where` clause, and in the type's
+  /// own declaration by their constraints.
   private var asked: [Requirement] {
     guard let group else { return [] }
     let clause = group.syntax.as(ExtensionDeclSyntax.self)?.genericWhereClause
@@ -72,7 +72,7 @@ struct DeclarationMaker {
     return own + requirements(clause)
   }
 
-  /// What a type's declaration asks by its own `where` clause, and a protocol's of its associated types.
+  /// The requirements of a type's own `where` clause, and of a protocol on its associated types.
   var ownRequirements: [Requirement] {
     guard let group, !group.syntax.is(ExtensionDeclSyntax.self) else { return [] }
     let clauses =
@@ -97,7 +97,7 @@ struct DeclarationMaker {
         constraints: one.inheritanceClause?.inheritedTypes.flatMap { self.bounds($0.type) } ?? [],
         isPrimary: primary.contains(one.name.text))
     }
-    // In the order in which the protocol's name lists them.
+    // In the order of the protocol's primary associated types.
     return primary.compactMap { name in declared.first { $0.name == name } }
       + primary.filter { name in !declared.contains { $0.name == name } }
       .map { AssociatedType(name: $0, isPrimary: true) } + declared.filter { !$0.isPrimary }
@@ -172,7 +172,7 @@ struct DeclarationMaker {
     ) { $0.resolve(syntax.returnClause.type) }
     note(syntax.attributes, syntax.modifiers, on: made)
     made.isSettable = syntax.accessorBlock?.isSettable ?? false
-    // Of a subscript a lone name is no label.
+    // A subscript's only name isn't a label.
     for (index, parameter) in syntax.parameterClause.parameters.enumerated()
     where parameter.secondName == nil {
       made.parameters[index].label = nil
@@ -223,7 +223,7 @@ struct DeclarationMaker {
     var inner = self
     for parameter in parameters(clause) { inner.generics[parameter.name] = parameter }
     var generics = clause?.parameters.compactMap { inner.generics[$0.name.text] } ?? []
-    // Constraints may name the parameters beside them.
+    // Constraints may name sibling parameters.
     generics = generics.map { parameter in
       let written = clause?.parameters.first { $0.name.text == parameter.name }?.inheritedType
       return GenericParameter(

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Declarations read from Swift text of signatures, such as a library's interface. What it has no type for
-/// may be another program's.
+/// Declarations read from Swift signatures, such as a library's interface. Types that it lacks may
+/// be another program's.
 public final class TextDeclarations: Declarations {
   private let outer: (any Declarations)?
   private var types: [String: NominalType] = [:]
@@ -25,8 +25,8 @@ public final class TextDeclarations: Declarations {
 
   // MARK: Reading
 
-  /// Adds what a file declares.
-  /// - Parameter standing: names in the text each of which stands for several types.
+  /// Adds a file's declarations.
+  /// - Parameter standing: names in the text that each represent several types.
   public func read(_ file: SourceFileSyntax, standing: [String: [String]] = [:]) {
     for item in file.statements {
       if case .decl(let declaration) = item.item { declare(declaration) }
@@ -118,7 +118,7 @@ public final class TextDeclarations: Declarations {
     return parts.dropFirst().reduce(nominal(parts[0])) { $0?.type(named: $1)?.nominal }
   }
 
-  /// Functions and variables that stand outside of types.
+  /// Functions and variables at file scope.
   public func globals(_ name: String) -> [Declaration] {
     if let known = readGlobals[name] { return known }
     let found = (functions[name] ?? []).compactMap { $0() }
@@ -126,7 +126,7 @@ public final class TextDeclarations: Declarations {
     return found
   }
 
-  /// Where a text is read that is folded already, nothing is in another order.
+  /// In a text that is folded already, the order is unchanged.
   public func inOrder(_ sequence: SequenceExprSyntax) -> ExprSyntax { ExprSyntax(sequence) }
 
   public func output(of regex: RegexLiteralExprSyntax) -> SwiftType {
@@ -163,14 +163,14 @@ public final class TextDeclarations: Declarations {
     ownMembers(name, of: type) + (outer?.members(name, of: type) ?? [])
   }
 
-  /// What the text itself declares by a name in a type.
+  /// The text's own declarations of a name in a type.
   public func ownMembers(_ name: String, of type: NominalType) -> [Declaration] {
     var found: [Declaration] = []
     for group in groups(of: type) {
       let maker = DeclarationMaker(declarations: self, group: group)
       for member in group.members { found += maker.members(name, of: member.decl) }
     }
-    // A class without initialisers, and a superclass that has some, can be made of nothing.
+    // A class without initialisers, if its superclass has none either, has one without parameters.
     if name == "init", found.isEmpty, outer == nil, type.kind == .classType,
       !type.inheritance.contains(where: { $0.type.nominal?.kind == .classType })
     {
@@ -214,7 +214,7 @@ public final class TextDeclarations: Declarations {
 }
 
 extension LiteralKind {
-  /// The names of the protocol that a literal's type conforms to, and of the type it is of by default.
+  /// The names of a literal's protocol and of its default type.
   public var types: (asked: String, usual: String?) {
     switch self {
     case .integer: ("ExpressibleByIntegerLiteral", "Int")

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Reads written types by what names mean where they stand.
+/// Resolves written types in their scope.
 struct TypeResolver {
   let declarations: any Declarations
   /// The type of a name, without arguments.
   let named: (String) -> SwiftType?
-  /// What `some P` stands for there.
+  /// The type for `some P` there.
   var opaque: ([SwiftType]) -> SwiftType = { constraints in
     .parameter(GenericParameter(name: "", kind: .opaque, constraints: constraints))
   }
@@ -54,7 +54,7 @@ struct TypeResolver {
     return .nominal(nominal, arguments.isEmpty ? own : nominal.packed(arguments))
   }
 
-  /// Protocols that ask for nothing.
+  /// Protocols without requirements.
   private static let markers: Set = [
     "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable",
   ]
@@ -118,7 +118,8 @@ struct TypeResolver {
       } ?? false)
   }
 
-  /// What a `throws` says; nil of none, of `throws(Never)`, and of `rethrows`, which throws what it is given.
+  /// The error type of a `throws`; nil for none, for `throws(Never)`, and for `rethrows`, which
+  /// throws its arguments' errors.
   func thrown(_ clause: ThrowsClauseSyntax?) -> SwiftType? {
     guard let clause, clause.throwsSpecifier.tokenKind == .keyword(.throws) else { return nil }
     guard let written = clause.type else { return declarations.anyError }
@@ -139,7 +140,8 @@ extension Declarations {
 }
 
 extension NominalType {
-  /// The arguments of a type, those for a parameter pack gathered: `Pair<Int, String>` of `Pair<each T>`.
+  /// The arguments of a type, those for a parameter pack gathered: `Pair<Int, String>` of
+  /// `Pair<each T>`.
   func packed(_ arguments: [SwiftType]) -> [SwiftType] {
     guard let index = typeParameters.firstIndex(where: \.isPack),
       arguments.count >= typeParameters.count - 1

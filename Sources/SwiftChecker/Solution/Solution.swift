@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// What an expression means: the types of it and of all its parts, and which declarations its names mean.
+/// The meaning of an expression: its type and its parts', and the declarations that its names refer
+/// to.
 public struct Solution {
   /// The type of the expression itself.
   public let type: SwiftType
   public let types: [Place: SwiftType]
-  /// The declaration that each name means, and the type that it is a member of; nil for what stands by
-  /// itself.
+  /// The declaration for each name, and the type that it is a member of; nil for a global one.
   public let declarations: [Place: (declaration: Declaration, base: SwiftType?)]
-  /// Whether none is as good that takes a function which differs in its result alone: what that gives isn't
-  /// seen in the type of the expression, as the `print(make())` of two functions.
+  /// Whether no other solution is as good with a function that differs only in its result: the
+  /// expression's type may not show that, as in `print(make())` with two functions.
   public let isOnlyOne: Bool
 
   fileprivate init(_ system: ConstraintSystem, _ type: SwiftType, isOnlyOne: Bool = true) {
@@ -22,18 +22,18 @@ public struct Solution {
   }
 }
 
-/// What came of checking an expression.
+/// The outcome of checking an expression.
 public enum Outcome {
   case solved(Solution)
   case failed(Problem)
 }
 
-/// The door to all stages: finds out what an expression means.
+/// The entry point to all stages: finds the meaning of an expression.
 public enum Checker {
   /// - Parameters:
-  ///   - expected: the type that the expression is to become; nil where none is asked.
-  ///   - surroundings: what names mean where it stands.
-  ///   - budget: what may be tried; what is left of it is what wasn't.
+  ///   - expected: the expression's expected type; nil for none.
+  ///   - surroundings: the names in its scope.
+  ///   - budget: what may be tried; the rest of it is what wasn't.
   public static func check(
     _ syntax: ExprSyntax, expecting expected: SwiftType? = nil, in surroundings: any Surroundings,
     _ declarations: any Declarations, within budget: Budget = Budget()
@@ -44,7 +44,7 @@ public enum Checker {
     var system = ConstraintSystem(declarations, [scope])
     let type = system.type(of: syntax)
     if let expected {
-      // What isn't known of it is found out as well.
+      // Its unknown parts are solved as well.
       let wanted = system.filled(expected).mapped {
         $0 == .hole(.missing) ? system.variable() : nil
       }

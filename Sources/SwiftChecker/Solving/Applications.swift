@@ -66,7 +66,7 @@ extension ConstraintSystem {
     return .settled
   }
 
-  /// What a declaration says of its function's parameters; nil of a value that is called.
+  /// A declaration's parameters; nil for a function value.
   func declared(
     _ declaration: Declaration?, _ function: SwiftType.FunctionType
   ) -> [Declaration.Parameter]? {
@@ -87,7 +87,7 @@ extension ConstraintSystem {
     }
     func mayLack(_ index: Int) -> Bool { parameters?[index].hasDefault == true || takesMany(index) }
     let closures = arguments.drop { !$0.isTrailing }.count
-    /// Whether a later parameter must have the closure that a default could stand in for (SE-0286).
+    /// Whether a later parameter requires the closure, though this one has a default (SE-0286).
     func needsClosure(after index: Int) -> Bool {
       taken.indices.count { $0 > index && !mayLack($0) && takesFunction(taken[$0].type) }
         >= closures
@@ -95,7 +95,7 @@ extension ConstraintSystem {
     var matched: [Int] = []
     var next = 0
     for argument in arguments {
-      // One that takes any number goes on taking what has no label.
+      // A variadic one continues with unlabelled arguments.
       if let last = matched.last, takesMany(last), argument.label == nil, !argument.isTrailing {
         matched.append(last)
         continue
@@ -128,7 +128,7 @@ extension ConstraintSystem {
 
   // MARK: Pointers
 
-  /// What a pointer points to; nil of what is none.
+  /// A pointer's pointee; nil for any other type.
   private func pointee(of type: SwiftType) -> SwiftType? {
     guard case .nominal(let nominal, let arguments) = known(type).withoutOptionals else {
       return nil
@@ -151,8 +151,8 @@ extension ConstraintSystem {
 
   // MARK: Existentials
 
-  /// What an existential holds, where a generic parameter takes it (SE-0352); nil where it is taken as it
-  /// is, or isn't one.
+  /// An existential's payload, where a generic parameter opens it (SE-0352); nil where it doesn't,
+  /// or for any other type.
   private func opened(_ argument: SwiftType, for wanted: SwiftType) -> SwiftType? {
     guard let parameter = known(wanted).variable, case .existential(let protocols) = known(argument)
     else { return nil }
@@ -169,8 +169,8 @@ extension ConstraintSystem {
 
   // MARK: Parameter packs
 
-  /// Says how many types the packs of a function stand for, by how many arguments there are, and what each
-  /// argument is to be (SE-0393). Returns false where two packs differ in their length.
+  /// Sets the length of a function's packs by the number of arguments, and each argument's type
+  /// (SE-0393). Returns false if two packs differ in their length.
   private mutating func spread(
     _ function: SwiftType.FunctionType, _ matched: [Int], _ wanted: inout [SwiftType]
   ) -> Bool {
@@ -193,7 +193,7 @@ extension ConstraintSystem {
     return true
   }
 
-  /// The pattern of an expansion with one of each pack's types.
+  /// The pattern of an expansion for one element of each pack.
   private func element(_ position: Int, of pattern: SwiftType) -> SwiftType {
     pattern.mapped { part in
       switch known(part) {
@@ -203,7 +203,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The type with every expansion written out whose packs are known.
+  /// The type with every expansion of known packs written out.
   func expanded(_ type: SwiftType) -> SwiftType {
     func spread(_ pattern: SwiftType) -> [SwiftType]? {
       var length: Int?

@@ -1,4 +1,4 @@
-/// What a variable may be, by what must hold of it.
+/// The candidate types of a variable, by its constraints.
 struct Candidates {
   let variable: TypeVariable
   /// Types that convert to the variable's.
@@ -6,15 +6,15 @@ struct Candidates {
   /// Types that the variable's converts to.
   var above: [SwiftType] = []
   var literals: [LiteralKind] = []
-  /// Whether a variable that isn't known converts to it, or the other way round.
+  /// Whether an unknown variable converts to it, or the other way round.
   var isAdjacent = false
-  /// Whether it converts to a variable that isn't known, which may tell more.
+  /// Whether it converts to an unknown variable, which may determine it.
   var isBelow = false
-  /// Whether something asks for its members.
+  /// Whether a constraint needs its members.
   var isDelayed = false
-  /// Whether a chain that begins with `.name` is of it.
+  /// Whether a chain that begins with `.name` has it.
   var isImplicit = false
-  /// Whether a closure, a key path, a call or a choice between declarations says what it is.
+  /// Whether a closure, a key path, a call or an overload determines it.
   var isReserved = false
   /// Whether the types that convert to it have none in common.
   var isTorn = false
@@ -23,30 +23,30 @@ struct Candidates {
 
   var isLiteral: Bool { below.isEmpty && above.isEmpty && !literals.isEmpty }
   var isEmpty: Bool { below.isEmpty && above.isEmpty && literals.isEmpty }
-  /// Whether what is known of it has variables of its own.
+  /// Whether its candidates contain variables.
   private var isOpen: Bool { (below + above).contains(where: \.hasVariables) }
   private var isCollection: Bool { literals.allSatisfy { $0 == .array || $0 == .dictionary } }
 
-  /// Whether nothing is known but that an `Any` takes it, which anything would be.
+  /// Whether nothing is known except that an `Any` takes it.
   private var isAnything: Bool {
     below.isEmpty && !above.isEmpty && above.allSatisfy(\.isAny)
   }
 
-  /// Whether types that are known say what it is, before any choice is made.
+  /// Whether known types determine it, before any overload is chosen.
   var isTold: Bool {
     !isAnything && !isDelayed && !isLiteral && !isOpen && !isTorn && (!isAdjacent || !below.isEmpty)
   }
 
-  /// Whether it is to be found out before another one.
+  /// Whether it is solved before another one.
   func precedes(_ other: Candidates) -> Bool {
     (rank, variable.number) < (other.rank, other.variable.number)
   }
 
-  /// The less is left open by what is known of it, the lower.
+  /// Lower if its candidates leave less open.
   private var rank: Int {
-    // A list says nothing yet of its elements, but where it goes may.
+    // A list doesn't determine its elements, but its use may.
     if isLiteral, isCollection { return isBelow ? 8 : 7 }
-    // A member's type says more than another literal does.
+    // A member's type is more specific than another literal.
     if isLiteral, isDelayed { return 7 }
     return (isAnything ? 128 : 0) + (isTorn ? 64 : 0) + (isDelayed && !isLiteral ? 6 : 0)
       + (isLiteral && isBelow ? 16 : 0)
@@ -55,7 +55,7 @@ struct Candidates {
 }
 
 extension Constraint {
-  /// What a link of a chain stands behind, and what it gives.
+  /// The base of a chain's link, and its result.
   fileprivate var link: (before: SwiftType, after: SwiftType)? {
     switch self {
     case .applies(let callee, _, let result, _): (callee, result)
@@ -68,7 +68,7 @@ extension Constraint {
 }
 
 extension ConstraintSystem {
-  /// What each variable may be.
+  /// The candidates of each variable.
   func candidates() -> [Candidates] {
     let open = unbound()
     var found = open.map { Candidates($0) }
@@ -92,7 +92,7 @@ extension ConstraintSystem {
       case .member(let base, _, _, _), .element(let base, _, _, _):
         change(base) { $0.isDelayed = true }
       case .implicitMember(let base, _, _, _):
-        // A protocol has no members of its own; its extensions say which type is meant.
+        // A protocol has no members of its own; its extensions show which type it is.
         change(base) {
           $0.isDelayed = true
           $0.isImplicit = true
@@ -112,7 +112,7 @@ extension ConstraintSystem {
     for index in found.indices where found[index].isImplicit {
       found[index].above.removeAll { if case .existential = $0 { true } else { false } }
     }
-    // What converts to a variable the variable may be as well.
+    // A variable's candidates are also those of the variable it converts to.
     for case let (first, second)? in pending.lazy.map(\.conversion) {
       guard let from = known(first).variable, let source = places[from],
         known(second).variable != nil,
@@ -130,8 +130,8 @@ extension ConstraintSystem {
     return found
   }
 
-  /// The variables of chains that begin with `.name`: alone of these what is expected at their end tells
-  /// where they begin.
+  /// The variables of chains that begin with `.name`: only for these the type expected at their end
+  /// determines where they begin.
   private func variablesOfImplicitChains() -> Set<TypeVariable> {
     var found: Set<TypeVariable> = []
     for case .implicitMember(_, _, let result, _) in pending {
@@ -151,8 +151,9 @@ extension ConstraintSystem {
     return found
   }
 
-  /// What is tried where nothing likelier does: of an expected optional what it holds, of a whole number one
-  /// with a fraction, of a list's elements an optional each: `[Side.left].contains(key?.side)`.
+  /// What is tried if nothing likelier works: for an expected optional its payload, for a whole
+  /// number a floating-point one, for a list's elements optionals:
+  /// `[Side.left].contains(key?.side)`.
   func lastResorts(for candidates: Candidates) -> [SwiftType] {
     guard candidates.below.isEmpty else {
       guard usualPart(candidates.variable) != nil, let part = joined(candidates.below),
@@ -190,8 +191,7 @@ extension ConstraintSystem {
     return types
   }
 
-  /// The type that literals of several kinds are of by default: whole numbers beside others are numbers as
-  /// these are.
+  /// The default type of literals of several kinds: whole numbers take the type of other numbers.
   private func usual(_ kinds: [LiteralKind]) -> SwiftType? {
     let meant = kinds.contains(.float) ? .float : kinds.first { $0 != .null }
     return meant.flatMap { declarations.literal($0)?.usual }
@@ -201,7 +201,7 @@ extension ConstraintSystem {
 // MARK: - Joins
 
 extension ConstraintSystem {
-  /// The type that values of all of these become; nil where there is none but `Any`.
+  /// The type that all of these convert to; nil if there is none but `Any`.
   private func joined(_ types: [SwiftType]) -> SwiftType? {
     guard var result = types.first else { return nil }
     for type in types.dropFirst() where type != result {
@@ -218,7 +218,7 @@ extension ConstraintSystem {
     if a.isOptional || b.isOptional {
       return joined(a.object ?? a, b.object ?? b).map { declarations.optional(of: $0) }
     }
-    // What isn't known of one the other tells.
+    // Each determines the other's unknown parts.
     if a.variable != nil { return b }
     if b.variable != nil { return a }
     switch (a, b) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Closures that a result builder builds: what each statement gives becomes an argument of the builder's
+/// Closures with a result builder: each statement's value becomes an argument of the builder's
 /// functions (SE-0289), a statement at a time.
 extension Solver {
   mutating func built(
@@ -18,7 +18,7 @@ extension Solver {
     return next
   }
 
-  /// A block that stands within another: what its own is built of is settled by itself.
+  /// A nested block, whose components are settled by themselves.
   private mutating func block(
     _ items: CodeBlockItemListSyntax, _ builder: Builder, in system: ConstraintSystem
   ) -> (ConstraintSystem, SwiftType)? {
@@ -132,7 +132,7 @@ extension Solver {
     }
   }
 
-  /// Settles what `make` asks, and gives the type that it makes.
+  /// Settles the constraints of `make`, and returns the type that it makes.
   private mutating func made(
     in system: ConstraintSystem, _ make: (inout ConstraintSystem) -> SwiftType
   ) -> (ConstraintSystem, SwiftType)? {
@@ -143,14 +143,14 @@ extension Solver {
 
 /// A result builder's functions.
 private struct Builder {
-  /// The builder's metatype, whose functions they are.
+  /// The builder's metatype, which has the functions.
   let type: SwiftType
 
   func has(_ name: String, _ system: ConstraintSystem) -> Bool {
     !system.members(name, of: type).isEmpty
   }
 
-  /// A call that nobody writes. It stands before the code that it is of, with a number of its own there.
+  /// A synthesised call. It has the place of its code, with a number of its own there.
   func call(
     _ name: String, _ arguments: [(label: String?, type: SwiftType)], at node: some SyntaxProtocol,
     _ number: Int, _ system: inout ConstraintSystem
@@ -164,7 +164,7 @@ private struct Builder {
     return result
   }
 
-  /// What a block is made of its parts: by pairs where the builder takes them so (SE-0348).
+  /// A block from its parts: by pairs if the builder takes them that way (SE-0348).
   func block(
     _ parts: [SwiftType], of items: CodeBlockItemListSyntax, _ system: inout ConstraintSystem
   ) -> SwiftType {
@@ -180,8 +180,8 @@ private struct Builder {
     return whole
   }
 
-  /// One of several branches. They are halved until one is left, as the compiler does it, so that three
-  /// are a first or second of two, or a third.
+  /// One of several branches. They are halved until one is left, as the compiler does it, so that
+  /// three are a first or second of two, or a third.
   func either(
     _ payloads: [SwiftType], at node: some SyntaxProtocol, _ system: inout ConstraintSystem
   ) -> SwiftType {
@@ -199,7 +199,7 @@ private struct Builder {
     return whole
   }
 
-  /// Which half is taken at each turn, the outermost first.
+  /// The half taken at each step, the outermost first.
   private static func way(to index: Int, of count: Int) -> [String] {
     var (index, count) = (index, count)
     var way: [String] = []

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ConstraintSystem {
-  /// What a variable's value is expected to be, by what it is to become; nil where nobody says it.
+  /// A variable's expected type, by its conversions; nil for none.
   func expectation(of variable: TypeVariable) -> SwiftType? {
     var found: SwiftType?
     for case let (from, to)? in (pending + waiting).lazy.map(\.conversion)
@@ -13,15 +13,15 @@ extension ConstraintSystem {
     return found
   }
 
-  /// A closure's own type, once a function is expected of it: its parameters are what it writes, else what
-  /// is expected.
+  /// A closure's own type, once a function is expected: its parameters are the written ones, else
+  /// the expected ones.
   mutating func resolve(_ closure: Closure, _ type: SwiftType) -> Simplified {
     guard let variable = known(type).variable else { return .settled }
     guard case .function(let expected)? = expectation(of: variable) else { return .unsettled }
     return make(closure, variable, expected)
   }
 
-  /// Finds closures and key paths of which something is expected by now; returns true if there was one.
+  /// Finds closures and key paths that have an expected type by now; returns true if there was one.
   mutating func resolveExpected() -> Bool {
     for constraint in pending {
       let (found, place): (Simplified, Place)
@@ -43,7 +43,7 @@ extension ConstraintSystem {
     return false
   }
 
-  /// The same of a closure of which nothing is expected.
+  /// The same for a closure without an expected type.
   mutating func resolveAlone(_ closure: Closure, _ type: SwiftType) -> Bool {
     guard let variable = known(type).variable else { return true }
     return make(closure, variable, nil) == .settled
@@ -90,10 +90,10 @@ extension ConstraintSystem {
     return .settled
   }
 
-  /// Writes down what a closure's lone expression asks.
+  /// Generates the constraints of a closure's only expression.
   mutating func generateBody(_ only: ExprSyntax, _ function: SwiftType.FunctionType) {
     let value = type(of: only)
-    // A lone expression that nobody wants is no value.
+    // An only expression whose value isn't used is a statement.
     if isUnwanted(function.result) { return add(.equal(function.result, .void)) }
     add(.converts(value, function.result))
   }
@@ -115,7 +115,7 @@ extension ConstraintSystem {
     return scope
   }
 
-  /// Whether nothing is expected of a closure's result.
+  /// Whether a closure's result isn't used.
   private func isUnwanted(_ result: SwiftType) -> Bool {
     guard let variable = known(result).variable else { return known(result) == .void }
     return (pending + waiting).contains { constraint in
@@ -126,7 +126,7 @@ extension ConstraintSystem {
 }
 
 extension Constraint {
-  /// The place of a closure or a key path whose type is to be found out.
+  /// The place of a closure or a key path without a type so far.
   fileprivate var expectant: Place? {
     switch self {
     case .closure(let closure, _): closure.place
@@ -151,10 +151,10 @@ extension ClosureExprSyntax {
     }
   }
 
-  /// One more than the highest number behind a `$`.
+  /// One more than the highest number after a `$`.
   var shorthandCount: Int { effects.shorthandCount }
 
-  /// What is alone in the closure and gives its value; nil where it is code.
+  /// A closure's only expression, which is its value; nil for several statements.
   var onlyExpression: ExprSyntax? {
     guard statements.count == 1, let item = statements.first?.item else { return nil }
     if case .stmt(let statement) = item, let back = statement.as(ReturnStmtSyntax.self) {
@@ -163,7 +163,7 @@ extension ClosureExprSyntax {
     return item.value
   }
 
-  /// Whether a `return` of its own gives a value.
+  /// Whether one of its own `return`s has a value.
   var returnsValue: Bool { effects.returnsValue }
   var hasReturn: Bool { effects.hasReturn }
   var throwsItself: Bool { effects.throwsItself }
@@ -177,8 +177,8 @@ extension ClosureExprSyntax {
 }
 
 extension CodeBlockItemSyntax.Item {
-  /// The expression that it is; nil of an `if` or a `switch` whose branches aren't one expression each
-  /// (SE-0380).
+  /// The expression that it is; nil for an `if` or a `switch` whose branches aren't one expression
+  /// each (SE-0380).
   fileprivate var value: ExprSyntax? {
     switch self {
     case .expr(let expression): expression.givesValue ? expression : nil
@@ -218,7 +218,7 @@ extension ExprSyntax {
   }
 }
 
-/// What the code of a closure does, that within others left out.
+/// The effects of a closure's code, without nested closures.
 private final class Effects: SyntaxVisitor {
   var hasReturn = false
   var returnsValue = false
@@ -227,7 +227,7 @@ private final class Effects: SyntaxVisitor {
   var shorthandCount = 0
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    // `$65535` is read, but is none that a closure could take.
+    // `$65535` is accepted, but isn't a parameter that a closure could have.
     if case .dollarIdentifier(let text) = token.tokenKind, let number = UInt8(text.dropFirst()) {
       shorthandCount = max(shorthandCount, Int(number) + 1)
     }

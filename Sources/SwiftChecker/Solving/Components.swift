@@ -1,5 +1,5 @@
-/// What isn't settled falls into components that share no variable: each is solved by itself, so that two
-/// of them with ten ways each take twenty attempts and not a hundred.
+/// The unsettled constraints form components without common variables: each is solved by itself, so
+/// that two of them with ten alternatives each take twenty attempts and not a hundred.
 extension ConstraintSystem {
   /// The components, in the order of their first constraints.
   func components() -> [[Constraint]] {
@@ -13,7 +13,7 @@ extension ConstraintSystem {
     var order: [Int] = []
     var found: [Int: [Constraint]] = [:]
     for (index, constraint) in pending.enumerated() {
-      // One without variables is a component of its own.
+      // A constraint without variables is a component of its own.
       let group = variables[index].first.map { groups.representative($0.number) } ?? -1 - index
       if found[group] == nil { order.append(group) }
       found[group, default: []].append(constraint)
@@ -37,7 +37,7 @@ extension ConstraintSystem {
 }
 
 extension Constraint {
-  /// Whether it is a choice between several ways.
+  /// Whether it is a choice between alternatives.
   var isChoice: Bool {
     switch self {
     case .overload, .either: true

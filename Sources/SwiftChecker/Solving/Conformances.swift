@@ -1,9 +1,9 @@
-/// What types conform to, and what their associated types are.
+/// Types' conformances, and their associated types.
 extension ConstraintSystem {
   mutating func conform(_ subject: SwiftType, to asked: SwiftType) -> Simplified {
     let (type, wanted) = (known(subject), known(asked))
     guard let constraint = wanted.nominal else {
-      // Of a class that is a parameter itself, or of a composition.
+      // For a class that is a parameter itself, or part of a composition.
       guard case .existential(let protocols) = wanted else { return convert(type, wanted) }
       for one in protocols { add(.conforms(type, one)) }
       return .settled
@@ -19,7 +19,7 @@ extension ConstraintSystem {
       let bindings = Dictionary(zip(nominal.typeParameters, arguments)) { first, _ in first }
       for requirement in found.conditions { add(opening(requirement, bindings)) }
     case .existential(let protocols):
-      // An existential conforms to nothing but what says so of itself.
+      // An existential conforms only to protocols that declare it for themselves.
       guard [.error, .anyObject].contains(constraint.known),
         protocols.contains(where: { $0.nominal?.ancestor(constraint) != nil })
       else { return .failed }
@@ -61,7 +61,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// The type that a name means within what a parameter stands for; nil where its protocols have none.
+  /// The associated type or alias of a name within a parameter's type; nil if its protocols have
+  /// none.
   func associatedType(_ name: String, of parameter: GenericParameter) -> SwiftType? {
     let found = member(name, of: parameter)
     guard found == .parameter(parameter.member(name)) else { return found }
@@ -71,7 +72,7 @@ extension ConstraintSystem {
     return isAssociated ? found : nil
   }
 
-  /// What an associated type, or an alias that a protocol has, is of a parameter.
+  /// A parameter's associated type, or an alias of its protocol.
   private func member(_ name: String, of parameter: GenericParameter) -> SwiftType {
     if let said = said(name, of: parameter) { return said }
     let protocols = ancestry(of: parameter)

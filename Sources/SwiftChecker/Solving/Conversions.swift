@@ -1,13 +1,14 @@
-/// Where a value of one type may stand for one of another.
+/// Conversions of values of one type to another.
 extension ConstraintSystem {
-  /// Optionals come first: they decide before what they hold is known.
+  /// Optionals come first: they decide before their payload is known.
   mutating func convert(_ first: SwiftType, _ second: SwiftType) -> Simplified {
     let (from, to) = (known(first), known(second))
     if from == to || from.isHole || to.isHole { return .settled }
     guard from.variable == nil, to.variable == nil else { return .unsettled }
     if let object = to.object {
       if let own = from.object {
-        // `T?` for a `U??` may be wrapped as a whole, which is asked once what both hold is known.
+        // `T?` for a `U??` may be wrapped as a whole, which is decided once both payloads are
+        // known.
         if known(object).isOptional, !known(own).isOptional, known(own).variable == nil {
           score += .valueToOptional
           return further(from, object)
@@ -18,7 +19,7 @@ extension ConstraintSystem {
       return further(from, object)
     }
     switch (from, to) {
-    // Code that ends there gives whatever is asked (SE-0380).
+    // Code that never returns has any expected type (SE-0380).
     case (.nominal(let none, _), _) where none.known == .never: return .settled
     case (_, .existential(let protocols)): return convert(from, toAny: protocols)
     case (.nominal(let a, _), .nominal(let b, _)): return convert(from, a, to, b)
@@ -28,7 +29,7 @@ extension ConstraintSystem {
     case (.tuple(let a), .tuple(let b)): return convert(a, b)
     case (.function(let a), .function(let b)): return convert(a, b)
     case (.metatype(let a), .metatype(let b)):
-      // Of classes and protocols a type may stand for one that it inherits from.
+      // For classes and protocols a subtype converts to its supertype.
       if case .existential(let protocols) = known(b) {
         for asked in protocols { add(.conforms(a, asked)) }
         return .settled
@@ -41,8 +42,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// What `as` allows: besides conversions a value becomes its object, an object its value, and an error
-  /// an `NSError`.
+  /// What `as` allows: besides conversions a value becomes its object, an object its value, and an
+  /// error an `NSError`.
   mutating func coerce(_ first: SwiftType, _ second: SwiftType) -> Simplified {
     let (from, to) = (known(first), known(second))
     if let object = to.object { return coerce(from.object ?? from, object) }
@@ -62,7 +63,7 @@ extension ConstraintSystem {
     return convert(from, to)
   }
 
-  /// Whether a value's type says that it is bridged to objects of a class, or of one that this inherits from.
+  /// Whether a value's type bridges to objects of a class, or of one that this inherits from.
   private func isBridged(_ value: SwiftType, to object: SwiftType) -> Bool {
     guard let value = value.nominal, value.kind != .classType, let object = object.nominal,
       object.kind == .classType, let own = value.type(named: "_ObjectiveCType")?.nominal
@@ -70,7 +71,7 @@ extension ConstraintSystem {
     return own.ancestor(object) != nil || object.ancestor(own) != nil
   }
 
-  /// What is left of a conversion once its outer part is settled.
+  /// The rest of a conversion once its outer part is settled.
   private mutating func further(_ from: SwiftType, _ to: SwiftType) -> Simplified {
     add(.converts(from, to))
     return .settled
@@ -104,7 +105,7 @@ extension ConstraintSystem {
     if a === b { return convert(arguments: from.arguments, to.arguments, of: a) }
     if b.known == .anyHashable { return convert(toHashable: from) }
     switch (a.known, b.known) {
-    // A `Double` is meant where either would do (SE-0307).
+    // `Double` is preferred if either would work (SE-0307).
     case (.cgFloat, .double): score.add(.implicitConversion, 2)
     case (.double, .cgFloat): score.add(.implicitConversion, 10)
     default:
@@ -114,7 +115,7 @@ extension ConstraintSystem {
     return .settled
   }
 
-  /// Collections take others whose elements convert; of all other types the arguments are the same.
+  /// Collections convert if their elements do; for all other types the arguments must be equal.
   private mutating func convert(
     arguments own: [SwiftType], _ others: [SwiftType], of type: NominalType
   ) -> Simplified {
@@ -125,7 +126,7 @@ extension ConstraintSystem {
     for (a, b) in zip(own, others) {
       let (from, to) = (simplified(a), simplified(b))
       if from == to { continue }
-      // What isn't known is the same: nothing is made another collection without need.
+      // Unknown parts are equal: a collection isn't converted without need.
       if from.hasVariables || to.hasVariables {
         add(.either([[.equal(from, to)], [.converts(from, to), .costs(.collectionUpcast)]]))
         continue
@@ -156,7 +157,7 @@ extension ConstraintSystem {
     guard a.parameters.count == b.parameters.count else { return .failed }
     switch (thrown(by: a), thrown(by: b)) {
     case (nil, nil): break
-    // A function that throws nothing says so of a parameter for what is thrown (SE-0413).
+    // A function that throws nothing binds a parameter for its error type to `Never` (SE-0413).
     case (nil, let other?):
       if let variable = other.variable, !bind(variable, to: declarations.known(.never)) {
         return .failed

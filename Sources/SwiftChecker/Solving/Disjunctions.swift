@@ -1,15 +1,16 @@
 /// A choice that is to be made.
 struct Disjunction {
-  /// Where its constraint stands among those that aren't settled.
+  /// The index of its constraint among the unsettled ones.
   let index: Int
   let ways: [[Constraint]]
-  /// The declaration of the first way, and the place of its name, where no other is asked once that does.
+  /// The declaration of the first alternative, and the place of its name, if the others aren't
+  /// tried once it fits.
   var favored: (place: Place, declaration: Declaration)?
 }
 
-/// Which choice is made next, and in which order its ways are tried.
+/// Which choice is made next, and in which order its alternatives are tried.
 extension ConstraintSystem {
-  /// The choice with the fewest ways that may hold.
+  /// The choice with the fewest possible alternatives.
   func disjunction() -> Disjunction? {
     var best: Disjunction?
     for (index, constraint) in pending.enumerated() {
@@ -20,7 +21,7 @@ extension ConstraintSystem {
         if let arguments, choices.allSatisfy(\.declaration.isOperator),
           arguments.contains(where: { known($0.type).isHole })
         {
-          // Any operator takes what nothing is known of: which one is meant isn't known either.
+          // Any operator takes unknown operands: which one is meant is unknown too.
           return Disjunction(index: index, ways: [[.equal(type, .hole(.broken))]])
         }
         let likely = arguments.map { self.likely(choices, for: $0) } ?? choices
@@ -36,8 +37,8 @@ extension ConstraintSystem {
     return best
   }
 
-  /// The choices that have the labels which the name is written with, or whose parameters the arguments
-  /// can be for by theirs.
+  /// The choices with the labels written in the name, or whose parameters fit the arguments'
+  /// labels.
   func fitting(_ choices: [Choice], _ callee: SwiftType, _ place: Place) -> [Choice] {
     if let labels = namedLabels[place] {
       return choices.filter { $0.declaration.parameters.map(\.label) == labels }
@@ -53,7 +54,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// What a callee is called with; nil where it isn't.
+  /// A callee's arguments; nil if it isn't called.
   private func arguments(of callee: SwiftType) -> [Constraint.Argument]? {
     for case .applies(let called, let arguments, _, _) in pending + waiting
     where known(called) == known(callee) {
@@ -62,8 +63,8 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// Whether an operator takes and gives one type, which some operand is already known to be of and the
-  /// literals beside it can be: then no other is asked, as the compiler has it.
+  /// Whether an operator takes and returns one type, which an operand is already known to have and
+  /// the other literal can have: then no other is tried, as in the compiler.
   private func isFavored(_ declaration: Declaration, for call: [Constraint.Argument]) -> Bool {
     guard declaration.isOperator, declaration.isPlain, call.count == 2,
       case .function(let function) = declaration.type,
@@ -89,8 +90,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// The choices without those that can't take what is already known of the arguments; those of the very
-  /// types first, generic ones last.
+  /// The choices without those that can't take the known arguments; those of exactly these types
+  /// first, generic ones last.
   private func likely(_ choices: [Choice], for call: [Constraint.Argument]) -> [Choice] {
     func cost(_ choice: Choice) -> Int? {
       guard case .function(let function) = choice.declaration.type else { return 0 }
@@ -110,7 +111,7 @@ extension ConstraintSystem {
     .sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
   }
 
-  /// Whether each argument is for the parameter at its own position, as far as labels say.
+  /// Whether each argument is for the parameter at its own position, as far as labels show.
   private func takesInOrder(
     _ declaration: Declaration, _ function: SwiftType.FunctionType, _ call: [Constraint.Argument]
   ) -> Bool {
@@ -149,7 +150,7 @@ extension ConstraintSystem {
     return cost
   }
 
-  /// Code whose names' types are known: a closure's whose parameters are, else the first there is.
+  /// Code whose names' types are known: a closure's whose parameters are, else the first one.
   func readyBody() -> Int? {
     var first: Int?
     for (index, constraint) in pending.enumerated() {

@@ -1,4 +1,5 @@
-/// Key paths are of the best kind that their components allow, or functions where these are expected.
+/// Key paths have the most capable kind that their components allow, or are functions where these
+/// are expected.
 extension ConstraintSystem {
   mutating func resolve(_ path: Constraint.KeyPath, _ type: SwiftType) -> Simplified {
     guard let variable = known(type).variable else {
@@ -10,11 +11,11 @@ extension ConstraintSystem {
       guard bind(variable, to: self.function(from: path)) else { return .failed }
       return Simplified(equate(function.parameters[0].type, path.root))
     case .nominal(_, let arguments)? where !arguments.isEmpty:
-      // What is expected tells where it begins; the kind is its components' all the same.
+      // The expected type determines the root; the kind follows from the components.
       guard equate(arguments[0], path.root) else { return .failed }
     default: break
     }
-    // A call that it is given to may expect a function.
+    // The call that it is passed to may expect a function.
     guard !isArgument(variable), let kind = kind(of: path) else { return .unsettled }
     return Simplified(bind(variable, to: declarations.known(kind, [path.root, path.value])))
   }
@@ -26,7 +27,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// What a key path leads to, as far as its kind tells.
+  /// A key path's value, as far as its kind determines it.
   mutating func follow(
     _ path: SwiftType, from base: SwiftType, to result: SwiftType
   ) -> Simplified {
@@ -77,7 +78,7 @@ extension ConstraintSystem {
     var kind: KnownType = path.isOptional ? .keyPath : .writableKeyPath
     for component in path.components {
       guard let choice = choices[component] else {
-        // An element of a tuple is no declaration.
+        // A tuple's element isn't a declaration.
         guard !(pending + waiting).contains(where: { $0.isMember(at: component) }) else {
           return nil
         }

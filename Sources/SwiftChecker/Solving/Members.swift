@@ -1,4 +1,4 @@
-/// What a value, or a type, has by a name.
+/// The members of a value, or of a type, by name.
 extension ConstraintSystem {
   mutating func member(
     of base: SwiftType, _ name: String, _ result: SwiftType, _ place: Place
@@ -25,7 +25,7 @@ extension ConstraintSystem {
     return .settled
   }
 
-  /// An element by the type's own subscripts, or by those of what its members are found in (SE-0252).
+  /// An element by the type's own subscripts, or by those for its dynamic members (SE-0252).
   mutating func element(
     of base: SwiftType, _ arguments: [Constraint.Argument], _ result: SwiftType, _ place: Place
   ) -> Simplified {
@@ -47,7 +47,7 @@ extension ConstraintSystem {
     return .settled
   }
 
-  /// The same by the subscripts of what the type's members are found in.
+  /// The same by the subscripts for the type's dynamic members.
   mutating func dynamicElement(
     of type: SwiftType, _ callee: SwiftType, _ arguments: [Constraint.Argument],
     _ result: SwiftType, _ place: Place
@@ -64,7 +64,7 @@ extension ConstraintSystem {
     return Simplified(equate(function.result, result))
   }
 
-  /// The chain's type has the member, or what it wraps has.
+  /// The chain's type has the member, or its payload has.
   mutating func implicitMember(
     of base: SwiftType, _ name: String, _ result: SwiftType, _ place: Place
   ) -> Simplified {
@@ -90,13 +90,13 @@ extension ConstraintSystem {
     return .settled
   }
 
-  /// The members of a value, or of a metatype those of the type.
+  /// The members of a value, or for a metatype those of the type.
   func members(_ name: String, of type: SwiftType) -> [Declaration] {
     let instance = known(type.instance ?? type)
     let isOfType = type.instance != nil
     var owners = self.owners(of: instance)
     if name == "init", let first = owners.first, first.kind == .classType {
-      // A class inherits initialisers where it has none of its own that isn't a convenience.
+      // A class inherits initialisers if all of its own are convenience ones.
       let end = owners.firstIndex { owner in
         owner.kind == .classType && owner.ownMembers(name).contains { !$0.isConvenience }
       }
@@ -114,7 +114,7 @@ extension ConstraintSystem {
         if !isOverridden { found.append(member) }
       }
     }
-    // What a type has stands for what a protocol asks for.
+    // A type's own member is the witness of a protocol's requirement.
     guard case .nominal = instance else { return found }
     let made = found.filter { !$0.isRequirement }
     return found.filter { asked in
@@ -164,7 +164,7 @@ extension ConstraintSystem {
     if let instance = choice.base.flatMap({ known($0).instance }),
       !declaration.isOfTypeItself
     {
-      // A method by its type's name takes the value first.
+      // A method referred to by its type's name takes the value first.
       let own = SwiftType.FunctionType.Parameter(type: instance)
       type = .function(SwiftType.FunctionType(parameters: [own], result: type))
       if let variable = result.variable { callees[variable] = nil }
@@ -172,7 +172,7 @@ extension ConstraintSystem {
     return give(type, of: choice, to: result)
   }
 
-  /// The type of what a declaration gives, outside of what an existential holds.
+  /// A declaration's result type, outside of an existential.
   private mutating func give(
     _ type: SwiftType, of choice: Choice, to result: SwiftType
   ) -> Bool {
@@ -229,8 +229,8 @@ extension ConstraintSystem {
 }
 
 extension Declaration {
-  /// Whether it is a member of values, or of the type: cases and initialisers are the type's, and methods
-  /// may be named by it.
+  /// Whether it is a member of values, or of the type: cases and initialisers are the type's, and
+  /// methods can be referred to by it.
   fileprivate func belongs(toType isOfType: Bool) -> Bool {
     switch kind {
     case .initializer, .enumCase: isOfType
@@ -244,7 +244,7 @@ extension Declaration {
     kind == .initializer || kind == .enumCase || isStatic
   }
 
-  /// Whether a dynamic member's subscript is given a key path rather than a text.
+  /// Whether a dynamic member's subscript takes a key path rather than a text.
   fileprivate var takesKeyPath: Bool {
     guard case .function(let function) = type else { return false }
     return function.parameters.first?.type.arguments.count == 2
@@ -252,13 +252,14 @@ extension Declaration {
 
   fileprivate var givesItself: Bool { kind == .enumCase || kind == .initializer }
 
-  /// Whether it is what a protocol asks for: a type's own by its labels, another protocol's by its type.
+  /// Whether it is the witness of a protocol's requirement: a type's own by its labels, another
+  /// protocol's by its type.
   fileprivate func stands(for asked: Declaration) -> Bool {
     parameters.map(\.label) == asked.parameters.map(\.label)
       && (!isOfProtocol || type == asked.type)
   }
 
-  /// Whether a subclass's declaration takes its place.
+  /// Whether a subclass's declaration overrides it.
   fileprivate func isLike(_ other: Declaration) -> Bool {
     kind == other.kind && isStatic == other.isStatic && type == other.type
       && parameters.map(\.label) == other.parameters.map(\.label)
@@ -266,7 +267,7 @@ extension Declaration {
 }
 
 extension SwiftType {
-  /// What an optional holds, or a function whose result it is gives; nil of other types.
+  /// An optional's payload, or that of a function's result; nil for other types.
   fileprivate var forced: SwiftType? {
     guard case .function(var function) = self else { return object }
     guard let result = function.result.object else { return nil }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Solver {
-  /// Matches a value with what a `case` of a `switch` writes, and names its parts.
+  /// Matches a value with the pattern in a `case` of a `switch`, and binds its names.
   mutating func match(
     _ one: SwitchCaseSyntax, _ subject: SwiftType, in system: ConstraintSystem
   ) -> ConstraintSystem? {
@@ -26,7 +26,7 @@ extension Solver {
   ) -> ConstraintSystem? {
     var next = system
     guard let compared = next.bind(pattern, to: subject) else { return next }
-    // `1...5` is no value of the type, but takes one; which `~=` it is tells nothing of types.
+    // `1...5` isn't a value of the type, but matches one; which `~=` it is doesn't affect types.
     return isolated(next) { inner in
       inner.add(.converts(inner.type(of: compared), subject))
     } ?? next
@@ -35,7 +35,7 @@ extension Solver {
 
 extension ConstraintSystem {
   /// Names the parts of a value by a pattern.
-  /// - Returns: an expression that the value is compared with; nil where the pattern is none.
+  /// - Returns: an expression that the value is compared with; nil for any other pattern.
   @discardableResult
   mutating func bind(_ pattern: PatternSyntax, to type: SwiftType) -> ExprSyntax? {
     switch pattern.as(PatternSyntaxEnum.self) {
@@ -56,8 +56,8 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// The same of a pattern that is written as an expression: `.some(let x)`, `x?`, `(let a, 1)`,
-  /// `let x as Int`.
+  /// The same for a pattern written as an expression: `.some(let x)`, `x?`, `(let a, 1)`, `let x as
+  /// Int`.
   private mutating func bind(_ syntax: ExprSyntax, to type: SwiftType) -> ExprSyntax? {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .patternExpr(let inner): return bind(inner.pattern, to: type)
@@ -91,7 +91,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The values of an enumeration's case, or of what an optional holds; nil where it has no such case.
+  /// The payload of an enumeration's case, or of an optional; nil if it has no such case.
   private mutating func payload(
     _ name: String, of type: SwiftType
   ) -> [SwiftType.TupleElement]? {

@@ -1,6 +1,7 @@
-/// Which of several solutions of one score is meant: the one whose declarations say more.
+/// Which of several solutions with equal scores is preferred: the one with more specialised
+/// declarations.
 enum Ranking {
-  /// Nil where none is better than all others.
+  /// Nil if none is better than all others.
   static func best(of solutions: [ConstraintSystem]) -> ConstraintSystem? {
     if solutions.count < 2 { return solutions.first }
     return solutions.first { one in
@@ -42,22 +43,22 @@ enum Ranking {
     return isOne
   }
 
-  /// Whether one declaration is more specialised: what it takes the other takes as well.
+  /// Whether one declaration is more specialised: the other accepts all its arguments as well.
   static func isMore(
     _ a: Declaration, than b: Declaration, _ system: ConstraintSystem
   ) -> Bool {
-    // `f(_ one: T)` says more than `f(_ many: repeat each T)`.
+    // `f(_ one: T)` is more specialised than `f(_ many: repeat each T)`.
     let hasPack = (
       a.typeParameters.contains(where: \.isPack), b.typeParameters.contains(where: \.isPack)
     )
     if hasPack.0 != hasPack.1 { return hasPack.1 }
     let (isLess, isMore) = (takes(a, whatIsTakenBy: b, system), takes(b, whatIsTakenBy: a, system))
     guard isLess, isMore else { return isMore }
-    // Of two `??` that do the one that gives no optional is meant.
+    // Of two `??` that fit the one without an optional result is preferred.
     if a.name == "??", case .function(let own) = a.type { return !own.result.isOptional }
     if a.isFailable != b.isFailable { return b.isFailable }
     if a.isRequirement != b.isRequirement { return b.isRequirement }
-    // Of two that take the same, one without further parameters, and not any number.
+    // Of two that accept the same, one without further parameters, and not variadic.
     let (own, others) = (optionalParameters(a), optionalParameters(b))
     return own != others && own < others
   }
@@ -74,14 +75,14 @@ enum Ranking {
   ) -> Bool {
     if special.kind == .property, general.kind == .function { return true }
     guard general.kind == special.kind else { return false }
-    // One of fewer parameters says more, as the compiler has it.
+    // One with fewer parameters is more specialised, as in the compiler.
     if special.parameters.count < general.parameters.count { return true }
     var trial = ConstraintSystem(system.declarations, system.scopes)
     var scope = Scope()
     scope.requirements = special.requirements
     trial.scopes.append(scope)
     trial.assume(special.requirements)
-    // Operators are told apart by their operands alone.
+    // Operators are distinguished only by their operands.
     let isMember = !special.isOperator && general.owner != nil && special.owner != nil
     let base = isMember ? special.owner?.selfType : nil
     let opened = trial.open(Choice(declaration: general, base: base))
@@ -99,7 +100,7 @@ enum Ranking {
     return !solver.solutions.isEmpty || solver.problem == nil
   }
 
-  /// What one argument of a parameter is.
+  /// The type of one argument for a parameter.
   private static func part(_ parameter: SwiftType.FunctionType.Parameter) -> SwiftType {
     parameter.isVariadic ? parameter.type.arguments[0] : parameter.type
   }

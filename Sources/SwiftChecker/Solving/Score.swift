@@ -1,11 +1,11 @@
-/// How well a solution fits: of two the smaller is meant, and a step counts only where all before it are
-/// equal. The steps are those of `SK_…` in the compiler's `CSRanking.cpp`, from the worst on.
+/// How well a solution fits: the smaller of two wins, and a step counts only if all before it are
+/// equal. The steps are those of `SK_…` in the compiler's `CSRanking.cpp`, the worst first.
 struct Score: Comparable {
   enum Step: Int, CaseIterable {
     case hole
     /// The declaration is marked `@_disfavoredOverload`.
     case disfavored
-    /// `.name` is a member of what the expected optional holds.
+    /// `.name` is a member of the expected optional's payload.
     case throughOptional
     /// A `T!` is unwrapped.
     case forced
@@ -17,7 +17,7 @@ struct Score: Comparable {
     case dynamicMember
     /// A closure takes its parameters from a tuple, or a key path stands for a function.
     case functionConversion
-    /// A literal is not of the type that such literals are by default.
+    /// A literal whose type isn't its default.
     case nonDefaultLiteral
     /// A collection becomes one of other elements.
     case collectionUpcast

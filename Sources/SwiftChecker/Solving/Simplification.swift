@@ -1,4 +1,4 @@
-/// What becomes of a constraint once it is looked at.
+/// The result of examining a constraint.
 enum Simplified {
   case settled, unsettled, failed
 
@@ -106,7 +106,7 @@ extension ConstraintSystem {
     return true
   }
 
-  /// What a function throws; nil where that is `Never`.
+  /// A function's error type; nil for `Never`.
   func thrown(by function: SwiftType.FunctionType) -> SwiftType? {
     guard let thrown = function.thrown.map(known) else { return nil }
     return thrown.nominal?.known == .never ? nil : thrown

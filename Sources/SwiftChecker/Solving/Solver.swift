@@ -10,7 +10,7 @@ public final class Budget {
 
   public var isUsedUp: Bool { left <= 0 }
 
-  /// Takes so many steps; returns false where there are none left.
+  /// Takes a number of steps; returns false if there are none left.
   func take(_ steps: Int) -> Bool {
     left -= steps
     return left > 0
@@ -19,20 +19,20 @@ public final class Budget {
 
 /// The second stage, second part: tries what doesn't follow, and keeps the best.
 ///
-/// What is tried stands on a stack of systems, so that no input makes the solver call itself; only code
-/// within code does, which is as deep as it is written.
+/// Attempts are kept on a stack of systems, so that no input makes the solver call itself; only
+/// nested code does, which is as deep as it is written.
 struct Solver {
   let budget: Budget
-  /// Those that count best, all of one score.
+  /// The best ones, with equal scores.
   private(set) var solutions: [ConstraintSystem] = []
-  /// What was wrong where the first way failed that was tried.
+  /// The error of the first alternative that failed.
   private(set) var problem: Problem?
-  /// The first variable of the piece that is solved: those before may stay open.
+  /// The first variable of the component being solved: those before may stay open.
   private let first: Int
 
-  /// How many components stand around the one that is solved.
+  /// How deep the component being solved is nested.
   private let depth: Int
-  /// Components within components, beyond which nothing more is divided.
+  /// Components nested deeper than this aren't divided.
   private static let depthLimit = 20
 
   init(_ budget: Budget, from first: Int = 0, depth: Int = 0) {
@@ -42,10 +42,10 @@ struct Solver {
   /// A system to look at.
   private struct Attempt {
     var system: ConstraintSystem
-    /// Whether it isn't looked at where something else does: an operator's generic declaration, or a type
+    /// Whether it is only tried if nothing else works: an operator's generic declaration, or a type
     /// that is less likely.
     var isLastResort = false
-    /// A name whose favoured declaration is meant where that does.
+    /// A name with a favoured declaration, which is chosen if it fits.
     var favored: (place: Place, declaration: Declaration)?
 
     func isNeedless(beside solutions: [ConstraintSystem]) -> Bool {
@@ -63,7 +63,7 @@ struct Solver {
       if attempt.isNeedless(beside: solutions) { continue }
       var system = attempt.system
       guard settle(&system) else { continue }
-      // Each way looks at all that isn't settled.
+      // Each alternative examines all unsettled constraints.
       guard budget.take(system.pending.count) else { return }
       if let best = solutions.first?.score, best < system.score { continue }
       let ways = next(system)
@@ -81,9 +81,9 @@ struct Solver {
     return true
   }
 
-  /// What is to be looked at after a system whose constraints are settled as far as they follow. The order
-  /// is that of the compiler's `ComponentStep`: what a variable is by types that are known, then which
-  /// declaration a name means, then code within the expression, then what literals are by default.
+  /// What to examine after a system whose constraints are settled as far as they follow. The order
+  /// is that of the compiler's `ComponentStep`: first variables' known candidates, then overloads,
+  /// then nested code, then literals' defaults.
   private mutating func next(_ system: ConstraintSystem) -> [Attempt] {
     let candidates = system.candidates()
       .filter { !$0.isReserved && !$0.isEmpty }.min { $0.precedes($1) }
@@ -96,8 +96,8 @@ struct Solver {
     return leftOver(system)
   }
 
-  /// Solves the components of a system one after the other; nil where there is but one that has a choice, or
-  /// one has several solutions as good as each other.
+  /// Solves the components of a system one after the other; nil if only one has a choice, or one
+  /// has several equally good solutions.
   private func divided(_ system: ConstraintSystem) -> [Attempt]? {
     guard depth < Self.depthLimit, system.pending.count(where: \.isChoice) > 1 else { return nil }
     let components = system.components()
@@ -114,7 +114,7 @@ struct Solver {
     return [Attempt(system: whole)]
   }
 
-  /// What to do where nothing more is known of any variable.
+  /// What to do if nothing more is known of any variable.
   private mutating func leftOver(_ system: ConstraintSystem) -> [Attempt] {
     var system = system
     for (index, constraint) in system.pending.enumerated() {
@@ -132,7 +132,7 @@ struct Solver {
       guard let usual = system.usualPart(variable) else { continue }
       return system.bind(variable, to: usual) ? [Attempt(system: system)] : []
     }
-    // What a chain ends with it is as a whole, where nothing is expected of it.
+    // A chain's end has the whole's type, if nothing is expected of it.
     for (index, constraint) in system.pending.enumerated() {
       guard case .chain(let end, let whole) = constraint, system.known(end).variable == nil else {
         continue
@@ -140,7 +140,7 @@ struct Solver {
       system.pending.remove(at: index)
       return system.equate(end, whole) ? [Attempt(system: system)] : []
     }
-    // A variable that converts to another one of which nothing is known either is of its type.
+    // A variable that converts to another unknown one is equal to it.
     for (index, constraint) in system.pending.enumerated() {
       guard case .converts(let a, let b) = constraint, system.known(a).variable != nil,
         system.known(b).variable != nil
@@ -151,15 +151,15 @@ struct Solver {
     return []
   }
 
-  /// `.plain` where a parameter conforms to a protocol is a static member of the protocol's that says what
-  /// it is (SE-0299).
+  /// `.plain` where a parameter conforms to a protocol is a static member of the protocol's with a
+  /// concrete type (SE-0299).
   private func protocolMembers(_ system: ConstraintSystem) -> [Attempt] {
     var system = system
     for (index, constraint) in system.pending.enumerated() {
       guard case .implicitMember(let base, let name, let result, let place) = constraint,
         let variable = system.known(base).variable
       else { continue }
-      // Of an element what the list's elements are is asked.
+      // For an element, the list's element constraints.
       let whole = system.pending.compactMap { other -> TypeVariable? in
         guard let (from, to) = other.conversion, system.known(from).variable == variable else {
           return nil
@@ -190,7 +190,7 @@ struct Solver {
     return []
   }
 
-  /// Notes what was wrong, where nothing was before.
+  /// Records an error, unless there is one already.
   mutating func note(_ problem: Problem?) { self.problem = self.problem ?? problem }
 
   private mutating func keep(_ system: ConstraintSystem) {
@@ -236,7 +236,7 @@ struct Solver {
     }
   }
 
-  /// Solves code within the expression, whose names' types are known as far as they will be.
+  /// Solves nested code, whose names' types are known as far as they will be.
   private mutating func code(at index: Int, _ system: ConstraintSystem) -> [Attempt] {
     var next = system
     let constraint = next.pending.remove(at: index)
@@ -254,7 +254,7 @@ struct Solver {
     return solved.map { [Attempt(system: $0)] } ?? []
   }
 
-  /// Names what a closure captures: `[weak self]`, `[count = items.count]`.
+  /// Declares a closure's captures: `[weak self]`, `[count = items.count]`.
   private mutating func named(
     _ capture: ClosureCaptureSyntax, in system: ConstraintSystem
   ) -> ConstraintSystem? {

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// What code within an expression gives: the type of what `return` stands before, nil where none may stand,
-/// and that of a lone expression, nil where it gives nothing.
+/// The result of nested code: the type of a `return`, nil if there may be none, and that of an only
+/// expression, nil if it isn't a value.
 struct CodeResult {
   var returned: SwiftType?
   var value: SwiftType?
 
-  /// The same of code whose lone expressions give nothing.
+  /// The same for code whose only expressions aren't values.
   var withoutValue: CodeResult { CodeResult(returned: returned, value: nil) }
 }
 
-/// Code within an expression is solved a statement at a time, in order, as the compiler does it: what a
-/// statement leaves open is settled before the next one is looked at. Nil stands for no solution.
+/// Nested code is solved a statement at a time, in order, as in the compiler: what a statement
+/// leaves open is settled before the next one is examined. Nil stands for no solution.
 extension Solver {
   mutating func solve(
     _ items: CodeBlockItemListSyntax, in system: ConstraintSystem, gives result: CodeResult
@@ -30,7 +30,8 @@ extension Solver {
     return next
   }
 
-  /// Solves what `ask` asks by itself: of the variables around, it may settle those that it names.
+  /// Solves the constraints of `ask` by themselves: of the outer variables, it may settle those
+  /// that it names.
   mutating func isolated(
     _ system: ConstraintSystem, _ ask: (inout ConstraintSystem) -> Void
   ) -> ConstraintSystem? {
@@ -97,7 +98,7 @@ extension Solver {
     case .throwStmt(let failure):
       return isolated(system) { inner in _ = inner.type(of: failure.expression) }
     case .guardStmt(let check):
-      // What the conditions name stands behind them.
+      // The conditions' names are visible after them.
       return solve(check.conditions, in: system).flatMap {
         solve(check.body.statements, in: $0, gives: result.withoutValue)
       }
@@ -211,7 +212,7 @@ extension Solver {
     return next
   }
 
-  /// Solves what is switched over, and gives its type.
+  /// Solves a `switch`'s subject, and returns its type.
   mutating func subject(
     of choice: SwitchExprSyntax, in system: ConstraintSystem
   ) -> (ConstraintSystem, SwiftType)? {
@@ -271,7 +272,7 @@ extension Solver {
 }
 
 extension ConstraintSystem {
-  /// Whether code ends by an error, or by what never comes back: it needs to give nothing then.
+  /// Whether code ends by an error, or by a call that never returns: it needs no value then.
   func leaves(_ items: CodeBlockItemListSyntax) -> Bool {
     switch items.last?.item {
     case .stmt(let statement)?: statement.is(ThrowStmtSyntax.self)
@@ -281,7 +282,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The system behind a block, whose names aren't seen there.
+  /// The system after a block, whose names aren't visible there.
   func leaving(for scopes: [Scope]) -> ConstraintSystem {
     var outer = self
     outer.scopes = scopes

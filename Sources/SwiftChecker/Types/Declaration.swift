@@ -1,19 +1,19 @@
-/// What a name may mean: a function, an initialiser, a case, a property, a local variable.
+/// What a name may refer to: a function, an initialiser, a case, a property, a local variable.
 public final class Declaration {
   public enum Kind {
     case function, initializer, property, subscripting, enumCase
-    /// A variable, parameter or function of the code around, whose type isn't generic.
+    /// A variable, parameter or function of the enclosing code, whose type isn't generic.
     case local
   }
 
-  /// Where an operator stands.
+  /// An operator's position.
   public enum Fixity { case prefix, infix, postfix }
 
-  /// A parameter, as far as its function's type doesn't tell.
+  /// A parameter, as far as its function's type doesn't describe it.
   public struct Parameter {
     public var label: String?
     public var hasDefault: Bool
-    /// The result builder that a closure given for it is built by.
+    /// The result builder for a closure argument.
     public var builder: SwiftType?
 
     public init(label: String?, hasDefault: Bool = false, builder: SwiftType? = nil) {
@@ -26,23 +26,23 @@ public final class Declaration {
   public private(set) weak var owner: NominalType?
   public var isStatic = false
   public var typeParameters: [GenericParameter] = []
-  /// What it and the extension around it ask, besides the parameters' own constraints.
+  /// Its and its extension's requirements, besides the parameters' own constraints.
   public var requirements: [Requirement] = []
-  /// Of functions a function type, of properties the value's.
+  /// For functions a function type, for properties the value's.
   public private(set) lazy var type = readType()
   private let readType: () -> SwiftType
   public var parameters: [Parameter] = []
-  /// Of an operator where it stands, as far as its declaration says it.
+  /// An operator's position, if its declaration states it.
   public var fixity: Fixity?
   public var isDisfavored = false
   public var isFailable = false
-  /// Whether a class's initialiser calls another one, so that it takes nothing from those it inherits.
+  /// Whether a class's initialiser is a convenience one, so that inherited ones stay.
   public var isConvenience = false
-  /// Whether an optional that it gives is unwrapped where only what it holds fits: `T!`.
+  /// Whether its optional result is unwrapped where only the payload fits: `T!`.
   public var isImplicitlyUnwrapped = false
-  /// Whether a class's method is declared to return `Self`: what it is called on.
+  /// Whether a class's method is declared to return `Self`, the receiver's type.
   public var givesSelf = false
-  /// Whether a protocol asks for it and says nothing of what it does.
+  /// Whether it is a protocol's requirement without a default.
   public var isRequirement = false
   /// Whether it can be assigned to.
   public var isSettable = false
@@ -55,15 +55,15 @@ public final class Declaration {
     readType = type
   }
 
-  /// Of an extension of a protocol, or of the protocol itself.
+  /// In an extension of a protocol, or in the protocol itself.
   var isOfProtocol: Bool { owner?.kind == .protocolType }
 
-  /// Whether it is no generic one, nor of a generic type or a protocol.
+  /// Whether it isn't generic, nor a member of a generic type or a protocol.
   var isPlain: Bool {
     typeParameters.isEmpty && !isOfProtocol && owner?.typeParameters.isEmpty != false
   }
 
-  /// Whether it differs from another function of its place in what it gives alone.
+  /// Whether it differs from another function of its scope only in its result.
   func differsInResult(from other: Declaration) -> Bool {
     guard self !== other, owner === other.owner, isStatic == other.isStatic,
       parameters.map(\.label) == other.parameters.map(\.label),

@@ -14,7 +14,7 @@ public enum KnownType: String, CaseIterable, Sendable {
   case unsafeRawPointer = "UnsafeRawPointer", unsafeMutableRawPointer = "UnsafeMutableRawPointer"
 }
 
-/// The kinds of literals that code may hold.
+/// The kinds of literals in code.
 public enum LiteralKind: Hashable, Sendable {
   case integer, float, boolean, null, array, dictionary
   /// A text; one of a single character, or of a single Unicode scalar, may be that.
@@ -22,28 +22,27 @@ public enum LiteralKind: Hashable, Sendable {
   case interpolation
 }
 
-/// All that checking may ask of a program. Each question is asked once of a type or a name.
+/// All questions that checking may ask of a program. Each is asked once per type or name.
 public protocol Declarations: AnyObject {
   /// Nil where no library that is there declares it.
   func type(_ known: KnownType) -> NominalType?
-  /// A type, or an alias of one, that stands outside of types; without arguments.
+  /// A global type, or an alias of one; without arguments.
   func globalType(_ name: String) -> SwiftType?
   /// The functions of an operator, of all types.
   func operators(_ name: String) -> [Declaration]
-  /// The protocol that a literal's type conforms to, and the type it is of by default, which `nil`
-  /// hasn't.
+  /// A literal's protocol, and its default type, which `nil` doesn't have.
   func literal(_ kind: LiteralKind) -> (asked: NominalType, usual: SwiftType?)?
 
-  /// What a regular expression gives where it matches.
+  /// A regular expression's output type.
   func output(of regex: RegexLiteralExprSyntax) -> SwiftType
   /// A flat row of operands and operators in the order of their precedence.
   func inOrder(_ sequence: SequenceExprSyntax) -> ExprSyntax
 
-  /// What a type and its extensions inherit from and conform to.
+  /// The supertypes and conformances of a type and its extensions.
   func inheritance(of type: NominalType) -> [Inheritance]
-  /// What a type's own `where` clause asks.
+  /// The requirements of a type's own `where` clause.
   func requirements(of type: NominalType) -> [Requirement]
-  /// What a type and its extensions declare themselves by a name.
+  /// A type's and its extensions' own declarations of a name.
   func members(_ name: String, of type: NominalType) -> [Declaration]
   /// The type that a name means within another one: a nested one, an alias, an associated type. In terms
   /// of the type's own parameters, and of a protocol's `Self`.
@@ -52,18 +51,19 @@ public protocol Declarations: AnyObject {
   func associatedTypes(of type: NominalType) -> [AssociatedType]
 }
 
-/// What names mean at the place where an expression stands.
+/// The names visible at an expression's place.
 public protocol Surroundings: AnyObject {
-  /// What a name means that is declared in the code around; empty where it is none of these.
+  /// The enclosing code's declarations of a name; empty for none.
   func locals(_ name: String) -> [Declaration]
   /// Functions and variables outside of types that a name means there.
   func globals(_ name: String) -> [Declaration]
-  /// Whether a name is a module's there, before whose names it may stand.
+  /// Whether a name is a module's there, which can qualify others.
   func isModule(_ name: String) -> Bool
   /// The type that a name means there.
   func type(named name: String) -> SwiftType?
-  /// What the declarations around ask of generic parameters, besides the parameters' own constraints.
+  /// The enclosing declarations' requirements on generic parameters, besides the parameters' own
+  /// constraints.
   var requirements: [Requirement] { get }
-  /// What `self` is; nil where there is none.
+  /// The type of `self`; nil if there is none.
   var selfType: SwiftType? { get }
 }

@@ -1,12 +1,12 @@
-/// A generic parameter, an associated type of one (`C.Element`), or what stands for a value's hidden
-/// type: behind `some P`, or within an `any P` while it is open.
+/// A generic parameter, an associated type of one (`C.Element`), or a value's hidden type: behind
+/// `some P`, or within an `any P` while it is opened.
 public final class GenericParameter: Hashable, CustomStringConvertible {
   public enum Kind {
     /// `<T>`, or the `Self` of a protocol.
     case declared
     /// `some P`: one and the same type wherever that declaration is named.
     case opaque
-    /// What an existential holds (SE-0352).
+    /// An existential's payload (SE-0352).
     case opened(SwiftType)
   }
 
@@ -16,8 +16,8 @@ public final class GenericParameter: Hashable, CustomStringConvertible {
   public let isPack: Bool
   /// `C` of `C.Element`.
   public let base: GenericParameter?
-  /// The protocols, and the class, that it conforms to wherever it is named; of associated types their
-  /// protocol says it.
+  /// The protocols, and the class, that it always conforms to; for associated types their protocol
+  /// declares them.
   public private(set) lazy var constraints = readConstraints()
   private let readConstraints: () -> [SwiftType]
   private var memberParameters: [String: GenericParameter] = [:]
@@ -35,7 +35,7 @@ public final class GenericParameter: Hashable, CustomStringConvertible {
     readConstraints = { [] }
   }
 
-  /// An associated type of what it stands for.
+  /// An associated type of its type.
   public func member(_ name: String) -> GenericParameter {
     if let known = memberParameters[name] { return known }
     let member = GenericParameter(member: name, of: self)
@@ -48,7 +48,7 @@ public final class GenericParameter: Hashable, CustomStringConvertible {
     base.map { $0.moved(to: root).member(name) } ?? root
   }
 
-  /// How many names stand before its own.
+  /// How many names precede its own.
   var depth: Int { base.map { $0.depth + 1 } ?? 0 }
 
   /// The parameter that it is an associated type of, in the end.
@@ -71,13 +71,13 @@ public final class GenericParameter: Hashable, CustomStringConvertible {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What is asked of types: `T: P`, `T: Class`, `T == U`.
+/// A requirement on types: `T: P`, `T: Class`, `T == U`.
 public enum Requirement {
-  /// The second is a protocol, with what is said of its primary associated types, or a class.
+  /// The second is a protocol, with its fixed primary associated types, or a class.
   case conforms(SwiftType, SwiftType)
   case same(SwiftType, SwiftType)
 
-  /// The same of another parameter and its associated types.
+  /// The same for another parameter and its associated types.
   func renaming(_ old: GenericParameter, as new: GenericParameter) -> Requirement {
     switch self {
     case .conforms(let type, let asked):

@@ -1,21 +1,21 @@
-/// A structure, class, enumeration or protocol. Whoever declares it is asked for what it has, each
-/// question once.
+/// A structure, class, enumeration or protocol. Its declarations are asked for its contents, once
+/// each.
 public final class NominalType: Hashable {
   public enum Kind { case structure, classType, enumeration, protocolType }
 
   public let name: String
   public let kind: Kind
-  /// Which type of the language's own it is; nil of all others.
+  /// The language's own type that it is; nil for all others.
   public let known: KnownType?
-  /// Of a protocol none: its associated types are told by name.
+  /// Empty for a protocol: its associated types are found by name.
   public private(set) var typeParameters: [GenericParameter]
-  /// Of a protocol: what conforms to it.
+  /// For a protocol: the conforming type.
   public private(set) lazy var selfParameter = GenericParameter(
     name: "Self", constraints: [.nominal(self, [])])
   unowned let declarations: any Declarations
   private(set) lazy var requirements = declarations.requirements(of: self)
   private(set) lazy var inheritance = declarations.inheritance(of: self)
-  /// Of a protocol its own associated types.
+  /// For a protocol its own associated types.
   private(set) lazy var associatedTypes = declarations.associatedTypes(of: self)
   private var knownMembers: [String: [Declaration]] = [:]
   private var witnesses: [String: SwiftType?] = [:]
@@ -28,7 +28,7 @@ public final class NominalType: Hashable {
     (self.typeParameters, self.declarations) = (typeParameters, declarations)
   }
 
-  /// Says what the parameters are, which may name the type itself.
+  /// Sets the parameters, which may name the type itself.
   public func declare(_ parameters: [GenericParameter]) { typeParameters = parameters }
 
   /// The type within its own declaration.
@@ -37,7 +37,7 @@ public final class NominalType: Hashable {
       ? .parameter(selfParameter) : .nominal(self, typeParameters.map { .parameter($0) })
   }
 
-  /// What it and its extensions declare by a name.
+  /// Its and its extensions' declarations of a name.
   func ownMembers(_ name: String) -> [Declaration] {
     if let known = knownMembers[name] { return known }
     let found = declarations.members(name, of: self)
@@ -49,15 +49,15 @@ public final class NominalType: Hashable {
   /// parameters.
   func type(named name: String) -> SwiftType? {
     if let known = witnesses[name] { return known }
-    // What is found may ask for itself.
+    // The search may need the result itself.
     witnesses[name] = .some(nil)
     let found = declarations.type(named: name, in: self) ?? inheritedType(named: name)
     witnesses[name] = .some(found)
     return found
   }
 
-  /// What the protocols that it conforms to say that a name means: by their primary associated types, or
-  /// in their extensions.
+  /// The meaning of a name in the protocols that it conforms to: by their primary associated types,
+  /// or in their extensions.
   private func inheritedType(named name: String) -> SwiftType? {
     guard kind != .protocolType else { return nil }
     for ancestor in ancestry.dropFirst() {
@@ -81,7 +81,7 @@ public final class NominalType: Hashable {
     return nil
   }
 
-  /// What its own declaration asks, and those of all protocols that it inherits from ask of it.
+  /// Its own requirements, and those of all protocols that it inherits from.
   public private(set) lazy var ownRequirements: [Requirement] = ancestry.flatMap { ancestor in
     guard ancestor.type.kind == .protocolType else { return ancestor.type.requirements }
     return ancestor.type.requirements.map {
@@ -89,7 +89,8 @@ public final class NominalType: Hashable {
     }
   }
 
-  /// It and all it inherits from, nearest first, in terms of its own parameters, with what that asks.
+  /// The type and its ancestors, nearest first, in terms of its own parameters, with their
+  /// requirements.
   private(set) lazy var ancestry: [Ancestor] = {
     var found = [
       Ancestor(type: self, arguments: typeParameters.map { .parameter($0) }, conditions: [])
@@ -119,7 +120,7 @@ public final class NominalType: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What a type inherits from or conforms to, with what that asks of its parameters.
+/// A supertype or conformance, with its requirements on the type's parameters.
 public struct Inheritance {
   public var type: SwiftType
   public var conditions: [Requirement]
@@ -129,14 +130,14 @@ public struct Inheritance {
   }
 }
 
-/// The same through any number of types between.
+/// The same through any number of types in between.
 struct Ancestor {
   let type: NominalType
-  /// Of a protocol what is said of its primary associated types.
+  /// For a protocol its fixed primary associated types.
   let arguments: [SwiftType]
   let conditions: [Requirement]
 
-  /// What the ancestor's own parameters stand for.
+  /// The arguments for the ancestor's own parameters.
   var bindings: [GenericParameter: SwiftType] {
     Dictionary(zip(type.typeParameters, arguments), uniquingKeysWith: { first, _ in first })
   }
@@ -145,10 +146,10 @@ struct Ancestor {
 /// An associated type of a protocol.
 public final class AssociatedType {
   public let name: String
-  /// What it conforms to, in terms of the protocol's `Self`; it may name other associated types.
+  /// Its conformances, in terms of the protocol's `Self`; they may name other associated types.
   public private(set) lazy var constraints = readConstraints()
   private let readConstraints: () -> [SwiftType]
-  /// Whether the protocol's name may say what it is: `Collection<Int>` (SE-0346).
+  /// Whether it is a primary associated type: `Collection<Int>` (SE-0346).
   public let isPrimary: Bool
 
   public init(

@@ -1,20 +1,20 @@
 /// A type, compared by its structure.
 public indirect enum SwiftType: Hashable {
-  /// What solving is to find out.
+  /// What solving has to find.
   case variable(TypeVariable)
-  /// What is missing, foreign or broken: it fits anything, and nothing more is said about it.
+  /// A missing, foreign or broken type: it fits anything, and nothing more is reported about it.
   case hole(Hole)
   case nominal(NominalType, [SwiftType])
   case tuple([TupleElement])
   case function(FunctionType)
-  /// A generic parameter, an associated type of one, or what stands behind `some P`.
+  /// A generic parameter, an associated type of one, or the type behind `some P`.
   case parameter(GenericParameter)
-  /// `any P & Q`, each with what is said of its primary associated types; without protocols `Any`.
+  /// `any P & Q`, each with its fixed primary associated types; without protocols `Any`.
   case existential([SwiftType])
   case metatype(SwiftType)
-  /// `repeat each T`, with what is repeated.
+  /// `repeat each T`, with its pattern.
   case expansion(SwiftType)
-  /// What a parameter pack stands for.
+  /// A parameter pack's types.
   case pack([SwiftType])
 
   public struct TupleElement: Hashable {
@@ -26,11 +26,11 @@ public indirect enum SwiftType: Hashable {
 
   public struct FunctionType: Hashable {
     public struct Parameter: Hashable {
-      /// Of a parameter that takes any number of arguments an array.
+      /// For a variadic parameter an array.
       public var type: SwiftType
       public var isInout: Bool
       public var isVariadic: Bool
-      /// Whether its argument is evaluated when it is called; ``type`` is the function then.
+      /// Whether its argument is evaluated when it is called; ``type`` is then the function.
       public var isAutoclosure: Bool
 
       public init(
@@ -43,7 +43,7 @@ public indirect enum SwiftType: Hashable {
     }
     public var parameters: [Parameter]
     public var result: SwiftType
-    /// What it throws: nil if it doesn't, `any Error` where it isn't said (SE-0413).
+    /// Its error type: nil if it doesn't throw, `any Error` if none is stated (SE-0413).
     public var thrown: SwiftType?
     public var isAsync: Bool
 
@@ -58,11 +58,11 @@ public indirect enum SwiftType: Hashable {
 
 /// Why a type isn't known.
 public enum Hole: Hashable, Sendable {
-  /// Nobody declares the name, which was said where it stands.
+  /// The name isn't declared, which was reported.
   case missing
-  /// It is of a framework that isn't run.
+  /// It belongs to a framework that isn't run.
   case foreign
-  /// The code around it doesn't parse or isn't well-typed, which was said where it stands.
+  /// The enclosing code doesn't parse or isn't well-typed, which was reported.
   case broken
 }
 
@@ -87,11 +87,11 @@ extension SwiftType {
   }
   public var isHole: Bool { if case .hole = self { true } else { false } }
   var isOptional: Bool { nominal?.known == .optional }
-  /// What an optional holds; nil of any other type.
+  /// An optional's payload; nil for any other type.
   var object: SwiftType? { isOptional ? arguments.first : nil }
   var isAny: Bool { self == .any }
   var isExpansion: Bool { if case .expansion = self { true } else { false } }
-  /// What is left once no optional is around it.
+  /// The type without any enclosing optionals.
   var withoutOptionals: SwiftType { object?.withoutOptionals ?? self }
   /// The instances' type of a metatype; nil of any other type.
   var instance: SwiftType? { if case .metatype(let type) = self { type } else { nil } }
@@ -126,7 +126,7 @@ extension SwiftType {
     }
   }
 
-  /// The types that stand directly within.
+  /// The direct parts of the type.
   var parts: [SwiftType] {
     switch self {
     case .variable, .hole, .parameter: []
@@ -138,7 +138,7 @@ extension SwiftType {
     }
   }
 
-  /// Whether some part is as `isMeant` says.
+  /// Whether some part satisfies `isMeant`.
   func contains(_ isMeant: (SwiftType) -> Bool) -> Bool {
     isMeant(self) || parts.contains { $0.contains(isMeant) }
   }
@@ -150,7 +150,8 @@ extension SwiftType {
     variable.map { [$0] } ?? parts.flatMap(\.variables)
   }
 
-  /// Whether it has more than so many parts: a tuple of tuples doubles with every call that makes one.
+  /// Whether it has more parts than a limit: a tuple of tuples doubles with every call that makes
+  /// one.
   func isLarger(than limit: Int) -> Bool {
     var left = limit
     func count(_ type: SwiftType) {

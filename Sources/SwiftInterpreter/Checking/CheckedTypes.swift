@@ -1,14 +1,14 @@
 import SwiftChecker
 import SwiftSyntax
 
-/// The checker as lowering asks it, once for a program.
+/// The checker as lowering uses it, one for each program.
 final class Checking {
   let declarations: ProgramDeclarations
   private unowned let program: Program
-  /// Constraints that may be looked at for all expressions that are lowered at once: code that is broken
-  /// asks about each.
+  /// How many constraints may be tried for all expressions lowered in one go: broken code leads to
+  /// a question for each.
   static let limitOfAll = 2 * Budget.limit
-  /// Those for one expression; for those after one that was too complex, less, since a file may hold a
+  /// How many for one expression; fewer after one that was too complex, since a file may hold a
   /// thousand of them.
   private var limit = Budget.limit / 4
   private static let limitAfterwards = Budget.limit / 40
@@ -17,7 +17,7 @@ final class Checking {
     (self.program, declarations) = (program, ProgramDeclarations(program))
   }
 
-  /// What an expression means where a lowerer is; nil where it isn't well-typed, or too complex.
+  /// What an expression means in a lowerer's scope; nil where it isn't well-typed, or too complex.
   func solution(
     of syntax: ExprSyntax, expecting expected: SwiftType, at lowerer: Lowerer
   ) -> Solution? {
@@ -41,10 +41,11 @@ final class Checking {
 }
 
 extension Lowerer {
-  /// Lowers an expression that stands by itself, or begins with literals of which nothing is decided; where
-  /// that has errors, takes more properties for a missing module's or gives what isn't expected, by what the
-  /// checker finds it and its parts to be. So is any expression with calls that nothing in it decides between
-  /// functions of different results: what stands around them tells which one is meant.
+  /// Lowers an expression that has no context, or begins with literals whose type is undecided.
+  /// Where that has errors, takes more properties for a missing module's, or yields a type that
+  /// isn't expected, lowers it again with the types that the checker finds. So is every expression
+  /// around calls whose functions differ only in their results: the context decides which one is
+  /// meant.
   func lowerChecked(
     _ syntax: ExprSyntax, expecting expected: SwiftType, standsAlone: Bool, _ lower: () -> Lowered
   ) -> Lowered {
@@ -57,8 +58,8 @@ extension Lowerer {
     }
     let first = lower()
     let isOfLiterals = beginsWithLiterals(syntax)
-    // `[1, 2.5].map { (c: Celsius) in … }`: a closure says what the literals are, and no error that they
-    // are something else.
+    // `[1, 2.5].map { (c: Celsius) in … }`: a closure's parameter type fixes the literals' types,
+    // and no error results.
     let isTold = isOfLiterals && writesParameters(syntax)
     let isOpen = ambiguityCount > count
     guard
@@ -80,13 +81,13 @@ extension Lowerer {
       return first
     }
     ambiguityCount = count
-    // What was found on the way of other code stays.
+    // Problems found meanwhile in other code stay.
     _ = program.keep(of: asked, after: found) { _ in true }
     return other
   }
 
-  /// What is expected of an expression that the checker told the type of: that, unless a part of it is still
-  /// open, of which what was expected before says more.
+  /// The expected type of an expression for which the checker has found one: that type, unless a
+  /// part of it is still open and the earlier expectation says more.
   func decided(_ syntax: ExprSyntax, expecting expected: SwiftType) -> SwiftType {
     guard let type = decidedTypes[syntax.id] else { return expected }
     return type.hasUnknown && !expected.hasUnknown ? expected : type
@@ -103,7 +104,7 @@ extension Lowerer {
     return ask()
   }
 
-  /// Whether a closure in a chain of calls writes the type of a parameter.
+  /// Whether a closure in a chain of calls writes a parameter's type.
   private func writesParameters(_ syntax: ExprSyntax) -> Bool {
     guard let call = syntax.as(FunctionCallExprSyntax.self) else {
       return syntax.as(MemberAccessExprSyntax.self)?.base.map(writesParameters) ?? false
@@ -119,8 +120,8 @@ extension Lowerer {
       || writesParameters(call.calledExpression)
   }
 
-  /// What the checker finds an expression to mean, as far as the program has the types and functions; nil
-  /// where it finds nothing, or several meanings.
+  /// What the checker finds an expression to mean, as far as the program has the types and
+  /// functions; nil where it finds no meaning or several.
   private func meaning(of syntax: ExprSyntax, expecting expected: SwiftType) -> Meaning? {
     let checking = program.checking
     guard let solution = checking.solution(of: syntax, expecting: expected, at: self) else {
@@ -129,7 +130,7 @@ extension Lowerer {
     var meaning = Meaning()
     for part in ExpressionParts(program, syntax).found {
       let place = Place(part)
-      // What a name is that is called shows.
+      // A name that is called is explained by its call.
       let isCalled = part.keyPathInParent == \FunctionCallExprSyntax.calledExpression
       if !isCalled || part.is(FunctionCallExprSyntax.self) || part.is(SubscriptCallExprSyntax.self),
         let type = solution.types[place].flatMap(checking.declarations.lowered)
@@ -150,7 +151,7 @@ extension Lowerer {
     return assuming(meaning.types, lower)
   }
 
-  /// The function that the checker found a call to mean; nil where it wasn't asked.
+  /// The function that the checker found for a call; nil where it wasn't asked.
   func decidedCallee(of call: some SyntaxProtocol) -> FunctionDeclaration? {
     if decidedCallees.isEmpty { return nil }
     let name = call.as(FunctionCallExprSyntax.self)?.calledExpression
@@ -158,10 +159,10 @@ extension Lowerer {
   }
 }
 
-/// What an expression means: the types of it and its parts, and the functions that are called in it.
+/// What an expression means: its type, its parts' types, and the functions it calls.
 private struct Meaning {
   var types: [(operand: ExprSyntax, type: SwiftType)] = []
-  /// By what names them, or by the call.
+  /// Keyed by the syntax that names them, or by the call.
   var callees: [SyntaxIdentifier: FunctionDeclaration] = [:]
 }
 

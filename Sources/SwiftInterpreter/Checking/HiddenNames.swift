@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Names of types and modules that members of the same name hide.
 extension Lowerer {
-  /// Whether a type around has a member of the name, which types are seldom called as.
+  /// Whether an enclosing type has a member of the name, in a form that types rarely have.
   func hasMember(_ name: String, isInstances: Bool = false) -> Bool {
     guard !Self.isPlainlyType(name) || program.capitalMembers.contains(name) else { return false }
     var outer = context.scope.owner
@@ -17,7 +17,7 @@ extension Lowerer {
     return false
   }
 
-  /// Whether a name is written as types' are.
+  /// Whether a name is spelt as types are.
   static func isPlainlyType(_ name: String) -> Bool {
     name.first?.isUppercase ?? false || name.first == "_"
   }
@@ -33,6 +33,6 @@ extension Lowerer {
 }
 
 extension SourceFile {
-  /// What it declares in upper case besides types.
+  /// Members in upper case that it declares besides types.
   var capitalMembers: Set<String> { text.capitalMembers }
 }

@@ -1,7 +1,7 @@
 import SwiftChecker
 import SwiftSyntax
 
-/// What names mean at the place that a lowerer is at.
+/// What names mean at a lowerer's current place.
 final class LoweringSurroundings: Surroundings {
   private let lowerer: Lowerer
   private let declarations: ProgramDeclarations
@@ -18,7 +18,7 @@ final class LoweringSurroundings: Surroundings {
     return lowerer.context.scope.owner.map { .metatype(checked($0.selfType)) }
   }
 
-  /// The type whose declaration or extension stands around.
+  /// The type whose declaration or extension encloses the place.
   private(set) lazy var owner = lowerer.context.scope.owner.map { declarations.nominal($0) }
 
   /// A type of the program's as the checker's, where this is.

@@ -4,8 +4,8 @@ extension Program {
   /// The label of the initialiser that a macro calls with the value of its declaration.
   static let lateValueLabel = "_whenNeeded"
 
-  /// Whether what a property is written with is a macro in the SDK that the files are built with, as `@State`
-  /// is from 27 on: its value is made when it is first needed (TN3211).
+  /// Whether a property's attribute is a macro in the SDK that the files are built with, as
+  /// `@State` is from 27 on: its value is made when it is first needed (TN3211).
   func isMacro(_ wrapper: PropertyDeclaration.Wrapper) -> Bool {
     guard configuration.sdk >= 27, let type = wrapper.nominal, !type.isFromScene else {
       return false
@@ -22,8 +22,8 @@ extension Program {
 }
 
 extension Lowerer {
-  /// Reports what an initialiser may not do with properties that macros make: one that has a value isn't
-  /// assigned to, and others only when all stored properties have a value (TN3211).
+  /// Reports what an initialiser may not do with properties that macros make: assign to one that
+  /// has a value, or to any before all stored properties have one (TN3211).
   func checkMacroProperties(_ statements: CodeBlockItemListSyntax) {
     guard program.configuration.sdk >= 27, let owner = context.own?.owner, owner.kind == .structure
     else {
@@ -60,7 +60,7 @@ extension Lowerer {
   }
 }
 
-/// The properties of `self` that a statement assigns to, in its branches, too.
+/// The properties of `self` that a statement assigns to, in its branches too.
 private final class AssignedNames: SyntaxVisitor {
   private(set) var found: [(name: String, place: ExprSyntax)] = []
 

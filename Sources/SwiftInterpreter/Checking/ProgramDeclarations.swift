@@ -2,11 +2,11 @@ import SwiftChecker
 import SwiftParser
 import SwiftSyntax
 
-/// Answers the checker's questions by what a program declares. Every answer is made once: the checker tells
-/// declarations apart by their identity.
+/// Answers the checker's questions from a program's declarations. Each answer is made once: the
+/// checker compares declarations by identity.
 ///
-/// The program has the declarations, and what they do; of operators the checker is told by a text of their
-/// signatures, since lowering carries those of the standard library out by itself.
+/// Declarations and their code are the program's. Operators' signatures come from a text, since
+/// lowering implements those of the standard library itself.
 final class ProgramDeclarations: SwiftChecker.Declarations {
   private unowned let program: Program
   private var nominals: [ObjectIdentifier: SwiftChecker.NominalType] = [:]
@@ -93,7 +93,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
   ]
   .map { Parser.parse(source: $0.text) }
 
-  /// What names in the interface stand for.
+  /// The types that names in the interface stand for.
   private static let numbers = [
     "WholeNumber": signed + ["UInt", "UInt8", "UInt16", "UInt32", "UInt64"],
     "SignedNumber": signed, "FractionalNumber": ["Double", "CGFloat", "Float"],
@@ -164,11 +164,11 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     }
   }
 
-  /// The program's type that one of the checker's stands for; of `CGFloat` it is `Double`.
+  /// The program's type for one of the checker's; for `CGFloat` it is `Double`.
   private func origin(_ type: SwiftChecker.NominalType) -> NominalType? {
     if let known = origins[ObjectIdentifier(type)] { return known }
     let name = type.known == .cgFloat ? KnownType.double.rawValue : type.name
-    // What is but another name in the program stands for nothing there.
+    // An alias in the program has no counterpart here.
     guard standard.ownType(type.name)?.nominal === type, let found = program.nominal(name),
       found.name == name
     else { return nil }
@@ -180,7 +180,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     return found
   }
 
-  /// What a generic parameter is asked to conform to.
+  /// The conformance that a generic parameter requires.
   private func bound(_ type: NominalType) -> SwiftChecker.SwiftType {
     // The program takes every kind of text for one.
     if type.is(.string), let texts = standard.ownType("StringProtocol") { return texts }
@@ -213,7 +213,8 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
   }
 
   /// A type of the program's as the checker's.
-  /// - Parameter owner: the type whose member names it: a protocol's `Self` is its own there.
+  /// - Parameter owner: the type whose member names it; in a protocol's members, `Self` is the
+  ///   protocol's own.
   func checked(
     _ type: SwiftType, of owner: SwiftChecker.NominalType? = nil
   ) -> SwiftChecker.SwiftType {
@@ -248,7 +249,8 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     }
   }
 
-  /// A type of the checker's as the program's; nil where this has none for a part of it, or it isn't known.
+  /// A type of the checker's as one of the program's; nil if a part of it is unknown or has no
+  /// counterpart.
   func lowered(_ type: SwiftChecker.SwiftType) -> SwiftType? {
     switch type {
     case .nominal(let nominal, let arguments):
@@ -333,7 +335,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
       guard case .nominal(let parent, let arguments) = supertype, !parent.isStandIn else {
         return nil
       }
-      // The interface says what the standard library's types are.
+      // The interface declares the standard library's types.
       if isStandard, standardType(parent) != nil { return nil }
       var conditions: [Requirement] = []
       if let asked = origin.conditions[ObjectIdentifier(parent)] {
@@ -372,7 +374,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     return literalPart(name, of: origin, type)
   }
 
-  /// What literals of a type are made of, which its initialiser for them tells.
+  /// The element types of a type's literals, from its initialiser for them.
   private func literalPart(
     _ name: String, of origin: NominalType, _ type: SwiftChecker.NominalType
   ) -> SwiftChecker.SwiftType? {
@@ -415,7 +417,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
   func members(_ name: String, of type: SwiftChecker.NominalType) -> [Declaration] {
     guard let origin = origin(type) else { return [] }
     let members = origin.ownMembers(name).filter { member in
-      // A class's own initialisers alone: the checker finds those it inherits.
+      // Only a class's own initialisers: the checker finds inherited ones itself.
       name != "init" || origin.kind != .classType || member.constrained?.owner === origin
     }
     if members.isEmpty {
@@ -426,7 +428,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
       }
       return wrapped(name, of: origin, type)
     }
-    // What the interface declares it says better than the libraries' rows.
+    // Where the interface declares a member, it is more exact than the libraries' rows.
     let isStandard = standard.ownType(type.name)?.nominal === type
     let told =
       isStandard ? standard.ownMembers(name, of: type).map { $0.parameters.map(\.label) } : []
@@ -445,7 +447,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     }
   }
 
-  /// `$name`, what a property's wrapper projects, and `_name`, the wrapper itself.
+  /// `$name`, a property wrapper's projection, and `_name`, the wrapper itself.
   private func wrapped(
     _ name: String, of origin: NominalType, _ owner: SwiftChecker.NominalType
   ) -> [Declaration] {
@@ -462,7 +464,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     }
   }
 
-  /// The type of what a property wrapper holds or projects; nil of any other type.
+  /// The type that a property wrapper holds or projects; nil for any other type.
   func part(
     _ name: String, of wrapper: SwiftChecker.SwiftType
   ) -> SwiftChecker.SwiftType? {
@@ -499,8 +501,8 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     }
   }
 
-  /// The program's function that a declaration of the checker's is; nil of others, and of those that the
-  /// interface alone declares.
+  /// The program's function behind one of the checker's declarations; nil for others, and for those
+  /// that only the interface declares.
   func function(_ declaration: Declaration) -> FunctionDeclaration? {
     functions[ObjectIdentifier(declaration)]
   }
@@ -510,7 +512,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
   ) -> SwiftChecker.SwiftType.FunctionType {
     let parameters = function.parameters.map { parameter in
       var type = checked(parameter.localType, of: owner)
-      // The libraries don't say which of their functions' closures may wait.
+      // The libraries' rows don't record which of their closures may be asynchronous.
       if function.location == nil, case .function(var closure) = type {
         closure.isAsync = true
         type = .function(closure)
@@ -556,7 +558,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
       } + own.flatMap { said(of: $0, owner) }
   }
 
-  /// Its generic parameters, those of `some P` included.
+  /// Its generic parameters, including those of `some P`.
   private func ownParameters(of function: FunctionDeclaration) -> [GenericParameter] {
     var found = function.typeParameters
     for parameter in function.parameters where parameter.isOpaque {
@@ -568,7 +570,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     return found
   }
 
-  /// What is known of a parameter within its declaration.
+  /// The constraints on a parameter within its declaration.
   func assumptions(
     of parameter: GenericParameter, _ owner: SwiftChecker.NominalType?
   ) -> [Requirement] {
@@ -576,7 +578,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     return parameter.constraints.map { .conforms(own, bound($0)) } + said(of: parameter, owner)
   }
 
-  /// What is known of the generic parameters of a function within it.
+  /// The constraints on a function's generic parameters within it.
   func assumptions(
     in function: FunctionDeclaration, _ owner: SwiftChecker.NominalType?
   ) -> [Requirement] {
@@ -584,7 +586,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
       + ownParameters(of: function).flatMap { said(of: $0, owner) }
   }
 
-  /// What is said of a parameter's associated types: `some Collection<Int>`.
+  /// Constraints on a parameter's associated types: `some Collection<Int>`.
   private func said(
     of parameter: GenericParameter, _ owner: SwiftChecker.NominalType?
   ) -> [Requirement] {
@@ -607,7 +609,7 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     return .parameter(own.member(name))
   }
 
-  /// What a `where` clause asks, in terms of a member's owner.
+  /// A `where` clause's requirements, in terms of a member's owner.
   func requirements(
     _ asked: Requirements, of owner: SwiftChecker.NominalType?
   ) -> [Requirement] {
@@ -671,6 +673,6 @@ extension SwiftChecker.SwiftType {
 }
 
 extension GenericParameter {
-  /// Whether it is the `Self` of a protocol's extension that asks more of it.
+  /// Whether it is the `Self` of a constrained protocol extension.
   fileprivate var isConstrainedSelf: Bool { name == "Self" && !isSelf && base == nil }
 }

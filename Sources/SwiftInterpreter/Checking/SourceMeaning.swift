@@ -1,7 +1,8 @@
 import SwiftChecker
 import SwiftSyntax
 
-/// What stands at a place of a scene's source: an expression, or what a declaration names, with its type.
+/// What is at a place of a scene's source: an expression, or what a declaration names, with its
+/// type.
 public struct SourceMeaning: Hashable, Sendable {
   public var location: SourceLocation
   /// As Swift writes it, such as `[String]?`.
@@ -13,12 +14,12 @@ public struct SourceMeaning: Hashable, Sendable {
 extension Interpreter {
   /// The innermost expression around a place, or the variable that is declared there.
   ///
-  /// The body around it is lowered once more, with the checker asked about each expression that the
-  /// place is in, which takes as long as checking that body does; nothing of the program changes.
+  /// The enclosing body is lowered once more, asking the checker about each expression around the
+  /// place, which takes as long as checking that body; the program doesn't change.
   /// - Parameters:
   ///   - offset: in UTF-8 from the start of the file's text.
   ///   - file: its name, as it was loaded.
-  /// - Returns: nil where no expression stands, or the type isn't known for an error.
+  /// - Returns: nil where there is no expression, or an error leaves its type unknown.
   public func meaning(at offset: Int, in file: String) -> SourceMeaning? {
     guard let file = program.files.first(where: { $0.isFromScene && $0.name == file }) else {
       return nil
@@ -27,7 +28,7 @@ extension Interpreter {
   }
 }
 
-/// Looks for the type of what stands at a place.
+/// Finds the type of what is at a place.
 private final class PlaceQuestion {
   private let offset: Int
   private let file: SourceFile
@@ -50,7 +51,7 @@ private final class PlaceQuestion {
     place.offset <= offset && offset <= place.offset + place.length
   }
 
-  /// Has a body lowered as it was, and gives it back what it had.
+  /// Lowers a body again, then restores what it had.
   private func relower(_ body: ScriptBody) {
     let (version, problems, left) = (body.version, program.problems, program.constraintsLeft)
     let (steps, lifetimes) = (program.stepsOfExpressions, program.followsLifetimes)
@@ -61,13 +62,13 @@ private final class PlaceQuestion {
     program.constraintsLeft = Checking.limitOfAll
     var isAsking = false
     program.onTyped = { [unowned self] lowerer, syntax, expected, type in
-      // What the checker asks may lower the first value of a variable.
+      // The checker's questions may lower a variable's initial value.
       guard !isAsking, lowerer.file === file, let place = location(syntax) else { return }
       isAsking = true
       defer { isAsking = false }
       let name = declaredName(by: syntax)
       guard contains(place) || name != nil else { return }
-      // An opaque type is whatever the expression gives.
+      // An opaque type is the type of the expression.
       let wanted = if case .opaque = expected { SwiftType.unknown } else { expected }
       let solution = program.checking.solution(of: syntax, expecting: wanted, at: lowerer)
       if let name {
@@ -91,7 +92,7 @@ private final class PlaceQuestion {
     program.location(program.site(syntax, in: file))
   }
 
-  /// The place of the variable whose first value an expression is, where that is asked about.
+  /// The place of the variable whose initial value an expression is, if that place is asked about.
   private func declaredName(by value: ExprSyntax) -> SourceLocation? {
     let binding = value.parent?.parent
     let pattern =
@@ -103,8 +104,8 @@ private final class PlaceQuestion {
     return place
   }
 
-  /// Takes what the innermost expression within one means that means something by itself: the checker
-  /// doesn't know all of what the whole is made of.
+  /// Takes the meaning of the innermost part that has one by itself: the checker doesn't know all
+  /// parts of the whole.
   private func takeParts(of syntax: ExprSyntax, _ lowerer: Lowerer) {
     let parts = ExpressionParts(program, syntax).found.filter { part in
       part.id != syntax.id && location(part).map(contains) == true
@@ -116,12 +117,12 @@ private final class PlaceQuestion {
     }
   }
 
-  /// Takes what a solution says of the innermost expression there that it says something of.
+  /// Takes a solution's answer for the innermost expression at the place.
   private func take(_ syntax: ExprSyntax, _ solution: Solution) {
     for part in ExpressionParts(program, syntax).found {
       guard let place = location(part), contains(place), let type = solution.types[Place(part)]
       else { continue }
-      // A type that is called stands for what it makes.
+      // A type that is called stands for the instance.
       if case .metatype = type, part.keyPathInParent == \FunctionCallExprSyntax.calledExpression {
         continue
       }
@@ -138,7 +139,7 @@ private final class PlaceQuestion {
     found = SourceMeaning(location: place, type: type, declaration: told)
   }
 
-  /// Whether it has a type in it that nobody knows.
+  /// Whether a part of the type is unknown.
   private static func isOpen(_ text: String) -> Bool {
     text == "_" || text.contains("$T") || text.contains("<_>")
   }
@@ -168,7 +169,7 @@ private final class PlaceQuestion {
     }
   }
 
-  /// A property whose declaration the place names.
+  /// The property whose declaration is at the place.
   private func member() -> SourceMeaning? {
     let variables = DeclaredVariables(file.syntax)
     for (owner, name) in variables.found {
@@ -192,7 +193,7 @@ private final class PlaceQuestion {
 
 /// The names that variables of types, extensions and files are declared by.
 private final class DeclaredVariables: SyntaxAnyVisitor {
-  /// With the type's name, empty for the file's own.
+  /// With the enclosing type's name, empty at file scope.
   private(set) var found: [(owner: String, name: IdentifierPatternSyntax)] = []
   private var owners: [String] = []
 

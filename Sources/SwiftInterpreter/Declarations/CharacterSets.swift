@@ -1,7 +1,7 @@
 struct CharacterSet: ExpressibleByArrayLiteral {
   let name: String
   var characters = ""
-  /// What a set is made of by `or`, `and`.
+  /// The sets that `or` and `and` combine.
   private var parts: [CharacterSet] = []
   private init(name: String) { self.name = name }
   private init(name: String, of parts: [CharacterSet]) {

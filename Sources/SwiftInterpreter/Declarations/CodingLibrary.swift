@@ -127,7 +127,7 @@ extension Encodable {
   }
 }
 
-/// The keys of values that have none of the program's, by the names that they are shown with.
+/// The keys of values without `CodingKeys` in the program, by the names shown for them.
 enum CodedKeys {
   struct CodingKeys: CodingKey {
     var stringValue: String
@@ -230,7 +230,7 @@ struct Data: RandomAccessCollection<UInt8>, MutableCollection<UInt8>,
   static func += <S: Sequence>(a: inout Data, b: S) where S.Element == UInt8 {
     a.append(contentsOf: b)
   }
-  // A part is of the same type, so what is taken from the front leaves the other indices.
+  // A slice is of the same type, so removing the first element keeps the other indices.
   mutating func removeFirst() -> UInt8 {
     let first = _bytes[startIndex]
     _bytes = _bytes.dropFirst()
@@ -289,7 +289,7 @@ struct UnsafeRawBufferPointer: RandomAccessCollection<UInt8> {
   func bindMemory<T>(to type: T.Type) -> [UInt8] { bytes }
 }
 
-/// A codec that may have read a unit too far, which is the next one's first.
+/// A codec that may have read one unit too many, which begins the next scalar.
 protocol _UnitKeeping {
   associatedtype CodeUnit
   var _kept: CodeUnit? { get set }

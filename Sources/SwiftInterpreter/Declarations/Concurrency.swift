@@ -55,7 +55,7 @@ extension Clock {
   }
 }
 
-// Time stands still: the clocks show when the program began.
+// Time stands still: the clocks show when the program started.
 struct ContinuousClock: Clock {
   typealias Duration = Swift.Duration
   struct Instant: InstantProtocol {
@@ -121,7 +121,7 @@ protocol AsyncSequence<Element, Failure> {
   func makeAsyncIterator() -> AsyncIterator
 }
 
-/// What becomes of an asynchronous sequence's elements, one after the other as they are asked for.
+/// Transforms an asynchronous sequence's elements one by one, on demand.
 struct _AsyncElements<Element>: AsyncSequence<Element> {
   struct AsyncIterator: AsyncIteratorProtocol<Element> {
     let step: () throws -> Element?
@@ -342,7 +342,7 @@ class DispatchWorkItem {
   private var observers: [() -> Void] = []
   private(set) var isCancelled = false
   private var isDone = false
-  /// Where it was given to be done.
+  /// The queue it was submitted to.
   var _queue: DispatchQueue?
   init(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void
@@ -431,7 +431,7 @@ struct DispatchWorkItemFlags: OptionSet {
   static let enforceQoS = DispatchWorkItemFlags(rawValue: 32)
 }
 
-/// Work that a queue was given and that hasn't been done.
+/// Work that was submitted to a queue and hasn't run.
 class _QueuedWork {
   let queue: DispatchQueue
   private var work: (() -> Void)?
@@ -447,8 +447,8 @@ class _QueuedWork {
   }
 }
 
-/// Nobody else runs: what a queue is given waits until the work at hand is done, or until that waits
-/// for it, and is done in the order in which it came.
+/// There are no other threads: submitted work waits until the current code ends or waits for it,
+/// and runs in order.
 class DispatchQueue {
   struct Attributes: OptionSet {
     let rawValue: Int
@@ -458,7 +458,7 @@ class DispatchQueue {
   enum AutoreleaseFrequency { case inherit, workItem, never }
   let label: String
   static let main = DispatchQueue(label: "com.apple.main-thread")
-  /// What other queues than the main one, on which all of a scene runs, are still to do.
+  /// Work waiting on queues other than the main one, on which all of a scene runs.
   private static var waiting: [_QueuedWork] = []
   init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
@@ -516,13 +516,13 @@ class DispatchQueue {
     waiting.removeAll { $0 === item }
     item.perform()
   }
-  /// Does what the queue was given so far.
+  /// Runs what was submitted to the queue so far.
   func _catchUp() {
     for item in DispatchQueue.waiting where item.queue === self && !item.isDone {
       DispatchQueue._perform(item)
     }
   }
-  /// Does what queues were given until something has happened; returns false if it hasn't then.
+  /// Runs queued work until a condition holds; returns false if it never does.
   static func _wait(until hasHappened: () -> Bool) -> Bool {
     while !hasHappened() {
       guard let next = waiting.first else { return false }
@@ -608,7 +608,7 @@ class AsyncStreamContinuation<Element> {
   }
 }
 
-/// What is yielded before it is waited for comes at once, the rest never.
+/// Values yielded before the first wait come at once, later ones never.
 class AsyncStream<Element>: AsyncSequence<Element>, AsyncIteratorProtocol<Element> {
   typealias Iterator = AsyncStream<Element>
   typealias Continuation = AsyncStreamContinuation<Element>

@@ -26,7 +26,7 @@ struct CollectionDifference<ChangeElement>: RandomAccessCollection {
     let sorted = changes.sorted { $0._offset < $1._offset }
     insertions = sorted.filter(\._isInsertion)
     removals = sorted.filter { !$0._isInsertion }
-    // Each offset is of one change, and what moves is told by both its changes.
+    // Each offset has one change, and both changes of a move record the association.
     for changes in [insertions, removals] {
       let offsets = changes.map(\._offset)
       guard Set(offsets).count == offsets.count, offsets.allSatisfy({ $0 >= 0 }) else { return nil }

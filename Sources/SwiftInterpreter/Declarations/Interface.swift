@@ -1,7 +1,7 @@
-// What the standard library declares, as its interface has it, for the checker: types with what they conform
-// to, and members whose types the libraries' rows say less exactly. What isn't here the rows tell. Operators
-// are in a file of their own. An extension of `WholeNumber`, `SignedNumber` or `FractionalNumber` stands for
-// one of each such type.
+// The standard library's declarations for the checker, as its interface has them: types with their
+// conformances, and members whose types the libraries' rows give less exactly. The rows give
+// everything else. Operators have a file of their own. An extension of `WholeNumber`,
+// `SignedNumber` or `FractionalNumber` stands for one of each such type.
 
 typealias Void = ()
 

@@ -38,7 +38,7 @@ func modf(_ x: Double, _ whole: UnsafeMutablePointer<Double>) -> Double {
   return parts.1
 }
 func frexp<T: BinaryFloatingPoint>(_ x: T) -> (T, Int) {
-  // The fraction has no sign, in Swift alone.
+  // In Swift, unlike C, the fraction has no sign.
   x.isFinite && !x.isZero ? (x.significand / 2, Int(x.exponent) + 1) : (x, 0)
 }
 func ldexp<T: BinaryFloatingPoint>(_ x: T, _ n: Int) -> T { scalbn(x, n) }

@@ -1,5 +1,5 @@
-// What the standard library declares of operators, for the checker; lowering knows what they do. An extension
-// of `WholeNumber`, `SignedNumber` or `FractionalNumber` stands for one of each such type.
+// The standard library's operators for the checker; lowering implements them. An extension of
+// `WholeNumber`, `SignedNumber` or `FractionalNumber` stands for one of each such type.
 
 struct _OptionalNilComparisonType: ExpressibleByNilLiteral {}
 

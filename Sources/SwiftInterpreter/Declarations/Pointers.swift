@@ -1,5 +1,5 @@
-// What a pointer leads to: a scene has no memory of its own, so values stand here as long as
-// somebody holds a pointer to them.
+// A pointer's target: a scene has no memory of its own, so values live here as long as somebody
+// holds a pointer to them.
 final class _Memory<Element> {
   var elements: [Element?]
   init(_ elements: [Element?]) { self.elements = elements }
@@ -266,7 +266,7 @@ func withUnsafeMutablePointer<T, R>(
   to value: inout T, _ body: (UnsafeMutablePointer<T>) throws -> R
 ) rethrows -> R {
   let pointer = UnsafeMutablePointer<T>(_lent: [value])
-  // Of a variable that has nil nothing can be told from memory that has no value.
+  // A variable that is nil can't be told from memory without a value.
   defer { if let changed = pointer._memory.elements[0] { value = changed } }
   return try body(pointer)
 }

@@ -70,7 +70,7 @@ extension Slice: BidirectionalCollection<Base.Element> where Base: Bidirectional
 extension Slice: RandomAccessCollection<Base.Element> where Base: RandomAccessCollection {}
 
 extension Dictionary {
-  /// Its values are how far behind the first pair one stands.
+  /// An index counts pairs from the first.
   struct Index: Comparable, Hashable {}
   struct Keys<Key, Value>: Collection<Key>, Equatable, CustomStringConvertible {
     typealias Index = Dictionary<Key, Value>.Index

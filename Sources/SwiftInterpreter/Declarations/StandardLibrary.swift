@@ -44,7 +44,7 @@ extension Sequence {
 
 protocol Collection<Element>: Sequence<Element> {
   associatedtype Index: Comparable = Int
-  // Those of a collection that goes forwards only can't go back either, which nothing asks of them.
+  // A forward collection's indices can't go back either, which nothing requires of them.
   associatedtype Indices: BidirectionalCollection = DefaultIndices<Self>
   where Indices.Element == Index
   associatedtype SubSequence: Collection = Slice<Self>
@@ -357,7 +357,7 @@ func readLine(strippingNewline: Bool = true) -> String? { nil }
 func exit(_ status: Int32) -> Never { fatalError("exit(\(status)) ends the program") }
 func abort() -> Never { fatalError("abort() ends the program") }
 
-/// What C's functions write to; both are shown on the console.
+/// The streams of C's functions; both are shown on the console.
 struct FILE {}
 let stdout = FILE()
 let stderr = FILE()

@@ -77,7 +77,7 @@ enum UnicodeDecodingResult: Equatable {
 }
 
 extension Unicode.UTF8 {
-  /// Reads a scalar. Where a byte doesn't go on with what was begun, it begins what is read next.
+  /// Decodes a scalar. A byte that doesn't continue the sequence begins the next one.
   mutating func decode<I: IteratorProtocol>(_ input: inout I) -> UnicodeDecodingResult
   where I.Element == UInt8 {
     guard let lead = _next(&input) else { return .emptyInput }

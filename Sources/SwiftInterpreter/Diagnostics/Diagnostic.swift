@@ -1,4 +1,4 @@
-/// One problem of a scene: what, where, and what to do about it.
+/// A problem of a scene: what, where, and what to do about it.
 public struct Diagnostic: Hashable, Codable, Sendable {
   public enum Severity: String, Hashable, Codable, Sendable {
     case error, warning, note
@@ -11,9 +11,9 @@ public struct Diagnostic: Hashable, Codable, Sendable {
   public var message: String
   /// Nil where the problem belongs to no place in a file.
   public var location: SourceLocation?
-  /// What to do about it, or nil where the message says it all.
+  /// What to do about it, or nil where the message suffices.
   public var remedy: String?
-  /// Whether it follows from another problem that is told of, and goes with that.
+  /// Whether it is a consequence of another reported problem and disappears with it.
   public var isConsequence: Bool
   /// The scene's calls from the innermost outwards, where the program trapped.
   public var callStack: [StackEntry]

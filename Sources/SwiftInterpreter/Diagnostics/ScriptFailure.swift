@@ -1,4 +1,4 @@
-/// What evaluation throws. It never leaves the interpreter's thread, though errors must be
+/// Thrown by evaluation. It never leaves the interpreter's thread, though errors must be
 /// `Sendable`.
 public enum ScriptFailure: Error, @unchecked Sendable {
   /// A value thrown by the scene's own `throw`, not caught by it.

@@ -1,10 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What a file's syntax says of its lines: which parts have a colour, and where calls have their
-/// names. Made once a text.
+/// Facts about a file's lines from its syntax: which parts are coloured, and where calls have their
+/// names. Made once per text.
 public struct SourceSyntax {
-  /// What a part of a program's text is.
+  /// The kind of a part of a program's text.
   public enum Kind: Sendable { case keyword, type, member, number, string, comment, attribute }
 
   public struct Span: Equatable, Sendable {
@@ -98,8 +98,8 @@ public struct SourceSyntax {
     return low
   }
 
-  /// The line, from 0, of the name that an expression calls last: that of `.padding` at the end of a
-  /// chain of modifiers, which begins with its view. Nil for what isn't such a chain.
+  /// The line, counted from 0, of the last name that an expression calls: that of `.padding` at the
+  /// end of a chain of modifiers, which begins with its view. Nil for anything but such a chain.
   public func lineOfModifier(_ range: Range<Int>) -> Int? {
     guard range.lowerBound < range.upperBound, range.upperBound <= tree.endPosition.utf8Offset
     else { return nil }

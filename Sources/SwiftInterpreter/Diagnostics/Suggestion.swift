@@ -1,6 +1,5 @@
-/// Finds the name that somebody may have meant: the nearest by edits of those it is shown, none
-/// where all are far. Of names equally near the first in the alphabet is meant. A name of more than
-/// 64 bytes has no near ones.
+/// Finds the name that was probably intended: the nearest candidate by edit distance, none if all
+/// are far. Ties go to the first in the alphabet. A name of more than 64 bytes has no near ones.
 public struct Suggestion {
   /// The positions of each byte in the written name, lowercased: one bit for each position.
   private var places = [UInt64](repeating: 0, count: 256)
@@ -26,7 +25,7 @@ public struct Suggestion {
     return suggestion.name
   }
 
-  /// Whether a name is another with one letter wrong, left out, doubled or out of place.
+  /// Whether a name differs from another by one wrong, missing, doubled or transposed letter.
   static func isSlip(_ name: String, for other: String) -> Bool {
     var suggestion = Suggestion(for: name)
     suggestion.consider(other)
@@ -39,7 +38,7 @@ public struct Suggestion {
 
   /// Looks at further names.
   ///
-  /// - Complexity: linear in the names' lengths, so that thousands can be looked at.
+  /// - Complexity: linear in the names' lengths, so that thousands can be compared.
   public mutating func consider(_ names: some Swift.Sequence<String>) {
     for name in names where abs(name.utf8.count - length) <= limit {
       var text = name
@@ -60,7 +59,7 @@ public struct Suggestion {
     var (diagonal, before) = (UInt64(0), UInt64(0))
     var left = other.count
     for byte in other {
-      // Each byte brings the names nearer by one at most.
+      // Each further byte reduces the distance by one at most.
       if distance - left > limit { return distance }
       left -= 1
       let same = places[Int(Self.lowercased(byte))]
@@ -97,8 +96,8 @@ extension Suggestion {
   }
 }
 
-/// What was found among the names that are seen from everywhere: a name that nobody declares is looked
-/// for wherever it stands, and there are thousands of others.
+/// Results for globally visible names: an undeclared name is looked up at each of its uses, among
+/// thousands of others.
 struct NearestNames {
   fileprivate var types: [String: String?] = [:]
   fileprivate var globals: [String: String?] = [:]
@@ -122,7 +121,7 @@ extension Program {
     var suggestion = Suggestion(for: name)
     suggestion.consider(nearestType(to: name))
     suggestion.consider(functions.keys)
-    // Macros have a sign that nobody forgets.
+    // A macro's `#` is never forgotten.
     suggestion.consider(libraries.functions.keys.lazy.filter { !$0.hasPrefix("#") })
     suggestion.consider(variables.keys)
     for names in allOwnNames {

@@ -1,6 +1,6 @@
 import Numbers
 
-/// What run-time traps and limits say, in the Swift runtime's words where it has any.
+/// The words of run-time traps and limits, as the Swift runtime has them where it does.
 enum Wording {
   static let unexpectedNil = "Unexpectedly found nil while unwrapping an Optional value"
   static let divisionByZero = "Division by zero"
@@ -52,7 +52,7 @@ enum Wording {
   }
 
   static func depthLimit(_ depth: Int) -> Diagnostic {
-    // With few calls the stack is full of views.
+    // If there are few calls, views fill the stack.
     let isInViews = depth <= 50
     return Diagnostic(
       severity: .error, identifier: isInViews ? "view-recursion" : "recursion-limit",
@@ -83,13 +83,13 @@ enum Wording {
   }
 }
 
-/// Where a value meets the type that is wanted there, as the compiler's messages tell them apart.
+/// Where a value meets its expected type, as the compiler's messages distinguish them.
 enum TypedPlace {
   case specified, argument, element, dictionaryValue, assignment, subscriptAssignment, returned
   case closureResult, coercion, branch
 
-  /// Whether the program writes what is wanted, rather than a library, which may take a list where
-  /// Swift declares any sequence.
+  /// Whether the program writes the expected type, rather than a library, which may take a list
+  /// where Swift declares any sequence.
   var isWritten: Bool {
     switch self {
     case .specified, .assignment, .returned: true
@@ -117,7 +117,7 @@ enum TypedPlace {
     }
   }
 
-  /// Of a function whose result is what is wanted.
+  /// For a function whose result would be the expected type.
   static func refusesUncalled(_ wanted: String) -> String {
     "function produces expected type '\(wanted)'; did you mean to call it with '()'?"
   }

@@ -1,10 +1,10 @@
-/// What code reads and writes that outlives it: objects, global variables, variables that closures
-/// share, and those of the host.
+/// Records reads and writes of what outlives the code: objects, global variables, variables that
+/// closures share, and the host's.
 ///
-/// All of them tell the log themselves, whatever code reads or writes them, so that nothing is missed.
-/// A host that keeps what a piece of code gave, such as a view's body, learns by it what that depends
-/// on, and whether it was written since. Which writes count is the host's to say: it alone knows what
-/// is observed.
+/// They report to the log themselves, whatever code accesses them, so that nothing is missed. A
+/// host that keeps the result of a piece of code, such as a view's body, learns what it depends on,
+/// and whether that was written since. Which writes count is the host's decision: it alone knows
+/// what is observed.
 public final class AccessLog {
   /// A property of an object, or a variable: the owner's address with the property's place among the
   /// object's in the bits that no address has. Keys of a type of their own would be looked up at every
@@ -24,40 +24,40 @@ public final class AccessLog {
     fileprivate let time: Int
   }
 
-  /// How many writes are remembered; those before them count as written to everything.
+  /// How many writes are remembered; earlier ones count as writes to everything.
   private static let memory = 4096
 
   /// How many objects and shared variables were made.
   private(set) var births = 0
-  /// How many of them there were when the stretch of code began that runs. What is made within a
-  /// stretch is its own.
+  /// How many there were when the running stretch of code began. What is created within a stretch
+  /// belongs to it.
   private var stretchBirth = 0
-  /// The number of the code that is watched; 0 while none is.
+  /// The number of the code being watched; 0 for none.
   private var watch = 0
   private var watches = 0
   private var read: Set<Place> = []
-  /// What was written that is observed, with the count of writes then.
+  /// Writes to what is observed, each with its number.
   private var observed: [Place: Int] = [:]
   private var lastObserved = 0
-  /// The count of writes before which nothing is remembered.
+  /// Writes up to this number are forgotten.
   private var forgotten = 0
-  /// What was written that nothing observes, by the name to tell of it.
+  /// Writes to what isn't observed, with the name for messages.
   private var unobserved: [Place: (time: Int, name: String)] = [:]
-  /// Counts the writes to what was there before the stretch of code that wrote.
+  /// Counts the writes to what existed before the stretch of code that wrote.
   public private(set) var writes = 0
 
   init() {}
 
   // MARK: Telling
 
-  /// The number of an object or a shared variable that is made.
+  /// The number of a new object or shared variable.
   func birth() -> Int {
     births += 1
     return births - 1
   }
 
   /// Notes a read of an object's property, or of the whole object.
-  /// - Parameter last: what the object keeps, so that it tells once in a watch.
+  /// - Parameter last: what the object keeps, so that it reports once per watch.
   @inline(__always) func noteRead(
     of object: AnyObject, _ index: Int = AccessLog.whole, last: inout LastRead
   ) {
@@ -68,7 +68,7 @@ public final class AccessLog {
     read.insert(Self.place(object, index))
   }
 
-  /// What an object knows of the reads it has told.
+  /// Which of its reads an object has reported.
   struct LastRead {
     /// The last watch in which it was read; 0 where it never was in one.
     private(set) var watch = 0
@@ -77,7 +77,7 @@ public final class AccessLog {
 
     @inline(__always) mutating func isNew(_ index: Int, _ watch: Int) -> Bool {
       if self.watch != watch { (self.watch, told) = (watch, 0) }
-      // What has no bit is told each time.
+      // A property without a bit is reported each time.
       guard index < 63 else { return true }
       let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: index & 63)
       if told & bit != 0 { return false }
@@ -100,11 +100,11 @@ public final class AccessLog {
     return true
   }
 
-  /// Notes a write to a variable that nothing is told of.
+  /// Notes a write to a variable that has no readers.
   public func noteWrite() { writes += 1 }
 
-  /// Notes a write to something that those who read it are told of: a property of an object, or a
-  /// variable of the host's.
+  /// Notes a write whose readers are notified: to a property of an object, or a variable of the
+  /// host's.
   public func noteObservedWrite(to owner: AnyObject, _ index: Int = 0) {
     writes += 1
     if observed.count >= Self.memory {
@@ -116,12 +116,12 @@ public final class AccessLog {
     observed[Self.place(owner, Self.whole)] = writes
   }
 
-  /// Notes a write to something that nobody is told of. What code writes that is watched, others
-  /// have yet to read.
+  /// Notes a write whose readers aren't notified. Writes by code being watched come before others
+  /// read.
   /// - Parameters:
   ///   - owner: the object, or the variable.
   ///   - index: the property's place among the object's; 0 for a variable.
-  ///   - name: to tell of it, such as `Model.count`.
+  ///   - name: for messages, such as `Model.count`.
   public func noteUnobservedWrite(
     to owner: AnyObject, _ index: Int = 0, name: @autoclosure () -> String
   ) {
@@ -135,14 +135,14 @@ public final class AccessLog {
 
   // MARK: Watching
 
-  /// What code gives, and what that depends on. The code around depends on it as well.
+  /// Returns the result of code and what it depends on. Code around it depends on that as well.
   public func watching<T>(_ code: () throws -> T) rethrows -> (T, Dependencies) {
     let outer = (watch, read)
     watches += 1
     (watch, read) = (watches, [])
     stretchBirth = births
     defer {
-      // What around was told in a watch of its own is told again.
+      // Reads that outer code has reported are reported again for this watch.
       watches += 1
       (watch, read) = outer.0 == 0 ? (0, []) : (watches, outer.1.union(read))
       stretchBirth = births
@@ -151,12 +151,12 @@ public final class AccessLog {
     return (result, Dependencies(read: read, time: writes))
   }
 
-  /// Notes that the code which is watched uses what other code gave.
+  /// Notes that the code being watched uses the result of other code.
   public func noteUse(of dependencies: Dependencies) {
     if watch != 0 { read.formUnion(dependencies.read) }
   }
 
-  /// Whether something was written that code read, and that is observed.
+  /// Whether something observed was written that code has read.
   public func isWritten(_ dependencies: Dependencies) -> Bool {
     if dependencies.time >= lastObserved { return false }
     return dependencies.time < forgotten
@@ -165,10 +165,10 @@ public final class AccessLog {
       }
   }
 
-  /// Whether something was written that nothing observes.
+  /// Whether something was written that isn't observed.
   public var hasUnobservedWrites: Bool { !unobserved.isEmpty }
 
-  /// The names of what was written since that code read, and that nothing observes.
+  /// The names of what was written unobserved since code has read it.
   public func unobservedWrites(since dependencies: Dependencies) -> [String] {
     unobserved.filter { $0.value.time > dependencies.time && dependencies.read.contains($0.key) }
       .map(\.value.name).sorted()

@@ -32,7 +32,7 @@ enum BinaryOperation: String {
   var isShift: Bool { self == .shiftLeft || self == .shiftRight }
 }
 
-/// An operator on values whose types have no operator function of the scene's.
+/// An operator on values whose types have no operator function in the scene.
 final class BinaryOperator: Expression {
   let operation: BinaryOperation
   let left: Expression
@@ -214,7 +214,7 @@ extension Machine {
     case (.int(let a), .int(let b)): return try apply(operation, a, b, site)
     case (.double(let a), .double(let b)):
       if let value = Machine.apply(operation, a, b) { return value }
-    // A literal whose type lowering could not tell adapts to the other side.
+    // A literal whose type lowering didn't know adapts to the other side.
     case (.int(let a), .double(let b)):
       if let value = Machine.apply(operation, Double(a), b) { return value }
     case (.double(let a), .int(let b)):
@@ -257,7 +257,7 @@ extension Machine {
       return .array(ArrayBox(a.elements + b.elements))
     default: break
     }
-    // Of two that can be appended to, the first is.
+    // If both can be appended to, the first is.
     let isList = program.runtimeType(of: left)?.isListOrText == true
     if operation == .add, isList,
       program.runtimeType(of: right)?.conforms(to: .rangeReplaceableCollection) == true,
@@ -284,7 +284,8 @@ extension Machine {
     }
   }
 
-  /// A list or text of the library's beside another sequence of its elements; nil for anything else.
+  /// A list or text of the library's joined with another sequence of its elements; nil for anything
+  /// else.
   func concatenated(_ left: Value, _ right: Value) throws -> Value? {
     for (whole, isFirst) in [(left, true), (right, false)] {
       let other = isFirst ? right : left

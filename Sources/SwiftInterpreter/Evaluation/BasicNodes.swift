@@ -89,7 +89,8 @@ final class Field: Expression {
   let base: Expression
   let index: Int
   let name: String
-  /// Whether a class declares the property, so that what holds the object isn't changed with it.
+  /// Whether a class declares the property, so that changing it doesn't change the value that holds
+  /// the object.
   let isOfObject: Bool
   /// Whether it is a `let` that holds its value itself.
   let isConstant: Bool
@@ -142,7 +143,7 @@ final class Field: Expression {
     try modify(frame, to: nil, change)
   }
 
-  /// - Parameter new: what the property is set to; nil where it changes in its place.
+  /// - Parameter new: the property's new value; nil where it is changed in place.
   private func modify(
     _ frame: Frame, to new: Value?, _ change: (inout Value) throws -> Void
   ) throws {
@@ -244,15 +245,15 @@ final class DetachedCode: Expression {
   }
 }
 
-/// What an initial value or a default argument may ask of the types around it.
+/// The enclosing types' generic arguments, for an initial value or a default argument.
 struct Filling {
   /// The type that has the property or that the function is called on, nil where that isn't known.
   var type: SwiftType?
-  /// What the function's own generic parameters stand for.
+  /// The function's own generic arguments.
   var generics = Bindings()
 }
 
-/// An initial value or a default argument, which finds what the types around it stand for in
+/// An initial value or a default argument, which has the enclosing types' generic arguments in
 /// variables of its own.
 final class FilledTypes: Expression {
   /// The slots of those variables.
@@ -434,7 +435,7 @@ final class ClosureLiteral: Expression {
   var captures: [Int] = []
   /// Which of them are shared rather than copied.
   var boxed: [Bool] = []
-  /// Whether it is a local function that names itself, which its last capture slot is for.
+  /// Whether it is a local function that names itself, for which its last capture slot is reserved.
   var isRecursive = false
   /// Sets the slots of a capture list.
   var preparations: [DeclareLocal] = []

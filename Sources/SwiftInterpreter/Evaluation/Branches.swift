@@ -104,8 +104,8 @@ final class SwitchStatement: Statement {
     }
   }
 
-  /// The case that is meant. A framework's value, of which nothing is known, is taken for the
-  /// first where it matches none.
+  /// The case to take. A framework's value, of which nothing is known, takes the first where none
+  /// matches.
   static func chosen(
     among cases: [[(pattern: Pattern, filter: Expression?)]], by value: Value, _ frame: Frame
   ) throws -> Int? {

@@ -4,13 +4,13 @@
   import Darwin
 #endif
 
-/// What one run of a scene may take: work, counted in calls and loop rounds, memory and time.
+/// The limits of one run of a scene: work, counted in calls and loop rounds, memory and time.
 ///
-/// Natives count what they are about to do as so many rounds: an element is one, and so are sixteen
-/// bytes of text, which take about as long. Memory is what the process holds beyond what it held
-/// when the run began, measured whenever enough was done that it may have grown; what earlier runs
-/// left behind counts with it, so that a scene's state can't grow from run to run. Work ends a run
-/// at the same place on every machine; time ends what takes longer than its count says.
+/// Natives charge rounds for their work in advance: one for an element or for sixteen bytes of
+/// text, which take about as long. Memory is what the process has gained since the run began,
+/// measured whenever enough was done that it may have grown; what earlier runs left behind is
+/// included, so that a scene's state can't grow from run to run. Work ends a run at the same place
+/// on every machine; time ends what takes longer than its count suggests.
 extension Machine {
   /// Rounds between two looks at the memory.
   static let roundsBetweenMeasures = 65_536
@@ -21,15 +21,15 @@ extension Machine {
   /// Bytes of source that are run in about the time of a round.
   private static let codePerRound = 256
 
-  /// The machine whose run the present thread is in, for what can't be told of it: a hash, an
+  /// The machine whose run the present thread is in, for code that gets no machine: a hash, an
   /// equality between keys.
   @TaskLocal static var running: RunningMachine?
 
-  /// What a call or a loop's round counts, by the length of its body's source in bytes: a body of
-  /// a thousand lines is no single step.
+  /// What a call or a loop's round costs, by its body's length in bytes: a body of a thousand lines
+  /// is more than a step.
   static func rounds(ofBody length: Int) -> Int { 1 + length / codePerRound }
 
-  /// Begins a run: what the scene may take is counted from zero.
+  /// Begins a run, with all counts at zero.
   /// - Parameter seconds: how long it may take where that is less than any run may.
   func beginRun(within seconds: Double = .infinity) {
     work = 0
@@ -43,7 +43,7 @@ extension Machine {
     startingMemory = ProcessMemory.resident
   }
 
-  /// Ends a run: what it leaves behind is the scene's.
+  /// Ends a run; what it leaves behind belongs to the scene.
   func endRun() {
     guard let startingMemory, let resident = ProcessMemory.resident else { return }
     keptMemory = max(0, keptMemory + resident - startingMemory)
@@ -59,12 +59,12 @@ extension Machine {
     if work >= checkpoint { try reachCheckpoint() }
   }
 
-  /// Counts the reading of a text before it is done.
+  /// Charges for reading a text, in advance.
   @inline(__always) func charge(text: String) throws {
     try charge(text.utf8.count / Self.bytesPerRound)
   }
 
-  /// Counts a native's call and the texts it is given, before it is made.
+  /// Charges for a native's call and the texts passed to it, in advance.
   @inline(__always) func charge(nativeCallWith arguments: [Value?]) throws {
     var rounds = 1
     for argument in arguments {
@@ -73,12 +73,12 @@ extension Machine {
     try charge(rounds)
   }
 
-  /// Counts the comparison of two texts, which goes no further than the shorter one.
+  /// Charges for comparing two texts, by the shorter one.
   @inline(__always) func spend(comparing a: String, _ b: String) {
     spend(min(a.utf8.count, b.utf8.count) / Self.bytesPerRound)
   }
 
-  /// Counts the comparisons of a sort before they are made.
+  /// Charges for a sort's comparisons, in advance.
   func chargeSorting(_ count: Int) throws {
     let levels = Int.bitWidth - count.leadingZeroBitCount
     try charge(count * levels / 2)
@@ -120,10 +120,10 @@ extension Machine {
     checkpoint = min(work + Self.roundsBetweenMeasures, configuration.workLimit)
   }
 
-  /// Why the run is to end before its work is used up: somebody wishes it, its time is over, or it
-  /// takes too much memory. What runs before it left behind isn't counted here: of a layout that may
-  /// be results that somebody keeps.
-  /// - Parameter bytes: what it is going to take for certain.
+  /// Why the run should end before its work is used up: it was interrupted, its time is over, or it
+  /// takes too much memory. What earlier runs left isn't included here: for a layout that may be
+  /// results somebody holds.
+  /// - Parameter bytes: what it is certain to take.
   func reasonToEnd(adding bytes: Int = 0) -> Diagnostic? {
     if interruption?.isRequested == true { return Wording.interrupted }
     clock.look()
@@ -133,8 +133,8 @@ extension Machine {
 
   private var memoryLimitReached: Diagnostic { Wording.memoryLimit(configuration) }
 
-  /// Whether the process has grown by more than a scene may hold since the run began.
-  /// - Parameter bytes: What counts besides.
+  /// Whether the process has grown by more than a scene may take since the run began.
+  /// - Parameter bytes: what counts in addition.
   private func holdsTooMuch(adding bytes: Int) -> Bool {
     announced = 0
     guard let resident = ProcessMemory.resident else { return false }
@@ -143,11 +143,11 @@ extension Machine {
     return resident - start + bytes > configuration.memoryLimit
   }
 
-  /// Runs a step into what a value holds, which may itself hold values without an end.
+  /// Runs a step into a value's parts, which may nest without end.
   func descend<T>(toBe purpose: String, _ body: () throws -> T) throws -> T {
     depth += 1
     defer { depth -= 1 }
-    // A value that holds another twice, and so on, has more parts than there is time for.
+    // A value that contains another twice, and so on, has more parts than there is time for.
     try countRound()
     if depth >= configuration.callDepthLimit || stackIsLow() {
       throw ScriptFailure.trap(
@@ -183,12 +183,12 @@ extension Value {
   }
 }
 
-/// What the process holds in memory.
+/// The memory that the process uses.
 enum ProcessMemory {
   #if canImport(Glibc)
     private static let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
 
-    /// Bytes; nil where the system doesn't tell.
+    /// Bytes; nil if the system doesn't say.
     static var resident: Int? {
       let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
       guard file >= 0 else { return nil }
@@ -204,7 +204,7 @@ enum ProcessMemory {
       }
     }
   #else
-    /// Bytes; nil where the system doesn't tell.
+    /// Bytes; nil if the system doesn't say.
     static var resident: Int? {
       var info = task_vm_info_data_t()
       var count = mach_msg_type_number_t(
@@ -225,8 +225,8 @@ enum ProcessMemory {
     return containerLimits.reduce(machine, min)
   }()
 
-  /// What control groups allow, of both versions: those of the container, as it sees them, and of the
-  /// process in it. A group without a limit says `max`, or a number beyond any machine's.
+  /// The limits of control groups, of both versions: those of the container, as it sees them, and
+  /// of the process in it. A group without a limit says `max`, or a number beyond any machine's.
   private static var containerLimits: [Int] {
     #if canImport(Glibc)
       let groups = (text("/proc/self/cgroup") ?? "").split(separator: "\n")
@@ -242,7 +242,7 @@ enum ProcessMemory {
   }
 
   #if canImport(Glibc)
-    /// What a small file of the system's says; nil where it isn't there.
+    /// The contents of a small system file; nil if it doesn't exist.
     private static func text(_ path: String) -> String? {
       let file = open(path, O_RDONLY | O_CLOEXEC)
       guard file >= 0 else { return nil }

@@ -12,11 +12,11 @@ final class Call: Expression {
   let declaration: FunctionDeclaration
   let receiver: Expression?
   let arguments: [BoundArgument]
-  /// What the declaration's generic parameters stand for, nil where it isn't known.
+  /// The declaration's generic arguments, nil where unknown.
   let typeArguments: [Expression?]
-  /// The type of what it is called on, where the value might not tell.
+  /// The receiver's type, where the value might not reveal it.
   let receiverType: Expression?
-  /// Whether the value's type while running decides which declaration is meant.
+  /// Whether the value's dynamic type selects the declaration.
   let isDynamic: Bool
   let site: Site
   /// The type a static member is called on, where it is not the declaration's owner.
@@ -99,7 +99,7 @@ final class Call: Expression {
       return .enumeration(
         EnumerationBox(type: enumCase.owner, enumCase: enumCase, payload: payload))
     case .memberwise:
-      // `self.init()` of a class without initialisers: its values are there.
+      // `self.init()` of a class without initialisers: its properties have their values already.
       if let receiver, case .object = try receiver.evaluate(frame) { return .void }
       throw machine.fail("initializer called as a function", site)
     case .requirement:
@@ -250,7 +250,7 @@ final class Call: Expression {
 final class ValueCall: Expression {
   let function: Expression
   let arguments: [BoundArgument]
-  /// What a local function's generic parameters stand for, nil where it isn't known.
+  /// A local function's generic arguments, nil where unknown.
   private let typeArguments: [Expression?]
   let site: Site
   unowned(unsafe) let machine: Machine

@@ -1,5 +1,5 @@
 extension Program {
-  /// A value as another type, nil where it is none.
+  /// A value as another type; nil where it isn't one.
   func cast(_ value: Value, to type: SwiftType) -> Value? {
     switch type {
     case .unknown, .expansion, .pack: return value
@@ -52,13 +52,13 @@ extension Program {
       if protocols.isEmpty { return value }
       if protocols.allSatisfy({ isOptional(value, asKindOf: $0) }) { return value }
       guard let payload = value.unwrapped, let own = runtimeType(of: payload) else { return nil }
-      // Any value is an object where one is asked for: it is put in a box.
+      // Any value can be an object: it is boxed.
       if protocols.allSatisfy({ $0 === builtin.anyObject || conforms(payload, own, to: $0) }) {
         return payload
       }
       return payload.hashableBase.flatMap { cast($0, to: type) }
     case .parameter(let parameter):
-      // Which type it stands for isn't known here, but seldom an optional.
+      // The type argument is unknown, but rarely an optional.
       return value.unwrapped.flatMap { cast($0, to: .existential(parameter.constraints)) }
     case .tuple(let elements):
       if elements.isEmpty, case .void? = value.unwrapped { return .void }
@@ -73,7 +73,7 @@ extension Program {
       return box.type.map { !type.isConcrete || $0.isSame(as: type) } ?? true ? payload : nil
     case .metatype(let wanted):
       guard let given = value.unwrapped, case .metatype(let box) = given else { return nil }
-      // Of types that aren't told, any may be meant.
+      // Unknown arguments match any type.
       guard let own = box.type.nominal else { return given }
       let supertypes = wanted.nominal.map { [$0] } ?? wanted.protocols
       return supertypes.allSatisfy { own.conforms(to: $0) && box.type.mayConform(to: $0) }
@@ -90,8 +90,8 @@ extension Program {
       && dynamicType(of: value).mayConform(to: wanted)
   }
 
-  /// Whether a value conforms to a protocol, by what its type's parameters stand for where that
-  /// decides.
+  /// Whether a value conforms to a protocol, taking its type's arguments into account for
+  /// conditional conformances.
   func conforms(_ value: Value, _ type: NominalType, to wanted: NominalType) -> Bool {
     guard type.conforms(to: wanted) else { return false }
     let isPlain =
@@ -99,14 +99,14 @@ extension Program {
     return isPlain || dynamicType(of: value).mayConform(to: wanted)
   }
 
-  /// The same of a protocol of the library's.
+  /// The same for a protocol of the library's.
   func conforms(_ value: Value, _ type: NominalType, to wanted: BuiltinType) -> Bool {
     let found = type.ancestry.first { $0.type.is(wanted) }
     return found.map { conforms(value, type, to: $0.type) } ?? false
   }
 
-  /// Returns false if a value was made with other arguments of a generic type than those, which may
-  /// be a superclass's.
+  /// Returns false if a value has other arguments of a generic type than those, which may be a
+  /// superclass's.
   private func mayHave(
     _ wanted: [SwiftType], of nominal: NominalType, _ value: Value
   ) -> Bool {
@@ -122,21 +122,21 @@ extension Program {
     guard !known.isEmpty || type.typeParameters.isEmpty else { return true }
     return zip(SwiftType.nominal(type, known).arguments(of: nominal), wanted).allSatisfy {
       found, wanted in
-      // What is known by a protocol may be a type that isn't told, but for `Any`.
+      // A type known only by its protocol may be any type, except for `Any`.
       return !(found.isConcrete || found.isAny) || !(wanted.isConcrete || wanted.isAny)
         || found.isSame(as: wanted)
     }
   }
 
-  /// An error as an `NSError`; nil for what is no error.
+  /// An error as an `NSError`; nil for anything else.
   func object(ofError value: Value, _ type: NominalType) throws -> Value? {
     guard let own = runtimeType(of: value), own.conforms(to: .error) else { return nil }
     return own.conforms(to: type)
       ? value : try construct(type, [Interpreter.Argument("_bridging", value)])
   }
 
-  /// A value as the object that it is bridged to, an object as the value that it holds, an integer as
-  /// a place in a text; nil for any other value.
+  /// A value as the object it bridges to, an object as its value, an integer as an index of a text;
+  /// nil for any other value.
   /// - Parameter whole: the type with its arguments.
   private func bridged(_ value: Value, to type: NominalType, of whole: SwiftType) -> Value? {
     if type.isTextIndex, case .int = value { return value }
@@ -149,7 +149,7 @@ extension Program {
     return try? construct(object, [Interpreter.Argument(counterpart.label, value)])
   }
 
-  /// Foundation's class whose objects a value is bridged to, and how its initialiser calls the value.
+  /// Foundation's class that a value bridges to, and the label of its initialiser.
   private func counterpart(of value: Value) -> (type: String, label: String)? {
     switch value {
     case .int, .double, .number, .bool: ("NSNumber", "value")
@@ -165,7 +165,7 @@ extension Program {
 }
 
 extension SwiftType {
-  /// Whether it is one of Foundation's classes whose objects are bridged to values.
+  /// Whether it is one of Foundation's classes that bridge to values.
   var isBridged: Bool {
     guard let nominal, !nominal.isFromScene else { return false }
     return nominal.conforms(to: .bridged)
@@ -173,13 +173,13 @@ extension SwiftType {
 }
 
 extension Program {
-  /// The text or collection that an object of Foundation's holds; nil for any other value.
+  /// The text or collection within an object of Foundation's; nil for any other value.
   func plainValue(of object: Value) -> Value? {
     guard case .object(let box) = object, box.type.conforms(to: .bridged) else { return nil }
     return object.stored("_plain")
   }
 
-  /// The number or truth value that an `NSNumber` holds; nil for any other value.
+  /// The number or Boolean within an `NSNumber`; nil for any other value.
   func plainNumber(of object: Value) -> Value? {
     guard case .object(let box) = object, box.type.conforms(to: .nsNumber),
       let value = object.stored("value"), let integer = object.stored("integer")
@@ -190,7 +190,7 @@ extension Program {
     return object.stored("isBool")?.asBool == true ? .bool(integer != 0) : .int(integer)
   }
 
-  /// A number or truth value as another type of numbers that has it, too, as bridging makes it.
+  /// A number or Boolean as another numeric type that can represent it, as bridging converts it.
   private func exactly(_ number: Value, as type: NominalType) -> Value? {
     guard !type.isFromScene else { return nil }
     let double = number.asBool.map { $0 ? 1 : 0 } ?? number.asAnyNumber ?? .nan
@@ -212,14 +212,13 @@ extension Program {
 }
 
 extension Interpreter {
-  /// The value that an object of Foundation's holds; any other value as it is.
+  /// The value within an object of Foundation's; any other value as it is.
   public func unboxed(_ value: Value) -> Value {
     let value = value.unwrapped ?? value
     return program.plainNumber(of: value) ?? program.plainValue(of: value) ?? value
   }
 
-  /// What `as?` makes of a value, the type being one as a value such as `Int?.self`; nil where the
-  /// value is none of it.
+  /// `as?` with a type given as a value, such as `Int?.self`; nil where the cast fails.
   public func cast(_ value: Value, toInstanceOf metatype: Value) -> Value? {
     guard case .metatype(let box) = metatype else { return nil }
     return program.cast(value, to: box.type)

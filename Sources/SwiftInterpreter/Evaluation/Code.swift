@@ -3,7 +3,7 @@ final class Code {
   let name: String
   /// The place of its source; none for code that the interpreter makes itself.
   var extent = Site.none { didSet { rounds = Machine.rounds(ofBody: Int(extent.length)) } }
-  /// What a call of it counts.
+  /// What a call of it costs.
   private(set) var rounds = 1
   var slotCount = 0
   /// Parameters fill the first slots, `self` included.
@@ -14,22 +14,22 @@ final class Code {
   var inoutParameters: [Int] = []
   /// The slots that calls put the generic arguments in, as far as they know them.
   var typeSlots: [Int] = []
-  /// The slot that calls put the type of what they are called on in, where they know more of it than
-  /// the value tells: `nil` and an empty array don't tell what they are of.
+  /// The slot for the receiver's type, where callers know more of it than the value reveals: `nil`
+  /// and an empty array don't reveal their element.
   var receiverTypeSlot: Int?
   /// Parameters that a closure captures while they can change.
   var boxedParameters: [Int] = []
-  /// The type of the functions that are made from it, as far as it is known.
+  /// The type of functions made from it, as far as it is known.
   var functionType: SwiftType?
   /// Whether a lone tuple argument spreads over several parameters, as for closures.
   var splatsTuple = false
-  /// Whether the body is one expression, whose value is the result.
+  /// The body's only expression, whose value is the result.
   var expression: Expression?
   var body: [Statement] = []
   /// Slot 0 is the result, whatever the body returns: an initialiser.
   var returnsSelf = false
   var isFailableInitializer = false
-  /// Wraps a value for an optional result where lowering could not tell.
+  /// Wraps a value for an optional result where lowering didn't know.
   unowned let machine: Machine
 
   init(name: String, machine: Machine) {
@@ -43,13 +43,14 @@ final class Code {
     body = []
   }
 
-  /// Whether every call of it fails with a problem found in it.
+  /// Whether every call of it fails with an error that was found in it.
   private(set) var isBroken = false
 
-  /// What it gives, as far as it is known.
+  /// Its result type, as far as it is known.
   var result = SwiftType.unknown
 
-  /// Makes every call of it fail with a problem found in it, or give a hole in place of its result.
+  /// Makes every call of it fail with an error found in it, or return a hole in place of its
+  /// result.
   func fail(with problem: Diagnostic) {
     isBroken = true
     expression = Computed { [unowned self] _ in
@@ -107,7 +108,7 @@ enum Completion {
   case normal, returned, broke, continued, fellThrough
 }
 
-/// A node that gives a value.
+/// A node with a value.
 class Expression {
   func evaluate(_ frame: Frame) throws -> Value { .void }
 
@@ -116,28 +117,27 @@ class Expression {
     throw ScriptFailure.trap("cannot assign to value: it is not a variable")
   }
 
-  /// Changes the value at the place that the expression names; without copying where it is held
-  /// by nobody else.
+  /// Changes the value that the expression refers to, in place if nothing else holds it.
   func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
     var value = try evaluate(frame)
     try storing({ try change(&value) }) { try store(value, frame) }
   }
 
-  /// Changes a part of the expression's value: at its place, or of the object that it gives.
+  /// Changes a part of the expression's value: in place, or in the object it yields.
   final func modifyOwner(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
     if isPlace { return try modify(frame, change) }
     var owner = try evaluate(frame)
     try change(&owner)
   }
 
-  /// Whether the expression names a place that can be changed.
+  /// Whether the expression refers to a place that can be changed.
   var isPlace: Bool { false }
 
-  /// Whether the expression names a variable or a part of one, so that an assignment does nothing
-  /// else than keep the value.
+  /// Whether the expression refers to a variable or a part of one, so that assigning only stores
+  /// the value.
   var isVariable: Bool { false }
 
-  /// Whether the expression names a variable that a closure shares, or a part of such.
+  /// Whether the expression refers to a variable that a closure shares, or to a part of one.
   var isShared: Bool { false }
 
   func evaluateBool(_ frame: Frame) throws -> Bool {
@@ -148,8 +148,8 @@ class Expression {
   }
 }
 
-/// Changes values and stores them where they belong: where the program's own code throws on the way,
-/// what it changed until then is there for whoever catches the error.
+/// Changes values and stores them back: if the program's own code throws in between, its changes so
+/// far are visible to whoever catches the error.
 func storing<Result>(
   _ change: () throws -> Result, _ store: () throws -> Void
 ) throws -> Result {

@@ -1,8 +1,8 @@
-/// What a generic type's parameters stand for where an instance is made of it.
+/// A generic type's arguments where an instance is made.
 enum TypeArguments {
   /// Known where the code was made; empty where nothing is known.
   case fixed([SwiftType])
-  /// Those of the type that an expression gives, in terms of what parameters around stand for.
+  /// Those of an expression's type, in terms of the enclosing generic parameters.
   case computed(Expression)
 
   func known(_ frame: Frame) throws -> [SwiftType] {
@@ -15,8 +15,8 @@ enum TypeArguments {
     }
   }
 
-  /// Arguments as far as they are known: what an opaque type is hides none of those beside it. Empty
-  /// where none is known.
+  /// Arguments as far as they are known: an unknown one, such as an opaque type, doesn't hide the
+  /// others. Empty where none is known.
   static func told(_ arguments: [SwiftType], _ areKnown: [Bool]) -> [SwiftType] {
     if areKnown.allSatisfy({ $0 }) { return arguments }
     return areKnown.contains(true)
@@ -27,7 +27,7 @@ enum TypeArguments {
 /// Makes an instance of a struct or class by one of its initialisers.
 final class Construction: Expression {
   let type: NominalType
-  /// What the type's parameters stand for, where lowering knows it.
+  /// The type's generic arguments, where lowering knows them.
   let typeArguments: TypeArguments
   let declaration: FunctionDeclaration
   let call: Call
@@ -109,7 +109,7 @@ extension NominalType {
   }
 }
 
-/// A generic enum's case, with what the enum's parameters stand for.
+/// A generic enum's case, with the enum's type arguments.
 final class TypedCase: Expression {
   let made: Expression
   let typeArguments: TypeArguments

@@ -37,21 +37,21 @@ extension Program {
     }
   }
 
-  /// The type whose members a call on the value means: an optional's payload answers for it
-  /// where the optional itself has no such member.
+  /// The type in which a call looks up members of the value: an optional's payload answers where
+  /// the optional has no such member.
   func dispatchType(of value: Value) -> NominalType? { runtimeType(of: value) }
 
-  /// Levels of values within each other that a type tells of.
+  /// How many levels of nested values are examined for a type.
   private static let typeLevels = 64
 
-  /// Whether one more value is looked at for a type: one that holds another twice, and so on, has no
-  /// end of them.
+  /// Whether one more nested value is examined for a type: one that contains another twice, and so
+  /// on, has no end of them.
   private func looks(atValueWithin depth: Int) -> Bool {
     machine.typedValues = depth == 0 ? 1 : machine.typedValues + 1
     return depth < Self.typeLevels && machine.typedValues < SwiftType.partLimit
   }
 
-  /// A value's type with what is known of its arguments.
+  /// A value's type with its arguments as far as they are known.
   func staticType(of value: Value, depth: Int = 0) -> SwiftType {
     guard looks(atValueWithin: depth) else { return .unknown }
     func inner(_ value: Value) -> SwiftType { staticType(of: value, depth: depth + 1) }
@@ -89,7 +89,7 @@ extension Program {
     }
   }
 
-  /// A value's type with the arguments it was made with, or which its stored values tell.
+  /// A value's type with the arguments it was made with, or those inferred from its stored values.
   func dynamicType(of value: Value, depth: Int = 0) -> SwiftType {
     guard looks(atValueWithin: depth) else { return .unknown }
     func inner(_ value: Value) -> SwiftType { dynamicType(of: value, depth: depth + 1) }
@@ -133,7 +133,7 @@ extension Program {
     return .nominal(type, type.typeParameters.map { bindings[$0] ?? .unknown })
   }
 
-  /// What a case's values tell of a generic enum.
+  /// Infers a generic enum's arguments from a case's values.
   private func type(of box: EnumerationBox, _ valueType: (Value) -> SwiftType) -> SwiftType {
     if areTold(box.typeArguments) { return .nominal(box.type, box.typeArguments) }
     var bindings = told(box.type, box.typeArguments)
@@ -143,7 +143,8 @@ extension Program {
     return .nominal(box.type, box.type.typeParameters.map { bindings[$0] ?? .unknown })
   }
 
-  /// Whether a value was made with all of its type's arguments; else its parts tell the others.
+  /// Whether a value was made with all of its type's arguments; otherwise they are inferred from
+  /// its parts.
   private func areTold(_ arguments: [SwiftType]) -> Bool {
     !arguments.isEmpty && !arguments.contains(where: \.isUnknown)
   }
@@ -156,7 +157,7 @@ extension Program {
     return bindings
   }
 
-  /// What the parameters in a declared type stand for in a value's.
+  /// Matches a declared type's generic parameters with a value's type.
   private func match(_ declared: SwiftType, _ found: SwiftType, _ bindings: inout Bindings) {
     switch (declared, found) {
     case (.parameter(let parameter), _):
@@ -174,13 +175,13 @@ extension Program {
   func typeName(of value: Value) -> String {
     if case .function = value { return "function" }
     let type = staticType(of: value)
-    // `Table` rather than `Table<_>`, where nobody told what the rows are.
+    // `Table` rather than `Table<_>`, where its rows are unknown.
     return type.hasUnknown ? type.printedName : type.description
   }
 
-  /// What carries out a method for values of a type: its own, an ancestor's, or a protocol
+  /// The implementation of a method for values of a type: its own, an ancestor's, or a protocol
   /// extension's.
-  /// - Parameter own: the type itself where that says more.
+  /// - Parameter own: the type itself where that is more specific.
   func implementation(
     of declaration: FunctionDeclaration, in type: NominalType, as own: SwiftType? = nil, site: Site
   ) throws -> FunctionDeclaration {
@@ -205,12 +206,12 @@ extension Program {
     if declaration.isRequirement, let asking = declaration.owner,
       let base = type.superclass(conformingTo: asking)
     {
-      // What a superclass meets a requirement with its subclasses may override.
+      // A subclass may override its superclass's witness.
       guard let witness = find(declaration, in: base) else { return nil }
       return witness.owner?.kind == .classType ? find(witness, in: type) : witness
     }
     for ancestor in type.ancestry {
-      // Of overloads that only their types tell apart, the one that was chosen.
+      // Of overloads that differ only in their types, the one that was chosen.
       if ancestor.type === declaration.owner, !declaration.isRequirement, !declaration.isAccessor {
         return declaration
       }
@@ -253,7 +254,7 @@ extension Program {
         a.type.wrapped.nominal === y || y.conforms(to: x)
       else { return false }
     }
-    // Functions of the program may differ in their result alone.
+    // The program's functions may differ only in their results.
     if wanted.isRequirement, wanted.location != nil, !wanted.isInitializer,
       let x = function.result.nominal, let y = wanted.result.nominal, x !== y,
       x.kind != .protocolType, y.kind != .protocolType, !x.conforms(to: y)
@@ -263,8 +264,8 @@ extension Program {
     return true
   }
 
-  /// An override as what it overrides is called: it may take optionals where that takes values, and
-  /// give a value where that gives an optional.
+  /// Adapts an override to the signature it overrides: it may take optionals where that takes
+  /// values, and return a value where that returns an optional.
   private func wrapping(
     _ function: FunctionDeclaration, as declaration: FunctionDeclaration
   ) -> FunctionDeclaration {
@@ -324,7 +325,7 @@ extension Program {
 
   // MARK: Calls from outside of lowered code
 
-  /// The arguments of a function as a value: a lone tuple is spread over several parameters, as in
+  /// The arguments for a function value: a lone tuple is spread over several parameters, as in
   /// `zip(names, sizes).map(Item.init)`.
   func spread(_ arguments: [Value], over parameters: [Parameter]) -> [Value] {
     guard arguments.count == 1, parameters.count > 1, case .tuple(let box) = arguments[0],
@@ -333,9 +334,9 @@ extension Program {
     return box.elements
   }
 
-  /// Calls a declaration that stands as a function's value, and gives back what it changed of its
-  /// `inout` parameters.
-  /// - Parameter types: what its generic parameters stand for, nil where it isn't known.
+  /// Calls a declaration used as a function value, and returns the changes to its `inout`
+  /// parameters.
+  /// - Parameter types: its generic arguments, nil where unknown.
   func call(
     asValue declaration: FunctionDeclaration, receiver: Value?, of types: [Value?] = [],
     _ arguments: inout [Value]
@@ -360,8 +361,8 @@ extension Program {
     return try call(declaration, receiver: &receiver, arguments: &values)
   }
 
-  /// Calls a declaration with what it may change: a mutating one changes `receiver`, an `inout`
-  /// parameter its argument.
+  /// Calls a declaration that may change things: a mutating one `receiver`, an `inout` parameter
+  /// its argument.
   func call(
     _ declaration: FunctionDeclaration, receiver: inout Value?, arguments: inout [Value?],
     type: NominalType? = nil, of types: [Value?] = []
@@ -411,8 +412,8 @@ extension Program {
 }
 
 extension Value {
-  /// `CGFloat` as a value, which shares its members with `Double` but for those of its extensions; nil
-  /// for any other.
+  /// `CGFloat` as a type; it shares `Double`'s members except those of its own extensions. Nil for
+  /// any other.
   var cgFloatType: SwiftType? {
     guard case .metatype(let box) = self, box.type.isCGFloat else { return nil }
     return box.type

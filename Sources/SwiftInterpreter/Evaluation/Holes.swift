@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// A statement in which loading may have found an error that none of the statements in it has. In a
-/// project it is passed over then, with what it would have given a hole: so much of an app does
-/// without it that one error is no reason to show nothing.
+/// A statement that may have an error which none of the statements in it has. In a project it is
+/// skipped, or a hole stands for its value: so much of an app works without it that one error is no
+/// reason to show nothing.
 final class BrokenStatement: Statement {
-  /// Where it stands.
+  /// Its place in the source.
   let extent: Site
   private let statements: [Statement]
-  /// Whether what follows can't do without it: it declares names, or returns.
+  /// Whether what follows depends on it: it declares names, or returns.
   private let isEnd: Bool
   private let result: SwiftType
   private unowned let code: Code
-  /// The error; nil where lowering it in another way found none.
+  /// The error; nil where another way to lower it found none.
   var problem: Diagnostic?
 
   init(_ statements: [Statement], at extent: Site, isEnd: Bool, result: SwiftType, in code: Code) {
@@ -38,8 +38,8 @@ final class BrokenStatement: Statement {
 }
 
 extension Program {
-  /// What code with an error gives that should have given a value of a type.
-  /// - Throws: the error, where nothing stands for such a value.
+  /// The value that stands in for the result of code with an error.
+  /// - Throws: the error, where there is no such value for the type.
   func hole(of type: SwiftType, for problem: Diagnostic) throws -> Value {
     guard configuration.leavesHoles, let value = try hole(of: type) else {
       throw ScriptFailure.trap(present(problem))
@@ -55,8 +55,8 @@ extension Program {
 
   func noteHole(_ problem: Diagnostic) { interpreter.onHole?(present(problem)) }
 
-  /// Gives the fields that an initialiser with an error left unset what stands for their types; one of
-  /// a type that has nothing of the kind stays unset, and fails where it is read.
+  /// Fills the fields that an initialiser with an error left unset; a field whose type has no
+  /// stand-in stays unset, and fails where it is read.
   func fillHoles(of value: Value) throws -> Value {
     func filled(
       _ fields: ContiguousArray<Value>, of type: NominalType
@@ -93,8 +93,8 @@ extension Program {
     return around.filter { $0.extent.length == smallest }
   }
 
-  /// In files that import a module that isn't here, an error says no more than that Reflow doesn't know
-  /// what is meant: the module may declare it, as another form of what is known.
+  /// In files that import a missing module, an error only means that Reflow doesn't know a name:
+  /// the module may declare it, as another overload of a known one.
   func excuseMissingModules() {
     guard configuration.leavesHoles, hasMissingModules else { return }
     let own: Set = ["syntax", "unknown-module", "redeclaration"]
@@ -118,8 +118,8 @@ extension Program {
 }
 
 extension Lowerer {
-  /// What an item was lowered to, as one that may be passed over where it has an error that no statement
-  /// within it has.
+  /// A lowered item as one that can be skipped, where it has an error that no statement within it
+  /// has.
   /// - Parameters:
   ///   - before: the problems before it was lowered.
   ///   - known: how many broken statements there were then.
@@ -151,7 +151,8 @@ extension Lowerer {
 }
 
 extension Lowerer {
-  /// A local variable in a missing module's wrapper, which gives it its value: `@Dependency(\.api) var api`.
+  /// A local variable with a missing module's wrapper as its only value: `@Dependency(\.api) var
+  /// api`.
   func foreignLocal(
     _ binding: PatternBindingSyntax, _ declared: SwiftType?, _ attributes: AttributeListSyntax
   ) -> Statement? {

@@ -1,4 +1,4 @@
-/// An element of an array, dictionary or string; of other values by their own subscript.
+/// An element of an array, dictionary or string; for other values, their own subscript's.
 final class IndexedElement: Expression {
   let base: Expression
   let index: Expression
@@ -115,7 +115,7 @@ final class IndexedElement: Expression {
 }
 
 extension Program {
-  /// An element or a part of a collection; of other values what their own subscript gives.
+  /// An element or slice of a collection; for other values, their own subscript's.
   func element(of container: Value, at index: Value, _ site: Site) throws -> Value {
     try builtInElement(of: container, at: index, site)
       ?? subscripted(container, by: [index], site)
@@ -162,7 +162,7 @@ extension Program {
     return .character(text[place])
   }
 
-  /// The part of a text, whose first character has the index `start`, at a range of indices.
+  /// The slice of a text at a range of indices; its first character has the index `start`.
   private func part(
     _ range: RangeBox, of text: Substring, from start: Int, _ site: Site
   ) throws -> Substring {

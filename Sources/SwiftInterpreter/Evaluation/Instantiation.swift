@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Program {
   /// Gives the fields that are still unset their initial values.
-  /// - Parameter arguments: what the type's generic parameters stand for, empty where it isn't known.
+  /// - Parameter arguments: the type's generic arguments, empty where unknown.
   func fillDefaults(
     _ fields: inout ContiguousArray<Value>, of type: NominalType, _ arguments: [SwiftType] = []
   ) throws {
@@ -18,7 +18,7 @@ extension Program {
     }
   }
 
-  /// What fills a stored property that no initialiser sets; nil where nothing does.
+  /// The initial value of a stored property that no initialiser sets; nil where it has none.
   func storageInitializer(_ property: PropertyDeclaration) throws -> Expression? {
     if property.isLazy { return nil }
     if let known = property.storageDefault { return known }
@@ -34,7 +34,7 @@ extension Program {
     return expression
   }
 
-  /// A value for a stored property as its field holds it: within its wrapper.
+  /// A stored property's value as its field holds it: within its wrapper.
   func stored(_ value: Value, in property: PropertyDeclaration) throws -> Value {
     if property.reference != nil { return value.weakened }
     return try property.wrapper.map { try wrapped(value, in: $0, of: property) } ?? value
@@ -90,7 +90,7 @@ extension Program {
     return DetachedCode(code)
   }
 
-  /// Whether the wrapper can be made from a first value, as those within it.
+  /// Whether the wrapper, and those within it, can be made from an initial value.
   func takesWrappedValue(_ wrapper: PropertyDeclaration.Wrapper) -> Bool {
     wrapper.inner.map(takesWrappedValue) != false
       && initializers(wrapper).contains { $0.parameters.contains { $0.label == "wrappedValue" } }
@@ -117,8 +117,8 @@ extension Program {
     }
     var isOpen = false
     if case .parameter? = wrapper.valueType { isOpen = true }
-    // `@State var name: String` has no value by itself, as an optional has; of a generic parameter
-    // nobody knows.
+    // `@State var name: String` has no implicit value, as an optional has; a generic parameter's is
+    // unknown.
     return initializers(wrapper).contains {
       ArgumentMatching.match($0.parameters, []) != nil
         && ($0.requirements.isEmpty || !isOpen && $0.requirements.hold(bindings))
@@ -142,9 +142,8 @@ extension Program {
     return lowerer.wrappedValue(of: made, depth: wrapper.depth, at: wrapper.attribute).type
   }
 
-  /// Whether assigning to a wrapped property of a value in an initialiser makes the wrapper, though it
-  /// has a first value: as long as another property has no value yet, nothing can be called of the
-  /// value, as the wrapper's setter (SE-0258).
+  /// Whether assigning to a wrapped property in an initialiser makes the wrapper, though it has an
+  /// initial value: as long as another property has no value, no setter can be called (SE-0258).
   func isMade(byAssigning property: PropertyDeclaration, in value: Value) -> Bool {
     guard let wrapper = property.wrapper, takesWrappedValue(wrapper) else { return false }
     let (type, fields): (NominalType, ContiguousArray<Value>)
@@ -191,7 +190,7 @@ extension Program {
   // MARK: Construction from outside
 
   /// Makes a value by the initialiser whose labels and values fit.
-  /// - Parameter typeArguments: what the type's generic parameters stand for; empty if unknown.
+  /// - Parameter typeArguments: the type's generic arguments; empty if unknown.
   func construct(
     _ type: NominalType, of typeArguments: [SwiftType] = [], _ arguments: [Interpreter.Argument]
   ) throws -> Value {
@@ -202,7 +201,7 @@ extension Program {
     let written = arguments.map {
       WrittenArgument(label: $0.label, expression: Self.placeholder)
     }
-    // What the type declares itself is meant before what protocols' extensions bring.
+    // The type's own declarations come before those of protocol extensions.
     for declared in [type.ownMembers("init"), protocolInitializers(of: type)] {
       let isAmbiguous = declared.count > 1
       for member in declared {
@@ -274,9 +273,9 @@ extension Program {
     for (parameter, indices) in zip(function.parameters, matched) {
       for index in indices {
         let value = arguments[index].value
-        // Nothing is known of what a module that isn't here gives.
+        // A missing module's value is unknown.
         if value.isForeign { continue }
-        // What it stands for may be an optional.
+        // The argument may be an optional.
         if case .parameter(let generic) = parameter.type, generic.constraints.isEmpty { continue }
         if parameter.isAutoclosure {
           if cast(value, to: parameter.type.functionType?.result ?? .unknown) == nil {

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A wish that what a scene does should end, made by another thread than the one that runs it.
+/// A request that what a scene does should end, made by another thread than the one that runs it.
 ///
 /// Scenes that run in a task or thread in which it is ``current`` look at it now and then, and end
 /// with an error once it is requested.
 public final class Interruption: Sendable {
-  /// The one that concerns what is run from here; nil where nobody interrupts.
+  /// The one for the code that runs from here; nil where nobody interrupts.
   @TaskLocal public static var current: Interruption?
 
   private let requested = Atomic(false)

@@ -1,10 +1,10 @@
 /// Gives a sequence's elements one by one.
 ///
-/// A scene's iterators are values: `copy` is asked for before one goes on that two variables hold.
+/// A scene's iterators are values: `copy` is called before advancing one that two variables hold.
 class ElementIterator {
   func next() throws -> Value? { nil }
 
-  /// One that gives the same elements from here on.
+  /// An iterator with the same remaining elements.
   func copy() -> ElementIterator { self }
 }
 
@@ -29,7 +29,7 @@ final class ArrayIterator: ElementIterator {
   }
 }
 
-/// Counts up, without end where there is no upper bound.
+/// Counts up, without end if there is no upper bound.
 final class CountingIterator: ElementIterator {
   private var position: Int
   private let end: Int?
@@ -87,7 +87,7 @@ final class EnumeratingIterator: ElementIterator {
   override func copy() -> ElementIterator { EnumeratingIterator(base.copy(), from: offset) }
 }
 
-/// Gives another's elements from the first one on of which a condition doesn't hold.
+/// Yields another's elements from the first one that fails a condition.
 final class DroppingIterator: ElementIterator {
   private let base: ElementIterator
   private let machine: Machine
@@ -119,7 +119,7 @@ final class DroppingIterator: ElementIterator {
   }
 }
 
-/// Goes through a range of values of the scene's, which are advanced by a method of theirs.
+/// Iterates a range of the scene's values, which advance by a method of theirs.
 final class AdvancingIterator: ElementIterator {
   private var current: Value?
   private let range: RangeBox
@@ -227,7 +227,7 @@ extension Program {
     default: break
     }
     if let type = runtimeType(of: value) {
-      // The libraries' own `makeIterator` comes back here.
+      // The libraries' own `makeIterator` returns here.
       if let make = dispatch("makeIterator", on: type, labels: [])
         ?? dispatch("makeAsyncIterator", on: type, labels: []), !make.isNative
       {
@@ -242,13 +242,13 @@ extension Program {
       }
       if let elements = try indexedElements(of: value, type) { return ArrayIterator(elements) }
     }
-    // Nothing is known of its elements.
+    // Its elements are unknown.
     if value.isForeign { return ArrayIterator([]) }
     throw ScriptFailure.trap(
       "value of type '\(typeName(of: value))' is no sequence", identifier: "type-mismatch")
   }
 
-  /// A collection of the scene's or the host's: by its indices.
+  /// A collection of the scene's or the host's, by its indices.
   private func indexedElements(of value: Value, _ type: NominalType) throws -> [Value]? {
     guard type.conforms(to: .collection),
       findProperty("startIndex", in: type, isStatic: false) != nil
@@ -282,7 +282,7 @@ extension Program {
   }
 }
 
-/// A sequence that makes its elements as they are asked for: `stride`, `sequence(first:next:)`.
+/// A sequence that makes its elements on demand: `stride`, `sequence(first:next:)`.
 final class LazyElements {
   /// The sequence that it is a lazy form of, with the same elements.
   let base: Value?

@@ -69,7 +69,7 @@ final class KeyPathElement: Expression {
   let base: Expression
   let path: Expression
   let access: KeyPathBox.Access
-  /// Whether the key path's type says nothing of its root, so that it gives nil for another value.
+  /// Whether the key path's type is silent about its root, so that it yields nil for another value.
   let checksRoot: Bool
   let site: Site
   unowned(unsafe) let machine: Machine

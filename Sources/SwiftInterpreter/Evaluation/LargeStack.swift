@@ -1,9 +1,9 @@
 import Threads
 
-/// Runs work on a thread with a stack of half a gigabyte, of which only what is used costs.
+/// Runs work on a thread with a stack of half a gigabyte, of which only the used part costs memory.
 enum LargeStack {
   private static let size = 512 * 1024 * 1024
-  /// Of a thread that someone else made, half of the usual stack is counted on.
+  /// On a thread that someone else made, half of the usual stack is assumed.
   private static let foreign = 4 * 1024 * 1024
   private static let margin = 512 * 1024
   @TaskLocal private static var isRunning = false

@@ -1,13 +1,13 @@
-/// Runs the deinitialisers of objects that nobody holds any longer.
+/// Runs the deinitialisers of objects that have no owner any more.
 ///
-/// An object may be let go of in the middle of a change to what held it; its deinitialiser runs
-/// once that change is done, at the end of the statement or call.
+/// An object may be released in the middle of a change to its owner; its deinitialiser runs once
+/// that change is done, at the end of the statement or call.
 final class Deinitializers {
-  /// What was let go of, in order, as instances whose lives can't end a second time.
+  /// Released objects in order, as instances that can't be deinitialised twice.
   private var waiting: [ObjectBox] = []
-  /// Whether the program is gone, so that nothing runs any more.
+  /// Whether the program is gone, so that nothing more runs.
   private var isClosed = false
-  /// What a deinitialiser failed by, until a statement passes it on.
+  /// The error of a deinitialiser, until a statement passes it on.
   private var failure: (any Error)?
   unowned let machine: Machine
 
@@ -43,7 +43,7 @@ final class Deinitializers {
     let (result, label) = (machine.result, machine.jumpLabel)
     machine.result = .void
     defer { (machine.result, machine.jumpLabel) = (result, label) }
-    // What a stored property held ends before the next one lets go; chains may be long.
+    // A stored property's value ends before the next one is released; chains may be long.
     var ending: [(object: ObjectBox, nextField: Int?)] = []
     while failure == nil, !isClosed {
       ending += waiting.reversed().map { ($0, nil) }
@@ -97,7 +97,7 @@ final class DeinitializedObject: ObjectBox {
   deinit { deinitializers.add(self) }
 }
 
-/// What `self` is while an object's deinitialiser runs.
+/// `self` in an object's deinitialiser.
 private final class EndingObject: ObjectBox {
   private let original: ObjectIdentifier
 
@@ -109,7 +109,7 @@ private final class EndingObject: ObjectBox {
   }
 }
 
-/// A block at whose end its variables let go of their values, the one declared last first.
+/// A block that releases its variables at its end, the last declared first.
 final class LifetimeBlock: Statement {
   let statements: [Statement]
   /// In the order of declaration.
@@ -162,7 +162,7 @@ final class WeakReference {
 }
 
 extension Value {
-  /// Whether nobody but the variable that the value was taken from holds its object.
+  /// Whether only the variable that the value was taken from holds its object.
   static func isUniquelyReferenced(_ value: inout Value?) -> Bool {
     if var object = takeObject(from: &value) {
       defer { value = .object(object) }
@@ -179,7 +179,7 @@ extension Value {
     return isUniquelyReferenced(&value)
   }
 
-  // What is taken out of a value is held by what is returned alone.
+  // A value taken out is then held only by the result.
   private static func takeObject(from value: inout Value?) -> ObjectBox? {
     guard case .object(let object) = value else { return nil }
     value = nil

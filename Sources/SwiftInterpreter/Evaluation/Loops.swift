@@ -1,4 +1,4 @@
-/// A loop to the budget: what one of its rounds counts, and where it stands.
+/// A loop as the budget sees it: the cost of a round, and its place.
 struct CountedLoop {
   let rounds: Int
   let site: Site
@@ -36,7 +36,7 @@ final class WhileStatement: Statement {
 }
 
 extension Machine {
-  /// What a loop does after a round that ended so: nil to go on.
+  /// What a loop does after a round that ended this way: nil to continue.
   @inline(__always) func loopEnd(_ completion: Completion, _ label: Int) -> Completion? {
     switch completion {
     case .normal, .fellThrough: return nil

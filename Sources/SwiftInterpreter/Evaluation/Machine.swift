@@ -16,16 +16,16 @@ struct Site {
   static let none = Site(file: -1, offset: 0, length: 0)
 }
 
-/// The state of evaluation: the value stack, the bounds, and what a statement leaves behind.
+/// The state of evaluation: the value stack, the limits, and a statement's result.
 final class Machine {
   unowned let program: Program
   let configuration: Configuration
-  /// What `return` gave.
+  /// The value of `return`.
   var result = Value.void
   /// The label that `break` or `continue` named, 0 for the innermost statement.
   var jumpLabel = 0
   var work = 0
-  /// The work at which there is something to look at.
+  /// The amount of work at which the limits are next checked.
   var checkpoint = Machine.roundsBetweenMeasures
   /// A failure met where it couldn't be thrown, which ends the run at the next checkpoint.
   var postponed: (any Error)?
@@ -37,7 +37,7 @@ final class Machine {
   var timeLimit = Double.infinity
   /// Bytes that natives announced since memory was last looked at.
   var announced = 0
-  /// Bytes that the process held when the run began, nil where nobody has looked.
+  /// Bytes that the process used when the run began, nil if not measured.
   var startingMemory: Int?
   /// Bytes that earlier runs of the scene left behind.
   var keptMemory = 0
@@ -45,18 +45,18 @@ final class Machine {
   var random: RandomSource
   /// Told of what code reads and writes.
   let log = AccessLog()
-  /// How many initialisers of classes are running, each for an object that nobody else has yet.
+  /// How many class initialisers are running, each for an object that nothing else refers to yet.
   var objectsBeingMade = 0
   /// Values that were looked at for the type that is being found.
   var typedValues = 0
-  /// What the initial value or the default argument that is evaluated knows of the types around it.
+  /// The enclosing types' arguments for the initial value or default argument being evaluated.
   var filling: Filling?
-  /// Where the innermost native call stands, for natives that call back.
+  /// The place of the innermost native call, for natives that call back.
   var currentSite = Site.none
-  /// All code there is, to be let go of with the program.
+  /// All code, to be released with the program.
   private(set) var codes: [Code] = []
 
-  /// Whether a class has a deinitialiser, so that the order in which values are let go of shows.
+  /// Whether a class has a deinitialiser, so that the order of releases is observable.
   var runsDeinitializers = false
   private(set) lazy var deinitializers = Deinitializers(machine: self)
 
@@ -102,7 +102,7 @@ final class Machine {
     brokenStatements = []
   }
 
-  /// Ends what ran so far as the end of a process does: no object of it is deinitialised any more.
+  /// Ends as a process does: none of the objects made so far is deinitialised.
   func forgetObjects() {
     guard runsDeinitializers else { return }
     deinitializers.close()
@@ -155,7 +155,7 @@ final class Machine {
 
   func leaveNative() { depth -= 1 }
 
-  /// Counts one round of what goes through elements.
+  /// Charges one round of a walk over elements.
   @inline(__always) func countRound() throws {
     work += 1
     if work >= checkpoint { try reachCheckpoint() }
@@ -174,7 +174,7 @@ final class Machine {
     return .trap(Wording.depthLimit(depth))
   }
 
-  /// Whether less than a quarter of a megabyte is left on the thread's stack.
+  /// Whether the thread's stack has less than a quarter of a megabyte left.
   @inline(__always) func stackIsLow() -> Bool {
     var marker: UInt8 = 0
     return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) < stackFloor }
@@ -194,7 +194,7 @@ final class Machine {
 
   /// Runs code in a fresh frame. `arguments` fill the first slots; those the code takes as
   /// `inout` are written back.
-  /// - Parameter types: what generic parameters stand for, nil where it isn't known.
+  /// - Parameter types: generic arguments, nil where unknown.
   func run(
     _ code: Code, captures: ContiguousArray<Value>, _ arguments: inout [Value],
     of types: [Value?] = []
@@ -251,8 +251,8 @@ final class Machine {
     return try call(function, &arguments)
   }
 
-  /// Calls a function that is a value; an error tells where it was called.
-  /// - Parameter types: what a local function's generic parameters stand for.
+  /// Calls a function value; an error gets the place of the call.
+  /// - Parameter types: a local function's generic arguments.
   func call(
     _ function: Value, _ arguments: inout [Value], of types: [Value?] = [], at site: Site
   ) throws -> Value {
@@ -291,7 +291,7 @@ final class Machine {
         location: program.location(site)))
   }
 
-  /// Gives an error of what an operator does the operator's place, where it has none.
+  /// Gives an operator's error the operator's place, if it has none.
   func placing<T>(_ site: Site, _ body: () throws -> T) throws -> T {
     do {
       return try body()

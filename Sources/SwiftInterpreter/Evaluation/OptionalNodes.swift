@@ -48,7 +48,7 @@ final class ChainLink: Expression {
 /// A whole optional chain: nil where a link is nil.
 final class OptionalChain: Expression {
   let chain: Expression
-  /// Nil where lowering could not tell whether the chain's end is optional itself.
+  /// Nil where lowering didn't know whether the chain's end is optional itself.
   let flattens: Bool?
 
   init(_ chain: Expression, flattens: Bool?) {
@@ -172,7 +172,7 @@ final class ForceUnwrap: Expression {
 final class NilCoalescing: Expression {
   let optional: Expression
   let fallback: Expression
-  /// Whether the whole is optional again: `a ?? b` with an optional `b`.
+  /// Whether the result is optional too: `a ?? b` with an optional `b`.
   let keepsOptional: Bool
 
   init(_ optional: Expression, _ fallback: Expression, keepsOptional: Bool) {

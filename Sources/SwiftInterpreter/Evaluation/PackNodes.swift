@@ -1,4 +1,4 @@
-/// What `repeat` goes through: a round for each element of the packs that its pattern names.
+/// The iterations of `repeat`: a round for each element of the packs in its pattern.
 final class PackRounds: Expression {
   /// A pack of values, or a tuple made of one.
   struct Source {
@@ -7,8 +7,7 @@ final class PackRounds: Expression {
   }
 
   let sources: [Source]
-  /// What the packs of types stand for, a metatype each; they tell of a tuple how many elements
-  /// it has.
+  /// The packs' types, a metatype each; for a tuple they give the number of elements.
   let types: [Expression]
 
   init(_ sources: [Source], types: [Expression]) {
@@ -50,8 +49,8 @@ final class PackRounds: Expression {
   }
 }
 
-/// One round of `repeat`: the elements get their names, then the pattern is matched with what the
-/// repeated expression gives.
+/// One round of `repeat`: binds the elements' names, then matches the pattern with the repeated
+/// expression's value.
 final class PackRound: Pattern {
   let elements: [Pattern]
   let body: Expression
@@ -63,7 +62,7 @@ final class PackRound: Pattern {
     self.inner = inner
   }
 
-  /// What the repeated expression gives for a round.
+  /// The repeated expression's value in a round.
   func value(_ round: Value, _ frame: Frame) throws -> Value {
     guard case .tuple(let box) = round else { return .void }
     for (element, value) in zip(elements, box.elements) { _ = try element.matches(value, frame) }
@@ -75,7 +74,7 @@ final class PackRound: Pattern {
   }
 }
 
-/// `repeat …` as a value: an array of what each round gives.
+/// `repeat …` as a value: an array of each round's value.
 final class PackExpansion: Expression {
   let rounds: PackRounds
   let round: PackRound
@@ -123,14 +122,14 @@ final class PackList: Expression {
       }
     }
     guard let labels else { return .array(ArrayBox(values)) }
-    // A tuple of one is what is in it.
+    // A tuple of one element is that element.
     if values.count == 1 { return values[0] }
     return values.isEmpty
       ? .void : .tuple(TupleBox(values, labels: labels.count == values.count ? labels : []))
   }
 }
 
-/// A call of a function that takes what packs stand for as so many arguments.
+/// A call of a function with a pack's elements as separate arguments.
 final class SpreadCall: Expression {
   let function: Expression
   let arguments: PackList

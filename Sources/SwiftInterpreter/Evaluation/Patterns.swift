@@ -1,7 +1,7 @@
 class Pattern {
   func matches(_ value: Value, _ frame: Frame) throws -> Bool { true }
 
-  /// Gives all its variables a framework's value, of which every part is another such.
+  /// Binds all variables to a framework's value, whose parts are all such values.
   func bind(foreign value: Value, _ frame: Frame) {}
 }
 
@@ -140,7 +140,7 @@ final class ExpressionPattern: Pattern {
 
 /// `is T` and `pattern as T`
 final class TypePattern: Pattern {
-  /// The type, which a generic parameter's is known of while running alone.
+  /// The type; for a generic parameter it is known only at run time.
   let type: (Frame) throws -> SwiftType
   let inner: Pattern?
   unowned(unsafe) let machine: Machine

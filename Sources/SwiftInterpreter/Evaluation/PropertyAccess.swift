@@ -21,7 +21,7 @@ extension Program {
   }
 
   /// Reads a property by name; `_x` and `$x` of wrapped properties too.
-  /// - Parameter asking: the protocol that asks for the property; nil where that isn't known.
+  /// - Parameter asking: the protocol that requires the property; nil where unknown.
   func property(
     _ name: String, of value: Value, for asking: NominalType? = nil, _ site: Site
   ) throws -> Value {
@@ -78,7 +78,7 @@ extension Program {
     _ = try machine.run(code, captures: [], &arguments)
   }
 
-  /// - Parameter metatype: the type as a value, with what its generic parameters stand for.
+  /// - Parameter metatype: the type as a value, with its generic arguments.
   func staticProperty(
     _ name: String, of type: NominalType, as metatype: Value? = nil, _ site: Site
   ) throws -> Value {
@@ -134,7 +134,7 @@ extension Program {
     let code = Code(name: "\(type.name).\(name)", machine: machine)
     let context = FunctionContext(code: code, parent: nil, scope: scope, returnType: .unknown)
     context.isExact = true
-    // Where a superclass conforms by what a protocol's extension has, no subclass changes that.
+    // Where a superclass's witness is in a protocol extension, subclasses can't change it.
     let base = asking.flatMap(type.superclass(conformingTo:))
     let witness = base.flatMap { findProperty(name, in: $0, isStatic: false) }
     let seen = witness?.owner?.kind == .protocolType ? base : nil
@@ -188,7 +188,7 @@ extension Program {
     guard let type = runtimeType(of: container),
       type.isFromScene || !type.storedProperties.isEmpty
     else { return nil }
-    // What `Element.ID` is shows in the value's type arguments.
+    // `Element.ID` is found in the value's type arguments.
     lazy var bindings = Bindings(type.typeParameters, dynamicType(of: container).arguments)
     return subscripts(of: type, taking: indices.count).first { found in
       !found.getter.isNative
@@ -199,8 +199,7 @@ extension Program {
     }
   }
 
-  /// The subscripts of a type and of those it inherits from, nearest first, found as they are asked
-  /// for.
+  /// The subscripts of a type and its ancestors, nearest first, found on demand.
   private func subscripts(
     of type: NominalType, taking count: Int
   ) -> some Sequence<SubscriptDeclaration> {
@@ -215,7 +214,7 @@ extension Program {
     }
   }
 
-  /// - Parameter isMeant: what is asked of the subscript, as long as there is one of which it is true.
+  /// - Parameter isMeant: selects the subscript, as long as any satisfies it.
   private func subscripting(
     _ container: Value, _ indices: [Value], _ site: Site,
     where isMeant: (SubscriptDeclaration) -> Bool

@@ -2,7 +2,7 @@
 final class DynamicProperty: Expression {
   let base: Expression
   let name: String
-  /// The protocol that asks for it; nil where that isn't known.
+  /// The protocol that requires it; nil where unknown.
   let asking: NominalType?
   let site: Site
   unowned(unsafe) let machine: Machine
@@ -59,7 +59,7 @@ final class LazyField: Expression {
     return value
   }
 
-  /// What making the value changes of a struct stays changed.
+  /// Changes that making the value makes to the struct stay.
   private func firstValue(_ frame: Frame) throws -> Value {
     let code = machine.program.lazyCode(property)
     guard !field.isOfObject, base.isPlace else {
@@ -116,8 +116,8 @@ final class ObservedPlace: Expression {
     try call(observers.didSet, old, frame)
   }
 
-  /// Who observes what the struct is a part of hears once of the change, with what the observers here
-  /// make of it.
+  /// Observers of the enclosing struct are notified once, with the changes that the observers here
+  /// make.
   private func store(
     _ value: Value, in field: Field, of receiver: Expression, _ frame: Frame
   ) throws {
@@ -135,8 +135,8 @@ final class ObservedPlace: Expression {
     _ observer: FunctionDeclaration?, _ value: Value, _ frame: Frame
   ) throws {
     guard let observer else { return }
-    // What an observer calls may read the struct, as who subscribed to a published property reads
-    // it: the struct stays where it is, unless the observer changes it.
+    // An observer may read the struct indirectly, as a subscriber to a published property does: the
+    // struct stays in place unless the observer changes it.
     guard let receiver, case .structure(let before) = try receiver.evaluate(frame) else {
       return try call(observer, receiver, value, frame)
     }
@@ -179,7 +179,7 @@ final class WrappedInInitializer: Expression {
   let storage: Field
   let value: Expression
   let property: PropertyDeclaration
-  /// Whether every assignment makes it, since the object isn't there yet as a whole.
+  /// Whether every assignment initialises it, since the object isn't complete yet.
   let isFirst: Bool
   unowned(unsafe) let machine: Machine
 
@@ -214,7 +214,7 @@ final class WrappedInInitializer: Expression {
   }
 }
 
-/// A local variable with observers: functions in variables beside it.
+/// A local variable with observers: functions in neighbouring variables.
 final class LocalObserved: Expression {
   private let place: Expression
   /// Nil where the variable has no such observer.

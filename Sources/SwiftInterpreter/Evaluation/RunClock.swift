@@ -4,13 +4,13 @@
   import Darwin
 #endif
 
-/// The processor time that a run has taken, as far as two looks at it come from one thread.
+/// The processor time of a run, as far as two readings come from one thread.
 ///
-/// A run goes on in other threads where the stack of its own is too short, and other runs may go
-/// on beside it: neither the process's clock nor the wall's tells what this one takes.
+/// A run continues in other threads where its own stack is too short, and other runs may be in
+/// progress: neither the process's clock nor the wall clock measures it.
 struct RunClock {
   private var lastLook: (thread: pthread_t, seconds: Double)?
-  /// What was added up by the last look.
+  /// The sum at the last reading.
   private(set) var seconds = 0.0
 
   /// Adds the time since the last look, where that was made on the same thread.

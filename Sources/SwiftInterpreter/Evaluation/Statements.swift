@@ -58,7 +58,7 @@ final class ReturnStatement: Statement {
     return .returned
   }
 
-  /// Makes an optional of what is returned, as another `return` gives one.
+  /// Wraps the result in an optional, as another `return` yields one.
   func wrap() { value = value.map { Wrap($0, always: false) } }
 }
 

@@ -3,14 +3,14 @@ import SwiftSyntax
 
 /// Which branch of `#if` holds on the configured platform.
 enum Platform {
-  /// What stands in the branch that holds; reports a condition that is none.
+  /// The contents of the branch that holds; reports an invalid condition.
   static func activeElements(
     _ syntax: IfConfigDeclSyntax, in file: SourceFile, _ program: Program
   ) -> IfConfigClauseSyntax.Elements? {
     let (active, diagnostics) = syntax.activeClause(
       in: BuildConditions(configuration: program.configuration))
     for diagnostic in diagnostics where diagnostic.diagMessage.severity == .error {
-      // Operators are put in order in a copy of the condition, which stands nowhere.
+      // Operators are folded in a copy of the condition, which has no place in the file.
       let isInFile = diagnostic.node.root.id == syntax.root.id
       program.report(
         .error, "condition", diagnostic.message,
@@ -43,7 +43,7 @@ enum Platform {
   }
 }
 
-/// What conditions of `#if` ask of the device that a scene is built for and of its project.
+/// What `#if` conditions depend on: the device that a scene is built for, and its project.
 private struct BuildConditions: BuildConfiguration {
   let configuration: Configuration
 

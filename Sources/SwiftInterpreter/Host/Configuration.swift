@@ -14,15 +14,15 @@ public struct Configuration: Sendable {
   public var collectionLimit = 10_000_000
   /// Seconds of processor time that a run may take, whatever it counts.
   public var timeLimit = Double.infinity
-  /// Bytes that a run may hold, with what earlier runs left behind.
+  /// Bytes that a run may use, including what earlier runs left behind.
   public var memoryLimit = 512 << 20
   /// Lines and bytes that a run may print.
   public var outputLimit = 1_000_000
-  /// What random numbers and identifiers follow from.
+  /// The seed of random numbers and identifiers.
   public var randomSeed = Seed.ofProcess
-  /// The time `Date()` gives, in seconds since 1970-01-01 00:00 UTC.
+  /// The time of `Date()`, in seconds since 1970-01-01 00:00 UTC.
   public var now: Double = 0
-  /// The module that debug output names before the scene's types; none where it is empty.
+  /// The module prefixed to the scene's types in debug output; empty for none.
   public var moduleName = ""
   /// Names for which `#if os(…)` holds.
   public var platforms: Set<String> = ["iOS"]
@@ -30,13 +30,13 @@ public struct Configuration: Sendable {
   public var platformVersions: [String: Int] = ["iOS": 18]
   /// The release whose SDK the files are built with.
   public var sdk = 26
-  /// Whether statements with errors are passed over, and functions with errors give what counts as
-  /// nothing, where their types have that; without it both fail.
+  /// Whether statements with errors are skipped, and functions with errors return a stand-in where
+  /// their types have one; otherwise both fail.
   public var leavesHoles = false
-  /// Folders of what others wrote, such as packages: the code in them is lowered when it is first
-  /// called, and nothing of it is told before.
+  /// Folders of foreign code, such as packages: it is lowered when it is first called, and its
+  /// errors aren't reported before.
   public var foreignFolders: [String] = []
-  /// Whether a file stands in one of ``foreignFolders``.
+  /// Whether a file is in one of ``foreignFolders``.
   public func isForeign(_ file: String) -> Bool {
     foreignFolders.contains {
       file.hasPrefix($0) && file.utf8.dropFirst($0.utf8.count).first == 0x2F
@@ -44,7 +44,7 @@ public struct Configuration: Sendable {
   }
   /// Modules that the loaded files make: of a project's targets and packages.
   public var ownModules: Set<String> = []
-  /// Those of them that are known to have folders of their own, by the folders.
+  /// Those of them known to have folders of their own, by folder.
   public var moduleFolders: [String: String] = [:]
   /// Modules that `import` accepts, besides its own.
   public var modules: Set<String> = [
@@ -65,7 +65,7 @@ public struct Configuration: Sendable {
     stringLimit *= factor
     collectionLimit *= factor
     outputLimit *= factor
-    // No more than half of the machine, since others want to live too.
+    // No more than half of the machine, which others use too.
     memoryLimit = max(memoryLimit, min(memoryLimit * factor, ProcessMemory.installed / 2))
   }
 }
@@ -74,7 +74,7 @@ extension Configuration {
   /// The newest compiler that comes with the SDK: Swift 6.4 with 27's, 6.2 with 26's.
   var compilerVersion: VersionTuple { sdk >= 27 ? VersionTuple(6, 4) : VersionTuple(6, 2) }
 
-  /// What `canImport(SwiftUI, _version: 8.0.85)` asks for: 8 with the SDK of 27, 7 with that of 26, and 4
-  /// to 6 with those of 16 to 18.
+  /// The version for `canImport(SwiftUI, _version: 8.0.85)`: 8 with the SDK of 27, 7 with that of
+  /// 26, and 4 to 6 with those of 16 to 18.
   var frameworkVersion: Int { sdk >= 26 ? sdk - 19 : sdk - 12 }
 }

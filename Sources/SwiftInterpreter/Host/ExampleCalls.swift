@@ -1,4 +1,4 @@
-/// Expressions that stand for values nobody gave.
+/// Expressions for values that have no argument.
 public struct ExampleExpressions: Sendable {
   /// The expressions by the name of a type, `Edge.Set` for a nested one, or of a protocol.
   public var values: [String: String]
@@ -12,15 +12,14 @@ public struct ExampleExpressions: Sendable {
 }
 
 extension Interpreter {
-  /// A call that makes a value of one of the loaded files' types, with an example for every argument
-  /// it needs; nil where there is none for one of them.
+  /// A call that makes a value of one of the loaded files' types, with an example for every
+  /// argument it needs; nil if one of them has no example.
   public func exampleCall(of type: NominalType, _ examples: ExampleExpressions) -> String? {
     ExampleCalls(program: program, examples: examples).call(type, depth: 0)
   }
 }
 
-/// Writes calls with example arguments, which tell what they stand for: the text of a title says
-/// "title".
+/// Writes calls with example arguments that name their parameter: a title's text is "title".
 private struct ExampleCalls {
   let program: Program
   let examples: ExampleExpressions
@@ -53,7 +52,7 @@ private struct ExampleCalls {
     return written.joined(separator: ", ")
   }
 
-  /// - Parameter index: which of several values it is, so that they differ.
+  /// - Parameter index: makes several values different.
   private func value(
     _ type: SwiftType, named name: String, depth: Int, index: Int = 0
   ) -> String? {

@@ -1,10 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The members that lines tell apart, held against those that the parser finds.
+/// Compares the members found line by line with those that the parser finds.
 extension LibrarySet {
-  /// The types and extensions in Swift source with members that wait to be looked for: how many
-  /// wait, and what the parser finds elsewhere.
+  /// The types and extensions whose members are read late: how many members wait, and what the
+  /// parser finds elsewhere.
   package func checkedLaterMembers() -> [(declaration: String, count: Int, misread: [String])] {
     let written = types.values.compactMap { entry -> LibraryText? in
       switch entry.declared {
@@ -19,7 +19,7 @@ extension LibrarySet {
 }
 
 extension LibraryText {
-  /// What its parts have as members and its whole text hasn't, or the other way round.
+  /// Members found in its parts but not in its whole text, or the other way round.
   fileprivate var misreadMembers: [String] {
     let whole = Self.names(in: Parser.parse(source: text))
     var parts = Self.names(in: syntax)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Libraries with what they declare, by name: sorted out once for all interpreters that use them.
+/// Libraries with their declarations by name: indexed once for all interpreters that use them.
 public struct LibrarySet: Sendable {
   /// Something declared, with the index of its library.
   struct Entry<Declared: Sendable>: Sendable {
@@ -36,11 +36,11 @@ public struct LibrarySet: Sendable {
   /// Types, functions and constants that are known, though nothing is done with them.
   private(set) var foreignTypes: Set<String> = []
   private(set) var foreignValues: Set<String> = []
-  /// Those of the types whose use is told.
+  /// Those of the types whose use is reported.
   private(set) var saidForeignTypes: Set<String> = []
   /// The modules that such names come from.
   private(set) var foreignModules: Set<String> = []
-  /// What stands for the property wrappers of other modules that aren't here.
+  /// The stand-in for property wrappers of missing modules.
   private(set) var missingWrapper: MissingWrapper?
 
   /// Swift's own library alone.
@@ -62,7 +62,7 @@ public struct LibrarySet: Sendable {
     for (index, library) in all.enumerated() { add(library, index) }
   }
 
-  /// These libraries, and names of whose declarations nothing is here, such as those of C headers.
+  /// These libraries, plus names whose declarations are unavailable, such as those of C headers.
   public func adding(foreignTypes types: Set<String>, values: Set<String>) -> LibrarySet {
     var all = self
     all.foreignTypes.formUnion(types)
@@ -108,7 +108,7 @@ public struct LibrarySet: Sendable {
   }
 }
 
-/// The rows of a type, made and sorted by name when one is first looked for.
+/// A type's rows, made and sorted by name on first use.
 final class MemberRows: Sendable {
   /// A row, with the index of its library.
   struct Row: Sendable {
@@ -116,7 +116,7 @@ final class MemberRows: Sendable {
     let library: Int
   }
 
-  /// What a library brings, with its index.
+  /// A library's source, with its index.
   struct Source: Sendable {
     let library: Int
     let members: @Sendable () -> [NativeMember]

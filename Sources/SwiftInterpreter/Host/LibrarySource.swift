@@ -1,9 +1,9 @@
 import DeclarationScanner
 
-/// What a library brings as Swift source: declarations one after the other, each from the margin of a
-/// line to the next one.
+/// A library's Swift source: declarations one after the other, each from a line's margin to the
+/// next one.
 public struct LibrarySource: Sendable, ExpressibleByStringLiteral {
-  /// A declaration: what it declares, and where it stands.
+  /// A declaration: its name, and its place.
   package struct Declaration: Sendable {
     let introducer: String
     let name: String
@@ -20,7 +20,7 @@ public struct LibrarySource: Sendable, ExpressibleByStringLiteral {
   public let text: String
   let declarations: [Declaration]
 
-  /// Looks through a source for what it declares.
+  /// Indexes a source by its declarations.
   /// - Complexity: O(*n*) in the text's length.
   public init(_ text: String) {
     self.text = text
@@ -31,8 +31,8 @@ public struct LibrarySource: Sendable, ExpressibleByStringLiteral {
 
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A source that was looked through when the program was built, so that a start doesn't pay for all
-  /// that libraries declare.
+  /// A source indexed when the program was built, so that a start doesn't pay for all that
+  /// libraries declare.
   package init(_ text: String, declaring declarations: [Declaration]) {
     self.text = text
     self.declarations = declarations

@@ -6,16 +6,16 @@ import Synchronization
 /// A declaration as a library writes it. It is read when first used, once for all interpreters
 /// of the process.
 final class LibraryText: Sendable {
-  /// What it stands in, and where, as UTF-8 offsets; nil where it is all of it.
+  /// The source it is part of, with its UTF-8 offsets; nil if it is all of it.
   private let source: String
   private let range: Range<Int>?
-  /// Whether its library brings types in part, see ``NativeLibrary/isPartial``.
+  /// Whether its library has types only in part, see ``NativeLibrary/isPartial``.
   let isPartial: Bool
 
-  /// How many spaces the lines of its members begin with; nil where its lines tell nothing.
+  /// The indentation of its members' lines; nil if it varies.
   private let margin: Int?
 
-  /// What it declares, where that was found out beforehand.
+  /// The declaration's name, where it is known beforehand.
   private let given: (introducer: String, name: String)?
 
   fileprivate struct Known {
@@ -52,17 +52,17 @@ final class LibraryText: Sendable {
     return String(source[start..<bytes.index(start, offsetBy: range.count)])
   }
 
-  /// What it declares, found without parsing it.
+  /// The declared name, found without parsing.
   var name: String { declared.name }
 
-  /// The keyword that it does so by.
+  /// The declaration's keyword.
   var introducer: String { declared.introducer }
 
   private var declared: (introducer: String, name: String) {
     given ?? known.withLock { $0.declared(in: text) }
   }
 
-  /// Of a type or an extension without its ``laterMembers``.
+  /// A type or an extension without its ``laterMembers``.
   var syntax: SourceFileSyntax {
     known.withLock { known in
       let syntax = known.syntax ?? Parser.parse(source: known.parts(of: self).text)
@@ -71,8 +71,8 @@ final class LibraryText: Sendable {
     }
   }
 
-  /// The members of a type or an extension that are read when somebody first looks for their names:
-  /// of most types a scene uses a few.
+  /// Members of a type or an extension that are read when their names are first looked up: a scene
+  /// uses few of most types' members.
   var laterMembers: [LibraryText] { known.withLock { $0.parts(of: self).later } }
 
   var declaration: DeclSyntax? {
@@ -91,7 +91,7 @@ final class LibraryText: Sendable {
     return parameters?.nodes.map(\.firstName.text) ?? []
   }
 
-  /// What is read at once, and what may wait.
+  /// What is read at once, and what can wait.
   fileprivate struct Parts {
     var text: String
     var later: [LibraryText] = []
@@ -99,8 +99,8 @@ final class LibraryText: Sendable {
 
   private static let kinds: Set = ["struct", "class", "enum", "actor", "extension"]
 
-  /// Tells the members apart by what stands at their margin. Of a protocol all are read at once,
-  /// since they say what it asks for.
+  /// Separates members by their margin. A protocol's are read at once, since they are its
+  /// requirements.
   fileprivate func split(_ introducer: String) -> Parts {
     guard let margin, Self.kinds.contains(introducer) else { return Parts(text: text) }
     var text = text
@@ -124,7 +124,7 @@ final class LibraryText: Sendable {
     }
   }
 
-  /// What stands before a type's braces, and between them.
+  /// The text before a type's braces, and the text between them.
   var parts: (head: String, body: String) {
     guard let open = text.firstIndex(of: "{"), let close = text.lastIndex(of: "}") else {
       return (text, "")

@@ -1,15 +1,15 @@
 /// A Swift type that a native's body takes an argument as.
 ///
-/// A library makes its own types arguments; beside each stands what it is declared as. A test holds
-/// the parameters of every row's body against its signature.
+/// A library makes its own types arguments, each next to its declared type. A test compares the
+/// parameters of every row's body with its signature.
 package protocol NativeArgument: SendableMetatype {
-  /// The declared types that it stands for.
+  /// The declared types it represents.
   static var declared: DeclaredTypes { get }
 
-  /// Reads an argument that was given or has a default.
+  /// Reads an argument that was passed or has a default.
   init(argument: Value, of call: borrowing NativeCall) throws
 
-  /// Reads the elements of an argument, an array or what a variadic parameter takes.
+  /// Reads an argument's elements: an array, or a variadic parameter.
   static func list(_ elements: [Value], of call: NativeCall) throws -> [Self]
 
   /// Reads the argument at a position, which the call may have left out; a trap where the type needs
@@ -37,15 +37,15 @@ extension NativeArgument {
   }
 }
 
-/// Which declared types a ``NativeArgument`` stands for.
+/// The declared types that a ``NativeArgument`` represents.
 package indirect enum DeclaredTypes: Sendable {
-  /// Types of these names, what conforms to protocols of these names, and generic parameters that
-  /// must; a nested type is `Edge.Set`, and an alias counts as what it stands for.
+  /// Types of these names, types that conform to protocols of these names, and generic parameters
+  /// constrained to them; a nested type is `Edge.Set`, and an alias counts as its type.
   case named(Set<String>)
   case optional(DeclaredTypes)
   /// Arrays, and variadic parameters.
   case array(DeclaredTypes)
-  /// Functions of so many parameters, or of any number.
+  /// Functions of this many parameters, or of any number.
   case function(parameters: Int?)
   /// Types as values, such as `Key.Type`.
   case metatype
@@ -93,7 +93,8 @@ extension Array: NativeArgument where Element: NativeArgument {
   }
 }
 
-/// An argument as the interpreter has it: for generic parameters, and for what is only passed on.
+/// An argument as the interpreter has it: for generic parameters, and for values that are only
+/// passed on.
 extension Value: NativeArgument {
   package static var declared: DeclaredTypes { .anything }
   package init(argument: Value, of call: borrowing NativeCall) { self = argument }
@@ -147,11 +148,11 @@ package struct Bounds<Bound: NativeArgument>: NativeArgument {
   }
 }
 
-/// A type given as a value, such as `Key.self`.
+/// A type passed as a value, such as `Key.self`.
 package struct TypeArgument: NativeArgument {
   package static var declared: DeclaredTypes { .metatype }
   package let type: NominalType
-  /// What its generic parameters stand for.
+  /// Its generic arguments.
   let arguments: [SwiftType]
 
   package init(argument: Value, of call: borrowing NativeCall) throws {
@@ -166,7 +167,7 @@ package struct TypeArgument: NativeArgument {
     self.arguments = arguments
   }
 
-  /// The type that an optional's value is of; any other type itself.
+  /// An optional's wrapped type; any other type itself.
   package var wrapped: TypeArgument {
     guard type === type.program.builtin.optional, let inner = arguments.first,
       let nominal = inner.nominal
@@ -175,7 +176,7 @@ package struct TypeArgument: NativeArgument {
   }
 }
 
-/// A tuple's type given as a value, such as `(Int, Double).self`: the types of its elements.
+/// A tuple type passed as a value, such as `(Int, Double).self`: its elements' types.
 package struct TupleTypeArgument: NativeArgument {
   package static var declared: DeclaredTypes { .metatype }
   package let elements: [NominalType]
@@ -187,7 +188,7 @@ package struct TupleTypeArgument: NativeArgument {
   }
 }
 
-/// A function that a native is given, to call now or later.
+/// A function passed to a native, to call now or later.
 package struct Closure: NativeArgument {
   package static var declared: DeclaredTypes { .function(parameters: nil) }
   package let value: Value
@@ -217,7 +218,7 @@ package struct Closure: NativeArgument {
   }
 }
 
-/// A case of an enum that has no counterpart here, by its name.
+/// A case of an enum without a counterpart here, by its name.
 package struct CaseName: NativeArgument, ExpressibleByStringLiteral, Hashable {
   package static var declared: DeclaredTypes { .enumeration }
   package let name: String
@@ -238,8 +239,8 @@ package struct Rest: NativeArgument {
   }
 }
 
-/// An argument that the body leaves where the call has it, by its place: an `inout` one, which the
-/// body assigns, or one that nobody else may hold while the body changes it.
+/// An argument that the body accesses in place: an `inout` one, which the body assigns, or one that
+/// must have no other owner while the body changes it.
 package struct ArgumentPlace: NativeArgument {
   package static var declared: DeclaredTypes { .anything }
   fileprivate let position: Int
@@ -266,7 +267,7 @@ extension NativeCall {
   }
 }
 
-/// An argument that changes nothing here, such as what only an animation would show.
+/// An argument without effect here, such as one that only an animation would show.
 package struct Unused: NativeArgument {
   package static var declared: DeclaredTypes { .unread }
   package init(argument: Value, of call: borrowing NativeCall) {}

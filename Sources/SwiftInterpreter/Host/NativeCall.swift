@@ -4,11 +4,11 @@ public struct NativeCall {
   /// mutating member assigns it.
   public var receiver: Value?
   /// By parameter position, converted to the declared types: defaults evaluated, a variadic
-  /// parameter as `.array`, an optional as `.none` or `.some`, an omitted parameter without a
-  /// value as nil. A body takes them as its own parameters; an `inout` one it takes as an
-  /// ``ArgumentPlace`` and assigns by that.
+  /// parameter as `.array`, an optional as `.none` or `.some`, an omitted parameter without a value
+  /// as nil. A body takes them as its own parameters, and an `inout` one as an ``ArgumentPlace``,
+  /// through which it assigns.
   var arguments: [Value?]
-  /// What a setter is to store.
+  /// The value that a setter should store.
   public var newValue: Value?
   /// The type a static member or initialiser was called on.
   public let type: NominalType?
@@ -17,7 +17,7 @@ public struct NativeCall {
 }
 
 extension NativeCall {
-  /// Where the call stands in the scene; an empty place for a call made by the host.
+  /// The call's place in the scene; empty for a call by the host.
   public var location: SourceLocation {
     interpreter.program.callLocation(site)
       ?? SourceLocation(file: "", line: 1, column: 1, offset: 0, length: 0)

@@ -1,10 +1,10 @@
-/// A member, initialiser or function that the host brings: its declaration as Swift writes it,
-/// and what it does.
+/// A member, initialiser or function that the host provides: its declaration in Swift, and its
+/// implementation.
 ///
-/// The signature is parsed when the name is first used. It tells labels, types, defaults,
-/// variadics, `inout`, builders and overloads. The body takes the call and the arguments, one for
-/// each declared parameter, as Swift types that stand for the declared ones; defaults are
-/// evaluated before. A body that looks at no argument takes the call alone.
+/// The signature is parsed when the name is first used. It has labels, types, defaults, variadics,
+/// `inout`, builders and overloads. The body takes the call and the arguments, one for each
+/// declared parameter, as Swift types that represent the declared ones; defaults are evaluated
+/// before. A body that ignores its arguments takes the call alone.
 ///
 ///     NativeMember("func padding(_ length: CGFloat) -> some View") { (call, length: Double) in … }
 ///     NativeMember("init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)") {
@@ -13,10 +13,10 @@
 ///     NativeMember("var size: CGSize { get }") { call in … }
 ///     NativeMember("subscript(index: Int) -> LayoutSubview") { (call, index: Int) in … }
 ///
-/// `NativeArgument` says what can stand for what; an argument that changes nothing is taken as
-/// `Unused`. A settable property or subscript has a `setter`, which takes what the body takes,
-/// and finds the value in `newValue`. A member that changes its `receiver` and takes arguments has
-/// its body as `changing:`.
+/// `NativeArgument` lists what can represent what; an argument without effect is taken as `Unused`.
+/// A settable property or subscript has a `setter`, which takes the same parameters as the body and
+/// finds the value in `newValue`. A member that changes its `receiver` and takes arguments has its
+/// body as `changing:`.
 public struct NativeMember: Sendable {
   public typealias Body = @Sendable (inout NativeCall) throws -> Value
 
@@ -24,9 +24,9 @@ public struct NativeMember: Sendable {
   public var signature: String { written.text }
   public private(set) var body: Body
   public private(set) var setter: Body?
-  /// Whether the body does more than give its receiver back.
+  /// Whether the body does more than return its receiver.
   public let hasEffect: Bool
-  /// The types that the body takes the arguments as; nil where it takes the call alone.
+  /// The types in which the body takes its arguments; nil where it takes the call alone.
   let arguments: ArgumentTypes?
   let contentValues: ContentValues?
 
@@ -49,13 +49,14 @@ public struct NativeMember: Sendable {
     self.body = body
   }
 
-  /// The methods that give a part of an array as an array, for those whose `SubSequence` is no slice.
-  /// - Parameter type: what a part is, with a `where` clause that says which arrays it holds for.
+  /// The methods that return a part of an array as an array, for types whose `SubSequence` is no
+  /// slice.
+  /// - Parameter type: a part's type, with a `where` clause that limits it to certain arrays.
   public static func parts(as type: String) -> [NativeMember] {
     StandardLibrary.parts(as: type) { _, elements in .array(Array(elements)) }
   }
 
-  /// The member, each call of which counts as so many rounds more.
+  /// The member, with each call counting as this many more rounds.
   fileprivate func counting(_ rounds: Int) -> NativeMember {
     func counting(_ body: @escaping Body) -> Body {
       { call in
@@ -69,7 +70,7 @@ public struct NativeMember: Sendable {
     return member
   }
 
-  /// The member, which a value of a type of the program's answers by its own of that name.
+  /// The member, overridden by one of that name in a type of the program's.
   func answeredByOwn() -> NativeMember {
     var member = self
     member.body = { [self] call in
@@ -94,7 +95,7 @@ public struct NativeMember: Sendable {
   public var parameterLabels: [String] { written.labels }
 }
 
-/// Rows whose bodies take the arguments as types of their own.
+/// Rows whose bodies take typed arguments.
 extension NativeMember {
   /// Gives the types that a row's body takes its arguments as.
   typealias ArgumentTypes = @Sendable () -> [any NativeArgument.Type]
@@ -160,8 +161,8 @@ extension NativeMember {
   }
 }
 
-/// Says that a builder's content may name the values of a generic parameter by implicit members, as
-/// a picker's options do those that can be selected.
+/// Declares that a builder's content may name a generic parameter's values by implicit members, as
+/// a picker's options do with the selectable values.
 public struct ContentValues: Sendable {
   /// The parameter's name.
   let parameter: String
@@ -191,8 +192,7 @@ public struct NativeType: Sendable {
   private(set) var written: LibraryText
   /// Without generic parameters: `VStack`.
   public let name: String
-  /// Made whenever they are asked for, which ``LibrarySet`` does once: of most types no scene
-  /// uses any.
+  /// Made on every access, which ``LibrarySet`` does once: scenes use no members of most types.
   public var members: [NativeMember] { rows() }
   private(set) var rows: @Sendable () -> [NativeMember]
   /// Further members as Swift source, interpreted: `case fit, fill`, computed properties, stored
@@ -201,17 +201,17 @@ public struct NativeType: Sendable {
   private let ownSource: String?
   /// Whether the library's sources declare the type.
   private let isWritten: Bool
-  /// How `print` and interpolation show a value whose payload is the host's.
+  /// How `print` and interpolation show a value with a host payload.
   public let describe: (@Sendable (Value) -> String)?
-  /// `==` for values whose payload is the host's.
+  /// `==` for values with a host payload.
   public let isEqual: (@Sendable (Value, Value) -> Bool)?
-  /// Types whose values the libraries' own parameters of this type take as they are, where Apple
+  /// Types whose values the libraries' parameters of this type accept unchanged, where Apple
   /// declares an overload for each.
   public let standIns: [String]
-  /// Makes a static property that nobody declares from its name, where a tool would have
-  /// generated it, as Xcode does for the names of an asset catalogue.
+  /// Makes an undeclared static property from its name, where a tool would have generated it, as
+  /// Xcode does for an asset catalogue.
   public let generated: (@Sendable (_ name: String, NativeCall) throws -> Value)?
-  /// The name of the type whose generated static properties a protocol has too.
+  /// The type whose generated static properties a protocol shares.
   public let generator: String?
   public let contentValues: ContentValues?
 
@@ -237,7 +237,7 @@ public struct NativeType: Sendable {
     isWritten = false
   }
 
-  /// A type that the library's sources declare, with what they can't say of it.
+  /// A type declared in the library's sources, with what Swift source can't express.
   public init(
     named name: String,
     members: @autoclosure @escaping @Sendable () -> [NativeMember] = [],
@@ -287,11 +287,11 @@ public struct NativeMacro: Sendable {
   public struct Declaration: Sendable {
     /// The property's or type's name.
     public let name: String
-    /// The declared type as written, if there is one.
+    /// The declared type as written, if any.
     public let type: String?
-    /// The initial value as written, if there is one.
+    /// The initial value as written, if any.
     public let initialValue: String?
-    /// The types between the attribute's angle brackets as written, if there are any.
+    /// The types between the attribute's angle brackets as written, if any.
     public let genericArguments: String?
     /// The attribute's own arguments as written.
     public let arguments: String
@@ -301,7 +301,7 @@ public struct NativeMacro: Sendable {
   public let name: String
   /// Protocols that a type with the attribute conforms to.
   public let conformances: [String]
-  /// Members in Swift source that take the declaration's place, or nil to leave it as it is.
+  /// Members in Swift source that replace the declaration, or nil to leave it unchanged.
   public let expand: @Sendable (Declaration) -> String?
 
   public init(
@@ -329,16 +329,15 @@ public struct NativeLibrary: Sendable {
   /// for `#colorLiteral(red: …)`.
   public let expressionMacros: [NativeMember]
   public let attachedMacros: [NativeMacro]
-  /// Names that stand for themselves: what is done with them changes nothing.
+  /// Foreign names: using them has no effect.
   public let foreign: [ForeignNames]
-  /// What stands for the property wrappers of modules that aren't here.
+  /// The stand-in for property wrappers of missing modules.
   public let missingWrapper: MissingWrapper?
-  /// Whether its types have more members than are here, which take no part in a picture: what a
-  /// scene uses of them counts as nothing, and a warning says so. Of any other library they are
-  /// errors.
+  /// Whether its types have members that are missing here and contribute nothing to a picture:
+  /// using one has no effect, and a warning says so. In any other library they are errors.
   public let isPartial: Bool
   let writtenDeclarations: [LibraryText]
-  /// Further declarations in Swift source, those of ``types`` left out.
+  /// Further declarations in Swift source, without those of ``types``.
   public var sources: [String] { writtenDeclarations.map(\.text) }
 
   public init(
@@ -372,7 +371,7 @@ public struct NativeLibrary: Sendable {
     writtenMacros = declarationMacros.map { LibraryText($0) }
   }
 
-  /// The library, each call of which counts as so many rounds more: what does much in one call.
+  /// The library, with each call counting as this many more rounds, because it does much work.
   public func counting(_ rounds: Int) -> NativeLibrary {
     var library = self
     library.types = types.map { $0.counting(rounds) }

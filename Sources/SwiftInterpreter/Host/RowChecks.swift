@@ -1,7 +1,7 @@
-/// What the bodies of natives take, held against what their signatures declare.
+/// Compares the bodies of natives with their signatures.
 extension Interpreter {
-  /// The rows of all libraries that declare parameters: what is wrong with each, nothing for a sound
-  /// one, nil for one whose body takes the call alone.
+  /// All libraries' rows with parameters: each one's mistake, empty for a sound one, nil for one
+  /// whose body takes the call alone.
   package func checkedRows() -> [(row: String, problems: [String]?)] {
     let libraries = program.libraries
     var checked: [(String, [String]?)] = []
@@ -60,7 +60,7 @@ extension DeclaredTypes {
     case .either(let all): return all.contains { $0.contains(type) }
     case .optional(let wrapped): return type.isOptional && wrapped.contains(type.wrapped)
     case .array(let element):
-      // A pack's values come as a list.
+      // A pack's values are passed as a list.
       if let packed = type.packElement { return element.contains(packed) }
       return type.is(.array) && element.contains(type.argument(0))
     case .function(let count):

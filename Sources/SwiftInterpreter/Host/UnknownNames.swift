@@ -1,4 +1,4 @@
-/// A member or call that nobody declares, for the host to judge.
+/// An undeclared member or call, for the host to judge.
 public struct UnknownName {
   public let name: String
   /// Argument labels in order, `_` for none, trailing closures included.
@@ -7,24 +7,24 @@ public struct UnknownName {
   public let receiver: String?
   /// Whether the receiver's type conforms to the protocol of that name.
   public let receiverConforms: (String) -> Bool
-  /// Whether the call stands in a function or closure whose result is built by a result builder
-  /// or is `some` protocol.
+  /// Whether the call is in a function or closure whose result is built by a result builder or is
+  /// `some` protocol.
   public let isBuilderPosition: Bool
   public let location: SourceLocation
   /// The nearest known name, if one is near.
   public let suggestion: String?
   /// A sentence with the known forms, where the name has some.
   public var forms: String?
-  /// Whether the name is known, and changes nothing, with other arguments than these.
+  /// Whether the name is known with other arguments, and has no effect.
   public var hasOtherForms = false
 }
 
-/// What becomes of an unknown name.
+/// How an unknown name is resolved.
 public enum UnknownNameResolution {
   /// The interpreter's own error.
   case error
-  /// The call's value is what the host makes of the receiver, of the named type: the receiver
-  /// itself where none is given. Arguments are not evaluated.
+  /// The call's value is what the host makes of the receiver, with the named type: the receiver
+  /// itself if none is named. Arguments are not evaluated.
   case passThrough(
     Diagnostic, type: String? = nil,
     make: (_ receiver: Value, _ location: SourceLocation) throws -> Value = { receiver, _ in

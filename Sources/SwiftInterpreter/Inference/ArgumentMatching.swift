@@ -18,7 +18,7 @@ extension LabeledExprListSyntax {
 /// Which arguments fill which parameters, by Swift's rules for labels, defaults, variadics and
 /// trailing closures.
 enum ArgumentMatching {
-  /// The arguments of each parameter, which stand in a row; nil where the arguments don't fit.
+  /// The arguments of each parameter, as neighbouring positions; nil where the arguments don't fit.
   static func match(
     _ parameters: [Parameter], _ arguments: [WrittenArgument]
   ) -> [Range<Int>]? {
@@ -31,7 +31,7 @@ enum ArgumentMatching {
     // The parameter after the one filled last.
     var next = 0
     for (index, argument) in arguments.enumerated() where !argument.isTrailing {
-      // A variadic parameter goes on with further arguments without label.
+      // A variadic parameter continues with further unlabelled arguments.
       if argument.label == nil, index > 0, parameters[next - 1].isVariadic {
         fill(next - 1, filled[next - 1].lowerBound..<index + 1)
         continue
@@ -84,8 +84,8 @@ enum ArgumentMatching {
     return first
   }
 
-  /// Where nothing that takes a closure is left, the last parameter before that needs one, as Swift 5
-  /// still has it: `Editor(item: item, limit: 3) { … }` of `init(item:onSave:limit:)`.
+  /// If no parameter that takes a closure remains, the last one before that needs one takes it, as
+  /// in Swift 5: `Editor(item: item, limit: 3) { … }` of `init(item:onSave:limit:)`.
   private static func backwardPosition(_ parameters: [Parameter], _ free: [Int]) -> Int? {
     free.last { position in
       parameters[position].type.fullyUnwrapped.functionType != nil
@@ -104,7 +104,7 @@ enum ArgumentMatching {
     }
   }
 
-  /// What is wrong with the arguments of a call that has one candidate, in the compiler's words.
+  /// What is wrong with a call's arguments for its only candidate, in the compiler's words.
   static func complaint(_ function: FunctionDeclaration, _ arguments: [WrittenArgument]) -> String {
     let parameters = function.parameters
     let written = arguments.filter { !$0.isTrailing }
@@ -165,7 +165,7 @@ enum ArgumentMatching {
     return "argument passed to call that takes no arguments"
   }
 
-  /// What is wrong with as many labels as there are parameters; nil where nothing is.
+  /// What is wrong with labels where their number is right; nil for nothing.
   private static func labelComplaint(_ expected: [String?], _ have: [String?]) -> String? {
     let wrong = zip(expected, have).filter { $0 != $1 }
     guard !wrong.isEmpty else { return nil }

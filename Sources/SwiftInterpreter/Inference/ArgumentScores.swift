@@ -19,7 +19,7 @@ extension Lowerer {
     for (parameter, indices) in zip(candidate.function.parameters, matched) {
       if parameter.isVariadic { total += .variadic }
       if indices.isEmpty {
-        // Where all is said of a struct's properties, it has an initialiser that takes nothing.
+        // A struct whose properties all have values has an initialiser without parameters.
         if !parameter.isVariadic, !candidate.function.isMemberwise || !arguments.isEmpty {
           total += .omitted
         }
@@ -28,7 +28,7 @@ extension Lowerer {
       for index in indices {
         let written = arguments[index].expression
         let argument = withoutParentheses(written)
-        // Operators take their operands' places as they stand.
+        // Operators take `inout` operands as they are.
         if parameter.isInout, !argument.is(InOutExprSyntax.self),
           written.parent?.is(LabeledExprSyntax.self) == true || !mayBePlace(argument)
         {
@@ -54,8 +54,9 @@ extension Lowerer {
     return total
   }
 
-  /// Whether an empty literal alone tells what a parameter takes, which it can't: `[]` is an `[Any]`
-  /// then, which isn't `Equatable` and no `[T?]`, and `Any` isn't `Equatable` either.
+  /// Returns whether only an empty literal determines a parameter that `[Any]` can't satisfy: `[]`
+  /// is then an `[Any]`, which isn't `Equatable` and no `[T?]`, since `Any` isn't `Equatable`
+  /// either.
   private func isBarred(
     _ argument: ExprSyntax, by type: SwiftType, of function: FunctionDeclaration
   ) -> Bool {
@@ -76,8 +77,8 @@ extension Lowerer {
     return isTold(generic, onceBy: function)
   }
 
-  /// What the other arguments tell of a generic parameter that an implicit member is passed for; nil where
-  /// they tell nothing.
+  /// Infers an implicit member's generic parameter from the other arguments; nil where they don't
+  /// determine it.
   private func told(
     _ generic: GenericParameter, by arguments: [WrittenArgument], of candidate: Candidate,
     _ matched: [Range<Int>]
@@ -88,7 +89,7 @@ extension Lowerer {
     var bindings = candidate.bindings
     bindPlainArguments(function, matched, arguments, &bindings)
     if let told = bindings[generic] { return told }
-    // A closure that gives it tells it too: the `.zero` of `reduce(.zero) { $0 + $1 }`.
+    // A closure that returns it determines it too: the `.zero` of `reduce(.zero) { $0 + $1 }`.
     for (parameter, indices) in zip(function.parameters, matched) {
       guard let taken = parameter.type.functionType, case .parameter(let given) = taken.result,
         given === generic, let index = indices.first,
@@ -103,7 +104,7 @@ extension Lowerer {
     return nil
   }
 
-  /// Whether a type is a generic parameter of the code around, which no argument tells.
+  /// Whether a type is an enclosing generic parameter, which no argument binds.
   private func isOwn(_ type: SwiftType, of function: FunctionDeclaration) -> Bool {
     guard case .parameter(let generic) = type.fullyUnwrapped, function.location != nil,
       !function.isInitializer
@@ -112,8 +113,8 @@ extension Lowerer {
       && context.scope.typeSaid(of: generic) == nil
   }
 
-  /// Whether a list or another value of a known type is passed where a generic parameter of the code
-  /// around is wanted, which is no such type.
+  /// Whether a list or another value of a known type is passed where an enclosing generic parameter
+  /// is expected.
   private func isOther(_ argument: ExprSyntax, than type: SwiftType) -> Bool {
     guard !isFlexible(argument), let nominal = quickType(argument).fullyUnwrapped.nominal else {
       return false
@@ -121,14 +122,14 @@ extension Lowerer {
     return nominal.kind != .protocolType && !nominal.isStandIn && !nominal.is(.never)
   }
 
-  /// Whether a generic parameter is named once in a function's parameters and result.
+  /// Whether a generic parameter occurs once in a function's parameters and result.
   private func isTold(_ generic: GenericParameter, onceBy function: FunctionDeclaration) -> Bool {
     let told = (function.parameters.map(\.type) + [function.result]).flatMap(\.genericParameters)
     return told.count { $0 === generic } == 1
   }
 
-  /// Whether it may be assigned to, as far as that shows: no literal, no constant, nothing that is
-  /// made by a call or an operator.
+  /// Whether it may be assignable, as far as that shows: not a literal, a constant, or the result
+  /// of a call or operator.
   private func mayBePlace(_ syntax: ExprSyntax) -> Bool {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference):
@@ -151,7 +152,7 @@ extension Lowerer {
     return withoutParentheses(only.expression)
   }
 
-  /// Whether parts of it may be assigned to: what an object has doesn't change the object.
+  /// Whether parts of it may be assignable: an object's properties can change without the object.
   private func mayBeChanged(within syntax: ExprSyntax) -> Bool {
     let syntax = withoutParentheses(syntax)
     let type = quickType(syntax).fullyUnwrapped
@@ -159,7 +160,7 @@ extension Lowerer {
     return type.isUnknown || type.isAbstract || mayBePlace(syntax)
   }
 
-  /// What an empty list or dictionary is where nothing tells; nil for anything else.
+  /// The type of an empty list or dictionary without context; nil for anything else.
   private func typeOfEmptyLiteral(_ syntax: ExprSyntax) -> SwiftType? {
     let any = SwiftType.existential([])
     if syntax.as(ArrayExprSyntax.self)?.elements.isEmpty == true { return builtin.array(any) }
@@ -169,7 +170,7 @@ extension Lowerer {
     return .nominal(builtin.dictionary, [key, any])
   }
 
-  /// Whether it is a function of what the other arguments tell.
+  /// Whether its function type depends on the other arguments.
   func takesBindings(_ argument: ExprSyntax) -> Bool {
     argument.is(ClosureExprSyntax.self) || argument.is(KeyPathExprSyntax.self)
   }
@@ -199,8 +200,7 @@ extension Lowerer {
     let syntax = withoutParentheses(syntax)
     let wanted = type.fullyUnwrapped
     if wanted.isStandIn {
-      // What is asked of a framework's value, as in `font(name.rawValue)`, is rather of a type that is
-      // here than of another that isn't.
+      // A framework's value, as in `font(name.rawValue)`, prefers a known type to a missing one.
       let isAnother =
         isForeign(syntax) && quickType(syntax).fullyUnwrapped.nominal !== wanted.nominal
       return isAnother ? Score(.standIn) + .unknown : Score(.unknown)
@@ -271,7 +271,7 @@ extension Lowerer {
         if case .parameter = element {
           return wrapping + numbers + optionals + .genericArgument
         }
-        // Elements that are no optionals become such: `[T?]`.
+        // Elements that aren't optionals are wrapped: `[T?]`.
         if element.isOptional, case .parameter = element.fullyUnwrapped {
           let isMade = isBesideNil ? Score.exact : Score(.unconstrained)
           return isMade + wrapping + numbers + .valueToOptional + .genericArgument
@@ -292,7 +292,7 @@ extension Lowerer {
         else { return nil }
         return wrapping + .nonDefaultLiteral
       }
-      // The elements of a `Collection<Int>` are such numbers.
+      // The elements of a `Collection<Int>` are integers.
       if let element = saidElement(of: wanted) {
         let plain = SwiftType.nominal(builtin.array, [element])
         guard let elements = score(ofElements: array, for: element, parameter),
@@ -301,7 +301,7 @@ extension Lowerer {
         return elements + list + wrapping
       }
       if wanted.isUnknown { return Score(.unknown) }
-      // Nothing tells whose members `[.zero]` names.
+      // The type of `[.zero]` is unknown.
       if !array.elements.isEmpty,
         array.elements.nodes.allSatisfy({ implicitRoot($0.expression) != nil })
       {
@@ -313,8 +313,8 @@ extension Lowerer {
     case .dictionaryExpr(let dictionary) where typeExpression(syntax) == nil:
       return score(of: dictionary, wanted, parameter).map { $0 + wrapping }
     case .tupleExpr(let tuple):
-      // Literals in it may be of other types than by default, as those of `(1, 2.5)` for an `(N, N)`,
-      // and not of each: an `(Int, Int)` that isn't.
+      // Its literals may have other types than their defaults, as those of `(1, 2.5)` for an `(N,
+      // N)`, but not any type: an `(Int, Int)` doesn't fit.
       let elements = tuple.elements.nodes
       guard case .tuple(let parts) = wanted, parts.count == elements.count,
         parts.indices.allSatisfy({ parts[$0].isLabelled(as: elements[$0].label?.text) }),
@@ -408,9 +408,9 @@ extension Lowerer {
       ?? (mayBePart(ofLiterals: syntax, type) ? Score(.nonDefaultLiteral) : nil)
   }
 
-  /// What it takes that a list has integer literals among floating-point ones, which are such then. Where
-  /// another candidate was found for which they are, and this one takes whatever they are or wraps the
-  /// list, its elements are rather an `Any` each.
+  /// The cost of integer literals among floating-point ones in a list, which then are
+  /// floating-point too. If another candidate accepts them so, and this one takes any type or wraps
+  /// the list, its elements are an `Any` each instead.
   private func scoreOfMixing(for type: SwiftType) -> Score {
     if !isLiteralOfAnother { return Score(.nonDefaultLiteral) }
     let each = Score(.emptyExistential) + .emptyExistential
@@ -423,8 +423,8 @@ extension Lowerer {
     }
   }
 
-  /// Whether a value was made an existential in so many words, `square as any Shape`: what takes a type
-  /// that conforms doesn't look into it then (SE-0352).
+  /// Whether a value is explicitly an existential, `square as any Shape`: a generic parameter
+  /// doesn't open it then (SE-0352).
   func isMadeExistential(_ syntax: ExprSyntax) -> Bool {
     guard let conversion = program.inOrder(syntax).as(AsExprSyntax.self),
       conversion.questionOrExclamationMark == nil
@@ -435,7 +435,7 @@ extension Lowerer {
     return !protocols.isEmpty && !protocols.contains { $0.is(.error) }
   }
 
-  /// Whether integer literals stand among floating-point ones, and become such.
+  /// Whether integer literals occur among floating-point ones, and become floating-point.
   private func mixesNumbers(_ syntaxes: [ExprSyntax]) -> Bool {
     let kinds = syntaxes.prefix(Self.elementsLookedAt).compactMap(literalKind)
     return kinds.contains(.integer) && kinds.contains(.float)
@@ -457,7 +457,7 @@ extension Lowerer {
     return worst
   }
 
-  /// Whether a list's elements are what the program's own type takes that lists make.
+  /// Whether a list's elements fit a type of the program's that is expressible by lists.
   private func elements(
     _ array: ArrayExprSyntax, fitLiteralsOf nominal: NominalType, _ parameter: Parameter
   ) -> Bool {
@@ -469,7 +469,7 @@ extension Lowerer {
     return score(ofElements: array, for: taken.type, parameter) != nil
   }
 
-  /// Elements of a literal beyond which the rest isn't asked how it fits.
+  /// How many elements of a literal are scored.
   private static let elementsLookedAt = 16
 
   private func score(
@@ -492,7 +492,7 @@ extension Lowerer {
         || nominal.hasInitializer(labelled: "dictionaryLiteral") ? Score(.nonDefaultLiteral) : nil
     }
     if wanted.isUnknown { return Score(.unknown) }
-    // Its elements are pairs, whatever the keys and values are.
+    // Its elements are pairs, whatever the keys and values.
     if case .parameter(let generic) = wanted, generic.hasSaidTypes,
       let element = program.elementType(of: wanted), element.nominal != nil
     {
@@ -501,8 +501,8 @@ extension Lowerer {
     return score(ofCollection: .nominal(builtin.dictionary, [.unknown, .unknown]), wanted)
   }
 
-  /// How well the type that a collection's literal has by default fits another one. What it is
-  /// whatever its elements are it is before what it is if they are, such as `Equatable`.
+  /// Scores a collection literal's default type against another type. Unconditional conformances
+  /// rank before conditional ones, such as `Equatable`.
   private func score(ofCollection type: SwiftType, _ wanted: SwiftType) -> Score? {
     let wantedProtocols = wanted.protocols
     let isConditional =
@@ -511,13 +511,13 @@ extension Lowerer {
     return fit(type, into: wanted).map { isConditional ? $0 + .superclass : $0 }
   }
 
-  /// `0..<80` where a range of floating-point numbers may be meant.
+  /// `0..<80` where a range of floating-point numbers is possible.
   private func score(
     ofRange bounds: InfixOperatorExprSyntax, _ wanted: SwiftType, _ parameter: Parameter
   ) -> Score? {
     let isClosed = bounds.name == "..."
     if !isClosed, wanted.nominal === builtin.closedRange { return nil }
-    // The library's rows take either where they say range.
+    // The library's rows accept either for a range.
     if isClosed, wanted.nominal === builtin.range, !parameter.isFromLibrary { return nil }
     let kind = isClosed && wanted.nominal === builtin.range ? Score(.standIn) : .exact
     var total = kind
@@ -534,7 +534,7 @@ extension Lowerer {
     if wanted.isUnknown { return Score(.unknown) }
     if name == "init" {
       guard wanted.nominal != nil else { return nil }
-      // Of several types the one that takes such arguments.
+      // Of several types the one that accepts these arguments.
       guard let call = syntax.as(FunctionCallExprSyntax.self),
         call.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
       else { return .exact }
@@ -545,10 +545,10 @@ extension Lowerer {
     }
     if case .parameter(let parameter) = wanted, parameter.constraints.isEmpty { return nil }
     guard let first = members(name, of: wanted, isStatic: true).first else { return nil }
-    // A type's own member is meant before one that a protocol's extension gives several, as numbers
-    // have theirs.
+    // A type's own member ranks before one that a protocol extension gives several types, as for
+    // numbers.
     let isShared = first.owner.kind == .protocolType || isNumber(wanted)
-    // What nobody declares may be an asset's name, unless another type declares it.
+    // An undeclared name may be an asset's, unless another type declares it.
     if case .property(let property) = first.member, property.isGenerated { return Score(.standIn) }
     return wanted.nominal?.kind != .protocolType && isShared ? Score(.constrained) : .exact
   }

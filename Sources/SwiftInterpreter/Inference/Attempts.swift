@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension Lowerer {
-  /// Lowers in one of two ways: the second, if there is one, only where the first has errors and it
-  /// has none, or where the first takes more properties that nobody declares for a missing module's.
-  /// - Returns: what was lowered, and whether in the first way.
+  /// Lowers in one of two ways: the second, if there is one, only if the first has errors and it
+  /// has none, or if the first takes more undeclared properties for a missing module's.
+  /// - Returns: the lowered code, and whether it is the first way's.
   func firstWithoutErrors<Result>(
     _ first: () -> Result, _ second: () -> Result?
   ) -> (result: Result, isFirst: Bool) {
@@ -25,8 +25,8 @@ extension Lowerer {
     return (result, true)
   }
 
-  /// The types of arguments that don't show and that tell one candidate from another: they are found by
-  /// lowering the arguments by themselves.
+  /// The types of arguments that can't be inferred and that distinguish candidates: the arguments
+  /// are lowered by themselves.
   func decidingTypes(
     of arguments: [WrittenArgument], _ fitting: [FittingCandidate]
   ) -> [(operand: ExprSyntax, type: SwiftType)] {
@@ -41,12 +41,12 @@ extension Lowerer {
       let (before, count) = (program.problems, ambiguityCount)
       defer { program.problems = before }
       let type = lower(syntax, expecting: .unknown).type
-      // What is ambiguous by itself the checker decides, for the call as a whole.
+      // The checker decides an ambiguous argument, for the call as a whole.
       return ambiguityCount == count && type.isConcrete && !type.isStandIn ? (syntax, type) : nil
     }
   }
 
-  /// Whether candidates take an argument as values of several types.
+  /// Whether candidates expect an argument to have different types.
   private func decides(_ index: Int, _ fitting: [FittingCandidate]) -> Bool {
     let types = fitting.compactMap { fitting in
       zip(fitting.candidate.function.parameters, fitting.matched)

@@ -8,7 +8,7 @@ struct Candidate {
 typealias FittingCandidate = (candidate: Candidate, matched: [Range<Int>])
 
 extension Lowerer {
-  /// All members of a name as seen from here.
+  /// All members of a name visible from here.
   func members(_ name: String, of type: SwiftType, isStatic: Bool) -> [FoundMember] {
     lookUp(name, of: type, isStatic: isStatic).members
   }
@@ -27,18 +27,18 @@ extension Lowerer {
   }
 }
 
-/// What was found of a name, and what a call of it may mean, sorted out at the first one.
+/// The members found for a name, and what a call of it may mean, sorted on first use.
 final class FoundMembers {
   let members: [FoundMember]
   private typealias Sorted = (isAbstract: Bool, candidates: [Candidate])
   private var calls: Sorted?
   private var constructions: Sorted?
 
-  /// Whether there are several and not everybody need see all of them.
+  /// Whether there are several, some of which may be invisible in places.
   private lazy var areSomeHidden =
     members.count > 1 && members.contains { $0.member.access.isTold }
 
-  /// Without what the scene adds; nil where it adds nothing.
+  /// Without the scene's additions; nil where there are none.
   private lazy var ofLibraries: FoundMembers? = {
     let own = members.filter { !$0.member.isFromScene }
     return own.count == members.count ? nil : FoundMembers(own)
@@ -46,10 +46,10 @@ final class FoundMembers {
 
   init(_ members: [FoundMember]) { self.members = members }
 
-  /// Returns the members that code in a scope sees: a library's code sees nothing of what the scene
-  /// adds to a library's type, and no file sees what is private to another. Where a file sees none
-  /// it gets all of them, so that a message can say what hides them. While running all are seen.
-  /// - Parameter ofLibrary: whether a library declares the type whose members they are.
+  /// Returns the members visible in a scope: a library's code doesn't see the scene's additions to
+  /// a library's type, and no file sees another's private members. A file that sees none gets all
+  /// of them, so that a message can say what hides them. At run time all are visible.
+  /// - Parameter ofLibrary: whether a library declares the type that has the members.
   func seen(from scope: LexicalScope, ofLibrary: Bool) -> FoundMembers {
     if ofLibrary, scope.isOfLibrary { return ofLibraries ?? self }
     guard areSomeHidden, !scope.isOfRuntime else { return self }
@@ -60,7 +60,7 @@ final class FoundMembers {
     return seen.isEmpty || seen.count == members.count ? self : FoundMembers(seen)
   }
 
-  /// A module's own members, and those of others that they don't hide: what is declared alike.
+  /// A module's own members, and those of others that they don't shadow with an equal declaration.
   private static func ownFirst(_ seen: [FoundMember], from file: SourceFile) -> [FoundMember] {
     let own = seen.filter { $0.member.access.isOfModule(of: file) }
     return seen.filter { found in
@@ -70,8 +70,8 @@ final class FoundMembers {
   }
 
   /// Functions, methods and cases.
-  /// - Parameter isAbstract: whether the receiver's type is a protocol's, so that the value
-  ///   decides on the implementation.
+  /// - Parameter isAbstract: whether the receiver's type is a protocol, so that the value selects
+  ///   the implementation.
   func candidates(isAbstract: Bool) -> [Candidate] {
     sorted(&calls, isAbstract) {
       var found: [Candidate] = []
@@ -94,7 +94,7 @@ final class FoundMembers {
         guard case .function(let function) = found.member,
           isAbstract || !function.isRequirement
         else { return nil }
-        // What the type doesn't say is found from the arguments.
+        // Unknown generic arguments are inferred from the call's arguments.
         return Candidate(function: function, bindings: found.bindings.withoutUnknown)
       }
     }
@@ -144,7 +144,8 @@ final class FoundMembers {
       let function = candidate.function
       return function.isRequirement == isAbstract
         || !kept.contains { other in
-          // What is generic meets no requirement that isn't: `next()` and `next<T>()`.
+          // A generic function isn't the witness of a requirement that isn't generic: `next()` and
+          // `next<T>()`.
           other.function.mayMeet(function)
             && (!isAbstract || !function.isGeneric || other.function.isGeneric)
             && !(isAbstract && function.hasDefaults(besides: other.function))
@@ -154,31 +155,30 @@ final class FoundMembers {
 }
 
 extension FunctionDeclaration {
-  /// Whether it may be called with fewer arguments than another one.
+  /// Whether it can be called with fewer arguments than another one.
   fileprivate func hasDefaults(besides other: FunctionDeclaration) -> Bool {
     zip(parameters, other.parameters).contains { $0.defaultValue != nil && $1.defaultValue == nil }
   }
 
   /// Whether another function has the same name, labels and types.
-  /// - Parameter bindings: what the generic parameters around the other stand for here.
+  /// - Parameter bindings: the other function's enclosing generic arguments here.
   func isDeclared(like other: FunctionDeclaration, _ bindings: Bindings = Bindings()) -> Bool {
     signature == other.signature && hasTypes(of: other, bindings)
   }
 
-  /// Whether it takes and gives what another function does.
+  /// Whether its parameter and result types are another function's.
   func hasTypes(of other: FunctionDeclaration, _ bindings: Bindings) -> Bool {
     functionType.isDeclared(
       like: other.functionType.substituting(bindings).substituting(parameters(insteadOf: other)))
   }
 
-  /// The function's generic parameters for those of another one, which are told apart by their places
-  /// alone.
+  /// Maps another function's generic parameters to this one's, by position.
   fileprivate func parameters(insteadOf other: FunctionDeclaration) -> Bindings {
     Bindings(other.typeParameters, typeParameters.map { .parameter($0) })
   }
 
-  /// Whether one of two declarations may be the other's requirement: they have the same labels, and no
-  /// parameters of different types.
+  /// Whether one of two declarations may be the other's requirement: they have the same labels, and
+  /// no parameters of different types.
   fileprivate func mayMeet(_ other: FunctionDeclaration) -> Bool {
     signature == other.signature
       && zip(parameters, other.parameters).allSatisfy { own, other in
@@ -189,7 +189,7 @@ extension FunctionDeclaration {
 }
 
 extension Member {
-  /// Whether another member of the name is declared with the same labels and types.
+  /// Whether another member of the name has the same labels and types.
   fileprivate func isAlike(_ other: Member) -> Bool {
     guard isStatic == other.isStatic else { return false }
     if case .property = self, case .property = other { return true }
@@ -199,8 +199,8 @@ extension Member {
 }
 
 extension EnumCase {
-  /// Returns true if a call of it, `Key.name()`, is one of the value that it is: it holds nothing, and
-  /// its type has `callAsFunction`.
+  /// Returns whether `Key.name()` calls the case's value: the case has no payload, and its type has
+  /// `callAsFunction`.
   fileprivate var isCalledAsValue: Bool {
     parameters.isEmpty
       && owner.ancestry.contains { !$0.type.ownMembers("callAsFunction").isEmpty }

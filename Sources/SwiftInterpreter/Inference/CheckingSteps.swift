@@ -1,15 +1,16 @@
 import SwiftSyntax
 
-/// How much is tried to find the types in one expression: as many steps on every machine, after which
-/// it is said, in the compiler's words, that the expression is too much.
+/// How much is tried to find the types in one expression: the same number of steps on every
+/// machine, after which the expression is reported as too complex, in the compiler's words.
 ///
-/// A step is a look at an expression, to lower it, to find its type, or to see how well it fits a
-/// parameter. Each statement of a closure has as many for itself, of which the expression around is
-/// charged a part.
+/// A step is a look at an expression, to lower it, to find its type, or to score it against a
+/// parameter. Each statement of a closure has as many of its own, of which the enclosing expression
+/// is charged a part.
 struct CheckingSteps {
-  /// Those of the largest expressions in real projects are some tens of thousands.
+  /// The largest expressions in real projects take some tens of thousands.
   static let limit = 300_000
-  /// What expressions after one that was too much may take each: a file may hold a thousand of them.
+  /// How many an expression may take after one that was too complex: a file may hold a thousand of
+  /// them.
   static let limitAfterwards = 20_000
 
   fileprivate(set) var left = limit
@@ -18,7 +19,7 @@ struct CheckingSteps {
   /// The expression that the steps are counted for.
   fileprivate(set) var subject: ExprSyntax?
 
-  /// The part of a closure's steps that the expression around is charged.
+  /// The part of a closure's steps charged to the enclosing expression.
   fileprivate static let share = 8
 
   /// Whether nothing more is tried.
@@ -56,10 +57,10 @@ extension Lowerer {
     return takeStep() ? lower() : tooMuch(subject)
   }
 
-  /// Lowers the statements of a closure, whose expressions are counted by themselves.
+  /// Lowers a closure's statements, whose expressions are counted by themselves.
   func withStepsOfItsOwn<T>(_ lower: () -> T) -> T {
     let outer = steps
-    // What tries a closure in many ways is the expression around it.
+    // It is the enclosing expression that tries a closure in many ways.
     guard outer.subject != nil, !outer.areUsedUp else { return lower() }
     steps.begin(program.stepsOfExpressions)
     defer {

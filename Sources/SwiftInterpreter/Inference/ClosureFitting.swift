@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// How well a closure fits a function's type, as far as it shows without lowering it.
 extension Lowerer {
-  /// Whether a closure can take what the function gives: what it names `$item` is wrapped, and a type
-  /// that it writes is not another one. A library's rows don't say all that they give.
+  /// Whether a closure accepts the function's parameters: `$item` needs a wrapped one, and a
+  /// written type must not be another one. A library's rows don't state all that they pass.
   func takes(
     _ closure: ClosureExprSyntax, _ function: SwiftType.FunctionType, of parameter: Parameter
   ) -> Bool {
@@ -22,7 +22,7 @@ extension Lowerer {
     }
   }
 
-  /// Whether two types are structures or enumerations, and not the same one.
+  /// Whether two types are different structures or enumerations.
   private func isOtherStructure(_ type: SwiftType, than other: SwiftType) -> Bool {
     guard let one = type.nominal, let two = other.nominal, one !== two else { return false }
     return [one, two].allSatisfy {
@@ -30,7 +30,7 @@ extension Lowerer {
     } && !type.isOptional && !other.isOptional
   }
 
-  /// How well what a closure returns fits the function's result, as far as it shows without lowering
+  /// Scores a closure's results against the function's result, as far as they show without lowering
   /// the closure.
   /// - Parameter function: the function's type with what the call's other arguments bind.
   func score(
@@ -41,8 +41,8 @@ extension Lowerer {
     if parameter.builder != nil, let count = tupleCount(result), !parameter.isFromLibrary {
       return componentCount(closure) == count ? .exact : nil
     }
-    // What a library's rows say of results is not all that they take; a builder's closure returns
-    // nothing by itself.
+    // A library's rows accept more results than they state; a builder's closure returns nothing by
+    // itself.
     guard !parameter.isFromLibrary, parameter.builder == nil, !result.isUnknown else {
       return .exact
     }
@@ -55,27 +55,27 @@ extension Lowerer {
       noteLocals(of: body)
       if let only = body.onlyExpression { return score(ofOnly: only, for: result, parameter) }
       if !body.branchValues.isEmpty {
-        // A lone `if` or `switch` is a statement where nothing is to be given.
+        // A lone `if` or `switch` is a statement where no result is expected.
         if result.isVoid { return .exact }
         return body.branchValues.allSatisfy { score(of: $0, for: result, parameter) != nil }
           ? .exact : nil
       }
       if body.endsInTrap { return .exact }
       if body.returned.isEmpty { return fit(.void, into: result) }
-      // How well they fit isn't asked of several statements.
+      // Several statements aren't scored.
       let fits = body.returned.allSatisfy { score(of: $0, for: result, parameter) != nil }
       return fits && !result.isVoid ? .exact : nil
     }
   }
 
-  /// Whether a closure throws, or calls what does, without catching it.
+  /// Whether a closure throws, or calls something that throws, without catching it.
   func throwsErrors(_ closure: ClosureExprSyntax) -> Bool {
     let finder = UncaughtErrors(viewMode: .sourceAccurate)
     finder.walk(closure.statements)
     return finder.isFound
   }
 
-  /// How many values a type such as `TupleView<(A, B)>` is made of; nil for any other.
+  /// The number of views in a type such as `TupleView<(A, B)>`; nil for any other.
   private func tupleCount(_ type: SwiftType) -> Int? {
     guard case .nominal(let nominal, let arguments) = type, !nominal.isFromScene,
       arguments.count == 1, case .tuple(let elements) = arguments[0], elements.count > 1,
@@ -98,8 +98,8 @@ extension Lowerer {
     }
   }
 
-  /// Closures within closures whose results are looked at: each overloaded call asks those within
-  /// it once a candidate.
+  /// How deep closures within closures are examined: each overloaded call examines those within it
+  /// once per candidate.
   private static let closuresWithin = 3
 
   private func score(
@@ -112,7 +112,7 @@ extension Lowerer {
       return type.isUnknown || type.isVoid || type.isNever ? .exact : Score(.functionConversion)
     }
     if mixesNumbers(body) { return nil }
-    // An operator of the program's own may give a type of its own.
+    // An operator of the program's may return a type of its own.
     if let infix = body.as(InfixOperatorExprSyntax.self), result.nominal?.isFromScene == true,
       BinaryOperation(rawValue: infix.name)?.isComparison == true
     {
@@ -121,8 +121,8 @@ extension Lowerer {
     return score(of: body, for: result, parameter)
   }
 
-  /// Returns true if it is an operator between a number and a list or a text that nobody declares:
-  /// the `$0` of `{ $0 + 1 }` is no list.
+  /// Returns whether it is an undeclared operator between a number and a list or a text: the `$0`
+  /// of `{ $0 + 1 }` is not a list.
   private func mixesNumbers(_ expression: ExprSyntax) -> Bool {
     guard let infix = expression.as(InfixOperatorExprSyntax.self),
       BinaryOperation(rawValue: infix.name) != nil
@@ -135,8 +135,8 @@ extension Lowerer {
     return operatorResult(infix.name, [infix.leftOperand, infix.rightOperand]) == nil
   }
 
-  /// What a closure returns where its parameters are known; unknown where that doesn't show, or where
-  /// it returns several.
+  /// What a closure with known parameters returns; unknown where that doesn't show, or where it
+  /// returns several values.
   func quickResult(of closure: ClosureExprSyntax, _ parameters: [SwiftType]) -> SwiftType {
     if let written = closure.signature?.returnClause { return resolveType(written.type) }
     guard quickLocals.count < Self.closuresWithin else { return .unknown }
@@ -145,14 +145,14 @@ extension Lowerer {
     }
   }
 
-  /// Whether a closure shows what it gives: one that only throws doesn't.
+  /// Whether a closure's result shows: if it only throws, it doesn't.
   func showsResult(_ closure: ClosureExprSyntax) -> Bool {
     let body = ClosureBody(closure)
     return closure.signature?.returnClause != nil || body.onlyExpression != nil
       || !body.branchValues.isEmpty || !body.returned.isEmpty
   }
 
-  /// Whether a call's closure gives an implicit member, whose type the call's surroundings tell:
+  /// Whether a call's closure returns an implicit member, whose type depends on the call's context:
   /// `star.map { .zero }`.
   func givesImplicitMember(_ syntax: ExprSyntax) -> Bool {
     guard let call = syntax.as(FunctionCallExprSyntax.self) else { return false }
@@ -164,7 +164,7 @@ extension Lowerer {
     }
   }
 
-  /// Whether a closure gives a literal or an implicit member, of a type that it doesn't write.
+  /// Whether a closure returns a literal or an implicit member without writing its type.
   func givesOpenValue(_ closure: ClosureExprSyntax) -> Bool {
     guard closure.signature?.returnClause == nil else { return false }
     let body = ClosureBody(closure)
@@ -172,18 +172,18 @@ extension Lowerer {
     return given.contains { implicitRoot($0) != nil || isFlexible($0) }
   }
 
-  /// What a closure gives that is nothing but an expression; nil for any other expression.
+  /// The only expression of a closure; nil for anything else.
   func onlyExpression(of syntax: ExprSyntax) -> ExprSyntax? {
     syntax.as(ClosureExprSyntax.self).flatMap { ClosureBody($0).onlyExpression }
   }
 
-  /// Whether a closure is nothing but `nil`.
+  /// Whether a closure's only expression is `nil`.
   func givesNil(_ closure: ClosureExprSyntax) -> Bool {
     onlyExpression(of: ExprSyntax(closure))?.is(NilLiteralExprSyntax.self) == true
   }
 
-  /// Returns true if a closure gives `nil` or what is an optional already.
-  /// - Parameter parameters: what the closure takes, as far as it is known.
+  /// Returns whether a closure returns `nil` or an optional.
+  /// - Parameter parameters: the closure's parameter types, as far as they are known.
   func givesOptional(_ closure: ClosureExprSyntax, _ parameters: [SwiftType]) -> Bool {
     if let written = closure.signature?.returnClause { return resolveType(written.type).isOptional }
     guard quickLocals.count < Self.closuresWithin else { return false }
@@ -195,9 +195,9 @@ extension Lowerer {
     }
   }
 
-  /// What a closure gives that tells of which type the implicit member is that it gives first: with
-  /// `return .zero` what another `return` gives. Unknown where it gives none first.
-  /// - Parameter parameters: what the closure takes, as far as it is known.
+  /// Infers the base of an implicit member in the first `return` from the other returns. Unknown
+  /// where the first returns no implicit member.
+  /// - Parameter parameters: the closure's parameter types, as far as they are known.
   func typeBesideImplicitMember(
     _ closure: ClosureExprSyntax, _ parameters: [SwiftType]
   ) -> SwiftType {
@@ -243,7 +243,7 @@ extension Lowerer {
     case nil:
       for (index, type) in parameters.enumerated() { locals["$\(index)"] = type }
     }
-    // What is known of expressions elsewhere holds for other parameters.
+    // Types cached elsewhere hold for other parameters.
     let known = quickTypes
     quickTypes = [:]
     quickLocals.append(locals)
@@ -262,25 +262,25 @@ extension Lowerer {
   }
 }
 
-/// What a closure's statements say of its result.
+/// What a closure's statements reveal of its result.
 private final class ClosureBody: SyntaxVisitor {
   struct Local {
     var name: String
     var type: TypeSyntax?
     var value: ExprSyntax?
-    /// Whether it holds what the optional value has.
+    /// Whether it holds the unwrapped value.
     var isUnwrapped = false
   }
 
   /// The body where it is one expression.
   let onlyExpression: ExprSyntax?
-  /// What the branches of an `if` or `switch` give that is the body's value.
+  /// The branch values of an `if` or `switch` that is the body's value.
   let branchValues: [ExprSyntax]
-  /// What `return` gives, in the order written.
+  /// The values of `return`, in the order written.
   private(set) var returned: [ExprSyntax] = []
-  /// In the order written; one of which nothing shows has neither type nor value.
+  /// In the order written; one whose type doesn't show has neither type nor value.
   private(set) var locals: [Local] = []
-  /// Whether the last statement doesn't come back.
+  /// Whether the last statement never returns.
   let endsInTrap: Bool
 
   init(_ closure: ClosureExprSyntax) {

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// What a closure's body tells of what the closure takes, where nothing else does: the `Data` of
-/// `Modifier { AnyView(build($0)) }` is what `build` takes.
+/// Infers a closure's parameters from its body, where nothing else determines them: the `Data` of
+/// `Modifier { AnyView(build($0)) }` is `build`'s parameter.
 extension Lowerer {
-  /// Binds generic parameters that a closure's parameters are of by what the body does with these: by
-  /// the functions that it passes them to, by the places that it assigns them to, and by numbers and
-  /// texts that are their operator's other operand. What is written first counts.
-  /// - Parameter type: of the function that the closure stands for.
+  /// Binds the generic parameters in a closure's parameter types by their uses in the body: by the
+  /// functions that they are passed to, by what they are assigned to, and by numbers and texts that
+  /// are the other operand. The first use counts.
+  /// - Parameter type: the closure's function type.
   func bindUses(
     in syntax: ExprSyntax, of type: SwiftType, _ bindings: inout Bindings,
     _ generics: [GenericParameter]
@@ -46,7 +46,8 @@ extension Lowerer {
     }
   }
 
-  /// What a call's function takes in a place; nil where several functions may be meant.
+  /// The parameter type of a call's function at a position; nil where several functions are
+  /// possible.
   private func typeTaken(by call: FunctionCallExprSyntax, at position: Int) -> SwiftType? {
     let arguments = writtenArguments(call)
     var found: [FittingCandidate]
@@ -73,7 +74,7 @@ extension Lowerer {
   }
 }
 
-/// Where a closure's body names its parameters, as an argument or an operand by themselves.
+/// Where a closure's body uses its parameters, as an argument or an operand by themselves.
 final class ClosureUses: SyntaxVisitor {
   struct Use {
     enum Kind {
@@ -91,7 +92,7 @@ final class ClosureUses: SyntaxVisitor {
   private let inOrder: (ExprSyntax) -> ExprSyntax
 
   /// - Parameters:
-  ///   - closure: whose body is looked through.
+  ///   - closure: the closure to search.
   ///   - inOrder: groups operators by their precedence.
   init(in closure: ClosureExprSyntax, inOrder: @escaping (ExprSyntax) -> ExprSyntax) {
     names = closure.signature?.parameterClause?.names
@@ -135,7 +136,7 @@ final class ClosureUses: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    // One without names has its own `$0`.
+    // A closure without names has its own `$0`.
     names == nil ? .skipChildren : .visitChildren
   }
 }

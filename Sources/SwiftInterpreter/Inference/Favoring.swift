@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// Which candidates the compiler tries first (`lib/Sema/CSOptimizer.cpp`). It weighs them by what is
-/// known of the arguments before any of them is solved; only where none of the favoured fits, the
-/// others are asked, however well they would fit.
+/// Which candidates the compiler tries first (`lib/Sema/CSOptimizer.cpp`). It weighs them by what
+/// is known of the arguments before any of them is solved; it tries the others only if none of the
+/// favoured fits, however well they would fit.
 extension Lowerer {
-  /// What the compiler may take an argument for before it has solved a call. What solving tells is
-  /// unknown in the type: the element of `Set([1])`, both bounds of `1...2`.
+  /// What the compiler knows of an argument before it has solved a call. What only solving reveals
+  /// is unknown in the type: the element of `Set([1])`, both bounds of `1...2`.
   private struct Foreknown {
     var type: SwiftType
     var isLiteral = false
   }
 
-  /// The candidates that are tried before the others; empty where none are.
+  /// The candidates tried before the others; empty for no preference.
   func favored(
     _ fitting: [FittingCandidate], _ arguments: [WrittenArgument]
   ) -> [FittingCandidate] {
@@ -31,8 +31,8 @@ extension Lowerer {
     return favored
   }
 
-  /// Whether the compiler weighs the candidates of a call: not for the only argument of a method or an
-  /// initialiser that has no label, and not where a parameter's type has generic parameters in it.
+  /// Whether the compiler weighs a call's candidates: not for an only argument, without a label, of
+  /// a method or initialiser, and not where a parameter's type contains generic parameters.
   private func isWeighed(
     _ fitting: [FittingCandidate], _ arguments: [WrittenArgument]
   ) -> Bool {
@@ -51,8 +51,8 @@ extension Lowerer {
     }
   }
 
-  /// How well a candidate's parameters are what is known of the arguments, each between 0 and 1; nil
-  /// where one can't be.
+  /// How well a candidate's parameters match what is known of the arguments, each between 0 and 1;
+  /// nil where one can't match.
   private func weight(
     of fitting: FittingCandidate, _ known: [[Foreknown]], exactly: Bool
   ) -> Double? {
@@ -83,7 +83,7 @@ extension Lowerer {
       return exactly
         ? (known.type.isSame(as: type) ? isSame : 0) : weight(of: known.type, for: type)
     }
-    // Of a list nothing is known yet but that it is one.
+    // Only that it is a list is known yet.
     let isCollection = known.type.hasUnknown
     let isDefault =
       isCollection ? known.type.nominal === type.nominal : known.type.isSame(as: type)
@@ -103,7 +103,7 @@ extension Lowerer {
     }
     switch type {
     case .parameter(let parameter) where known.hasUnknown:
-      // Whether its arguments meet what they must is asked later.
+      // Its constraints are checked later.
       return parameter.constraints.allSatisfy { known.nominal?.conforms(to: $0) == true } ? 0.7 : 0
     case .existential(let protocols) where known.hasUnknown,
       .opaque(let protocols, _) where known.hasUnknown:
@@ -118,7 +118,7 @@ extension Lowerer {
     }
   }
 
-  /// Whether a literal that is of a type by default may be of another one.
+  /// Whether a literal with one default type may have another type.
   private func isLiteral(_ plain: SwiftType, of type: SwiftType) -> Bool {
     let kinds: [(LiteralKind, SwiftType)] = [
       (.integer, builtin.int), (.float, builtin.double), (.string, builtin.string),
@@ -149,7 +149,7 @@ extension Lowerer {
       return foreknown(attempt.expression)
     case .awaitExpr(let wait): return foreknown(wait.expression)
     case .infixOperatorExpr(let infix):
-      // Its bounds tell a range's type once all is solved.
+      // A range's type follows from its bounds once they are solved.
       if infix.name == "..<" { return [Foreknown(type: .nominal(builtin.range, [.unknown]))] }
       if infix.name == "..." { return [Foreknown(type: .nominal(builtin.closedRange, [.unknown]))] }
       return plainly(syntax)
@@ -166,12 +166,12 @@ extension Lowerer {
     }
   }
 
-  /// What a call makes or gives where it can mean one declaration alone.
+  /// The result of a call that can only mean one declaration.
   private func foreknown(_ call: FunctionCallExprSyntax) -> [Foreknown] {
     if let made = typeExpression(call.calledExpression) {
       guard let nominal = made.nominal else { return [] }
       if nominal === builtin.optional, let wrapped = call.arguments.first?.expression {
-        // What is wrapped is looked at.
+        // For an optional, what it wraps.
         return foreknown(wrapped).filter { !$0.type.hasUnknown }.map {
           Foreknown(type: builtin.optional($0.type), isLiteral: $0.isLiteral)
         }
@@ -189,7 +189,7 @@ extension Lowerer {
     if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
       plainType(ofLiteral: base)?.nominal === builtin.array
     {
-      // A part of a list whose elements are still open.
+      // A slice of a list whose elements are still open.
       guard call.arguments.isEmpty, call.trailingClosure == nil,
         let nominal = quickType(call).nominal
       else { return [] }
@@ -216,8 +216,8 @@ extension Lowerer {
     return type.isConcrete || type.isAbstract ? [Foreknown(type: type)] : []
   }
 
-  /// The type that a literal has by default, of lists and dictionaries without their elements'; nil for
-  /// what is none.
+  /// A literal's default type, for lists and dictionaries without their elements'; nil for anything
+  /// else.
   private func plainType(ofLiteral syntax: ExprSyntax) -> SwiftType? {
     if syntax.is(ArrayExprSyntax.self), typeExpression(syntax) == nil {
       return .nominal(builtin.array, [.unknown])

@@ -26,8 +26,8 @@ extension Lowerer {
     }
   }
 
-  /// Returns true if operators lead back to an implicit member, as in `.now() + delay + 1`, which is one
-  /// of what the whole gives, as most operators give what their left operand is.
+  /// Returns whether operators lead back to an implicit member, as in `.now() + delay + 1`, which
+  /// is a member of the whole's type: most operators return their left operand's type.
   func beginsWithImplicitMember(_ syntax: ExprSyntax) -> Bool {
     var first = program.inOrder(withoutParentheses(syntax))
     while let infix = first.as(InfixOperatorExprSyntax.self) {
@@ -36,7 +36,7 @@ extension Lowerer {
     return implicitRoot(first) != nil
   }
 
-  /// Whether it is a tuple of several, some of which take their type from its surroundings.
+  /// Whether it is a tuple with several elements, some of which take their type from its context.
   func isFlexibleTuple(_ syntax: ExprSyntax) -> Bool {
     guard let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 else {
       return false
@@ -46,7 +46,7 @@ extension Lowerer {
     }
   }
 
-  /// Whether it is a range whose bounds take their type from their surroundings.
+  /// Whether it is a range whose bounds take their type from its context.
   func isFlexibleRange(_ syntax: ExprSyntax) -> Bool {
     guard let infix = program.inOrder(syntax).as(InfixOperatorExprSyntax.self) else {
       return false
@@ -69,7 +69,7 @@ extension Lowerer {
     return (.partialRangeFrom, postfix.expression)
   }
 
-  /// Found once for an operator: a long chain asks at each of its links.
+  /// Found once per operator: a long chain asks at each of its links.
   private func isFlexible(_ infix: InfixOperatorExprSyntax) -> Bool {
     if let known = flexibleOperators[infix.id] { return known }
     let operation = BinaryOperation(rawValue: infix.name)
@@ -80,7 +80,7 @@ extension Lowerer {
     return result
   }
 
-  /// A literal whose member is asked for has its default type: `"a".count`, `[1, 2].map`.
+  /// A literal with a member access has its default type: `"a".count`, `[1, 2].map`.
   private func literalBase(_ syntax: ExprSyntax) -> Bool {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr,

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Functions that stand for themselves, without a call: `map(String.init)`, `reduce(0, max)`.
+/// References to functions without a call: `map(String.init)`, `reduce(0, max)`.
 extension Lowerer {
   /// The functions that a name may mean where no arguments follow; empty for anything else.
   func references(_ syntax: ExprSyntax) -> [Candidate] {
@@ -21,7 +21,7 @@ extension Lowerer {
       guard let base = access.base, let type = typeExpression(base) else { return [] }
       let name = access.declName.baseName.plainText
       if name == "init" { return named(access.declName.argumentNames, initializers(of: type)) }
-      // What a case makes its enum's arguments tell, which aren't bound here.
+      // A case's payload determines its enum's arguments, which aren't bound here.
       let methods = candidates(name, of: type, isStatic: true).filter {
         if case .enumCase = $0.function.implementation { false } else { true }
       }
@@ -30,15 +30,15 @@ extension Lowerer {
     }
   }
 
-  /// Returns false if a function throws where another one doesn't, or gives a value where that gives
-  /// none: a closure may ignore a value, a function that stands for itself doesn't.
+  /// Returns false if a function throws where another one doesn't, or returns a value where that
+  /// returns none: a closure may ignore a value, a function reference doesn't.
   func mayStand(_ given: SwiftType.FunctionType, for wanted: SwiftType.FunctionType) -> Bool {
     (wanted.isThrowing || !given.isThrowing)
       && (!wanted.result.isVoid || given.result.nominal == nil || given.result.isNever)
   }
 
-  /// How well what an expression names takes the arguments that a function's type says; nil if it is a
-  /// method of the value at hand that takes another number of them. Several are taken from a tuple.
+  /// Scores what an expression names against a function type's parameters; nil if it is a method
+  /// that takes another number of them. Several are taken from a tuple.
   func score(taking wanted: SwiftType.FunctionType, _ syntax: ExprSyntax) -> Score? {
     guard let owner = context.scope.owner, owner.isFromScene, context.resolve("self") != nil
     else { return .exact }
@@ -67,7 +67,7 @@ extension Lowerer {
     return isSpread ? Score(.functionConversion) : nil
   }
 
-  /// Those with just the labels that a reference names, such as `init(describing:)`.
+  /// Those with exactly the labels of a reference, such as `init(describing:)`.
   private func named(
     _ names: DeclNameArgumentsSyntax?, _ candidates: [Candidate]
   ) -> [Candidate] {
@@ -76,8 +76,8 @@ extension Lowerer {
     return candidates.filter { $0.function.parameters.map(\.label) == labels }
   }
 
-  /// How well one of several functions fits a function's type; nil where none does.
-  /// - Parameter open: generic parameters of the call, which a function that they are given to binds.
+  /// The best score of several functions against a function type; nil where none fits.
+  /// - Parameter open: the call's generic parameters, which a function argument binds.
   func score(
     ofReference candidates: [Candidate], for wanted: SwiftType.FunctionType,
     _ open: [GenericParameter]
@@ -118,24 +118,25 @@ extension Lowerer {
   }
 }
 
-/// Operators that stand for themselves.
+/// Operators used as function values.
 extension Lowerer {
-  /// Whether the library's operator takes two of a type and gives such a one.
+  /// Whether the library's operator takes two values of a type and returns one.
   private func takesItself(_ type: SwiftType, _ name: String) -> Bool {
     guard BinaryOperation(rawValue: name) != nil else { return false }
     return isNumber(type) || name == "+" && (type.isString || type.is(.array))
   }
 
-  /// How well an operator that stands for a function fits its type: the `+` of `reduce(start, +)`.
+  /// Scores an operator used as a function against its expected type: the `+` of `reduce(start,
+  /// +)`.
   func score(ofOperator name: String, for function: SwiftType.FunctionType) -> Score? {
     let (parameters, result) = (function.parameters, function.result)
-    // A lone pair is split, and some operators may stand before one operand.
+    // A lone pair is spread, and some operators may be prefix operators.
     if parameters.count == 1, !parameters[0].isUnknown {
       if case .tuple(let elements) = parameters[0], elements.count == 2 { return Score(.unknown) }
       return ["+", "-", "!", "~"].contains(name) ? Score(.functionConversion) : nil
     }
     if parameters.count != 1, parameters.count != 2 { return nil }
-    // What a generic parameter is, such as the `Result` of `reduce`, the operator tells.
+    // The operator determines a generic parameter such as the `Result` of `reduce`.
     func isOpen(_ type: SwiftType) -> Bool {
       if case .parameter = type { return true }
       return type.isUnknown

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// What arguments tell of generic parameters, and whether that can be, without lowering them.
+/// What arguments imply for generic parameters, and whether it is consistent, without lowering
+/// them.
 extension Lowerer {
-  /// How well literals are of the type that other arguments tell of their generic parameter, as far as
-  /// those show; nil where one type can't be what several arguments tell.
+  /// Scores literals against the type that other arguments imply for their generic parameter, as
+  /// far as it shows; nil where several arguments contradict each other.
   func agree(
     _ arguments: [WrittenArgument], on function: FunctionDeclaration, _ matched: [Range<Int>]
   ) -> Score? {
@@ -19,7 +20,7 @@ extension Lowerer {
         quickType($0)
       }.filter(\.isConcrete)
       guard let first = types.first else {
-        // Beside a floating-point literal an integer's is no integer.
+        // Beside a floating-point literal an integer's is not an integer.
         let kinds = told.compactMap(literalKind)
         if kinds.contains(.integer), kinds.contains(.float) {
           total = max(total, Score(.nonDefaultLiteral))
@@ -38,9 +39,9 @@ extension Lowerer {
     return total
   }
 
-  /// Binds generic parameters that several arguments tell, one of which is an optional: the other
-  /// ones are wrapped, whichever comes first. An implicit member tells it too that only a type of
-  /// optionals has.
+  /// Binds generic parameters that several arguments determine, one of which is an optional: the
+  /// others are wrapped, whichever comes first. An implicit member that only an optional type has
+  /// counts too.
   func bindOptionals(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: inout Bindings
@@ -63,15 +64,15 @@ extension Lowerer {
         bindings[generic] = builtin.optional(type)
         continue
       }
-      // `pick(1, nil)`: what stands beside a `nil` is an optional.
+      // `pick(1, nil)`: with `nil` the others are optionals.
       if told.contains(where: { $0.is(NilLiteralExprSyntax.self) }),
         let type = types.first(where: { $0.isConcrete && !$0.isOptional })
       {
         bindings[generic] = builtin.optional(type)
         continue
       }
-      // `pick(Circle(), shape)`: of several classes what they have in common, or the protocol's type that
-      // one of them is.
+      // `pick(Circle(), shape)`: the common superclass of several classes, or the protocol's type
+      // that one of them has.
       if let joined = superclass(of: types) {
         bindings[generic] = joined
         continue
@@ -91,8 +92,8 @@ extension Lowerer {
     }
   }
 
-  /// The nearest class that several classes are, or inherit from; nil where the first of them is it, or
-  /// some are no classes.
+  /// The nearest class that several classes are, or inherit from; nil if it is the first of them,
+  /// or some aren't classes.
   private func superclass(of types: [SwiftType]) -> SwiftType? {
     guard let first = types.first,
       types.allSatisfy({ $0.nominal?.kind == .classType && $0.isConcrete })
@@ -121,8 +122,8 @@ extension Lowerer {
     }
   }
 
-  /// Whether an implicit member is one of a type's where a generic parameter is an optional, and not
-  /// where it is what the optional holds: `.tint` of `Key<T>` that `extension Key where T == Int?` has.
+  /// Whether an implicit member requires a generic parameter to be an optional, rather than its
+  /// payload: `.tint` of `Key<T>` in `extension Key where T == Int?`.
   private func needsOptional(
     _ generic: GenericParameter, _ type: SwiftType, _ function: FunctionDeclaration,
     _ matched: [Range<Int>], _ arguments: [WrittenArgument]
@@ -142,8 +143,8 @@ extension Lowerer {
     }
   }
 
-  /// Binds generic parameters to `Any` of which a written list's elements tell something else than
-  /// another argument, as in `pick([1], "a")` of `pick<T>(_ list: [T], _ one: T)`.
+  /// Binds generic parameters to `Any` where a list literal's elements and another argument
+  /// disagree, as in `pick([1], "a")` of `pick<T>(_ list: [T], _ one: T)`.
   func bindUnlike(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: inout Bindings
@@ -177,8 +178,8 @@ extension Lowerer {
     }
   }
 
-  /// Binds generic parameters that elements of an argument's literal tell. Numbers' literals are
-  /// `Double` where they can be no integers: the `N` of `[N]` by `[1, 2]` if it is to be
+  /// Binds generic parameters that the elements of an argument's literal determine. Number literals
+  /// are `Double` where they can't be integers: the `N` of `[N]` by `[1, 2]` if it must be
   /// `FloatingPoint`, that of `[(N, N)]` by `[(1, 2.5)]`.
   func bindLiterals(
     in syntax: ExprSyntax, of type: SwiftType, _ bindings: inout Bindings,
@@ -213,9 +214,9 @@ extension Lowerer {
     }
   }
 
-  /// The type that implicit members have which extensions of a generic parameter's protocol declare for
-  /// one type (SE-0299): the `Color` of `[.purple, .cyan]` where styles are wanted. Nil where they have
-  /// none in common, or stand beside something else.
+  /// The common type of implicit members that extensions of a generic parameter's protocol declare
+  /// for one type (SE-0299): the `Color` of `[.purple, .cyan]` where styles are expected. Nil where
+  /// they have none in common, or occur among other elements.
   private func typeOfMembers(_ found: [ExprSyntax], of generic: GenericParameter) -> SwiftType? {
     guard !generic.constraints.isEmpty else { return nil }
     let base = SwiftType.existential(generic.constraints)
@@ -240,7 +241,7 @@ extension Lowerer {
     return common
   }
 
-  /// Collects what stands in a literal where a type has a generic parameter.
+  /// Collects the parts of a literal at the positions of a type's generic parameter.
   private func collect(
     _ syntax: ExprSyntax, for type: SwiftType, into told: inout [ObjectIdentifier: [ExprSyntax]]
   ) {
@@ -269,8 +270,8 @@ extension Lowerer {
     }
   }
 
-  /// How well the arguments are of types that a generic function's `where` clause asks for, as far as
-  /// that shows: literals may be of others than by default. Nil where they aren't.
+  /// Scores the arguments against a generic function's `where` clause, as far as that shows:
+  /// literals may have other types than their defaults. Nil where they violate it.
   func score(
     ofRequirements function: FunctionDeclaration, _ matched: [Range<Int>],
     _ arguments: [WrittenArgument], _ bindings: Bindings
@@ -287,8 +288,8 @@ extension Lowerer {
     return mayBeMet ? Score(.nonDefaultLiteral) : nil
   }
 
-  /// The elements of a sequence that a library's initialiser of lists or sets of others is passed, and
-  /// those others; nil where it isn't passed such a one, as far as that shows. What is made of literals
+  /// The elements of a sequence passed to a library's initialiser of lists or sets with other
+  /// elements, and those; nil for any other argument, as far as that shows. A sequence of literals
   /// shows once it is lowered: `[CGFloat](stride(from: 0, to: 3, by: 1))`.
   func otherElements(
     passedTo function: FunctionDeclaration, _ bindings: Bindings, _ arguments: [WrittenArgument]
@@ -307,7 +308,7 @@ extension Lowerer {
     return (found, wanted)
   }
 
-  /// Whether it is a part of what literals make, or a call of nothing else.
+  /// Whether it consists of literals, or of calls with nothing else.
   private func isMadeOfLiterals(_ syntax: ExprSyntax) -> Bool {
     if literalRoot(behind: syntax) != nil { return true }
     guard let call = syntax.as(FunctionCallExprSyntax.self) else { return false }
@@ -317,8 +318,8 @@ extension Lowerer {
       }
   }
 
-  /// Whether its surroundings may make it of another type than it has by itself: a number's literal,
-  /// an implicit member, a list of such.
+  /// Whether its context may give it another type than its default: a number's literal, an implicit
+  /// member, a list of them.
   private func mayBeOfOtherTypes(_ syntax: ExprSyntax) -> Bool {
     if let array = syntax.as(ArrayExprSyntax.self), typeExpression(syntax) == nil {
       return array.elements.isEmpty
@@ -328,8 +329,9 @@ extension Lowerer {
       && !syntax.is(DictionaryExprSyntax.self)
   }
 
-  /// Binds what a function's other arguments tell of what its closures take.
-  /// - Returns: how the other arguments become what the closures make of their generic parameters.
+  /// Binds the parameters of closures by the function's other arguments.
+  /// - Returns: how the other arguments convert to what the closures make of their generic
+  ///   parameters.
   func bindWhatClosuresTake(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: inout Bindings
@@ -350,10 +352,10 @@ extension Lowerer {
     return total
   }
 
-  /// Generic parameters that are an optional since a closure gives `nil` for them, a `Double` where
-  /// integer literals tell them and a closure gives such, or a list of `Any` where a written one tells
-  /// them and a closure gives a list of something else: `apply(1) { _ in nil }`, `apply(1) { _ in 2.5 }`
-  /// and `apply([1]) { [$0] }` of `apply<A>(_ a: A, _ f: (A) -> A)`.
+  /// Generic parameters that become an optional since a closure returns `nil` for them, a `Double`
+  /// where integer literals determine them and a closure returns one, or a list of `Any` where a
+  /// list literal determines them and a closure returns another list: `apply(1) { _ in nil }`,
+  /// `apply(1) { _ in 2.5 }` and `apply([1]) { [$0] }` of `apply<A>(_ a: A, _ f: (A) -> A)`.
   /// - Parameter bindings: with what the other arguments bind.
   func widened(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
@@ -397,9 +399,9 @@ extension Lowerer {
     return found
   }
 
-  /// Binds a generic parameter that a number's literal would tell by what a function gives that
-  /// gives it too: the `0` of `heights.reduce(0, +)` and of `rows.reduce(0) { $0 + $1.height }` is a
-  /// `Double` where the heights are.
+  /// Binds a generic parameter by a function's result rather than by a number's literal: the `0` of
+  /// `heights.reduce(0, +)` and of `rows.reduce(0) { $0 + $1.height }` is a `Double` where the
+  /// heights are.
   func bindByFunctions(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: inout Bindings, _ generics: [GenericParameter]
@@ -422,7 +424,7 @@ extension Lowerer {
     }
   }
 
-  /// Whether it is a function that gives what it takes: `+`, `max`.
+  /// Whether it is a function that returns its parameters' type: `+`, `max`.
   private func isOfItsOperands(_ syntax: ExprSyntax) -> Bool {
     guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName else { return false }
     if case .binaryOperator = name.tokenKind { return true }

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// What a key path leads to, and what it lets one do there.
+/// A key path's value type, and the access it allows.
 struct KeyPathType {
   var root: SwiftType
   var value: SwiftType
   var access = KeyPathBox.Access.write
-  /// Whether a step is through an optional, after which nothing can be changed.
+  /// Whether a component is an optional chain, after which nothing can be changed.
   var isChained = false
 
   /// Notes a step that leads to a type.
-  /// - Parameter step: what it allows by itself; nil where that isn't known.
+  /// - Parameter step: the access it allows by itself; nil where unknown.
   fileprivate mutating func step(to value: SwiftType, _ step: KeyPathBox.Access?) {
     self.value = value
     access = access.followed(by: step ?? .writeReference)
@@ -33,8 +33,8 @@ extension Builtin {
     }
   }
 
-  /// What a value of a type lets one do as a key path; nil where the type is no class of key paths. An
-  /// `AnyKeyPath` is one that is read.
+  /// The access that a type allows as a key path; nil where the type isn't a key path. An
+  /// `AnyKeyPath` can be read.
   func keyPathAccess(of type: SwiftType) -> KeyPathBox.Access? {
     // Asked of most values: the classes of key paths are read only where a class is met.
     guard let nominal = type.nominal, nominal.kind == .classType else { return nil }
@@ -54,8 +54,8 @@ extension Lowerer {
     return program.nestedType(name, of: type)
   }
 
-  /// What a written key path leads to and lets one do, without lowering it.
-  /// - Parameter expected: the type it starts at where it doesn't say that itself.
+  /// A written key path's value type and access, without lowering it.
+  /// - Parameter expected: its root where it doesn't state one.
   func keyPathType(_ syntax: KeyPathExprSyntax, from expected: SwiftType) -> KeyPathType {
     var root = syntax.root.map { resolveType($0) } ?? .unknown
     if root.isUnknown { root = expected }
@@ -83,7 +83,7 @@ extension Lowerer {
     return path
   }
 
-  /// Goes on to a property of what a key path leads to.
+  /// Appends a property to a key path.
   func step(_ path: inout KeyPathType, to name: String) {
     let type = path.value
     if case .tuple(let elements) = type {
@@ -98,7 +98,7 @@ extension Lowerer {
       to: property.isImplicitlyUnwrapped ? value.wrapped : value, access(to: property))
   }
 
-  /// What a property lets one do with its value; nil where that isn't known.
+  /// The access to a property's value; nil where unknown.
   private func access(to property: PropertyDeclaration) -> KeyPathBox.Access? {
     let isHidden =
       property.hasPrivateSetter && property.owner.map { !context.scope.isWithin($0) } ?? false
@@ -121,7 +121,7 @@ extension Lowerer {
     }
   }
 
-  /// Goes on to an element of what a key path leads to.
+  /// Appends a subscript to a key path.
   func step(_ path: inout KeyPathType, by arguments: [WrittenArgument]) {
     let type = path.value
     let isIndexed = arguments.count == 1 && arguments[0].label == nil

@@ -1,10 +1,8 @@
 import SwiftSyntax
 
-/// What literals are where a member is asked of them, which their surroundings tell in a roundabout
-/// way.
+/// Types of literals with a member access, which their context determines indirectly.
 extension Lowerer {
-  /// Returns true if it is a part of what literals make that is of a type where they are others than
-  /// by default.
+  /// Returns whether it is a part of literals whose types would differ from their defaults.
   func mayBePart(ofLiterals syntax: ExprSyntax, _ type: SwiftType) -> Bool {
     guard let root = literalRoot(behind: syntax) else { return false }
     return otherTypes(of: root, leadingTo: type).contains { other in
@@ -13,7 +11,7 @@ extension Lowerer {
     }
   }
 
-  /// Whether a member of literals, or of a range of such, is asked for of which nothing is decided.
+  /// Whether it is a member of literals, or of a range of them, whose types are undecided.
   func beginsWithLiterals(_ syntax: ExprSyntax) -> Bool {
     if literalRoot(behind: syntax) != nil { return true }
     let member = syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? syntax
@@ -21,7 +19,7 @@ extension Lowerer {
     return base.map { isFlexibleRange(withoutParentheses($0)) } == true
   }
 
-  /// What a postfix expression begins with, where that is literals of which nothing is decided.
+  /// The literals that a postfix expression begins with, where their types are undecided.
   func literalRoot(behind syntax: ExprSyntax) -> ExprSyntax? {
     switch syntax.kind {
     case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr:
@@ -67,8 +65,8 @@ extension Lowerer {
     ordered.id == written.id ? nil : literalRoot(of: ordered)
   }
 
-  /// What literals may be besides what such are by default.
-  /// - Parameter wanted: the type of a part of what they make, in which their own may stand.
+  /// The types that literals may have besides their defaults.
+  /// - Parameter wanted: the type of a part of them, in which their own may occur.
   private func otherTypes(
     of root: ExprSyntax, leadingTo wanted: SwiftType = .unknown
   ) -> [SwiftType] {
@@ -83,7 +81,7 @@ extension Lowerer {
     }
     func variants(_ type: SwiftType) -> [SwiftType] {
       switch type {
-      // Of implicit members nothing shows: `[.red, .blue].filter(isShown).last`.
+      // Implicit members show no type: `[.red, .blue].filter(isShown).last`.
       case .unknown: return told
       case .tuple(let elements):
         let choices = elements.map { [$0.type] + variants($0.type) }.reduce([[]]) { found, list in

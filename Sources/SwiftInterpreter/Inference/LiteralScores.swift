@@ -5,7 +5,7 @@ extension Lowerer {
   /// Whether `T(literal)` means `literal as T`.
   func isConverted(literal syntax: ExprSyntax, by nominal: NominalType) -> Bool {
     if let literal = syntax.as(StringLiteralExprSyntax.self) {
-      // A text with values in it is a literal of types alone that say so.
+      // A text with interpolations is a literal only of types that support it.
       let isPlain = !literal.segments.nodes.contains { $0.is(ExpressionSegmentSyntax.self) }
       return !nominal.takesItself("stringLiteral")
         && (nominal.hasInitializer(labelled: "stringLiteral")
@@ -41,7 +41,7 @@ extension Lowerer {
       guard tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
       return literalKind(only.expression)
     case .infixOperatorExpr(let infix):
-      // Every candidate for an operator asks its operands, and those theirs.
+      // Every candidate for an operator examines its operands, and those theirs.
       if let known = literalKinds[infix.id] { return known }
       let kind = literalKind(infix)
       literalKinds[infix.id] = .some(kind)
@@ -93,7 +93,7 @@ extension Lowerer {
       return parameter.constraints.isEmpty
         ? Score(.unconstrained)
         : score(of: kind, meeting: parameter.constraints).flatMap { score in
-          // The elements of a `Collection<Int>` are no characters.
+          // The elements of a `Collection<Int>` aren't characters.
           kind != .string || hasElements(builtin.string, of: wanted) ? score : nil
         }
     }

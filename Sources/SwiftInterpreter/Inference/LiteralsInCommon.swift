@@ -1,21 +1,23 @@
 import SwiftSyntax
 
-/// Of which type the literals of collections and tuples are that stand beside each other: what is no
-/// literal in the one tells the type of literals in the other.
+/// Infers neighbouring literals' types from each other: a typed element in one collection or tuple
+/// fixes the literals in the other.
 extension Lowerer {
-  /// The type of both operands where they are literals of collections or tuples, or sums of such, as in
-  /// `[byte, 4] == [3, 4]` and `(money, 1) < (4.5, 0)`; nil where nothing in them is of a type of its own.
+  /// The type of both operands where they are literals of collections or tuples, or sums of them,
+  /// as in `[byte, 4] == [3, 4]` and `(money, 1) < (4.5, 0)`; nil where no element has a type of
+  /// its own.
   func typeInCommon(_ left: ExprSyntax, _ right: ExprSyntax) -> SwiftType? {
     parts(of: left) != nil && parts(of: right) != nil ? typeOfLiteralsThatTell([left, right]) : nil
   }
 
-  /// Whether it is a literal of a collection or a tuple that holds something of a type of its own.
+  /// Whether it is a literal of a collection or a tuple with an element that has a type of its own.
   func isLiteralThatTells(_ syntax: ExprSyntax) -> Bool {
     parts(of: syntax) != nil && tells(syntax)
   }
 
-  /// The type of what stands among literals, where these may be of it: the byte's of `[4, byte]`.
-  /// - Parameter types: those of the elements.
+  /// The type of the typed elements among literals, where these may have it: the byte's of `[4,
+  /// byte]`.
+  /// - Parameter types: the elements' types.
   func typeAmongLiterals(_ elements: [ExprSyntax], _ types: [SwiftType]) -> SwiftType? {
     if let type = typeOfLiteralsThatTell(elements) { return type }
     let own = zip(elements, types).filter { !isFlexible($0) && $1.isConcrete }.map(\.1)
@@ -25,14 +27,13 @@ extension Lowerer {
     return type
   }
 
-  /// The type of literals of collections or tuples one of which holds something of a type of its own:
-  /// `[[1], [byte]]`.
+  /// The type of collection or tuple literals one of which has a typed element: `[[1], [byte]]`.
   func typeOfLiteralsThatTell(_ elements: [ExprSyntax]) -> SwiftType? {
     elements.count > 1 && elements.prefix(64).contains(where: isLiteralThatTells)
       ? typeInCommon(elements) : nil
   }
 
-  /// The same of a dictionary's keys or values.
+  /// The same for a dictionary's keys or values.
   func typeAmongLiterals(_ elements: [ExprSyntax]) -> SwiftType? {
     let some = Array(elements.prefix(64))
     guard some.contains(where: isFlexible), !some.allSatisfy(isFlexible) else { return nil }
@@ -57,7 +58,7 @@ extension Lowerer {
     case .tupleExpr(let tuple) where tuple.elements.count > 1:
       return .tuple(tuple.elements.nodes.map { ($0.label?.plainText, $0.expression) })
     case .infixOperatorExpr(let infix) where infix.name == "+":
-      // The right one first, which is no sum: a sum of texts is told from one of lists at once.
+      // The right one first, which isn't a sum: it distinguishes texts from lists at once.
       guard case .list(let right)? = parts(of: infix.rightOperand),
         case .list(let left)? = parts(of: infix.leftOperand)
       else { return nil }
@@ -76,7 +77,7 @@ extension Lowerer {
     }
   }
 
-  /// The type that all have; nil where that doesn't show, or there is none.
+  /// The type that all share; nil where that doesn't show, or they share none.
   private func typeInCommon(_ all: [ExprSyntax]) -> SwiftType? {
     let items = all.filter { !$0.is(NilLiteralExprSyntax.self) }
     guard let type = typeInCommon(ofThose: items) else { return nil }

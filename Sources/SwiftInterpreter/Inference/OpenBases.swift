@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// What a generic call leaves open that a member is asked of, which the member's use tells: the `T` of
-/// `load()` in `load().replaceError(with: Answer.empty)`, the `Element` of `Stack().pushing(1)`.
+/// Infers a call's generic arguments from how its result is used: the `T` of `load()` in
+/// `load().replaceError(with: Answer.empty)`, the `Element` of `Stack().pushing(1)`.
 extension Lowerer {
-  /// Lowers a base again where its use tells what its type leaves open.
+  /// Lowers a base again where its use determines what its type leaves open.
   /// - Parameters:
-  ///   - arguments: those of the member's call, none for a property.
-  ///   - result: what is expected of the member.
+  ///   - arguments: the member's arguments, none for a property.
+  ///   - result: the type expected of the member.
   func closed(
     _ lowered: Lowered, _ base: ExprSyntax, of name: String, _ arguments: [WrittenArgument],
     leadingTo result: SwiftType
@@ -31,9 +31,9 @@ extension Lowerer {
     return lowered
   }
 
-  /// What a call must give that leaves it open, where what is expected of its member tells: the
-  /// phases of `values.map { _ in .idle }.filter(isShown)`, of `Just(.idle).eraseToAnyPublisher()` and
-  /// of `load("phase").replaceError(with: [:])`. Nil where the call tells it by itself.
+  /// The result type of an open call, from what is expected of its member: the phases of
+  /// `values.map { _ in .idle }.filter(isShown)`, of `Just(.idle).eraseToAnyPublisher()` and of
+  /// `load("phase").replaceError(with: [:])`. Nil where the call determines it by itself.
   func typeGiven(
     by base: ExprSyntax, to name: String, _ arguments: [WrittenArgument],
     leadingTo result: SwiftType
@@ -58,8 +58,8 @@ extension Lowerer {
     return wanted.hasUnknown || wanted.isSame(as: type) ? nil : wanted
   }
 
-  /// A type with parameters in the places of what isn't known of it: `Kept<Just<Output>>` for what
-  /// `Just(.idle).kept()` gives.
+  /// A type with generic parameters in place of its unknown parts: `Kept<Just<Output>>` for
+  /// `Just(.idle).kept()`.
   private func opened(_ type: SwiftType, _ open: inout [GenericParameter]) -> SwiftType {
     guard case .nominal(let nominal, let arguments) = type, type.hasUnknown else { return type }
     var shape: [SwiftType] = []
@@ -76,9 +76,9 @@ extension Lowerer {
     return .nominal(nominal, shape)
   }
 
-  /// The type of a chain of calls, whose arguments its closures needn't tell.
+  /// The type of a chain of calls, whose arguments its closures needn't determine.
   private func openType(_ chain: ExprSyntax) -> SwiftType {
-    // What shows of its links is kept until all of them have been asked.
+    // Its links' types are cached until all of them have been examined.
     quickNesting += 1
     defer { endQuickQuestion() }
     let type = quickType(chain)
@@ -101,9 +101,9 @@ extension Lowerer {
     return first
   }
 
-  /// Whether a chain of calls leaves open what its surroundings may tell: a closure in it gives a
-  /// literal or an implicit member, or what is wrapped where an optional is expected; or it begins
-  /// with a call of such arguments, or has nothing but plain calls, whose functions may be generic.
+  /// Whether a chain of calls leaves open what its context may determine: a closure in it returns a
+  /// literal or an implicit member, or a value where an optional is expected; or it begins with a
+  /// call with such arguments, or has only plain calls, whose functions may be generic.
   private func isTold(_ chain: ExprSyntax, by result: SwiftType) -> Bool {
     let isOfOptionals = result.arguments.contains(where: \.isOptional)
     var link = chain
@@ -123,8 +123,8 @@ extension Lowerer {
     return !hasClosures || first.arguments.nodes.contains { isFlexible($0.expression) }
   }
 
-  /// Returns true if a type has an argument that values of other types are of, too, so that a chain's
-  /// calls may be of that where their own arguments tell another: `make { Circle() }.cached` where a
+  /// Returns whether a type has an argument that other types' values convert to, so that a chain's
+  /// calls may have it where their own arguments imply another: `make { Circle() }.cached` where a
   /// `Factory<any Shape>` is expected.
   private func mayWiden(_ type: SwiftType) -> Bool {
     if type.isOptional { return mayWiden(type.wrapped) }
@@ -134,8 +134,8 @@ extension Lowerer {
     }
   }
 
-  /// What a member's arguments and result tell of the open parameters of the type that has it; nil
-  /// where they tell nothing.
+  /// Infers a type's open parameters from a member's arguments and result; nil where they don't
+  /// determine any.
   private func told(
     _ type: SwiftType, _ open: [GenericParameter], byUseOf name: String,
     _ arguments: [WrittenArgument], leadingTo result: SwiftType
@@ -143,7 +143,7 @@ extension Lowerer {
     var bindings = Bindings()
     func learn(from given: SwiftType) {
       if result.isUnknown { return }
-      // What isn't an optional is wrapped where one is expected.
+      // A value is wrapped where an optional is expected.
       let isWrapped = given.nominal != nil && !given.isOptional
       let wanted = isWrapped ? result.fullyUnwrapped : result
       unify(given, wanted, &bindings, open, isHint: !mayWiden(wanted))
@@ -164,16 +164,16 @@ extension Lowerer {
         learn(from: property.type.substituting(found.bindings))
       }
     }
-    // What tells no more than was known is no reason to lower the base again.
+    // If it adds nothing to what is known, there is no reason to lower the base again.
     let told = bindings.withoutUnknown
     return told.isEmpty ? nil : told
   }
 }
 
-/// What a generic call leaves open that is an operator's operand, which the other operand tells: the `T`
-/// of `zero()` in `zero() + 1.5`.
+/// Infers a generic call's result as an operand from the other operand: the `T` of `zero()` in
+/// `zero() + 1.5`.
 extension Lowerer {
-  /// The operand that is of whatever type is wanted, with the type that the other one is of.
+  /// The operand of any type, with the other operand's type.
   /// - Parameters:
   ///   - left: the left operand's type as far as it shows, and `right` the right one's.
   func openOperand(
@@ -190,7 +190,7 @@ extension Lowerer {
     return isTold(right, infix.rightOperand, left) ? (infix.rightOperand, left.wrapped) : nil
   }
 
-  /// Returns true if it is a call of a generic function, nothing of which tells what it gives.
+  /// Returns whether it is a call of a generic function whose result nothing determines.
   private func givesWhateverIsWanted(_ syntax: ExprSyntax) -> Bool {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .tryExpr(let attempt): return givesWhateverIsWanted(attempt.expression)
@@ -203,7 +203,7 @@ extension Lowerer {
       return !fitting.isEmpty
         && fitting.allSatisfy { candidate, matched in
           guard case .parameter(let open) = candidate.function.result.wrapped else { return false }
-          // What is passed may tell it though it doesn't show: `text.flatMap(Double.init)`.
+          // An argument may determine it though its type doesn't show: `text.flatMap(Double.init)`.
           let isPassed = zip(candidate.function.parameters, matched).contains { parameter, given in
             !given.isEmpty && parameter.type.genericParameters.contains { $0 === open }
           }
@@ -215,7 +215,7 @@ extension Lowerer {
 }
 
 extension SwiftType {
-  /// Whether nothing is known of it, or that it conforms to protocols alone.
+  /// Whether nothing is known of it, except for conformances.
   fileprivate var isOpen: Bool {
     if let protocols = self.composition { return !protocols.isEmpty }
     return isUnknown

@@ -12,20 +12,21 @@ extension Lowerer {
 
   // MARK: Ranking
 
-  /// The candidate that is meant: the one with the best score, of several the most specialised, and
-  /// the first of these.
+  /// The chosen candidate: the one with the best score, of several the most specialised, and the
+  /// first of these.
   func best(
     _ fitting: [FittingCandidate], _ arguments: [WrittenArgument], expecting expected: SwiftType
   ) -> FittingCandidate? {
     ranked(fitting, arguments, expecting: expected)?.best
   }
 
-  /// The same, and whether nothing is known of the type of something that it takes.
+  /// The same, and whether the type of an argument is unknown.
   func ranked(
     _ fitting: [FittingCandidate], _ arguments: [WrittenArgument], expecting expected: SwiftType
   ) -> (best: FittingCandidate, isOpen: Bool)? {
     guard fitting.count > 1 else { return fitting.first.map { ($0, false) } }
-    // What compares elements isn't meant of those that can't be, where anything else is.
+    // Methods that compare elements aren't candidates where elements can't be compared, unless
+    // nothing else is.
     if fitting.contains(where: { lacksComparisons($0.candidate) }) {
       let able = fitting.filter { !lacksComparisons($0.candidate) }
       if !able.isEmpty { return ranked(able, arguments, expecting: expected) }
@@ -36,7 +37,7 @@ extension Lowerer {
     {
       return chosen
     }
-    // Where none fits by type, the first by labels is reported against.
+    // If none fits by type, the first by labels is reported.
     return best(fitting, arguments, expecting: expected, orWorse: true)
       ?? fitting.first.map { ($0, true) }
   }
@@ -49,8 +50,8 @@ extension Lowerer {
     }
   }
 
-  /// - Parameter orWorse: whether one may be meant that gives something else than is expected, or is
-  ///   `async` where nothing is awaited.
+  /// - Parameter orWorse: whether one may be chosen that returns another type than expected, or is
+  ///   `async` without an `await`.
   private func best(
     _ fitting: [FittingCandidate], _ arguments: [WrittenArgument],
     expecting expected: SwiftType, orWorse: Bool
@@ -60,7 +61,7 @@ extension Lowerer {
     defer { isLiteralOfAnother = wasDefault }
     for (index, (candidate, matched)) in fitting.enumerated() {
       isLiteralOfAnother = winner?.score.has(.nonDefaultLiteral) == true
-      // What is expected tells what a closure may give: the `nil` of `make { nil }`.
+      // The expected type determines what a closure may return: the `nil` of `make { nil }`.
       var told = candidate
       bindExactly(
         candidate.function.result, expected, &told.bindings, candidate.function.typeParameters)
@@ -84,11 +85,11 @@ extension Lowerer {
     return winner.map { (fitting[$0.index], $0.score.has(.unknown)) }
   }
 
-  /// How well what a candidate gives fits what is expected of the call.
+  /// Scores a candidate's result against the type expected of the call.
   private func score(ofResult candidate: Candidate, expecting expected: SwiftType) -> Score {
     let function = candidate.function
     if function.isInitializer { return Score(.unknown) }
-    // What its arguments leave open becomes what is expected, if that meets the constraints.
+    // What its arguments leave open takes the expected type, if that meets the constraints.
     let isWrapped = function.result.isOptional && expected.isOptional
     let (open, wanted) =
       isWrapped ? (function.result.wrapped, expected.wrapped) : (function.result, expected)
@@ -105,7 +106,7 @@ extension Lowerer {
     }
     let result = function.result.substituting(
       candidate.bindings, erasing: function.typeParameters)
-    // Within generic code a parameter stands for one type, which no other is.
+    // Within generic code a parameter is a type of its own.
     if case .parameter(let parameter) = expected, result.nominal != nil, isInScope(parameter) {
       return Score(.unexpectedResult)
     }
@@ -118,8 +119,8 @@ extension Lowerer {
     return fit(result, into: expected) ?? Score(.unexpectedResult)
   }
 
-  /// Whether one of two candidates is meant. Of the program's own that count the same, one without
-  /// generic parameters comes before one that has some, whatever they take.
+  /// Whether one of two candidates is preferred. Of the program's own with equal scores, one
+  /// without generic parameters precedes one that has some, whatever they take.
   private func isBetter(
     _ candidate: FittingCandidate, _ score: Score, than other: FittingCandidate,
     _ known: Score
@@ -136,20 +137,20 @@ extension Lowerer {
       if asksMore(candidate, than: other) { return true }
       if asksMore(other, than: candidate) { return false }
     }
-    // Whatever a closure gives counts nothing with a library's function, and so not with the program's.
+    // A closure's result isn't scored for a library's function, and so not for the program's.
     var (score, known) = (score, known)
     if (a.location == nil) != (b.location == nil), a.parameters.contains(where: \.takesFunction),
       b.parameters.contains(where: \.takesFunction)
     {
       (score, known) = (score.without(.unconstrained), known.without(.unconstrained))
     }
-    // Of an argument nothing is known: a library's function that leaves it open says nothing wrong.
+    // Nothing is known of an argument: a library's function that leaves it open isn't wrong.
     if score == known, a.location == nil, score.has(.unknown) { return false }
     return score < known || score == known && isMoreSpecialized(candidate, than: other)
   }
 
-  /// Whether a generic operator isn't tried once another one fits that takes one operand, or two of a
-  /// type.
+  /// Whether a generic operator isn't tried once one with concrete operands fits that takes one
+  /// operand, or two of a type.
   private func keeps(_ plain: FunctionDeclaration, from generic: FunctionDeclaration) -> Bool {
     guard plain.isOperator, plain.location != nil, generic.location != nil, !plain.isGeneric,
       generic.isGeneric
@@ -158,27 +159,28 @@ extension Lowerer {
     return types.count != 2 || types[0].isSame(as: types[1])
   }
 
-  /// Whether any of its arguments is one of any number.
+  /// Whether any of its parameters is variadic.
   private func takesSeveral(_ fitting: FittingCandidate) -> Bool {
     zip(fitting.candidate.function.parameters, fitting.matched).contains { parameter, indices in
       parameter.isVariadic && !indices.isEmpty
     }
   }
 
-  /// Whether whatever one candidate takes the other takes too, and not the other way round.
+  /// Whether the other candidate accepts everything that this one accepts, and not the other way
+  /// round.
   private func isMoreSpecialized(
     _ candidate: FittingCandidate, than other: FittingCandidate
   ) -> Bool {
     guard takes(other, parametersOf: candidate) else { return false }
     if !takes(candidate, parametersOf: other) { return true }
-    // Of two that take the same, one that asks for more besides.
+    // If both accept the same, the one with more requirements.
     let (a, b) = (candidate.candidate.function, other.candidate.function)
     return a.location != nil && b.location != nil
       && Specialization.isMore(.function(a), than: .function(b))
   }
 
-  /// Whether a candidate takes what conforms to a protocol where the other takes a generic type that
-  /// needn't: `T: Equatable` comes before `T?`, `[T]` and `Box<T>`.
+  /// Whether a candidate takes a constrained generic parameter where the other takes an
+  /// unconstrained generic type: `T: Equatable` precedes `T?`, `[T]` and `Box<T>`.
   private func asksMore(_ candidate: FittingCandidate, than other: FittingCandidate) -> Bool {
     let generics = other.candidate.function.typeParameters.filter(\.constraints.isEmpty)
     guard !generics.isEmpty else { return false }
@@ -197,7 +199,7 @@ extension Lowerer {
     return isOne
   }
 
-  /// What a candidate's parameters take, one for each argument.
+  /// A candidate's parameter types, one for each argument.
   private func takenTypes(_ fitting: FittingCandidate) -> [SwiftType] {
     zip(fitting.candidate.function.parameters, fitting.matched).flatMap { parameter, indices in
       indices.map { _ in
@@ -210,13 +212,13 @@ extension Lowerer {
   private func takes(_ other: FittingCandidate, parametersOf candidate: FittingCandidate) -> Bool {
     var bindings = Bindings()
     return zip(takenTypes(candidate), takenTypes(other)).allSatisfy { type, wanted in
-      // What is known of neither tells nothing.
+      // Two unknown types prove nothing.
       !type.isUnknown && takes(type, by: wanted, &bindings, other.candidate.function.typeParameters)
     }
   }
 
-  /// Whether a parameter of a type takes all that one of another type takes; a generic parameter
-  /// stands for one type wherever it is named.
+  /// Whether a parameter of a type accepts everything that one of another type accepts; a generic
+  /// parameter is the same type wherever it occurs.
   private func takes(
     _ type: SwiftType, by wanted: SwiftType, _ bindings: inout Bindings,
     _ generics: [GenericParameter]

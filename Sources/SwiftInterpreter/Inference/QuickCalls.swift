@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What calls give, as far as it shows without lowering them.
+/// The results of calls, as far as they show without lowering.
 extension Lowerer {
   func quickType(_ call: FunctionCallExprSyntax) -> SwiftType {
     if let type = typeExpression(call.calledExpression) { return quickType(making: type, call) }
@@ -18,11 +18,11 @@ extension Lowerer {
     let arguments = writtenArguments(call)
     let fitting = fittingCandidates(call, arguments)
     guard fitting.isEmpty else { return quickResult(ofFitting: fitting, arguments) }
-    // A function that a property holds.
+    // A property that holds a function.
     return quickType(call.calledExpression).functionType?.result ?? .unknown
   }
 
-  /// What all of the candidates give that fit the arguments; unknown where they give several types.
+  /// The common result of all candidates that the arguments fit; unknown where they differ.
   func quickResult(
     of candidates: [Candidate], _ arguments: [WrittenArgument]
   ) -> SwiftType {
@@ -49,8 +49,8 @@ extension Lowerer {
     return result
   }
 
-  /// The one of a library's functions that the arguments fit best, whatever it gives; nil where several
-  /// fit as well. What stands around a call decides between the program's own.
+  /// The library's function that the arguments fit best, whatever its result; nil if several fit
+  /// equally. Between the program's own the context decides.
   private func best(
     of fitting: [FittingCandidate], _ arguments: [WrittenArgument]
   ) -> FittingCandidate? {
@@ -61,8 +61,8 @@ extension Lowerer {
     return found.count == 1 ? found.first?.0 : nil
   }
 
-  /// Whether a library's function is one that a more refined protocol, or a type, has for itself, with
-  /// another result: collections' `prefix(_:)` beside that of sequences.
+  /// Whether a library's function is redeclared by a more refined protocol, or a type, with another
+  /// result: collections' `prefix(_:)` as opposed to sequences'.
   private func isRefined(_ function: FunctionDeclaration, by other: FunctionDeclaration) -> Bool {
     function.location == nil && other.location == nil && function.owner !== other.owner
       && function.owner?.kind == .protocolType && function.signature == other.signature
@@ -84,7 +84,7 @@ extension Lowerer {
     return isFailable ? builtin.optional(made) : made
   }
 
-  /// Whether the arguments tell those of a generic type.
+  /// Whether a generic type's arguments follow from the call's.
   private func isOpen(_ type: SwiftType) -> Bool {
     guard case .nominal(let nominal, let arguments) = type, !nominal.typeParameters.isEmpty else {
       return false
@@ -94,7 +94,7 @@ extension Lowerer {
         || nominal === builtin.optional)
   }
 
-  /// A generic type with what the arguments of the one initialiser that fits bind.
+  /// A generic type with what the arguments of the only fitting initialiser bind.
   private func quickType(
     binding type: SwiftType, _ fitting: [FittingCandidate], _ arguments: [WrittenArgument]
   ) -> SwiftType {
@@ -111,7 +111,7 @@ extension Lowerer {
     return .nominal(nominal, nominal.typeParameters.map { bindings[$0] ?? .unknown })
   }
 
-  /// The functions that a call may mean, by its arguments' labels and types.
+  /// The functions that a call may refer to, by its arguments' labels and types.
   func fittingCandidates(
     _ call: FunctionCallExprSyntax, _ arguments: [WrittenArgument]
   ) -> [FittingCandidate] {
@@ -120,7 +120,7 @@ extension Lowerer {
     }
   }
 
-  /// The functions that a call may mean, by its arguments' labels.
+  /// The functions that a call may refer to, by its arguments' labels.
   func matchingCandidates(
     _ call: FunctionCallExprSyntax, _ arguments: [WrittenArgument]
   ) -> [FittingCandidate] {
@@ -193,8 +193,8 @@ extension Lowerer {
     return declared.substituting(bindings, erasing: function.typeParameters)
   }
 
-  /// What `Type.init` gives, where that never fails, and `Type.init(rawValue:)`, where the initialisers
-  /// of these labels all may fail or none of them.
+  /// The type of `Type.init`, where that can't fail, and of `Type.init(rawValue:)`, where all
+  /// initialisers with these labels are failable or none is.
   private func typeMade(by reference: ExprSyntax) -> SwiftType? {
     guard let access = reference.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "init", let base = access.base,
@@ -208,8 +208,8 @@ extension Lowerer {
     return first ? builtin.optional(type) : type
   }
 
-  /// Binds generic parameters by the arguments that are no closures, literals last, of these
-  /// floating-point ones first, which integers are beside them.
+  /// Binds generic parameters by the arguments that aren't closures, literals last: first
+  /// floating-point ones, to which integers adapt.
   func bindPlainArguments(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: inout Bindings, _ generics: [GenericParameter]? = nil
@@ -240,8 +240,8 @@ extension Lowerer {
     }
   }
 
-  /// A key path that doesn't say where it starts tells what it leads to where its parameter says that:
-  /// the `V` of `KeyPath<Item, V>` by `\.name`.
+  /// A key path without a root determines its value where its parameter has a root: the `V` of
+  /// `KeyPath<Item, V>` by `\.name`.
   private func bindByPath(
     _ path: KeyPathExprSyntax, _ type: SwiftType, _ bindings: inout Bindings,
     _ generics: [GenericParameter]

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What operators give, as far as it shows without lowering them.
+/// The results of operators, as far as they show without lowering.
 extension Lowerer {
   func quickType(_ infix: InfixOperatorExprSyntax) -> SwiftType {
     // A chain beyond reason has no type that shows.
@@ -36,7 +36,7 @@ extension Lowerer {
       return operatorResult(name, [infix.leftOperand, infix.rightOperand]) ?? .unknown
     }
     if operation.isShift, isNumber(left) { return left }
-    // What generic numbers come to is one of them: `round(x / step)`.
+    // Generic numbers result in one of them: `round(x / step)`.
     if isGenericNumber(left), right.isSame(as: left) || isFlexible(infix.rightOperand) {
       return left
     }
@@ -51,7 +51,7 @@ extension Lowerer {
     if left.isText || isList(left), right.isUnknown || fit(right, into: left) != nil {
       return left
     }
-    // `{ $0 + $1.height }`: a closure's parameter of which nothing is known yet.
+    // `{ $0 + $1.height }`: a closure's parameter whose type is still unknown.
     if left.isUnknown, isNumber(right), !operation.isShift, !isFlexible(infix.rightOperand),
       let name = infix.leftOperand.soleToken, quickLocals.last?[name] != nil
     {
@@ -65,12 +65,12 @@ extension Lowerer {
     }
     if isNumber(left), right.isUnknown { return isFlexible(infix.leftOperand) ? .unknown : left }
     let result = operatorResult(name, [infix.leftOperand, infix.rightOperand]) ?? .unknown
-    // What a generic operator makes of an implicit member isn't known before the member is.
+    // A generic operator's result on an implicit member is unknown until the member is.
     return result.nominal == nil && beginsWithImplicitMember(infix.leftOperand)
       ? .unknown : result
   }
 
-  /// Returns true if it is made of literals and implicit members that a type has.
+  /// Returns whether it consists of literals and of implicit members that a type has.
   func isMade(_ syntax: ExprSyntax, ofMembersOf type: SwiftType) -> Bool {
     let syntax = program.inOrder(withoutParentheses(syntax))
     switch syntax.as(ExprSyntaxEnum.self) {
@@ -89,7 +89,7 @@ extension Lowerer {
     return isFlexible(infix.leftOperand) ? quickType(infix.rightOperand) : left
   }
 
-  /// A type written without its arguments with those of what is made one: of `[1, 2] as Set`.
+  /// A type written without its arguments, with those of the converted value: `[1, 2] as Set`.
   func filled(_ type: SwiftType, from found: SwiftType) -> SwiftType {
     guard type.hasUnknown, let nominal = type.nominal, let other = found.nominal else {
       return type
@@ -107,8 +107,8 @@ extension Lowerer {
     type.isInt || fixedKind(type).map { $0 != .float } == true
   }
 
-  /// What an operator of the scene's gives whose like of the library's gives a truth value; nil where
-  /// the scene has none for the operands.
+  /// The result of the scene's operator where the library's would return a Boolean; nil where the
+  /// scene has none for the operands.
   func ownResult(_ name: String, _ operands: [ExprSyntax]) -> SwiftType? {
     guard program.declaresOperator(name),
       operands.contains(where: {
@@ -118,7 +118,7 @@ extension Lowerer {
     return operatorResult(name, operands)
   }
 
-  /// What the declared operator gives that is meant for operands; nil where none is.
+  /// The result of the declared operator for operands; nil where there is none.
   func operatorResult(_ name: String, _ operands: [ExprSyntax]) -> SwiftType? {
     let found = operatorCandidates(name, operands.map(quickType))
     if found.isEmpty { return nil }

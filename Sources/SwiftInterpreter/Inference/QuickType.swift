@@ -58,7 +58,7 @@ extension Lowerer {
     case .declReferenceExpr(let reference): return quickType(named: reference.baseName.plainText)
     case .memberAccessExpr(let access): return quickType(access)
     case .optionalChainingExpr(let chaining): return quickLink(chaining.expression).wrapped
-    // What a link of a chain is isn't kept: to all who ask otherwise it is an optional.
+    // A link's type isn't cached: everywhere else it is an optional.
     case .functionCallExpr(let call) where isLink && isChain(syntax): return quickType(call)
     case .functionCallExpr(let call): return remembered(syntax) { quickType(call) }
     case .subscriptCallExpr(let call):
@@ -117,7 +117,7 @@ extension Lowerer {
       let left = quickType(ternary.thenExpression)
       let right = quickType(ternary.elseExpression)
       if left.isUnknown || left.isNever { return right }
-      // What stands beside `nil` is an optional.
+      // The other branch of `nil` is an optional.
       let isBesideNil = ternary.thenExpression.is(NilLiteralExprSyntax.self)
       if isBesideNil, right.isConcrete, !right.isOptional, !isFlexible(ternary.elseExpression) {
         return builtin.optional(right)
@@ -150,8 +150,8 @@ extension Lowerer {
     }
   }
 
-  /// Forgets what calls were found to be once the outermost question is answered: it may depend on what
-  /// is assumed then.
+  /// Forgets calls' types once the outermost question is answered: they may depend on its
+  /// assumptions.
   func endQuickQuestion() {
     quickNesting -= 1
     if quickNesting == 0 { quickTypes.removeAll(keepingCapacity: true) }
@@ -191,8 +191,8 @@ extension Lowerer {
     return functionType(named: name)
   }
 
-  /// What the program's only function of a name is as a value; of several, or a generic one, its use
-  /// tells.
+  /// The type of the program's only function of a name; of several, or a generic one, the use
+  /// decides.
   private func functionType(named name: String) -> SwiftType {
     let functions = program.globalFunctions(name, from: file)
     guard functions.count == 1, let only = functions.first, only.location != nil, !only.isGeneric,
@@ -201,7 +201,7 @@ extension Lowerer {
     return only.functionType
   }
 
-  /// What `$name` is for a wrapped property.
+  /// The type of `$name` for a wrapped property.
   private func projectedType(of name: String) -> SwiftType? {
     guard let owner = context.scope.owner else { return nil }
     let members = [false, true].flatMap {
@@ -249,15 +249,15 @@ extension Lowerer {
     return type.isUnknown || type.isOptional ? type : builtin.optional(type)
   }
 
-  /// What a member, a call or a subscript is asked of: within a chain it is a link, which is what it
-  /// is where the chain gets that far.
+  /// The type of the base of a member, call or subscript: within a chain it is a link, with its
+  /// unwrapped type.
   func quickLink(_ base: ExprSyntax) -> SwiftType {
     askedLink = base.id
     return quickType(base)
   }
 
-  /// What `@dynamicMemberLookup` makes of a property of what a key path leads from: of a binding to
-  /// a model, a binding to its property.
+  /// A property found through `@dynamicMemberLookup` by a key path: of a binding to a model, a
+  /// binding to its property.
   private func dynamicMember(_ name: String, of type: SwiftType) -> SwiftType? {
     guard type.nominal?.hasDynamicMemberLookup == true else { return nil }
     for found in members("subscript", of: type, isStatic: false) {
@@ -276,7 +276,8 @@ extension Lowerer {
     return nil
   }
 
-  /// A type found once a question: every candidate of a call asks its arguments, and those theirs.
+  /// A type found once per question: every candidate of a call examines its arguments, and those
+  /// theirs.
   private func remembered(_ syntax: ExprSyntax, _ find: () -> SwiftType) -> SwiftType {
     if let known = quickTypes[syntax.id] { return known }
     let type = find()

@@ -1,8 +1,8 @@
-/// Functions that differ in their result alone. Where what is expected of a call doesn't decide between them the
-/// use is ambiguous, unless the checker finds out what stands around it tells:
-/// see ``Lowerer/lowerChecked(_:expecting:standsAlone:_:)``.
+/// Functions that differ only in their results. If the expected type doesn't decide between them
+/// the use is ambiguous, unless the checker can infer it from the context: see
+/// ``Lowerer/lowerChecked(_:expecting:standsAlone:_:)``.
 extension Lowerer {
-  /// Whether nothing tells a function from another that differs in its result alone.
+  /// Whether nothing distinguishes a function from another that differs only in its result.
   func isAmbiguous(
     _ chosen: FittingCandidate, of fitting: [FittingCandidate], expecting expected: SwiftType
   ) -> Bool {
@@ -32,7 +32,8 @@ extension Lowerer {
     }
   }
 
-  /// Returns true if no function of several that differ in their result alone gives what is wanted.
+  /// Returns true if none of several functions that differ only in their results returns the
+  /// expected type.
   func noneGives(_ wanted: SwiftType, of fitting: [FittingCandidate]) -> Bool {
     guard fitting.count > 1, wanted.isConcrete, let nominal = wanted.nominal,
       wanted.nominal?.kind != .protocolType, !nominal.isStandIn

@@ -1,8 +1,8 @@
-/// How well a candidate fits a call. Of two the smaller one is meant: a step is looked at only where
-/// all before it are equal, so that one conversion of a worse kind outweighs any number of a lesser.
+/// How well a candidate fits a call. The smaller of two wins: a step counts only where all before
+/// it are equal, so that one conversion of a worse kind outweighs any number of lesser ones.
 ///
-/// The steps are those of Swift's own type checker (`lib/Sema/CSRanking.cpp`), from the worst on:
-/// first what solving counts, then what it asks where two solutions count the same.
+/// The steps are those of Swift's own type checker (`lib/Sema/CSRanking.cpp`), the worst first:
+/// first what counts while solving, then what ranks equal solutions.
 struct Score: Comparable {
   enum Step: Int, CaseIterable {
     /// The result is not of the type that is expected of the call.
@@ -11,17 +11,18 @@ struct Score: Comparable {
     case asynchrony
     /// The declaration is marked `@_disfavoredOverload`.
     case disfavored
-    /// A library's parameter takes a value that it isn't declared for, such as a string for a text.
+    /// A library's parameter takes a value of another type than declared, such as a string for a
+    /// text.
     case standIn
-    /// Nothing is known of a type before the program runs.
+    /// The type is only known at run time.
     case unknown
     /// A `CGFloat` becomes a `Double`, or the other way round (SE-0307).
     case implicitConversion
     /// A closure takes its parameters from a tuple, or a key path stands for a function.
     case functionConversion
-    /// An initialiser may fail where nobody expects an optional.
+    /// A failable initialiser where no optional is expected.
     case failable
-    /// A literal is not of the type that such literals are by default.
+    /// A literal whose type isn't its default.
     case nonDefaultLiteral
     /// A collection becomes one of other elements: `[Int]` where `[Int?]` or `[Any]` is wanted.
     case collectionUpcast
@@ -29,17 +30,17 @@ struct Score: Comparable {
     case valueToOptional
     /// A value becomes an `Any`.
     case emptyExistential
-    /// A generic parameter takes whatever it is given.
+    /// An unconstrained generic parameter takes any value.
     case unconstrained
-    /// A generic parameter or an existential asks for a conformance.
+    /// A generic parameter or an existential requires a conformance.
     case constrained
     /// An object is taken as one of a superclass.
     case superclass
-    /// A generic type's argument is whatever it is: `[T]` says more than `T` or `some Collection`.
+    /// A generic type's argument is open: `[T]` is more specific than `T` or `some Collection`.
     case genericArgument
     /// A parameter takes any number of arguments.
     case variadic
-    /// A default argument stands in.
+    /// A default argument is used.
     case omitted
   }
 
@@ -63,17 +64,17 @@ struct Score: Comparable {
 
   static func < (a: Score, b: Score) -> Bool { a.counts < b.counts }
 
-  /// Whether a step counts at all.
+  /// Whether a step occurs.
   func has(_ step: Step) -> Bool { counts >> Self.shift(step) & 15 > 0 }
 
-  /// The same where a step counts nothing.
+  /// The same without a step.
   func without(_ step: Step) -> Score {
     var rest = self
     rest.counts &= ~(15 << Self.shift(step))
     return rest
   }
 
-  /// What solving counts, without what is asked of two solutions that count the same.
+  /// What counts while solving, without what ranks equal solutions.
   var solving: Score {
     var part = Score()
     part.counts = (counts >> Self.shift(.emptyExistential)) << Self.shift(.emptyExistential)

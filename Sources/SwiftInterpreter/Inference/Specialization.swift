@@ -1,9 +1,9 @@
-/// Which of several declarations is more specialised: what meets the demands of the one meets those
-/// of the other too, and not the other way round (The Swift Programming Language, "Extensions with a
+/// Which of several declarations is more specialised: everything that meets its requirements meets
+/// the other's too, and not the other way round (The Swift Programming Language, "Extensions with a
 /// Generic Where Clause").
 enum Specialization {
-  /// Members of a name with those before others that are more specialised, or that the program
-  /// declares and not a library; else in their order.
+  /// Members of a name, more specialised ones first, and the program's before a library's; else in
+  /// their order.
   static func ordered(_ members: [Member]) -> [Member] {
     guard let first = members.first, members.count > 1,
       members.contains(where: { $0.isOwn != first.isOwn || !$0.requirements.isEmpty })
@@ -20,7 +20,7 @@ enum Specialization {
     return order.map { members[$0] }
   }
 
-  /// Whether one of two members asks for all that the other asks for, and more.
+  /// Whether one of two members requires all that the other requires, and more.
   static func isMore(_ some: Member, than others: Member) -> Bool {
     let demands = some.requirements
     if demands.isEmpty { return false }

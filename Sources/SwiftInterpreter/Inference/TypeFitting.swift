@@ -1,7 +1,7 @@
 extension Lowerer {
   /// How well a value of one type is used as another; nil where it can't be.
   func fit(_ type: SwiftType, into wanted: SwiftType) -> Score? {
-    // Where a `where` clause around says what a parameter is, it is that.
+    // An enclosing `where` clause may fix the parameter.
     if case .parameter(let own) = type, let said = context.scope.typeSaid(of: own) {
       if said.isConcrete { return fit(said, into: wanted) }
       if said.isSame(as: wanted) { return .exact }
@@ -16,15 +16,15 @@ extension Lowerer {
         let isCollection = a === builtin.array || a === builtin.set || a === builtin.dictionary
         for (left, right) in zip(x, y) {
           guard let score = fit(left, into: right) else {
-            // An optional may be what the optional that is wanted holds.
+            // An optional may be the payload of the expected optional.
             guard a === builtin.optional, case .parameter = right else { return nil }
             return fit(type, into: right).map { $0 + .valueToOptional }
           }
-          // What isn't known of an argument, or is whatever it is, tells less than the type itself.
+          // An unknown or open argument is less specific than the type itself.
           var isOpen = left.isUnknown || right.isUnknown
           if case .parameter = right { isOpen = true }
           total += isOpen ? Score(.genericArgument) : score
-          // `[[T]]` takes lists of lists as they are.
+          // `[[T]]` takes lists of lists without a conversion.
           if !isOpen, isCollection, score.without(.genericArgument) != .exact {
             total += .collectionUpcast
           }
@@ -43,7 +43,7 @@ extension Lowerer {
       if b.is(.range), a.is(.closedRange) || a.isOneSidedRange {
         return Score(.standIn)
       }
-      // Any sequence does where the library's rows say array.
+      // The library's rows accept any sequence for an array.
       if b.is(.array), a.is(.string), y.first?.is(.character) ?? false {
         return Score(.standIn)
       }
@@ -66,7 +66,7 @@ extension Lowerer {
       if constraints.isEmpty { return taking(anythingBy: wanted) }
       var have = type.protocols
       if case .parameter(let own) = type { have += context.scope.assumedConstraints(of: own) }
-      // What is known by a protocol is opened before it is an object to a generic parameter.
+      // For a generic parameter, an existential is opened before it is boxed as an object.
       if type.composition != nil, wanted.isParameter, let object = builtin.anyObject,
         constraints.contains(where: { $0 === object }), have.count != 1 || have[0] !== object
       {
@@ -80,7 +80,7 @@ extension Lowerer {
         return type.protocols.contains { $0.conforms(to: .hashable) }
           ? Score(.emptyExistential) : nil
       }
-      // What is a subclass of it, whichever, is one of it.
+      // Any subclass of it fits.
       if type.protocols.contains(where: { $0.kind != .protocolType && $0.conforms(to: b) }) {
         return Score(.superclass)
       }
@@ -125,9 +125,9 @@ extension Lowerer {
     }
   }
 
-  /// How well a function is used as another one of as many parameters: both change the same ones,
-  /// it takes what the other is given, and gives what the other does. `(Int) -> (Int) -> Int` is no
-  /// `(A) -> (B) -> (C) -> D`, nor `(A) -> [Int]` an `(A) -> Int`.
+  /// Scores a function as another function type with as many parameters: both have the same `inout`
+  /// parameters, it accepts the other's arguments, and returns the other's result. `(Int) -> (Int)
+  /// -> Int` isn't an `(A) -> (B) -> (C) -> D`, nor `(A) -> [Int]` an `(A) -> Int`.
   private func fit(
     _ type: SwiftType.FunctionType, _ wanted: SwiftType.FunctionType
   ) -> Score? {
@@ -148,8 +148,7 @@ extension Lowerer {
     }
   }
 
-  /// Returns false if a function whose parameter is of a type cannot be given a value of another,
-  /// where both are known.
+  /// Returns false if a parameter's type rules out an argument's type, where both are known.
   private func takes(_ given: SwiftType, as parameter: SwiftType) -> Bool {
     switch (given, parameter) {
     case (.function(let a), .function(let b)):
@@ -159,8 +158,8 @@ extension Lowerer {
     }
   }
 
-  /// Whether a type's elements are those that a generic parameter's constraint says, as in
-  /// `T: Collection<Int>`.
+  /// Whether a type's elements are those of a generic parameter's constraint, as in `T:
+  /// Collection<Int>`.
   func hasElements(_ type: SwiftType, of wanted: SwiftType) -> Bool {
     guard let element = saidElement(of: wanted), let found = program.elementType(of: type),
       found.isConcrete
@@ -168,15 +167,15 @@ extension Lowerer {
     return found.isSame(as: element)
   }
 
-  /// Returns true if a type says of its elements all that a generic parameter's constraint does:
-  /// `T: Collection` doesn't, of `T: Collection<Int>`.
+  /// Returns whether a type fixes its elements as a generic parameter's constraint does: `T:
+  /// Collection` doesn't for `T: Collection<Int>`.
   func saysElements(_ type: SwiftType, of wanted: SwiftType) -> Bool {
     guard let element = saidElement(of: wanted) else { return true }
     return program.elementType(of: type)?.isSame(as: element) == true
   }
 
-  /// What a generic parameter's constraint says that its elements are, as in `T: Collection<Int>`; nil
-  /// where it says nothing of them, and for any other type.
+  /// The element type of a generic parameter's constraint, as in `T: Collection<Int>`; nil if it
+  /// has none, and for any other type.
   func saidElement(of type: SwiftType) -> SwiftType? {
     guard case .parameter(let parameter) = type, parameter.hasSaidTypes,
       let element = program.elementType(of: type), element.isConcrete
@@ -184,8 +183,8 @@ extension Lowerer {
     return element
   }
 
-  /// Whether it is another sequence than the array that is wanted, or a part of a text instead of a
-  /// text; only the libraries' own parameters take it all the same.
+  /// Whether it is another sequence than the expected array, or a slice of text instead of a text;
+  /// only the libraries' own parameters accept it.
   func isSequence(_ type: SwiftType, insteadOf wanted: SwiftType) -> Bool {
     guard let nominal = type.nominal, let other = wanted.nominal, !nominal.isStandIn else {
       return false
@@ -197,7 +196,7 @@ extension Lowerer {
     return other === builtin.array && nominal.conforms(to: .sequence)
   }
 
-  /// Whether it is another kind of range than the one that is wanted.
+  /// Whether it is another kind of range than expected.
   func isRange(_ type: SwiftType, insteadOf wanted: SwiftType) -> Bool {
     let ranges = [builtin.range, builtin.closedRange]
     guard let nominal = type.nominal, let other = wanted.nominal, nominal !== other else {
@@ -213,7 +212,7 @@ extension Lowerer {
   /// The type as which a library's parameter takes a value it isn't declared for.
   func standIn(for type: SwiftType, _ parameter: Parameter, _ found: SwiftType) -> SwiftType? {
     guard parameter.isFromLibrary, let nominal = type.fullyUnwrapped.nominal else { return nil }
-    // Any sequence does where the library's rows say array.
+    // The library's rows accept any sequence for an array.
     if nominal === builtin.array, found.isAbstract, program.elementType(of: found) != nil {
       return found
     }

@@ -24,7 +24,7 @@ extension Program {
         unify(pattern.argument(0), type, &bindings, generics, isHint: isHint)
       } else if a === b {
         for (left, right) in zip(x, y) {
-          // Of a list of `any Shape` the elements are that, whatever they are.
+          // A list of `any Shape` has that element type, whatever its elements are.
           if !isHint, right.composition != nil, case .parameter(let parameter) = left,
             parameter.constraints.isEmpty, bindings[parameter] == nil,
             generics.contains(where: { $0 === parameter })
@@ -88,8 +88,8 @@ extension Program {
 }
 
 extension Program {
-  /// Returns true if an optional is taken by an `S?` as one in another: `S` asks for what an optional
-  /// conforms to, but not what is in it.
+  /// Returns true if an `S?` takes an optional as its payload: `S` has a constraint that optionals
+  /// satisfy, but not their payload.
   func isWrapped(
     _ optional: SwiftType, as pattern: SwiftType?, _ generics: [GenericParameter]
   ) -> Bool {
@@ -102,7 +102,7 @@ extension Program {
 }
 
 extension SwiftType {
-  /// The types of a pack or a tuple in a row; any other type alone.
+  /// The element types of a pack or a tuple; any other type alone.
   fileprivate var listed: [SwiftType] {
     switch self {
     case .pack(let types): types

@@ -14,7 +14,7 @@ struct Function: NativeArgument {
     return try machine.call(value, &arguments)
   }
 
-  /// Calls a function that gives a `Bool`.
+  /// Calls a function that returns a `Bool`.
   func holds(_ arguments: Value...) throws -> Bool {
     var arguments = arguments
     return try machine.call(value, &arguments).requireBool()
@@ -59,7 +59,7 @@ struct Elements: NativeArgument {
   var text: String { all.map { $0.asString ?? "" }.joined() }
 }
 
-/// A type of any kind given as a value, such as `[Int].self`.
+/// A type of any kind passed as a value, such as `[Int].self`.
 extension SwiftType: NativeArgument {
   static var declared: DeclaredTypes { .metatype }
 
@@ -88,7 +88,7 @@ extension Bounds {
     return (lower, upper)
   }
 
-  /// What drawing from an empty range comes to.
+  /// The trap for drawing from an empty range.
   static var empty: ScriptFailure {
     .trap("Can't get random value with an empty range")
   }

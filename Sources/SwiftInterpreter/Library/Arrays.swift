@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// A value so many times.
+  /// A value this many times.
   static func repeated(_ element: Value, _ count: Int, _ call: NativeCall) throws -> [Value] {
     guard count >= 0 else { throw ScriptFailure.trap(Wording.negativeCount) }
     try call.program.machine.checkCollection(count)
@@ -40,7 +40,7 @@ extension StandardLibrary {
     .array(ArrayBox(elements, from: 0, as: .slice))
   }
 
-  /// What arrays and slices of them can do.
+  /// The members of arrays and slices.
   private static let lists: [NativeMember] = [
     description,
     NativeMember(
@@ -234,7 +234,7 @@ extension StandardLibrary {
     return offsets
   }
 
-  /// Removes up to so many elements from the front. A slice's other elements keep their indices.
+  /// Removes up to this many elements from the front. A slice's other elements keep their indices.
   private static func dropFirst(_ count: Int, _ call: inout NativeCall) throws -> [Value] {
     let removed = try call.changeArray { elements in
       let removed = Array(elements.prefix(count))

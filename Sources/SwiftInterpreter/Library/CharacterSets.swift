@@ -9,7 +9,7 @@ extension StandardLibrary {
         if let given = CharacterTest.given(in: set) {
           return .bool(!given.contains(where: isMember))
         }
-        // About as many characters as can be looked at in the time of so many rounds, for each part.
+        // About as many characters as are looked at in the time of this many rounds, for each part.
         try call.program.machine.charge(100_000 * test.parts)
         let scalars = (0...0x10_FFFF).lazy.compactMap { Unicode.Scalar(UInt32($0)) }
         return .bool(!scalars.contains(where: isMember))
@@ -48,13 +48,13 @@ extension StandardLibrary {
   ]
 }
 
-/// A `CharacterSet`, by which Unicode scalars belong to it.
+/// A `CharacterSet`, as a test for Unicode scalars.
 package struct CharacterTest: NativeArgument {
   package typealias Membership = (Unicode.Scalar) -> Bool
 
   package static var declared: DeclaredTypes { .named("CharacterSet") }
   package let holds: Membership
-  /// Sets that it is made of, itself among them.
+  /// How many sets it consists of, including itself.
   fileprivate let parts: Int
 
   package init(argument: Value, of call: borrowing NativeCall) throws {
@@ -67,7 +67,7 @@ package struct CharacterTest: NativeArgument {
     parts = Self.partLimit - left
   }
 
-  /// Sets that one may be made of; the union of one with itself has twice as many each time.
+  /// How many sets one may consist of; the union of one with itself doubles them.
   private static let partLimit = 1_000
 
   private static func fits(_ set: Value, _ left: inout Int) -> Bool {
@@ -81,7 +81,7 @@ package struct CharacterTest: NativeArgument {
     return set.stored("isInverted")?.asBool == true ? { !isMember($0) } : isMember
   }
 
-  /// Scalars among which are all of a set; nil where these are too many to list.
+  /// Scalars that include all of a set; nil where these are too many to list.
   fileprivate static func given(in set: Value) -> [Unicode.Scalar]? {
     if set.stored("isInverted")?.asBool == true { return nil }
     let parts = (set.stored("parts")?.asArray ?? []).map(given)

@@ -1,9 +1,9 @@
-/// The indices of a collection of the scene's that are no integers in a row: of a type of its own,
-/// or with an `index(after:)` of its own.
+/// The indices of a collection of the scene's that aren't consecutive integers: of a type of its
+/// own, or with its own `index(after:)`.
 struct OwnIndices {
   private let collection: Value
   private let type: NominalType
-  /// How far behind the collection's first index the indices begin: a slice's.
+  /// The distance of its first index from the base collection's: a slice's.
   private let start: Int
   private let program: Program
 
@@ -40,7 +40,7 @@ struct OwnIndices {
     return try moved(first, by: Checked.sum(start, offset))
   }
 
-  /// How far behind the first one an index stands.
+  /// The distance of an index from the first.
   func offset(of index: Value) throws -> Int {
     let first = try program.property("startIndex", of: collection, .none)
     return try Checked.difference(distance(from: first, to: index), start)
@@ -53,7 +53,7 @@ struct OwnIndices {
     return try stepped(index, by: distance) { _ in false } ?? index
   }
 
-  /// Nil where the limit stands between.
+  /// Nil where the limit comes first.
   func moved(_ index: Value, by distance: Int, limit: Value) throws -> Value? {
     try stepped(index, by: distance) { try program.areEqual($0, limit) }
   }
@@ -107,10 +107,10 @@ extension NativeCall {
     return try offset(of: index.requireInt())
   }
 
-  /// The same of arrays and texts, whose indices are integers in a row.
+  /// The same for arrays and texts, whose indices are consecutive integers.
   func offset(of index: Int) throws -> Int { try Checked.difference(index, startIndex) }
 
-  /// The index of what was found at an offset.
+  /// The index for a found offset.
   fileprivate func index(found offset: Int?) throws -> Value {
     guard let offset else { return .none }
     return .optional(try index(at: offset))
@@ -118,7 +118,7 @@ extension NativeCall {
 }
 
 extension StandardLibrary {
-  /// What every collection can do with its indices.
+  /// The index members of every collection.
   static let collectionIndices: [NativeMember] = [
     NativeMember("subscript(position: Index) -> Element") { (call, position: Value) in
       try element(call, at: position)
@@ -195,7 +195,7 @@ extension StandardLibrary {
     },
   ]
 
-  /// What one can do whose elements may be replaced.
+  /// The members of collections whose elements can be replaced.
   static let mutableCollections: [NativeMember] = [
     NativeMember(
       "subscript(position: Index) -> Element { get set }",
@@ -207,7 +207,7 @@ extension StandardLibrary {
     ) { (call, bounds: Value) in try element(call, at: bounds) },
   ]
 
-  /// Puts another element, or other elements, where an index or a range of such says.
+  /// Replaces the element at an index, or the elements in a range of indices.
   private static func replace(_ call: inout NativeCall, at index: Value) throws -> Value {
     let value = call.newValue ?? .void
     if var container = call.receiver,
@@ -273,7 +273,7 @@ extension StandardLibrary {
       "value of type '\(call.program.typeName(of: container))' cannot be subscripted so")
   }
 
-  /// Where the elements of a range of the receiver's indices stand; nil where its bounds are none.
+  /// The offsets of a range of the receiver's indices; nil where its bounds aren't indices.
   private static func offsets(
     of range: RangeBox, _ own: OwnIndices?, _ call: NativeCall
   ) throws -> Range<Int>? {

@@ -1,8 +1,8 @@
 extension StandardLibrary {
   /// Concurrency as far as a picture of one moment shows it: where the host takes work for later, a
-  /// task that the main actor's code starts is run right after the work at hand, one that a task starts
-  /// where that waits or ends, any other at once, up to its first sleep; what is asked for later never
-  /// comes.
+  /// task that the main actor's code starts runs right after the current work, one that a task
+  /// starts where that waits or ends, any other at once, up to its first sleep; what is scheduled
+  /// for later never runs.
   static let concurrency: [NativeType] = [
     NativeType("protocol Actor"),
     NativeType(
@@ -30,7 +30,7 @@ extension StandardLibrary {
         sleep("(nanoseconds: UInt64) throws"), sleep("(for duration: Duration) throws"),
         sleep("(_ duration: UInt64)"),
         NativeMember("static func yield()") { call in
-          // A task that gives way again and again waits for something that comes later.
+          // A task that yields again and again waits for something later.
           if let task = call.interpreter.task, task.givesWayOften {
             call.interpreter.onWait?("Task.yield", call.location)
             throw ScriptFailure.suspended
@@ -84,11 +84,11 @@ extension StandardLibrary {
       ]),
   ]
 
-  /// On which terms a queue takes work.
+  /// A queue's parameters for submitted work.
   private static let terms =
     "qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = []"
 
-  /// Work for a time that doesn't come.
+  /// Work for a later time, which never runs.
   private static func after(_ parameters: String) -> NativeMember {
     NativeMember("func asyncAfter(\(parameters))") { call in
       call.interpreter.onWait?("asyncAfter", call.location)
@@ -99,7 +99,7 @@ extension StandardLibrary {
   private static func sleep(_ signature: String) -> NativeMember {
     NativeMember("static func sleep\(signature)") { (call, time: Value) in
       if signature.hasSuffix("throws") { try checkCancellation(call) }
-      // No time is over at once.
+      // Sleeping for no time ends at once.
       if time.asHost(Duration.self) == .zero || time.asAnyNumber == 0 { return .void }
       call.interpreter.onWait?("Task.sleep", call.location)
       throw ScriptFailure.suspended
@@ -136,17 +136,17 @@ extension StandardLibrary {
   }
 }
 
-/// What a scene has of a task that it started.
+/// A scene's handle to a task that it started.
 final class StartedTask {
-  /// What it is still to do.
+  /// Its work, until it begins.
   private var operation: Function?
-  /// What its operation gave or threw; nil before it ran, and where it waits.
+  /// What its operation returned or threw; nil before it ran, and while it waits.
   private(set) var result: Result<Value, ScriptFailure>?
-  /// Whether it was asked to end, which it hears of when it asks or sleeps.
+  /// Whether it was cancelled, which it notices when it checks or sleeps.
   fileprivate(set) var isCancelled = false
 
   private var yields = 0
-  /// Counts that it gives way.
+  /// Counts its yields.
   fileprivate var givesWayOften: Bool {
     yields += 1
     return yields > 1_000
@@ -154,7 +154,7 @@ final class StartedTask {
 
   fileprivate init(_ operation: Function) { self.operation = operation }
 
-  /// Does what it is to do, unless that has begun.
+  /// Runs its work, unless that has begun.
   func run(_ interpreter: Interpreter) throws {
     guard let operation else { return }
     self.operation = nil
@@ -162,7 +162,7 @@ final class StartedTask {
       result = .success(try interpreter.asTask(self) { try operation() })
     } catch ScriptFailure.suspended {
     } catch let failure as ScriptFailure {
-      // Nobody hears of what a task throws unless its value is asked for.
+      // A task's error matters only to code that reads its value.
       guard case .thrown = failure else { throw failure }
       result = .failure(failure)
     }

@@ -40,7 +40,7 @@ enum DecimalText {
       + "\(magnitude)"
   }
 
-  /// `%a`, or `%.na` where digits are asked for.
+  /// `%a`, or `%.na` with a number of digits.
   static func hexadecimal(_ value: Double, _ places: Int?) -> String {
     let fractionBits = Double.significandBitCount
     let digitCount = fractionBits / 4
@@ -120,7 +120,7 @@ enum DecimalText {
       whole.multiply(by: 2, times: shift)
       return (whole.digits, [])
     }
-    // Halving k times moves k digits behind the point: multiply by 5^k and shift the point.
+    // Halving k times moves k digits after the point: multiply by 5^k and shift the point.
     whole.multiply(by: 5, times: -shift)
     let number = whole.digits
     let places = -shift
@@ -145,7 +145,7 @@ private struct LargeNumber {
     } while rest > 0
   }
 
-  /// Multiplies with a factor of at most 5 so many times.
+  /// Multiplies with a factor of at most 5 this many times.
   mutating func multiply(by factor: UInt64, times: Int) {
     var left = times
     while left > 0 {

@@ -42,7 +42,7 @@ extension StandardLibrary {
       }
       return .dictionary(DictionaryBox(storage))
     },
-    // What a dictionary is asked for by a protocol of the scene's.
+    // A dictionary's subscripts, as a scene's protocol may require them.
     NativeMember(
       "subscript(key: Key) -> Value? { get set }",
       setter: { (call: inout NativeCall, key: Value) in

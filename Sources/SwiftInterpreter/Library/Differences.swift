@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// Which elements are taken out and put in between two collections; the declarations make a
+  /// Which elements are removed and inserted between two collections; the declarations make a
   /// `CollectionDifference` of it.
   static let differences: [NativeMember] = [
     NativeMember(

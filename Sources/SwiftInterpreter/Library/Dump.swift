@@ -9,7 +9,7 @@ extension StandardLibrary {
     return value
   }
 
-  /// `dump`, which gives the lines to a stream.
+  /// `dump`, which writes the lines to a stream.
   static let dumpToStream = NativeMember(
     "func dump<T, Target: TextOutputStream>"
       + "(_ value: T, to target: inout Target, name: String? = nil, indent: Int = 0) -> T",
@@ -72,7 +72,7 @@ private struct Dump {
     type.storedProperties.count > type.superclass?.storedProperties.count ?? 0
   }
 
-  /// An object's properties, those of its superclass within that.
+  /// An object's properties, with those of its superclass nested.
   private mutating func show(
     _ parts: [(name: String?, value: Value)], of type: NominalType, indent: Int
   ) throws {

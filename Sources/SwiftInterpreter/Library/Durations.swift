@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// Lengths of time, reckoned by Swift's own, which keeps attoseconds.
+  /// Lengths of time, computed with Swift's own type, which keeps attoseconds.
   static let duration = NativeType(
     named: "Duration",
     members: [
@@ -88,7 +88,7 @@ extension StandardLibrary {
 
   private static func own(_ call: NativeCall) throws -> Duration { try call.receiver() }
 
-  /// One whose seconds are an `Int64`, as Swift's components and description have them.
+  /// A duration with its seconds as an `Int64`, as Swift's components and description have them.
   private static func shown(_ duration: Duration) throws -> Duration {
     guard Int64(exactly: duration.attoseconds / perSecond) != nil else {
       throw ScriptFailure.trap(

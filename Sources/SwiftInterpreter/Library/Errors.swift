@@ -7,8 +7,8 @@ extension StandardLibrary {
 }
 
 extension Program {
-  /// Returns the number that Swift gives an error (SE-0112): its raw value, or its case's place, those
-  /// with payloads before the others; 1 for what is no enumeration.
+  /// Returns the code that Swift gives an error (SE-0112): its raw value, or its case's index,
+  /// those with payloads before the others; 1 for other types.
   fileprivate func code(ofError error: Value) throws -> Int {
     guard case .enumeration(let box) = error else { return 1 }
     if box.type.rawType?.isInt == true {

@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// What `Float` and every integer type but `Int` can do.
+  /// The members of `Float` and of every integer type but `Int`.
   static func fixedWidth(_ kind: FixedNumber.Kind) -> [NativeMember] {
     let common = [
       NativeMember("init<T: Numeric>(_ value: T)") { (call, value: Value) in

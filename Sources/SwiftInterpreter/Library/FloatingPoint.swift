@@ -1,4 +1,4 @@
-/// What `Double` and `Float` have in common.
+/// The members that `Double` and `Float` share.
 extension StandardLibrary {
   static func floatingPoint<T: FloatingPointType>(_ type: T.Type) -> [NativeMember] {
     floatingPointConstants(type) + floatingPointTests(type) + floatingPointParts(type)
@@ -51,7 +51,7 @@ extension StandardLibrary {
     ]
   }
 
-  /// What a number is made of: its sign, exponent and significand, and their bits.
+  /// A number's parts: its sign, exponent and significand, and their bits.
   private static func floatingPointParts<T: FloatingPointType>(_ type: T.Type) -> [NativeMember] {
     func number(_ name: String, _ read: @escaping @Sendable (T) -> T) -> NativeMember {
       NativeMember("var \(name): Self { get }") { call in
@@ -234,7 +234,7 @@ extension StandardLibrary {
   }
 }
 
-/// A floating-point type of Swift's, by how the interpreter holds its numbers.
+/// A floating-point type of Swift's, by the interpreter's representation.
 protocol FloatingPointType: BinaryFloatingPoint, LosslessStringConvertible, Sendable
 where RawSignificand: FixedWidthInteger & Sendable {
   init(read value: Value?) throws
@@ -272,7 +272,7 @@ extension Float: FloatingPointType {
     if case .number(let number)? = value, number.kind == .float {
       self = number.float
     } else {
-      // What a generic function writes as a literal is of no size yet.
+      // A literal in a generic function has no size yet.
       self = Float(try value?.asAnyNumber ?? value?.requireDouble() ?? 0)
     }
   }

@@ -1,11 +1,11 @@
 extension StandardLibrary {
   static let floats: [NativeMember] =
-    // Of an argument that nothing is known of, the first one that takes it counts.
+    // For an argument of unknown type, the first one that takes it counts.
     [
       NativeMember("init<T: Numeric>(_ value: T)") { (call, value: Value) in
         try convert(value, call)
       },
-      // What is added up from a literal on may be of another type than the literal says.
+      // A sum that begins with a literal may be of another type than the literal's default.
       NativeMember("init(_ value: Int)") { (call, value: Value) in try convert(value, call) },
       NativeMember("init(integerLiteral value: Int)") { (_, value: Int) in .double(Double(value)) },
       NativeMember("init(floatLiteral value: Double)") { (_, value: Value) in value },

@@ -1,6 +1,6 @@
 extension Interpreter {
-  /// What a format string with C's conversions comes to in American English, which groups the
-  /// digits of numbers, where `String(format:)` doesn't.
+  /// Formats with C's conversions in American English, which groups digits, as `String(format:)`
+  /// doesn't.
   public func localizedFormat(_ format: String, _ arguments: [Value]) throws -> String {
     try FormatString.format(format, arguments, program, groupsDigits: true)
   }
@@ -50,12 +50,12 @@ private struct Conversion {
   var width: Int?
   var takesWidth = false
   var precision: Int?
-  /// How many bits of an integer are taken: 32 as C's `int` without a length such as `l` or `hh`.
+  /// How many bits of an integer are used: 32 as C's `int` without a length such as `l` or `hh`.
   var bits = 32
   var letter: Unicode.Scalar
   var groupsDigits = false
 
-  /// What it counts: a number's digits take a while to find.
+  /// Its cost: a number's digits take a while to find.
   var rounds: Int { 16 + ((width ?? 0) + (precision ?? 0)) / Machine.bytesPerRound }
 
   init?(_ text: inout Substring.UnicodeScalarView) {
@@ -156,7 +156,7 @@ private struct Conversion {
     }
   }
 
-  /// An integer's digits, at least as many as the precision asks for: of zero there may be none.
+  /// An integer's digits, at least as many as the precision; for zero there may be none.
   private func filled(_ digits: String) -> String {
     if precision == 0, digits == "0" { return "" }
     return String(repeating: "0", count: max(0, (precision ?? 0) - digits.count)) + digits
@@ -190,7 +190,7 @@ private struct Conversion {
     return letter.properties.isUppercase ? text.uppercased() : text
   }
 
-  /// A number with a point even where no digit follows, if that is asked for.
+  /// A number with a point even if no digit follows, for the flag `#`.
   private func pointed(_ digits: String, before exponent: Character) -> String {
     guard alternate, !digits.contains(".") else { return digits }
     let end = digits.firstIndex(of: exponent) ?? digits.endIndex

@@ -1,4 +1,4 @@
-/// What integers tell of overflows, and their products and quotients of twice their width.
+/// Integers' overflow reporting, and products and quotients of twice their width.
 extension StandardLibrary {
   /// The rows of an integer type, `Int` where it has no kind, computed as the type itself.
   static func fullWidthArithmetic(_ kind: FixedNumber.Kind?) -> [NativeMember] {

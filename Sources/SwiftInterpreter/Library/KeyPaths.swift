@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// The classes of key paths, each of which can do what those before it can.
+  /// The classes of key paths, each with the abilities of those before it.
   static let keyPaths: [NativeType] = [
     NativeType(
       "class AnyKeyPath: Hashable",
@@ -33,8 +33,8 @@ extension StandardLibrary {
       ]),
   ]
 
-  /// The same for all of them; where an optional is declared, nil if the second key path doesn't start
-  /// at the type that the first one leads to.
+  /// The same for all of them; where an optional is declared, nil if the second key path doesn't
+  /// start at the first one's value type.
   private static func appending(_ signature: String) -> NativeMember {
     let isOptional = signature.hasSuffix("?")
     return NativeMember(signature) { (call, path: Value) in

@@ -1,4 +1,4 @@
-/// Sequences whose elements are made as they are asked for. Their types stand in
+/// Sequences that make their elements on demand. Their types are in
 /// `Declarations/SequenceViews.swift`.
 extension StandardLibrary {
   static let lazySequences: [NativeType] = [
@@ -11,8 +11,8 @@ extension StandardLibrary {
 
   /// - Parameters:
   ///   - elements: the sequence that a type is a lazy form of, its `Elements`.
-  ///   - mapped: whose elements `map` transforms: two transforms after each other become one.
-  ///   - filtered: whose elements `filter` looks at.
+  ///   - mapped: the sequence that `map` transforms: two transforms in a row become one.
+  ///   - filtered: the sequence that `filter` filters.
   private static func members(
     of elements: String, mapping mapped: String? = nil, filtering filtered: String? = nil
   ) -> [NativeMember] {
@@ -101,7 +101,7 @@ extension StandardLibrary {
   }
 }
 
-/// Gives another's elements as long as a condition holds.
+/// Yields another's elements as long as a condition holds.
 private final class PrefixIterator: ElementIterator {
   private let base: ElementIterator
   private let holds: (Value) throws -> Bool

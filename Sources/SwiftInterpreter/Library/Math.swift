@@ -126,7 +126,7 @@ extension StandardLibrary {
       },
       NativeMember("func max<T: Comparable>(_ a: T, _ b: T, _ rest: T...) -> T") {
         (call, a: Value, b: Value, rest: [Value]) in
-        // Of equal ones it is the last; nothing is at least what isn't a number.
+        // Of equal values it is the last; nothing compares with NaN.
         try extreme(a, [b] + rest) { try !isNaN($0) && !isNaN($1) && !call.program.isLess($0, $1) }
       },
     ]
@@ -139,7 +139,7 @@ extension StandardLibrary {
     }
   }
 
-  /// The first value that none of the others beats.
+  /// The first value that isn't less than another in the order.
   private static func extreme(
     _ first: Value, _ others: [Value], _ beats: (Value, Value) throws -> Bool
   ) throws -> Value {
@@ -168,7 +168,7 @@ extension StandardLibrary {
 }
 
 extension NativeCall {
-  /// A number, or a list of such, whose first bytes are drawn by chance; nil of any other value.
+  /// A number, or a list of numbers, with random first bytes; nil for any other value.
   fileprivate mutating func drawn(in value: Value, bytes count: Int) -> Value? {
     func mixed(_ bits: UInt64, width: Int) -> UInt64 {
       let drawn = UInt64.random(in: 0...(.max), using: &program.machine.random)
@@ -210,8 +210,8 @@ private struct MathFunction {
   let name: String
   let form: Form
 
-  /// Of `Double`s, of `Float`s, and of `Float`s by C's name for that, `powf`; some of any
-  /// floating-point number.
+  /// For `Double`, for `Float`, and for `Float` by C's name, `powf`; some for any floating-point
+  /// number.
   var rows: [NativeMember] {
     [
       row(name, of: "Double"), row(name, "@_disfavoredOverload ", of: "Float"),
@@ -219,7 +219,7 @@ private struct MathFunction {
     ] + (Self.generic.contains(name) ? [row(name, of: "T", "<T: FloatingPoint>")] : [])
   }
 
-  /// What Swift declares in terms of `FloatingPoint`, so that generic code may call it.
+  /// Members that Swift declares on `FloatingPoint`, for generic code.
   private static let generic: Set = [
     "sqrt", "floor", "ceil", "round", "trunc", "fabs", "remainder",
   ]

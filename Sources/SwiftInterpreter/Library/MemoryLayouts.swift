@@ -10,8 +10,8 @@ enum MemoryLayouts {
       ofValue("alignment") { $0.alignment }, bytes,
     ])
 
-  /// There is no memory to read as another type: functions and objects stay what they are, numbers
-  /// have the other's bits.
+  /// There is no memory to reinterpret: functions and objects stay what they are, numbers get the
+  /// other type's bits.
   static let bitCast = NativeMember("func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U") {
     (call, x: Value, type: SwiftType) in
     switch x {
@@ -37,7 +37,7 @@ enum MemoryLayouts {
       "unsafeBitCast of '\(own)' to '\(type)' reads memory, which Reflow does not have")
   }
 
-  /// What a number, or a list or tuple of such, would be in memory, the lowest byte first.
+  /// The bytes of a number, or of a list or tuple of numbers, the lowest first.
   private static let bytes = NativeMember("static func _bytes(of value: Any) -> [UInt8]") {
     (call, value: Value) in
     guard let bytes = bytes(of: value) else {
@@ -74,8 +74,7 @@ enum MemoryLayouts {
     }
   }
 
-  /// Bytes as numbers of a type each, one after the other without a gap; nil where they are more or
-  /// fewer.
+  /// Bytes as numbers of given types, one after the other without gaps; nil if their count differs.
   private static func parts(_ bytes: [UInt8], as types: [SwiftType]) -> [Value]? {
     guard let first = types.first, let size = layout(of: first, depth: 0)?.size,
       types.allSatisfy({ $0.isSame(as: first) }), bytes.count == size * types.count

@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// What a value consists of.
+  /// A value's parts.
   static let mirror = NativeType(
     named: "Mirror",
     members: [
@@ -13,7 +13,7 @@ extension StandardLibrary {
           let (style, children) = try parts(of: subject, call)
           return try mirror(style, children[...], call.program.dynamicType(of: subject), nil, call)
         }
-        // Each class reflects the properties that it adds.
+        // Each class reflects the properties that it declares.
         let fields = subject.storedProperties.map { (Optional($0.name), $0.value) }
         func reflect(_ type: NominalType, as subjectType: SwiftType) throws -> Value {
           let parent = type.superclass

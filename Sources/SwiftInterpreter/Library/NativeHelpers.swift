@@ -24,7 +24,7 @@ extension NativeCall {
     result += elements
   }
 
-  /// A character of a text, whose length alone tells how long it took to find.
+  /// A character of a text, charged by its length, which shows how long it took to find.
   func optional(_ character: Character?) throws -> Value {
     guard let character else { return .none }
     try program.machine.charge(character.utf8.count / Machine.bytesPerRound)
@@ -40,8 +40,8 @@ extension NativeCall {
     return text
   }
 
-  /// Counts that each letter of the receiver, a text, becomes a value of its own or is compared,
-  /// which takes as long as a round.
+  /// Charges a round for each character of the receiver, a text, that becomes a value or is
+  /// compared.
   package func chargeLetters() throws {
     let count = try receiver?.textLength ?? ownString().utf8.count
     try program.machine.charge(count)
@@ -58,8 +58,8 @@ extension NativeCall {
 
   var program: Program { interpreter.program }
 
-  /// The index of the receiver's first element: other than 0 only for slices, ranges and collections
-  /// that say so themselves.
+  /// The index of the receiver's first element: other than 0 only for slices, ranges and
+  /// collections with their own.
   package var startIndex: Int {
     switch receiver {
     case .array(let box)?: box.startIndex
@@ -78,7 +78,7 @@ extension NativeCall {
     return try? program.property("startIndex", of: receiver, .none).asInt
   }
 
-  /// Some of the receiver's elements in a row, which keep their indices: what its `SubSequence` is.
+  /// Consecutive elements of the receiver with their indices: its `SubSequence`.
   func slice(_ elements: some Sequence<Value>, from offset: Int) throws -> Value {
     let elements = Array(elements)
     let start = try Checked.sum(startIndex, offset)
@@ -98,8 +98,8 @@ extension NativeCall {
     return view("Slice", of: [receiver ?? .void], elements, from: start)
   }
 
-  /// What the receiver's own `subscript(_: Range<Index>)` gives for the elements at these offsets;
-  /// nil where it declares none.
+  /// The elements at these offsets by the receiver's own `subscript(_: Range<Index>)`; nil where it
+  /// declares none.
   private func ownPart(_ offsets: Range<Int>) throws -> Value? {
     guard let receiver, program.runtimeType(of: receiver)?.isFromScene == true else { return nil }
     let bounds = Value.range(
@@ -114,8 +114,8 @@ extension NativeCall {
 
   /// Elements in a row that have a type of their own.
   /// - Parameters:
-  ///   - fields: what the type's properties hold: what the elements come from.
-  ///   - arguments: the type's arguments, where its properties don't tell them.
+  ///   - fields: the type's properties, from which the elements come.
+  ///   - arguments: the type's arguments, where its properties don't determine them.
   func view(
     _ name: String, of fields: [Value], _ elements: [Value], from startIndex: Int = 0,
     arguments: [SwiftType] = []
@@ -136,11 +136,11 @@ extension NativeCall {
 
   /// How long a change to a collection takes.
   enum ChangeCost {
-    /// The same whatever the collection holds.
+    /// The same for any number of elements.
     case constant
     /// Elements move up or down.
     case moving
-    /// Each element is looked at.
+    /// Proportional to the elements.
     case linear
 
     func rounds(_ count: Int) -> Int {
@@ -152,7 +152,7 @@ extension NativeCall {
     }
   }
 
-  /// Changes the receiver, an array, in place where nobody else holds it.
+  /// Changes the receiver, an array, in place if nothing else holds it.
   mutating func changeArray<T>(
     _ cost: ChangeCost = .moving, _ change: (inout [Value]) throws -> T
   ) throws -> T {
@@ -170,7 +170,7 @@ extension NativeCall {
     return try grown(result, count, "value is no array")
   }
 
-  /// Changes the receiver, a dictionary or set, in place where nobody else holds it.
+  /// Changes the receiver, a dictionary or set, in place if nothing else holds it.
   mutating func changePairs<T>(
     _ cost: ChangeCost = .constant, _ change: (inout OrderedPairs) throws -> T
   ) throws -> T {
@@ -190,8 +190,8 @@ extension NativeCall {
     return result
   }
 
-  /// Takes characters from the receiver's start or end and gives the outermost: what remains of a
-  /// part of a text keeps its indices. Nil, and no change, where there are fewer.
+  /// Removes characters from the receiver's start or end and returns the outermost: a slice of text
+  /// keeps its indices. Nil, without a change, if there are fewer.
   mutating func removeCharacters(_ count: Int = 1, atEnd: Bool) throws -> Character? {
     guard case .substring(let box)? = receiver else {
       return try changeString { Self.remove(count, atEnd: atEnd, from: &$0) }

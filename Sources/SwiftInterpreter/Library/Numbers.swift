@@ -250,7 +250,7 @@ extension NativeCall {
   }
 }
 
-/// A generator of the scene's, asked by the standard library's own algorithms.
+/// The scene's generator, for the standard library's own algorithms.
 struct ScriptGenerator: RandomNumberGenerator {
   var value: Value
   let program: Program

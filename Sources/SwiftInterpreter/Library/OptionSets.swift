@@ -62,7 +62,7 @@ extension StandardLibrary {
     NativeMember("var isEmpty: Bool { get }") { call in .bool(try bits(call.receiver) == 0) },
   ]
 
-  /// What two sets make, as a method that gives it and as one that changes the set.
+  /// An operation on two sets, as a method that returns the result and as one that changes the set.
   private static func optionAlgebra(
     _ name: String, forming mutatingName: String,
     _ combine: @escaping @Sendable (Int, Int) -> Int

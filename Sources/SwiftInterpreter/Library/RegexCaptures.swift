@@ -1,15 +1,15 @@
-/// The captures of a regular expression as they show in the type of what it finds: by the pattern
-/// alone, as the compiler reads a literal.
+/// The captures of a regular expression as they appear in its output type, from the pattern alone,
+/// as the compiler reads a literal.
 struct RegexCaptures {
   struct Capture: Equatable {
     var name: String?
-    /// Whether it may be missing where the whole is found.
+    /// Whether it may be missing in a match.
     var isOptional = false
   }
 
   private(set) var all: [Capture] = []
   private var rest: Substring
-  /// Whether white space and `#` comments don't count, as in a literal of several lines.
+  /// Whether white space and `#` comments are ignored, as in a literal of several lines.
   private let isExtended: Bool
 
   init(_ pattern: String, isExtended: Bool = false) {
@@ -22,7 +22,7 @@ struct RegexCaptures {
     }
   }
 
-  /// Up to the end of the group; what is captured in one of several alternatives may be missing.
+  /// Up to the end of the group; captures in one of several alternatives are optional.
   private mutating func readAlternatives() {
     let first = all.count
     var isChoice = false
@@ -73,7 +73,7 @@ struct RegexCaptures {
     return nil
   }
 
-  /// Whether a quantifier follows that takes no occurrence too.
+  /// Whether a quantifier follows that allows zero occurrences.
   private func mayBeSkipped() -> Bool {
     let next = isExtended ? rest.drop(while: \.isWhitespace) : rest
     if next.first == "?" || next.first == "*" { return true }

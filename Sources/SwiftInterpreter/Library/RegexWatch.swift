@@ -2,18 +2,18 @@ import Dispatch
 import Synchronization
 import Threads
 
-/// Runs searches with regular expressions where they can be given up: Swift's engine tries every way
-/// to divide a text among nested repetitions, `(a+)+`, and can't be interrupted.
+/// Runs searches with regular expressions so that they can be abandoned: Swift's engine tries every
+/// way to divide a text among nested repetitions, `(a+)+`, and can't be interrupted.
 enum RegexWatch {
   /// Texts this long are searched at once: they can't be divided in more ways than take a moment.
   private static let shortText = 12
-  /// Seconds after which a search is given up.
+  /// Seconds after which a search is abandoned.
   private static let patience = 2
-  /// Searches given up that may go on beside the scene; they end with the process.
+  /// How many abandoned searches may continue in the background; they end with the process.
   private static let tolerated = 3
   private static let stackSize = 8 << 20
-  /// Bytes that a search may take for each byte of its text: there may be a match at every letter,
-  /// and none of them is given back before the last is found.
+  /// Bytes that a search may take for each byte of its text: there may be a match at every
+  /// character, and none is returned before the last is found.
   static let bytesPerByte = 128
   /// What starting a search costs, in rounds.
   static let rounds = 200
@@ -71,7 +71,7 @@ extension NativeCall {
     try program.machine.take(elements * bytes)
   }
 
-  /// Runs a search of a text with a regular expression, which may be given up.
+  /// Runs a search of a text with a regular expression, which may be abandoned.
   public func searching<Result>(
     _ text: Substring, _ work: @escaping () -> Result
   ) throws -> Result {

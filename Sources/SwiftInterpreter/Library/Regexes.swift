@@ -1,8 +1,8 @@
-/// A regular expression and what its matches come to.
+/// A regular expression and its output type.
 struct RegexPattern: HostArgument {
   static var declared: DeclaredTypes { .named("Regex") }
   let regex: Regex<AnyRegexOutput>
-  /// The captures of one whose type tells them; nil for one made of a text alone.
+  /// The captures of one whose type states them; nil for one made from a string.
   let captures: [RegexCaptures.Capture]?
 
   /// A match as `Regex.Match`: its output, and where it is in the whole text.
@@ -63,7 +63,7 @@ extension StandardLibrary {
     NativeType(named: "RegexMatch"),
   ]
 
-  /// What texts do with a regular expression.
+  /// Texts' members that take a regular expression.
   static let regexMembers: [NativeMember] = [
     finding("firstMatch") { try $0.firstMatch(in: $1) },
     finding("wholeMatch") { try $0.wholeMatch(in: $1) },
@@ -199,7 +199,7 @@ extension StandardLibrary {
     }
   }
 
-  /// What a regular expression finds in the receiver.
+  /// A match in the receiver.
   private static func found(
     _ pattern: RegexPattern, _ call: NativeCall, _ find: @escaping Search
   ) throws -> Regex<AnyRegexOutput>.Match? {

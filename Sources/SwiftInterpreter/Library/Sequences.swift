@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// What every sequence can do.
+  /// The members of every sequence.
   static let sequences: [NativeMember] = [
     NativeMember("func map<T>(_ transform: (Element) throws(any Error) -> T) rethrows -> [T]") {
       (call, transform: Function) in
@@ -52,7 +52,7 @@ extension StandardLibrary {
     NativeMember(
       "func reduce<Result>(into initial: Result, _ update: (inout Result, Element) throws -> Void) rethrows -> Result",
       changing: { (call: inout NativeCall, initial: ArgumentPlace, update: Function) in
-        // The result is changed in place where nobody else holds it.
+        // The result is changed in place if nothing else holds it.
         var arguments = [call[initial] ?? .void, .void]
         call[initial] = nil
         let function = update.value
@@ -230,7 +230,7 @@ extension StandardLibrary {
       guard left.count == right.count else { return .bool(false) }
       return .bool(try zip(left, right).allSatisfy { try areEquivalent.holds($0, $1) })
     },
-    // A literal is a list of the elements, which the generic one doesn't tell.
+    // A literal is a list of the elements, which the generic form doesn't express.
     starts("func starts(with prefix: [Element]) -> Bool where Element: Equatable"),
     starts(
       "@_disfavoredOverload func starts<P: Sequence>(with prefix: P) -> Bool where Element: Equatable"
@@ -261,7 +261,7 @@ extension StandardLibrary {
         "LazySequence", LazyElements(of: base) { try program.iterator(of: base) })
     },
     NativeMember("var underestimatedCount: Int { get }") { call in
-      // What comes one by one isn't gone through to be counted.
+      // A sequence that yields elements one by one isn't iterated to count them.
       guard case .array? = call.receiver else { return .int(0) }
       return .int(try count(call))
     },
@@ -292,14 +292,14 @@ extension StandardLibrary {
     ]
   }
 
-  /// The parts of a collection, whose elements keep their indices.
+  /// Slices of a collection, whose elements keep their indices.
   static let parts: [NativeMember] =
     parts(as: "SubSequence") { try $0.slice($1, from: $1.startIndex) }
     + splits(into: "[SubSequence]")
 
-  /// The methods that give a part of a collection.
+  /// The methods that return a slice.
   /// - Parameters:
-  ///   - type: what a part is, with a `where` clause that says which collections it holds for.
+  ///   - type: a slice's type, with a `where` clause that limits it to certain collections.
   ///   - make: makes it of the elements, which have their distances from the first as indices.
   static func parts(
     as type: String,
@@ -356,7 +356,7 @@ extension StandardLibrary {
     return nil
   }
 
-  /// The first elements of which a predicate holds; there may be more without end.
+  /// The first elements that satisfy a predicate; the sequence may be endless.
   private static func firstElements(
     _ call: NativeCall, while predicate: Function
   ) throws -> [Value] {
@@ -369,7 +369,7 @@ extension StandardLibrary {
     return elements
   }
 
-  /// What follows so many elements of a sequence that may have no end; nil for a collection.
+  /// What follows a number of elements of a sequence that may be endless; nil for a collection.
   private static func endlessRest(_ call: NativeCall, without count: Int) -> Value? {
     let machine = call.program.machine
     return endless(call) { iterator in
@@ -381,7 +381,7 @@ extension StandardLibrary {
     }
   }
 
-  /// What follows the elements of which a predicate holds.
+  /// What follows the elements that satisfy a predicate.
   private static func endlessRest(_ call: NativeCall, while predicate: Function) -> Value? {
     let machine = call.program.machine
     return endless(call) { DroppingIterator($0, machine) { try predicate.holds($0) } }
@@ -401,8 +401,8 @@ extension StandardLibrary {
     return elements
   }
 
-  /// What becomes of a sequence that may have no end, which makes its elements as they are asked
-  /// for; nil for a collection, which has them all.
+  /// A transformed sequence that may be endless and makes its elements on demand; nil for a
+  /// collection, which has them all.
   private static func endless(
     _ call: NativeCall, _ change: @escaping (ElementIterator) throws -> ElementIterator
   ) -> Value? {
@@ -420,7 +420,7 @@ extension StandardLibrary {
       "UnfoldSequence", LazyElements { try change(try program.iterator(of: sequence)) })
   }
 
-  /// What every collection can do.
+  /// The members of every collection.
   static let collectionMembers: [NativeMember] = [
     NativeMember("var count: Int { get }") { call in .int(try count(call)) },
     NativeMember("var underestimatedCount: Int { get }") { call in .int(try count(call)) },
@@ -469,8 +469,8 @@ extension StandardLibrary {
     },
   ]
 
-  /// How many indices a collection of the scene's has, whose elements needn't be looked at; nil
-  /// where they are no integers one after the other.
+  /// How many indices a collection of the scene's has, without looking at its elements; nil where
+  /// they aren't consecutive integers.
   static func indexCount(_ call: NativeCall) throws -> Int? {
     let program = call.program
     guard let collection = call.receiver, let type = program.runtimeType(of: collection),

@@ -95,7 +95,7 @@ extension StandardLibrary {
         + other.keys.filter { own.position(of: $0) == nil }
     }
 
-  /// What two sets make, as a method that gives it and as one that changes the set.
+  /// An operation on two sets, as a method that returns the result and as one that changes the set.
   private static func algebra(
     _ name: String, forming mutatingName: String,
     _ combine: @escaping @Sendable (_ own: OrderedPairs, _ other: OrderedPairs) -> [Value]
@@ -133,7 +133,7 @@ extension StandardLibrary {
 }
 
 extension OrderedPairs {
-  /// Whether all keys are among another's.
+  /// Whether all elements are in another set.
   fileprivate func isInside(_ other: OrderedPairs) -> Bool {
     keys.allSatisfy { other.position(of: $0) != nil }
   }

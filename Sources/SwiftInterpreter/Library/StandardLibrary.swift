@@ -40,7 +40,7 @@ enum StandardLibrary {
       ])
   ]
 
-  /// What `debugPrint` shows of it.
+  /// Its text for `debugPrint`.
   private static let debugDescription = NativeMember("var debugDescription: String { get }") {
     call in .string(try call.interpreter.describe(call.receiver ?? .void, debug: true))
   }
@@ -154,7 +154,7 @@ enum StandardLibrary {
     }
   }
 
-  /// The form of the function that gives the text to a stream: each part of it by itself.
+  /// The form that writes the text to a stream, piece by piece.
   private static func printing(_ name: String, isDebugTo isDebug: Bool) -> NativeMember {
     NativeMember(
       "func \(name)<Target: TextOutputStream>(\(printed), to output: inout Target)",
@@ -174,7 +174,7 @@ enum StandardLibrary {
       })
   }
 
-  /// The parameters by which a caller says where a check failed; a trap knows that by itself.
+  /// The parameters by which a caller states where a check failed; a trap has its own place.
   private static let place = ", file: StaticString = #file, line: UInt = #line"
 
   private static func suffix(_ message: Value) -> String {
@@ -198,7 +198,7 @@ enum StandardLibrary {
       members: [
         NativeMember("init()") { call in
           let machine = call.program.machine
-          // A random identifier says so: it is of version 4 and of the variant of RFC 9562.
+          // A random identifier's form: version 4 and the variant of RFC 9562.
           let form = "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx"
           let text = form.map { place in
             switch place {
@@ -321,7 +321,7 @@ enum StandardLibrary {
       view, of: [], elements, arguments: [call.program.staticType(of: start)])
   }
 
-  /// Steps of values that are advanced by a method of theirs, such as dates; nil for numbers.
+  /// Strides over values that advance by a method of theirs, such as dates; nil for numbers.
   private static func advancing(
     from start: Value, to end: Value, by step: Value, _ call: NativeCall, includesEnd: Bool
   ) throws -> [Value]? {
@@ -363,7 +363,7 @@ enum StandardLibrary {
     guard let first = start.asWideInteger, let end = end.asWideInteger,
       let step = step.asWideInteger
     else { throw ScriptFailure.trap("expected numbers to go from and to") }
-    // One that leaves the type's bounds ends the sequence.
+    // Leaving the type's bounds ends the sequence.
     return try strides(
       isRising: step == 0 ? nil : step > 0, from: first, to: end, call, includesEnd,
       value: { wide in
@@ -372,7 +372,7 @@ enum StandardLibrary {
       }, next: { current, _ in current + step })
   }
 
-  /// Each is as many steps from the start as it is, so that what each rounds off doesn't add up.
+  /// Each is computed from the start, so that rounding errors don't add up.
   private static func strided<T: FloatingPointType>(
     from start: T, to end: Value, by step: Value, _ call: NativeCall, _ includesEnd: Bool
   ) throws -> [Value] {
@@ -384,8 +384,8 @@ enum StandardLibrary {
 
   /// - Parameters:
   ///   - isRising: nil of a step that leads nowhere.
-  ///   - value: what stands for a number; nil beyond its type's bounds.
-  ///   - next: the number after another one, which is so many steps from the start.
+  ///   - value: a number's value; nil beyond its type's bounds.
+  ///   - next: the number after another one, at a distance of some steps from the start.
   private static func strides<T: Comparable>(
     isRising: Bool?, from start: T, to end: T, _ call: NativeCall, _ includesEnd: Bool,
     value: (T) -> Value?, next: (T, Int) -> T
@@ -404,6 +404,6 @@ enum StandardLibrary {
 }
 
 extension Value {
-  /// What an `ObjectIdentifier` is as a number: not an address, but the same in every run.
+  /// An `ObjectIdentifier` as a number: not an address, but the same in every run.
   var bitsOfIdentifier: UInt? { asHost([AnyHashable].self)?.last as? UInt }
 }

@@ -3,7 +3,7 @@ extension StandardLibrary {
     NativeType(
       named: "String",
       members: strings),
-    // What a text can do its parts can, too.
+    // A slice of text has a text's members too.
     NativeType("struct Substring: String", members: substrings),
     NativeType(
       named: "DefaultStringInterpolation",
@@ -35,8 +35,8 @@ extension StandardLibrary {
       },
     ]
 
-  /// Each letter that follows no other as a capital one: `4Th`, `Segunda-Feira`. An apostrophe and its
-  /// like are passed over (CoreFoundation, `CFStringCapitalize`).
+  /// Capitalises each letter that doesn't follow another: `4Th`, `Segunda-Feira`. An apostrophe and
+  /// the like are skipped (CoreFoundation, `CFStringCapitalize`).
   private static func capitalized(_ name: String) -> NativeMember {
     NativeMember("var \(name): String { get }") { call in
       var (result, followsLetter) = ("", false)
@@ -351,7 +351,7 @@ extension StandardLibrary {
     return lower..<upper
   }
 
-  /// Where a text stands in the receiver.
+  /// Where a text occurs in the receiver.
   private static func ranges(
     of other: String, _ call: NativeCall, most: Int = .max
   ) throws -> [Value] {
@@ -371,7 +371,7 @@ extension StandardLibrary {
       if case .array = value { return .string(try Elements(argument: value, of: call).text) }
       return .string(try call.program.describe(value))
     },
-    // Before that of a text, which is generic in Swift and takes no implicit member.
+    // Precedes the form for texts, which is generic in Swift and takes no implicit member.
     NativeMember("init(_ character: Character)") { (_, character: String) in
       .string(character)
     },

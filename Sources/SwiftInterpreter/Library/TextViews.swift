@@ -1,4 +1,4 @@
-/// The views of a text as code units and as Unicode scalars. Their types stand in
+/// The views of a text as code units and as Unicode scalars. Their types are in
 /// `Declarations/TextViews.swift`.
 enum TextViews {
   static let ofStrings: [NativeMember] = members(of: "String")
@@ -32,7 +32,7 @@ enum TextViews {
     },
   ]
 
-  /// A part of a text by its view, whose elements are all of them whole characters' code units.
+  /// A slice of text by its view, if the elements are whole characters' code units.
   static func part(_ view: String) -> NativeMember {
     NativeMember("init(_ content: Substring.\(view))") { (_, content: Elements) in
       let text =

@@ -22,7 +22,7 @@ extension StandardLibrary {
 }
 
 extension Program {
-  /// The type that a text names; nil where it names none.
+  /// The type that a text names; nil if there is none.
   fileprivate func type(written text: String) -> SwiftType? {
     let statement = Parser.parse(source: "let _: \(text)").statements.first
     guard case .decl(let declaration)? = statement?.item, !declaration.hasError,

@@ -1,4 +1,4 @@
-/// Unicode scalars, and how characters and strings are made of them.
+/// Unicode scalars, and characters and strings made of them.
 enum UnicodeScalars {
   static let types: [NativeType] = [
     NativeType(
@@ -47,7 +47,7 @@ enum UnicodeScalars {
     NativeType("struct _ScalarProperties", members: properties),
   ]
 
-  /// What Unicode says of a scalar.
+  /// A scalar's Unicode properties.
   private static let properties: [NativeMember] =
     [
       flag("isAlphabetic", \.isAlphabetic), flag("isASCIIHexDigit", \.isASCIIHexDigit),

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Lowerer {
-  /// Lowers the arguments of a chosen declaration. Integer literals that tell a generic parameter
-  /// are floating-point numbers where a closure of such values takes nothing else, as in
+  /// Lowers the arguments of a chosen declaration. Integer literals that determine a generic
+  /// parameter become floating-point if a closure of such values requires it, as in
   /// `phaseAnimator([0, 1]) { view, phase in view.opacity(phase) }`.
   func bind(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
@@ -32,7 +32,7 @@ extension Lowerer {
     return bound
   }
 
-  /// Generic parameters that integer literals tell and a closure takes.
+  /// Generic parameters that integer literals determine and a closure takes.
   private func parametersOfIntegers(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument]
   ) -> [GenericParameter] {
@@ -60,8 +60,8 @@ extension Lowerer {
     }
   }
 
-  /// Whether associated types of what an initialiser is passed alone tell what it makes, so that what is
-  /// expected may tell the passed one: `AnyGesture(drag.map { _ in .left })`.
+  /// Whether an initialiser's result depends only on associated types of its argument, so that the
+  /// expected type can determine the argument's: `AnyGesture(drag.map { _ in .left })`.
   private func makesOfAssociatedTypes(_ function: FunctionDeclaration) -> Bool {
     guard let owner = function.owner, !function.requirements.sameTypes.isEmpty else { return false }
     return !function.parameters.flatMap(\.type.genericParameters).contains { generic in
@@ -69,7 +69,7 @@ extension Lowerer {
     }
   }
 
-  /// First the arguments whose types tell the most, then literals and implicit members, then
+  /// First the arguments with the most type information, then literals and implicit members, then
   /// closures.
   private func bindOnce(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
@@ -118,7 +118,7 @@ extension Lowerer {
     var phases = zip(function.parameters, matched).map { parameter, indices in
       indices.map { phase(arguments[$0].expression, of: parameter) }.max()
     }
-    // A literal tells where a key path starts: `set(["a": 1], \.["b"], 2)`.
+    // A literal determines a key path's root: `set(["a": 1], \.["b"], 2)`.
     for (parameter, indices) in zip(function.parameters, matched)
     where indices.contains(where: { isRootless(arguments[$0].expression) }) {
       guard case .parameter(let root) = parameter.type.fullyUnwrapped.argument(0) else { continue }
@@ -134,7 +134,7 @@ extension Lowerer {
         hint()
         bindWrittenTypes(function, matched, arguments, &bindings, generics)
       }
-      // The last one has what was put off, too.
+      // The last one includes what was postponed.
       guard phase == 5 || phases.contains(phase) else { continue }
       bindSameTypes(function, &bindings, generics)
       for (index, (parameter, indices)) in zip(function.parameters, matched).enumerated() {
@@ -178,20 +178,20 @@ extension Lowerer {
     return bound
   }
 
-  /// Binds generic parameters that stand within what a call gives to what is expected there. It is that
-  /// and nothing else, whatever the arguments are that it takes: the `T` of `Box<T>` is `any Shape` where
-  /// a `Box<any Shape>` is expected, also of a call with a circle.
+  /// Binds generic parameters nested in a call's result type to the expected ones. They are
+  /// invariant, whatever the arguments are: the `T` of `Box<T>` is `any Shape` where a `Box<any
+  /// Shape>` is expected, even for a call with a circle.
   func bindExactly(
     _ result: SwiftType, _ expected: SwiftType, _ bindings: inout Bindings,
     _ generics: [GenericParameter]
   ) {
-    // In the libraries' own code much is open that a scene's call tells while running.
+    // In the libraries' own code much is open that a scene's call decides at run time.
     if generics.isEmpty || expected.isUnknown || !file.isFromScene { return }
     func bind(_ pattern: SwiftType, _ type: SwiftType) {
       if type.hasUnknown { return }
       // A tuple takes the labels that are expected afterwards.
       if case .tuple = type { return }
-      // Nothing that is known by a protocol alone conforms to one.
+      // An existential doesn't conform to its protocol.
       switch (pattern, type) {
       case (.parameter(let parameter), _) where type.composition != nil:
         guard parameter.constraints.isEmpty, generics.contains(where: { $0 === parameter }) else {
@@ -204,7 +204,7 @@ extension Lowerer {
       }
     }
     switch (result, expected) {
-    // An optional is expected, too, of what is unwrapped: whatever it holds becomes what is expected then.
+    // An expected optional applies to what is unwrapped, too: its payload is expected then.
     case (.nominal, .nominal) where result.isOptional && expected.isOptional:
       bindExactly(result.wrapped, expected.wrapped, &bindings, generics)
     case (.nominal(let made, let own), .nominal(let wanted, let types)) where made === wanted:
@@ -216,7 +216,8 @@ extension Lowerer {
     }
   }
 
-  /// Binds the `T` of `func resolve<T>() -> T` to a protocol's type: no argument tells another.
+  /// Binds the `T` of `func resolve<T>() -> T` to an existential type: no argument determines
+  /// another.
   private func bindToldByResult(
     _ function: FunctionDeclaration, _ expected: SwiftType, _ bindings: inout Bindings,
     _ generics: [GenericParameter]
@@ -229,8 +230,8 @@ extension Lowerer {
     bindings.bind(told, exactly: expected)
   }
 
-  /// Returns true if a closure whose result is the call's gives an optional: the `T` of
-  /// `queue.sync { scores[key] }` is an optional then, rather than what is in one.
+  /// Returns true if a closure whose result is the call's returns an optional: the `T` of
+  /// `queue.sync { scores[key] }` is an optional then, rather than its payload.
   private func closureGivesOptional(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: Bindings
@@ -243,8 +244,8 @@ extension Lowerer {
     }
   }
 
-  /// Returns true if nothing but what a closure does with what it is given tells the result's type, as
-  /// that of `withCheckedContinuation`: it is all that is expected, the optional included.
+  /// Returns true if only a closure's use of its parameter determines the result's type, as for
+  /// `withCheckedContinuation`: the result is all that is expected, including the optional.
   private func isToldByCalls(_ function: FunctionDeclaration) -> Bool {
     guard case .parameter(let result) = function.result, let only = function.parameters.first,
       function.parameters.count == 1, let closure = only.type.functionType
@@ -257,8 +258,8 @@ extension Lowerer {
       }
   }
 
-  /// Returns true if `nil` is passed for what is given too, which is the optional that is expected then:
-  /// `reduce(nil) { … }`.
+  /// Returns true if `nil` is passed for the result's generic parameter, which then is the expected
+  /// optional: `reduce(nil) { … }`.
   private func isToldByNil(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument]
   ) -> Bool {
@@ -269,8 +270,8 @@ extension Lowerer {
     }
   }
 
-  /// Binds what closures say of the types that they take and give, which implicit members in other
-  /// arguments may need: `reduce((.idle, 0)) { (state: (Phase, Int), next) in … }`.
+  /// Binds the types that closures write for their parameters and results, which implicit members
+  /// in other arguments may need: `reduce((.idle, 0)) { (state: (Phase, Int), next) in … }`.
   private func bindWrittenTypes(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: inout Bindings, _ generics: [GenericParameter]
@@ -295,7 +296,7 @@ extension Lowerer {
     return bindings[parameter]?.isUnknown ?? true
   }
 
-  /// Integer literals and implicit members whose type a closure's result may tell: the `0` of
+  /// Integer literals and implicit members whose type a closure's result may determine: the `0` of
   /// `reduce(0) { … }`.
   private func literalsAfterClosures(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
@@ -325,8 +326,8 @@ extension Lowerer {
     return late
   }
 
-  /// Whether the function's closures take values of a type of the program's own that floating-point
-  /// literals make.
+  /// Whether the function's closures take a type of the program's that is expressible by
+  /// floating-point literals.
   private func takesOwnNumbers(_ function: FunctionDeclaration, _ bindings: Bindings) -> Bool {
     function.parameters.contains { parameter in
       parameter.type.functionType?.parameters.contains { taken in
@@ -341,7 +342,7 @@ extension Lowerer {
     _ value: DefaultValue, of declared: SwiftType, to type: SwiftType,
     at call: some SyntaxProtocol
   ) -> Expression {
-    // `#line` and its like stand for the call's place.
+    // `#line` and the like mean the call's place.
     if let macro = value.syntax.as(MacroExpansionExprSyntax.self) {
       let place = program.callLocation(site(call))
       switch macro.macroName.text {
@@ -357,7 +358,7 @@ extension Lowerer {
     {
       return Constant(.metatype(MetatypeBox(bound)))
     }
-    // `.zero` for a generic parameter is what the call makes of it.
+    // `.zero` for a generic parameter has the type that the call binds.
     if case .parameter = declared, type.isAbstract || type.isUnknown,
       let member = value.syntax.as(MemberAccessExprSyntax.self),
       member.base == nil
@@ -367,12 +368,11 @@ extension Lowerer {
     return value.expression(expecting: type)
   }
 
-  /// -1 for key paths from a type that is known, which tell what a value beside them becomes; 0 for
-  /// what else has a type of its own, 1 for literals that can't be integers, 2 for ranges of
-  /// literals, parts of what literals make, literals of collections and tuples that hold something of a
-  /// type of its own, and key paths without a root, 3 for other literals and
-  /// implicit members, 4 for closures and what stands for a function whose result depends on what it
-  /// takes.
+  /// -1 for key paths with a known root, which determine their values' types; 0 for anything else
+  /// with a type of its own, 1 for literals that can't be integers, 2 for ranges of literals, parts
+  /// of literals, collection and tuple literals with a typed element, and key paths without a root,
+  /// 3 for other literals and implicit members, 4 for closures and function references whose result
+  /// depends on their parameters.
   private func phase(_ syntax: ExprSyntax, of parameter: Parameter) -> Int {
     if syntax.is(ClosureExprSyntax.self) { return 4 }
     if parameter.type.functionType != nil, syntax.is(KeyPathExprSyntax.self) || isOpen(syntax) {
@@ -391,8 +391,8 @@ extension Lowerer {
     return literalKind(syntax) == .float ? 1 : 3
   }
 
-  /// The arguments of one parameter with those of a type of their own before literals, of which those
-  /// come first that can't be integers.
+  /// One parameter's arguments, those with a type of their own before literals, of which those that
+  /// can't be integers come first.
   private func tellingFirst(_ places: Range<Int>, _ arguments: [WrittenArgument]) -> [Int] {
     let isTelling = places.map { place -> Int in
       let argument = arguments[place].expression
@@ -401,13 +401,13 @@ extension Lowerer {
     return (0...2).flatMap { rank in places.filter { isTelling[$0 - places.lowerBound] == rank } }
   }
 
-  /// Whether it is a key path that doesn't say at which type it starts.
+  /// Whether it is a key path without a written root.
   private func isRootless(_ syntax: ExprSyntax) -> Bool {
     syntax.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false
   }
 
-  /// Whether it is a function that stands for itself, of which what it takes tells what it gives, or
-  /// which of several is meant.
+  /// Whether it is a function reference whose parameters determine its result, or which of several
+  /// is referred to.
   private func isOpen(_ reference: ExprSyntax) -> Bool {
     if reference.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init" { return true }
     if let name = reference.as(DeclReferenceExprSyntax.self)?.baseName {
@@ -417,8 +417,8 @@ extension Lowerer {
     return found.count > 1 || found.contains { !$0.function.typeParameters.isEmpty }
   }
 
-  /// Whether it makes a value of a generic type that says nothing of its arguments: the literals of
-  /// `Array(repeating: 0, count: n)` are what is expected of it.
+  /// Whether it makes a value of a generic type without written arguments: the literals of
+  /// `Array(repeating: 0, count: n)` take the expected type.
   private func takesArgumentsFromSurroundings(_ syntax: ExprSyntax) -> Bool {
     guard let call = syntax.as(FunctionCallExprSyntax.self),
       call.calledExpression.is(DeclReferenceExprSyntax.self),
@@ -447,7 +447,7 @@ extension Lowerer {
       syntax, parameter, forget(generics, in: wanted, bindings), builder: builder,
       hint: hint(for: syntax, of: type, function, bindings, generics))
     unify(type, found, &bindings, generics)
-    // What is written as a protocol's type is that: `make { Circle() as any Shape }`.
+    // An explicit existential stays one: `make { Circle() as any Shape }`.
     if case .parameter(let generic) = type.functionType?.result ?? type,
       generics.contains(where: { $0 === generic }), generic.constraints.isEmpty,
       let bound = bindings[generic], bound.composition != nil,
@@ -462,8 +462,8 @@ extension Lowerer {
     return argument
   }
 
-  /// Binds generic parameters that a `where` clause says are what is known: `D` by
-  /// `Element == Box<D>`.
+  /// Binds generic parameters by a `where` clause's same-type requirements: `D` by `Element ==
+  /// Box<D>`.
   private func bindSameTypes(
     _ function: FunctionDeclaration, _ bindings: inout Bindings, _ generics: [GenericParameter]
   ) {
@@ -477,14 +477,15 @@ extension Lowerer {
     }
   }
 
-  /// The type that a `where` clause around says a generic parameter is; any other type itself.
+  /// The type that an enclosing `where` clause fixes for a generic parameter; any other type
+  /// itself.
   private func said(_ type: SwiftType) -> SwiftType {
     guard case .parameter(let parameter) = type else { return type }
     return context.scope.typeSaid(of: parameter) ?? type
   }
 
-  /// Returns true if nothing of a type is left to a call: it is concrete, or in terms of the generic
-  /// parameters of the code around.
+  /// Returns true if a call can't change a type: it is concrete, or in terms of the enclosing
+  /// generic parameters.
   private func isTold(_ type: SwiftType, besides generics: [GenericParameter]) -> Bool {
     if type.isConcrete { return true }
     let parameters = type.genericParameters.filter { $0.base == nil }
@@ -494,8 +495,8 @@ extension Lowerer {
       }
   }
 
-  /// A type of a `where` clause as far as it is known: an associated type by its name alone is the one
-  /// of the type that has the method.
+  /// A `where` clause's type as far as it is known: an associated type by its name alone belongs to
+  /// the type that has the method.
   private func resolved(
     _ type: SwiftType, of function: FunctionDeclaration, _ bindings: Bindings
   ) -> SwiftType {
@@ -506,15 +507,15 @@ extension Lowerer {
     return owner.witness(of: parameter)?.substituting(bindings) ?? .unknown
   }
 
-  /// The types that a call says are the same, those of the type that is made included.
+  /// A call's same-type requirements, including those of the constructed type.
   private func sameTypes(of function: FunctionDeclaration) -> [(SwiftType, SwiftType)] {
     let own = function.requirements.sameTypes
     guard function.isInitializer, let clause = function.owner?.clause else { return own }
     return own + clause.requirements.sameTypes
   }
 
-  /// What is expected of an argument besides the type that it is checked against: of a call and of a
-  /// list what the parameter's constraints say of its associated types.
+  /// An argument's expected type besides the one it is checked against: for a call and a list, what
+  /// the parameter's constraints say of its associated types.
   private func hint(
     for syntax: ExprSyntax, of type: SwiftType, _ function: FunctionDeclaration,
     _ bindings: Bindings, _ generics: [GenericParameter]
@@ -529,8 +530,8 @@ extension Lowerer {
     }
   }
 
-  /// What is expected of an argument for a generic parameter of which a `where` clause says what its
-  /// associated types are: a publisher of rectangles in `merge(rectangles, other.map { _ in .zero })`.
+  /// The expected type of an argument for a generic parameter whose associated types a `where`
+  /// clause fixes: a publisher of rectangles in `merge(rectangles, other.map { _ in .zero })`.
   private func expectation(
     of type: SwiftType, _ function: FunctionDeclaration, _ bindings: Bindings,
     _ generics: [GenericParameter]
@@ -563,7 +564,7 @@ extension Lowerer {
     return .parameter(expected)
   }
 
-  /// What a builder's content may name the values of, where a library says so.
+  /// The type whose values a builder's content may name, where a library declares it.
   private func contentValue(
     _ generics: [GenericParameter], _ bindings: Bindings
   ) -> ContentValue? {
@@ -577,8 +578,8 @@ extension Lowerer {
     return nil
   }
 
-  /// The bounds of a range such as `0...1` are of the type that integer literals have where only
-  /// the parameter's conformances are asked for.
+  /// The bounds of a range such as `0...1` have the default type of integer literals where the
+  /// parameter only has conformances.
   private func bindBounds(
     of syntax: ExprSyntax, _ type: SwiftType, _ bindings: inout Bindings,
     _ generics: [GenericParameter]
@@ -591,7 +592,7 @@ extension Lowerer {
     if bound.isDouble { bindings[parameter] = bound }
   }
 
-  /// Parameters not yet bound are unknown to the argument, save for what they must conform to.
+  /// Unbound parameters are unknown to the argument, except for their constraints.
   private func forget(
     _ generics: [GenericParameter], in type: SwiftType, _ bindings: Bindings
   ) -> SwiftType {
@@ -599,7 +600,7 @@ extension Lowerer {
       ? type : type.substituting(Bindings(), erasing: generics.filter { bindings[$0] == nil })
   }
 
-  /// A result builder with its arguments; without them where the content is to tell them.
+  /// A result builder with its arguments; without them where the content determines them.
   private func known(
     _ builder: SwiftType, _ generics: [GenericParameter], _ bindings: Bindings
   ) -> SwiftType {
@@ -610,7 +611,7 @@ extension Lowerer {
     return isOpen || builder.hasUnknown ? .nominal(nominal, []) : builder
   }
 
-  /// - Parameter hint: what is expected of the argument besides the type that it is checked against.
+  /// - Parameter hint: the argument's expected type besides the one it is checked against.
   func bindArgument(
     _ syntax: ExprSyntax, _ parameter: Parameter, _ wanted: SwiftType, builder: SwiftType? = nil,
     hint: SwiftType? = nil
@@ -685,7 +686,7 @@ extension Lowerer {
     return fit(found, into: wanted) == nil ? standIn(for: wanted, parameter, found) : nil
   }
 
-  /// Whether all it can be is literals, which take their type from their surroundings.
+  /// Whether it can only be literals, which take their type from their context.
   func isLiteral(_ syntax: ExprSyntax) -> Bool {
     switch program.inOrder(syntax).as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr, .nilLiteralExpr: true
@@ -709,7 +710,7 @@ extension Lowerer {
 }
 
 extension ExprSyntax {
-  /// Whether it is a number, a text or a truth value written out.
+  /// Whether it is a literal number, text or Boolean.
   var isLiteral: Bool {
     [.integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr]
       .contains(kind)

@@ -24,14 +24,14 @@ extension Lowerer {
       ? Lowered(assignment, builtin.optional(.void)) : Lowered(assignment, .void)
   }
 
-  /// What an assignment changes: `value? = 3` changes nothing where there is no value.
+  /// The place that an assignment changes: `value? = 3` changes nothing where there is no value.
   private func lowerPlace(_ syntax: ExprSyntax) -> Lowered {
     let place = lower(syntax, expecting: .unknown)
     guard syntax.is(OptionalChainingExprSyntax.self) else { return place }
     return Lowered(OptionalChain(place.node, flattens: false), place.type)
   }
 
-  /// From here on variables that were declared without a value have one.
+  /// From here on variables declared without a value have one.
   private func noteAssigned(_ place: ExprSyntax) {
     if let name = place.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
       context.resolve(name)?.isAssigned = true

@@ -35,7 +35,7 @@ extension Lowerer {
     ]
   }
 
-  /// What a `switch` chooses by: nil for a framework's value where a case asks whether there is one.
+  /// The subject of a `switch`: nil for a framework's value where a case tests for one.
   private func lowerSubject(of choice: SwitchExprSyntax) -> Lowered {
     let subject = lower(choice.subject, expecting: .unknown)
     return asNil(subject, where: switchCases(choice.cases).flatMap(\.patterns))
@@ -91,7 +91,7 @@ extension Lowerer {
   func lower(branches syntax: ExprSyntax, expecting expected: SwiftType) -> Lowered {
     let (before, count) = (program.problems, program.diagnostics.count)
     let lowered = lower(branches: syntax, expecting: expected, asStatements: false)
-    // All that a closure does, where nobody asks for its value: the branches are statements.
+    // A closure's only statement whose value isn't used: the branches are statements.
     guard expected.isUnknown, syntax.isWholeClosure,
       program.diagnostics.dropFirst(count).contains(where: {
         $0.message.hasPrefix("branches have mismatching types")

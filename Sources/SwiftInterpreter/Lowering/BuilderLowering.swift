@@ -23,11 +23,11 @@ extension Lowerer {
     !functions(name, of: builder).isEmpty
   }
 
-  /// A builder's functions of a name, found once for the function that is lowered: every
-  /// statement asks for them.
+  /// A builder's functions of a name, looked up once per lowered function: every statement needs
+  /// them.
   private func functions(_ name: String, of builder: SwiftType) -> [Candidate] {
     guard let nominal = builder.nominal else { return [] }
-    // Of `Collected<Element>` the arguments tell what it takes.
+    // The arguments determine what `Collected<Element>` takes.
     if !builder.arguments.isEmpty { return candidates(name, of: builder, isStatic: true) }
     let known = builderFunctions[name]?.first { $0.builder === nominal }
     if let known { return known.found }
@@ -88,8 +88,8 @@ extension Lowerer {
     }
   }
 
-  /// Keeps a component's value in a slot where later statements follow it, so that they run in
-  /// the order written.
+  /// Keeps a component's value in a slot where later statements follow it, so that they run in the
+  /// order written.
   private func component(_ value: Lowered, _ effects: inout [Statement]) -> Lowered {
     if value.node is Constant { return value }
     let variable = Variable(
@@ -113,7 +113,7 @@ extension Lowerer {
       at: expression, expecting: .unknown)
   }
 
-  /// What `buildBlock` takes, where its parameter tells.
+  /// The parameter type of `buildBlock`, where it is known.
   private func componentType(_ builder: SwiftType) -> SwiftType {
     for name in ["buildBlock", "buildPartialBlock"] {
       for candidate in functions(name, of: builder) {
@@ -227,7 +227,7 @@ extension Lowerer {
   }
 
   /// An `if` and the `if`s after its `else`s as nested choices, as the compiler nests them, in an
-  /// optional where the last has no `else`. Of an `#available` that is known only what is run is read.
+  /// optional where the last has no `else`. Of an `#available` only the branch that runs is read.
   private func builtIf(_ first: IfExprSyntax, _ builder: SwiftType) -> Lowered {
     var chain: [IfExprSyntax] = []
     var rest: IfExprSyntax.ElseBody? = .ifExpr(first)
@@ -283,8 +283,8 @@ extension Lowerer {
       value: wrapping ? Wrap(built.value.node, always: true) : built.value.node)
   }
 
-  /// The values of arms in nested choices, and the type that all have. Each arm's calls of
-  /// `buildEither` tell that arm's part of the type, and the others the rest.
+  /// The values of arms in nested choices, with their common type. Each arm's calls of
+  /// `buildEither` determine that arm's part of the type, and the others the rest.
   private func choices(
     _ arms: [(index: Int, built: Built)], of count: Int, _ builder: SwiftType,
     at node: some SyntaxProtocol
@@ -296,14 +296,14 @@ extension Lowerer {
     }
     let told = values(expecting: .unknown)
     let type = told.reduce(.unknown) { joined($1.type, $0) }
-    // A library's functions are told nothing while running.
+    // A library's functions get no type arguments at run time.
     guard count > 1, builder.nominal?.isFromScene == true, !type.arguments.isEmpty else {
       return (told, type)
     }
     return (values(expecting: type), type)
   }
 
-  /// What is known of the type of two arms, of which each knows its own part.
+  /// The common type of two arms, each of which knows its own part.
   private func joined(_ first: SwiftType, _ second: SwiftType) -> SwiftType {
     switch (first, second) {
     case (.nominal(let type, let own), .nominal(let other, let others))
@@ -352,7 +352,7 @@ extension Lowerer {
     return buildCall("buildEither", [(label, inner)], builder, at: node, expecting: expected)
   }
 
-  /// The type of what `buildEither` takes for an arm where it gives a type.
+  /// The parameter type of `buildEither` for an arm, given the result type.
   private func part(
     _ label: String, ofChoice type: SwiftType, _ builder: SwiftType
   ) -> SwiftType {

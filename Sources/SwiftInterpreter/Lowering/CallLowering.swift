@@ -30,7 +30,7 @@ extension Lowerer {
     case .closureExpr(let closure)
     where arguments.isEmpty && !expected.isVoid
       && (expected.isConcrete || expected.nominal != nil && !expected.hasUnknown):
-      // Called at once, it gives what is expected of the call.
+      // A closure called at once returns what is expected of the call.
       let type = SwiftType.FunctionType(parameters: [], result: expected)
       return lowerValueCall(
         lower(closure, expecting: type, builder: nil), arguments, at: call, expecting: expected)
@@ -39,8 +39,8 @@ extension Lowerer {
     }
   }
 
-  /// A call of a function that is named with its labels, `move(from:to:)(1, 2)`: it is a value, which
-  /// is called without them.
+  /// A call of a function named with its labels, `move(from:to:)(1, 2)`: it is a value, which is
+  /// called without them.
   private func lowerLabelledCall(
     _ callee: ExprSyntax, _ arguments: [WrittenArgument], _ call: FunctionCallExprSyntax,
     expecting expected: SwiftType
@@ -86,8 +86,8 @@ extension Lowerer {
     return lowerGlobalCall(reference, arguments, call, expecting: expected)
   }
 
-  /// A call of what stands outside of types, as `Swift.min(1, 2)` has it.
-  /// - Parameter module: what is written before the name. The scene's functions aren't Swift's.
+  /// A call of a global function with a module name, as in `Swift.min(1, 2)`.
+  /// - Parameter module: the module's name. The scene's functions aren't Swift's.
   func lowerGlobalCall(
     _ reference: DeclReferenceExprSyntax, of module: String? = nil, _ arguments: [WrittenArgument],
     _ call: FunctionCallExprSyntax, expecting expected: SwiftType
@@ -112,7 +112,7 @@ extension Lowerer {
     return unknownCall(name, arguments, reference, call)
   }
 
-  /// Returns the local function that a call means, of those that share its name.
+  /// Returns the local function that a call refers to, of those with its name.
   private func overload(
     of variable: Variable, _ arguments: [WrittenArgument], _ call: FunctionCallExprSyntax,
     expecting expected: SwiftType
@@ -142,8 +142,8 @@ extension Lowerer {
     report("ambiguous", "ambiguous use of '\(function.shownName)'", at: node)
   }
 
-  /// Whether a property holds a function of just these arguments' types, as a closure that is called
-  /// after the modifier it comes from: `let onSubmit: (String) -> Void`.
+  /// Whether a property holds a function of exactly these arguments' types, such as a closure named
+  /// after the modifier that sets it: `let onSubmit: (String) -> Void`.
   func takes(_ arguments: [WrittenArgument], _ property: Member?) -> Bool {
     guard case .property(let declaration)? = property,
       let parameters = declaration.declaredType?.fullyUnwrapped.functionType?.parameters,
@@ -177,7 +177,7 @@ extension Lowerer {
         return wrappedCall(of: name, arguments, of: owner, at: call.calledExpression)
       }
       let fitting = matching(found, arguments)
-      // A property that holds a function, `let onChange: () -> Void`, beside `View`'s method.
+      // A property that holds a function, `let onChange: () -> Void`, as well as `View`'s method.
       let isMethod = property == nil || !fitting.isEmpty && !takes(arguments, property?.member)
       if !found.isEmpty, isMethod {
         // A global function of the same name wins where no method fits.
@@ -209,7 +209,7 @@ extension Lowerer {
     return nil
   }
 
-  /// Returns true if the call, or a member of what it gives, is an operator's operand.
+  /// Returns true if the call, or a member of its result, is an operand.
   private static func isOperand(_ call: FunctionCallExprSyntax) -> Bool {
     var around = call.parent
     while let node = around, node.is(MemberAccessExprSyntax.self) { around = node.parent }
@@ -224,7 +224,7 @@ extension Lowerer {
     if let owner = foreignOwner(of: name, near: near), program.isForeignLibraryType(owner) {
       return foreign(name, of: owner, labels: arguments.map { $0.label ?? "_" }, at: reference)
     }
-    // What a variable or a parameter is given need not be a view, nor what is calculated with.
+    // A variable's or argument's value need not be a view, nor an operand.
     let isStatement =
       !Self.isOperand(call)
       && call.parent.map { ![.initializerClause, .labeledExpr, .asExpr].contains($0.kind) } ?? true
@@ -251,7 +251,7 @@ extension Lowerer {
       remedy: near.map { "did you mean '\($0)'?" })
   }
 
-  /// Whether a call asks for the type of a value, which no declaration of the library does.
+  /// Whether a call is `type(of:)`, which isn't declared in the library.
   private func isTypeOf(_ name: String, _ arguments: [WrittenArgument]) -> Bool {
     name == "type" && arguments.count == 1 && arguments[0].label == "of"
   }
@@ -263,8 +263,8 @@ extension Lowerer {
     return Lowered(
       Computed { frame in
         let found = machine.program.dynamicType(of: try value.node.evaluate(frame))
-        // Nothing tells of a nil, a function or an empty list what it is, but its declaration; and a
-        // `T` that is `Any` is all that is known of a value there.
+        // A nil, a function or an empty list doesn't reveal its type, but its declaration does; and
+        // where `T` is `Any`, nothing more is known of the value.
         guard case .metatype(let box) = try declared.node.evaluate(frame),
           found.hasUnknown
             ? box.type.isConcrete
@@ -339,7 +339,7 @@ extension Lowerer {
       return lowerCall(calls, arguments, receiver: callee, at: call, expecting: expected)
     }
     if let made = lowerDynamicCall(callee, arguments, at: call, expecting: expected) { return made }
-    // A function of a package that isn't here: what it gives is another of its values.
+    // A function of a missing package: its result is another of its values.
     if callee.type.isStandIn { return callee }
     if callee.type.isConcrete, callee.type.functionType == nil {
       return broken(

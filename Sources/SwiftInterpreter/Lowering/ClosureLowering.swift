@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What a closure's own text tells of its parameters.
+/// What a closure's own text reveals of its parameters.
 struct ClosureShape {
-  /// Parameters written before `in`, nil where there are none.
+  /// Parameters written before `in`, nil if there are none.
   let declaredCount: Int?
   /// One more than the highest `$n` used.
   let anonymousCount: Int
@@ -18,7 +18,7 @@ struct ClosureShape {
       ? Self.highest(Syntax(closure.statements)) : 0
   }
 
-  /// No function has as many parameters: a damaged `$n` must not make its closure take them.
+  /// No function has as many parameters: a damaged `$n` must not add them to its closure.
   private static let mostParameters = 256
 
   private static func highest(_ node: Syntax) -> Int {
@@ -45,7 +45,7 @@ extension ClosureSignatureSyntax.ParameterClause {
 }
 
 extension Lowerer {
-  /// A closure names as many parameters as it is called with; a lone pair may be split.
+  /// A closure names as many parameters as its type has; a lone pair may be split.
   private func checkParameters(
     of closure: ClosureExprSyntax, _ shape: ClosureShape, _ expected: SwiftType.FunctionType?
   ) {
@@ -56,7 +56,7 @@ extension Lowerer {
     if wanted == 1 {
       switch expected.parameters[0] {
       case .tuple(let elements) where elements.count == used: return
-      // It may be a pair.
+      // The type may be a pair.
       case .unknown, .parameter, .existential, .opaque: return
       default: break
       }
@@ -109,7 +109,7 @@ extension Lowerer {
     bindCaptures(captured, in: inner)
     let declared = closure.signature?.returnClause.map { resolveType($0.type) }
     var result = declared ?? expected?.result ?? .unknown
-    // Where a `where` clause around says what a parameter is, it is that.
+    // An enclosing `where` clause may fix the parameter.
     if case .parameter(let parameter) = result, let said = context.scope.typeSaid(of: parameter),
       said.isConcrete
     {
@@ -139,13 +139,13 @@ extension Lowerer {
           variadics: parameters.map(\.isVariadic), result: result))
     }
     let own = type(giving: result.hasUnknown || result.isAbstract ? found : result)
-    // What it is asked for while running is what was expected: an `any Shape`, whatever it gives.
+    // At run time it has the expected type: an `any Shape`, whatever the closure returns.
     let isExistential = result.composition != nil
     code.functionType = isExistential ? type(giving: result) : own
     return Lowered(node, own)
   }
 
-  /// Whether a generic parameter belongs to the function or the type around, whose `Self` does, too.
+  /// Whether a generic parameter belongs to the enclosing function or type, including its `Self`.
   func isBoundHere(_ type: SwiftType) -> Bool {
     guard case .parameter(let parameter) = type else { return false }
     return context.scope.declares(parameter)
@@ -218,7 +218,7 @@ extension Lowerer {
     var name: String
     var type: SwiftType
     var isInout: Bool
-    /// Whether it takes any number of arguments.
+    /// Whether it is variadic.
     var isVariadic = false
   }
 
@@ -260,7 +260,7 @@ extension Lowerer {
     }
   }
 
-  /// The type of what a closure's parameter holds, where it says so: a list if it takes any number.
+  /// The written type of a closure's parameter, if any: a list for a variadic one.
   func writtenType(of parameter: ClosureParameterSyntax) -> SwiftType? {
     let type = parameter.type.map { resolveType($0) }
     return parameter.ellipsis == nil ? type : type.map(builtin.array)

@@ -9,7 +9,7 @@ extension Lowerer {
   ) -> Lowered {
     if wanted.isUnknown || wanted.isStandIn { return lowered }
     if lowered.type.isStandIn { return asNothing(lowered, of: wanted) }
-    // What never returns stands for any value.
+    // An expression that never returns fits any type.
     if lowered.type.isNever { return Lowered(lowered.node, wanted) }
     if lowered.isImplicitlyUnwrapped, !takesOptional(wanted, lowered.type) {
       return coerce(
@@ -55,7 +55,7 @@ extension Lowerer {
       let node = lowered.node
       return Lowered(Computed { frame in try convert(node.evaluate(frame)) }, wanted)
     }
-    // What a function gives, or a closure that says what, is wrapped in it.
+    // The result of a function or of a typed closure is wrapped.
     if case .function(let given) = type, case .function(let function) = wanted,
       !given.result.isOptional, !given.result.isUnknown, function.result.isOptional,
       syntax.is(DeclReferenceExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self)
@@ -92,7 +92,7 @@ extension Lowerer {
   }
 
   /// How a value becomes an `AnyHashable`, a tuple one with other labels, and a collection one of
-  /// optionals, `[T]` as `[T?]`, or of such values; nil where nothing is to be done.
+  /// optionals, `[T]` as `[T?]`, or of such values; nil if nothing is to be done.
   private func conversion(
     of type: SwiftType, to wanted: SwiftType
   ) -> ((Value) throws -> Value)? {
@@ -152,7 +152,7 @@ extension Lowerer {
     return { .some(OptionalBox(try convert?($0) ?? $0)) }
   }
 
-  /// Whether a `T!` is taken as the optional that it is, as an `Any` takes it; elsewhere it is forced.
+  /// Whether a `T!` is taken as an optional, as an `Any` takes it; elsewhere it is forced.
   func takesOptional(_ wanted: SwiftType, _ type: SwiftType) -> Bool {
     switch wanted {
     case .existential, .opaque: fit(type, into: wanted) != nil
@@ -161,7 +161,7 @@ extension Lowerer {
     }
   }
 
-  /// A function that gives an optional where the one that stands for it gives what is in it.
+  /// A function that returns an optional, from one that returns its payload.
   private func wrappingResult(of function: Expression) -> Expression {
     let machine = machine
     return Computed { frame in
@@ -176,8 +176,8 @@ extension Lowerer {
     }
   }
 
-  /// What the compiler says of a written key path of another class than the one that is wanted, or one
-  /// that leads to another type.
+  /// The compiler's message for a key path of another class than expected, or with another value
+  /// type.
   private func refusal(
     ofKeyPath type: SwiftType, _ wanted: SwiftType, _ purpose: TypedPlace
   ) -> String? {

@@ -12,7 +12,7 @@ extension Lowerer {
       wanted.is(.array) || wanted.is(.set)
       ? wanted.argument(0) : wanted.isStandIn ? wanted : .unknown
     if element.isUnknown, wanted.isUnknown, mixesTextAndNumbers(literal) {
-      // A member of such a list may be asked for, and it may be gone through.
+      // A member of the list may follow, or a loop over it.
       if literal.parent?.is(MemberAccessExprSyntax.self) == true
         || literal.parent?.is(ForStmtSyntax.self) == true
       {
@@ -27,7 +27,7 @@ extension Lowerer {
     if element.isUnknown || element.hasUnknown {
       let elements = literal.elements.nodes.map(\.expression)
       element = commonType(elements) ?? element
-      // Where anything may stand, elements need have nothing in common, nor what they hold.
+      // If any type is allowed, elements need have nothing in common, nor what they contain.
       if let protocols = wanted.composition, protocols.isEmpty,
         elements.prefix(64).contains(where: {
           $0.is(DictionaryExprSyntax.self) || !mayBe($0, element)
@@ -39,7 +39,7 @@ extension Lowerer {
     let items = literal.elements.nodes.map(\.expression)
     var nodes = [Expression](repeating: Constant(.void), count: items.count)
     var found: SwiftType = .unknown
-    // What implicit members leave open of a generic type the others tell.
+    // What implicit members leave open of a generic type the other elements determine.
     let isOpen = !element.isUnknown && element.hasUnknown
     let order =
       isOpen
@@ -68,9 +68,9 @@ extension Lowerer {
     return Lowered(node, builtin.array(type))
   }
 
-  /// What an element of a list or a value of a dictionary is expected to be. An argument's literal is of
-  /// the type of its elements before these become existentials: an implicit member, which no existential
-  /// has, is one of the type that all others are of.
+  /// The expected type of a list's element or a dictionary's value. An argument's literal has its
+  /// elements' type before these become existentials: an implicit member, which no existential has,
+  /// is of the type that all others have.
   func base(
     of item: ExprSyntax, among elements: @autoclosure () -> [ExprSyntax],
     in literal: some ExprSyntaxProtocol, of element: SwiftType
@@ -90,13 +90,13 @@ extension Lowerer {
     return kinds.contains(.string) && kinds.contains { $0 == .integer || $0 == .float }
   }
 
-  /// The type that literals among siblings take: `[1, 2.5]` is of doubles, `[nil, 3]` of optionals.
-  /// - Parameter open: the elements of which no type shows.
+  /// The common type of sibling literals: `[1, 2.5]` has doubles, `[nil, 3]` optionals.
+  /// - Parameter open: the elements whose types don't show.
   private func commonType(_ elements: [ExprSyntax]) -> SwiftType? {
     if let type = typeOfLiteralsThatTell(elements) { return type }
     var common: SwiftType?
     var hasNil = false
-    // Literals so far, as long as there is nothing else.
+    // The literals so far, as long as there is nothing else.
     var literals: [ExprSyntax]? = []
     for element in elements.prefix(64) {
       if element.is(NilLiteralExprSyntax.self) {
@@ -108,7 +108,7 @@ extension Lowerer {
       if isFlexible(element) {
         literals?.append(element)
       } else {
-        // `[1, Money.zero]`, `[4, byte]`: literals are what stands beside them.
+        // `[1, Money.zero]`, `[4, byte]`: literals take the type of their neighbours.
         if let others = literals, let nominal = type.nominal {
           if others.allSatisfy({ mayBe($0, type) }) {
             common = type
@@ -151,7 +151,7 @@ extension Lowerer {
     return hasNil && !common.isOptional ? builtin.optional(common) : common
   }
 
-  /// Whether an element may be of a type: a literal may be of several.
+  /// Whether an element may have a type: a literal may have several.
   func mayBe(_ element: ExprSyntax, _ type: SwiftType) -> Bool {
     if let literal = literalKind(element) { return score(of: literal, type.fullyUnwrapped) != nil }
     if element.is(ArrayExprSyntax.self) || element.is(DictionaryExprSyntax.self) {
@@ -160,8 +160,8 @@ extension Lowerer {
     return isFlexible(element) || fit(quickType(element), into: type) != nil
   }
 
-  /// The class that two different classes inherit from, or arrays of it for arrays of them: what
-  /// `KeyPath<A, Int>` and `KeyPath<A, String>` share is `PartialKeyPath<A>`.
+  /// The common superclass of two different classes, or arrays of it for arrays of them:
+  /// `KeyPath<A, Int>` and `KeyPath<A, String>` share `PartialKeyPath<A>`.
   func commonClass(_ a: SwiftType, _ b: SwiftType) -> SwiftType? {
     guard let first = a.nominal, let second = b.nominal else { return nil }
     if first === second, a.is(.array) {
@@ -187,7 +187,7 @@ extension Lowerer {
     _ literal: ArrayExprSyntax, asOptionSet type: SwiftType, _ nominal: NominalType
   ) -> Lowered? {
     let takesBits = nominal.conforms(to: .optionSet)
-    // Its own initialiser, else one that a protocol gives it.
+    // Its own initialiser, else a protocol's.
     for candidate in initializers(of: type) {
       let function = candidate.function
       guard function.parameters.count == 1, let elements = function.parameters.first,
@@ -201,7 +201,7 @@ extension Lowerer {
         unify(elements.type, lowered.type, &bindings, nominal.typeParameters)
         return coerce(lowered, to: wanted, at: element.expression).node
       }
-      // What the type doesn't say of its parameters the elements tell.
+      // The elements determine the type arguments that aren't written.
       let told = nominal.typeParameters.map { bindings[$0] ?? .unknown }
       let made = type.hasUnknown ? SwiftType.nominal(nominal, told) : type
       return Lowered(construct(made, function, [.variadic(nodes)], site: site(literal)), made)
@@ -209,8 +209,7 @@ extension Lowerer {
     return takesBits ? lowerOptionSet(literal, type, nominal) : nil
   }
 
-  /// A list's literal where a generic parameter's value is expected: of the type that the parameter
-  /// stands for while running.
+  /// A list literal for a generic parameter: of the type that the parameter has at run time.
   private func lower(_ literal: ArrayExprSyntax, asGeneric wanted: SwiftType) -> Lowered? {
     guard case .parameter(let parameter) = wanted, isBoundHere(wanted),
       let type = metatypeVariable(parameter)
@@ -244,7 +243,7 @@ extension Lowerer {
       }, type)
   }
 
-  /// A dictionary literal of a type that takes such literals by an initialiser of its own.
+  /// A dictionary literal for a type with its own initialiser for them.
   private func lower(
     _ literal: DictionaryExprSyntax, asLiteralOf type: SwiftType
   ) -> Lowered? {
@@ -283,7 +282,7 @@ extension Lowerer {
     }
     if key.isUnknown { key = typeAmongLiterals(elements.nodes.map(\.key)) ?? .unknown }
     if value.isUnknown { value = commonType(elements.nodes.map(\.value)) ?? .unknown }
-    // Where anything may stand, values need have nothing in common.
+    // If any type is allowed, values need have nothing in common.
     if let protocols = wanted.composition, protocols.isEmpty,
       elements.nodes.prefix(64).contains(where: { !mayBe($0.value, value) })
     {
@@ -311,7 +310,7 @@ extension Lowerer {
 }
 
 extension Program {
-  /// A list's literal as a value of a type that takes such literals.
+  /// A list literal as a value of a type that is expressible by it.
   fileprivate func value(ofLiteral elements: [Value], as type: SwiftType) throws -> Value {
     guard let nominal = type.nominal, nominal !== builtin.array else {
       return .array(ArrayBox(elements))
@@ -325,7 +324,7 @@ extension Program {
       elements.enumerated().map { Interpreter.Argument($0 == 0 ? "arrayLiteral" : nil, $1) })
   }
 
-  /// What several option sets have together.
+  /// The union of several option sets.
   /// - Parameter raw: where they store their raw values.
   fileprivate func union(of sets: [Value], as type: NominalType, _ raw: Int) throws -> Value {
     var bits: Value?

@@ -69,14 +69,14 @@ extension Lowerer {
       fitting: fitting)
   }
 
-  /// Whether an optional made of the argument is none: `Int?(nil)`, `Int?(nilLiteral: ())`.
+  /// Whether an optional made of the argument is nil: `Int?(nil)`, `Int?(nilLiteral: ())`.
   private func isNil(_ argument: WrittenArgument) -> Bool {
     argument.label == "nilLiteral"
       || argument.label == nil && argument.expression.is(NilLiteralExprSyntax.self)
   }
 
-  /// A generic type of the scene's without arguments, with those of what is expected: which
-  /// initialisers and static members it has may depend on them.
+  /// A generic type of the scene's without written arguments, with the expected ones: its
+  /// initialisers and static members may depend on them.
   func told(_ type: SwiftType, by expected: SwiftType) -> SwiftType {
     let wanted = expected.fullyUnwrapped
     guard let nominal = type.nominal, nominal.isFromScene, nominal === wanted.nominal,
@@ -91,8 +91,8 @@ extension Lowerer {
     return type.substituting(bindings)
   }
 
-  /// The decoder of `T(from: decoder)`, which nobody declares: the compiler synthesises it for types
-  /// of the scene, and the libraries' can be decoded by themselves.
+  /// The decoder of `T(from: decoder)`, which isn't declared: the compiler synthesises it for the
+  /// scene's types, and the libraries' are decodable themselves.
   func decoder(of arguments: [WrittenArgument], for type: NominalType) -> Lowered? {
     guard arguments.count == 1, arguments[0].label == "from",
       !type.isFromScene || type.conforms(to: .decodable),
@@ -156,7 +156,7 @@ extension Lowerer {
     return Lowered(TupleLiteral(nodes, labels: elements.map(\.label)), .tuple(elements))
   }
 
-  /// What a protocol's associated type is for the type around, as its members imply.
+  /// A protocol's associated type for the enclosing type, as its members imply.
   private func associatedType(_ type: SwiftType) -> SwiftType? {
     guard case .parameter(let parameter) = type, let owner = context.scope.owner,
       owner.kind != .protocolType
@@ -180,8 +180,8 @@ extension Lowerer {
       generics: generics, madeType: madeType(by: function, type), site: site, machine: machine)
   }
 
-  /// What a type's parameters stand for, which in generic code is known while running alone.
-  /// - Parameter bindings: which tell whether a parameter stands for a protocol's type itself.
+  /// A type's generic arguments, which in generic code are only known at run time.
+  /// - Parameter bindings: they show whether a parameter is an existential type itself.
   func typeArguments(
     of type: SwiftType, _ bindings: Bindings = Bindings()
   ) -> TypeArguments {
@@ -196,7 +196,7 @@ extension Lowerer {
       ? .fixed(TypeArguments.told(type.arguments, areKnown)) : .computed(metatype(of: type).node)
   }
 
-  /// `Self(…)` within a class: an instance of what the method is called on.
+  /// `Self(…)` within a class: an instance of the receiver's class.
   func lowerSelfConstruction(
     _ arguments: [WrittenArgument], _ call: FunctionCallExprSyntax
   ) -> Lowered? {
@@ -210,7 +210,7 @@ extension Lowerer {
       receiver, owner.selfType, arguments, at: call, expecting: .unknown)
   }
 
-  /// `Self` within a class: the class of what the method is called on, which may be a subclass.
+  /// `Self` within a class: the receiver's class, which may be a subclass.
   func dynamicSelf(_ syntax: ExprSyntax) -> Lowered? {
     guard syntax.soleToken == "Self", let owner = context.scope.owner, owner.kind == .classType,
       let variable = context.resolve("self")
@@ -240,8 +240,8 @@ extension Lowerer {
     return delegation(made, assigning: receiver.node, call)
   }
 
-  /// The call of the superclass's initialiser at the end of a designated one that has none, as the
-  /// compiler adds it: of one that can be called without arguments.
+  /// The implicit `super.init()` at the end of a designated initialiser without one, as the
+  /// compiler adds it.
   func implicitSuperInit(after statements: CodeBlockItemListSyntax) -> Statement? {
     guard let function = context.own, function.isInitializer, !function.isConvenience,
       let parent = function.owner?.superclass
@@ -263,8 +263,8 @@ extension Lowerer {
     return ExpressionStatement(Delegation(made.node, assigning: nil, isForced: false))
   }
 
-  /// What an initialiser that another one calls means for that: where it fails, both do, unless a
-  /// `!` says that it can't.
+  /// The effect of a delegated initialiser's failure: both fail, unless a `!` asserts that it
+  /// can't.
   func delegation(
     _ made: Lowered, assigning place: Expression?, _ call: FunctionCallExprSyntax
   ) -> Lowered {
@@ -287,13 +287,13 @@ extension Lowerer {
         nominal, of: box.type.arguments,
         try nodes.map { Interpreter.Argument($0.0, try $0.1.evaluate(frame)) })
     }
-    // One that never fails may stand for one that may.
+    // An initialiser that can't fail may be the witness of a failable one.
     return isFailable
       ? Lowered(Wrap(made, always: false), builtin.optional(type)) : Lowered(made, type)
   }
 
-  /// The arguments of an initialiser whose implementation the type met while running decides: as
-  /// the initialiser that is known here declares them, which says whether it may fail, too.
+  /// The arguments of an initialiser that the dynamic type selects: as the statically known one
+  /// declares them, which also determines whether it is failable.
   private func dynamicArguments(
     of type: SwiftType, _ arguments: [WrittenArgument], at call: FunctionCallExprSyntax
   ) -> (nodes: [(label: String?, node: Expression)], isFailable: Bool) {
@@ -308,7 +308,7 @@ extension Lowerer {
       candidate.function, matched, arguments, &bindings, expecting: .unknown, at: call)
     let nodes = zip(candidate.function.parameters, zip(bound, matched)).flatMap {
       parameter, argument -> [(label: String?, node: Expression)] in
-      // What isn't written the other initialiser knows a default of.
+      // The other initialiser has its own default for an omitted argument.
       if argument.1.isEmpty { return [] }
       switch argument.0 {
       case .value(let node), .place(let node): return [(parameter.label, node)]

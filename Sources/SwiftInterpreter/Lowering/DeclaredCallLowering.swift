@@ -37,7 +37,7 @@ extension Lowerer {
     }
     guard fitting.count > 1, arguments.contains(where: { hasClosure($0.expression) })
     else { return lower(chosen) }
-    // What a closure does may rule out what its call's arguments alone would mean.
+    // A closure's body may rule out the meaning that the arguments alone suggest.
     func lower(_ chosen: FittingCandidate, orOneOf fitting: [FittingCandidate]) -> Lowered {
       firstWithoutErrors({ lower(chosen) }) {
         let others = fitting.filter {
@@ -75,7 +75,8 @@ extension Lowerer {
         Wording.noCandidates(function.name, giving: "\(expected)"),
         at: calledName(call), type: expected)
     }
-    // A structure whose properties all have values is made from nothing by everybody.
+    // The initialiser without parameters of a structure whose properties all have values is never
+    // private.
     if function.isPrivate, !(function.isMemberwise && arguments.isEmpty),
       let owner = function.owner, owner.isFromScene, !context.scope.isWithin(owner)
     {
@@ -111,7 +112,7 @@ extension Lowerer {
     checkThrowing(
       function, at: call, isOnlyAsync: fitting.allSatisfy(\.candidate.function.isAsync))
     checkConstraints(function, bindings, at: call)
-    // A method of a class object that is a value: `type.make()`.
+    // A class method on a metatype value: `type.make()`.
     let isClassMethod =
       !isSuper && function.isStatic && function.owner?.kind == .classType && receiver != nil
       && !(receiver?.node is Constant)
@@ -128,21 +129,21 @@ extension Lowerer {
       typeArguments: typeArguments(function, bindings),
       receiverType: receiverType(of: function, receiver), isDynamic: isDynamic,
       staticType: staticType?.nominal, site: site(call), machine: machine)
-    // A case's values needn't tell all that a generic enum's parameters stand for.
+    // A case's payload needn't determine all of a generic enum's arguments.
     if case .enumCase = function.implementation, !result.arguments.isEmpty {
       return Lowered(TypedCase(made, typeArguments(of: result)), result)
     }
     return Lowered(made, result, isImplicitlyUnwrapped: function.isImplicitlyUnwrapped)
   }
 
-  /// What the generic parameters of an interpreted function stand for, as far as it is known here.
+  /// An interpreted function's generic arguments, as far as they are known here.
   func typeArguments(
     _ function: FunctionDeclaration, _ bindings: Bindings
   ) -> [Expression?] {
     guard !function.typeParameters.isEmpty, !function.isNative else { return [] }
     return function.typeParameters.map { parameter in
       guard let type = bindings[parameter], !type.hasUnknown else { return nil }
-      // The value tells what an opaque type is, and what an existential that is opened.
+      // An opaque type or an opened existential takes its type from the value.
       if let protocols = type.composition, !protocols.isEmpty,
         !bindings.isExistential(parameter)
       {
@@ -154,7 +155,7 @@ extension Lowerer {
     }
   }
 
-  /// A type that a generic parameter stands for conforms to what the parameter asks.
+  /// Checks that generic arguments meet their parameters' constraints.
   private func checkConstraints(
     _ function: FunctionDeclaration, _ bindings: Bindings, at call: some SyntaxProtocol
   ) {
@@ -179,12 +180,12 @@ extension Lowerer {
     }
   }
 
-  /// The types that a function's `where` clause says are the same are.
+  /// Checks a function's same-type requirements.
   private func checkSameTypes(
     _ function: FunctionDeclaration, _ bindings: Bindings, at call: some SyntaxProtocol
   ) {
     guard function.location != nil else { return }
-    // What a number's literal is may be decided otherwise.
+    // A number literal's type may be decided later.
     for (left, right) in function.requirements.sameTypes {
       let (left, right) = (left.substituting(bindings), right.substituting(bindings))
       guard left.isConcrete, right.isConcrete, !isNumber(left) || !isNumber(right),
@@ -228,8 +229,8 @@ extension Lowerer {
     }
   }
 
-  /// Whether it is a number, a text or a truth value of which a program or the numbers' own
-  /// protocols ask more than there is.
+  /// Whether it is a number, a text or a Boolean, of which the program or the numeric protocols
+  /// require more than it has.
   private func isPlainValue(_ type: SwiftType, lacking constraints: [NominalType]) -> Bool {
     guard type.isString || type.isBool || type.isInt || type.isDouble else { return false }
     return constraints.allSatisfy {
@@ -259,7 +260,7 @@ extension Lowerer {
   ) -> SwiftType {
     guard let nominal = type.nominal else { return type }
     var bindings = bindings
-    // An inherited initialiser binds the superclass's parameters, which tell the subclass's.
+    // An inherited initialiser binds the superclass's parameters, which determine the subclass's.
     if let owner = function.owner, owner !== nominal {
       let told = zip(owner.typeParameters, nominal.selfType.arguments(of: owner))
       for (parameter, pattern) in told {
@@ -323,7 +324,7 @@ extension Lowerer {
     let shapes = candidates.prefix(4).map { "'" + shape($0.function) + "'" }
     let remedy = "expected " + shapes.joined(separator: " or ")
     let place = calledName(call)
-    // A missing module may have the form that is meant.
+    // A missing module may declare the matching overload.
     let isForeign =
       program.mayBeMissing(file)
       || arguments.contains { quickType($0.expression).wrapped.isStandIn }
@@ -352,8 +353,8 @@ extension Lowerer {
     return broken("arguments", message, at: place, remedy: remedy)
   }
 
-  /// Returns true if an argument has a label that none of the declarations has, nor one like it: a
-  /// missing module may bring the form that is meant for all files of its importer's module.
+  /// Returns true if an argument's label isn't in any declaration, nor one like it: a missing
+  /// module may provide the overload for all files of its importer's module.
   private func hasNewLabel(_ arguments: [WrittenArgument], _ candidates: [Candidate]) -> Bool {
     let known = Set(candidates.flatMap { $0.function.parameters.compactMap(\.label) })
     return arguments.contains { argument in
@@ -362,7 +363,8 @@ extension Lowerer {
     }
   }
 
-  /// What is wrong with the labels where nothing else is; nil where it is or several are as near.
+  /// What is wrong with the labels if nothing else is; nil if something is or several candidates
+  /// are equally near.
   private func complaint(
     ofLabels arguments: [WrittenArgument], of candidates: [Candidate]
   ) -> String? {
@@ -380,7 +382,7 @@ extension Lowerer {
     return said.count == 1 ? said.first : nil
   }
 
-  /// What a function is called where several share its name.
+  /// A function's kind in messages where several share its name.
   private func kind(_ function: FunctionDeclaration) -> String {
     if function.isInitializer { return "initializer" }
     let kind =
@@ -389,7 +391,7 @@ extension Lowerer {
     return "\(kind) '\(function.name)'"
   }
 
-  /// What a call names, where a reader looks for it: the last of a chain, rather than its start.
+  /// The name in a call where a reader looks for it: the last of a chain, rather than its start.
   func calledName(_ call: some SyntaxProtocol) -> Syntax {
     guard let call = call.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil
@@ -425,8 +427,8 @@ extension Lowerer {
       typeName.flatMap(program.globalType) ?? type)
   }
 
-  /// Reports names nobody declares: the compiler looks names up before it looks for a call's
-  /// function, so of a call with both mistakes it says these.
+  /// Reports undeclared names: the compiler resolves names before it resolves a call's function, so
+  /// for a call with both mistakes it reports these.
   private func unknownName(in arguments: [WrittenArgument]) -> Diagnostic? {
     let before = program.problems
     for argument in arguments where !argument.expression.is(ClosureExprSyntax.self) {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Lowerer {
-  /// A member that a type marked `@dynamicMemberLookup` finds by its name or by a key path
-  /// (SE-0195, SE-0252).
+  /// A member of a type marked `@dynamicMemberLookup`, by its name or by a key path (SE-0195,
+  /// SE-0252).
   func dynamicLookup(
     _ name: String, of receiver: Lowered, at node: some SyntaxProtocol
   ) -> Lowered? {
@@ -56,7 +56,7 @@ extension Lowerer {
         arguments: [.value(key)], isDynamic: false, site: site(node), machine: machine), type)
   }
 
-  /// What an element is of that a key path finds, as far as it shows; nil where none does.
+  /// The type of an element found by a key path, as far as it shows; nil if there is none.
   func quickElement(
     of found: [(SubscriptDeclaration, Bindings)], _ arguments: [WrittenArgument]
   ) -> SwiftType? {
@@ -70,7 +70,7 @@ extension Lowerer {
     }.first
   }
 
-  /// The subscripts of members found by key paths; none where another one takes the arguments.
+  /// The subscripts for members by key paths; none where another one takes the arguments.
   private func lookups(
     among found: [(SubscriptDeclaration, Bindings)], for arguments: [WrittenArgument]
   ) -> [(SubscriptDeclaration, Bindings)] {
@@ -85,14 +85,14 @@ extension Lowerer {
     return lookups
   }
 
-  /// A subscript that is given a key path to an element.
+  /// A subscript that takes a key path to an element.
   private struct DynamicPath {
     let declaration: SubscriptDeclaration
     let bindings: Bindings
     let root: SwiftType
     let value: SwiftType
     let access: KeyPathBox.Access
-    /// Whether the key path does all that the subscript asks of it.
+    /// Whether the key path allows what the subscript requires.
     let isAllowed: Bool
   }
 
@@ -115,10 +115,10 @@ extension Lowerer {
   /// A member as a subscript finds it.
   private struct DynamicMember {
     let declaration: SubscriptDeclaration
-    /// What the subscript is given: the name, or a key path.
+    /// The subscript's argument: the name, or a key path.
     let key: Value
     let type: SwiftType
-    /// The key path that the subscript asks for; that which is read where it takes a name.
+    /// The key path that the subscript requires; a read-only one where it takes a name.
     var wanted = KeyPathBox.Access.read
     var isAllowed = true
     /// Why the member isn't allowed, in the compiler's words.
@@ -139,7 +139,7 @@ extension Lowerer {
     var path = KeyPathType(root: root, value: root)
     var steps = [KeyPathBox.Step(name: name)]
     if case .tuple(let elements) = root {
-      // The parts of what a regular expression finds.
+      // The elements of a regular expression's output.
       guard elements.index(of: name) != nil else { return nil }
       step(&path, to: name)
     } else if name == "0", !root.isUnknown {
@@ -170,7 +170,7 @@ extension Lowerer {
 }
 
 extension SubscriptDeclaration {
-  /// Whether it finds the members of a type marked `@dynamicMemberLookup`.
+  /// Whether it is the subscript of a type marked `@dynamicMemberLookup`.
   var isDynamicMember: Bool {
     getter.parameters.first.map { $0.label == "dynamicMember" || $0.name == "dynamicMember" }
       ?? false

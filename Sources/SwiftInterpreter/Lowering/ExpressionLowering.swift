@@ -52,8 +52,8 @@ extension Lowerer {
     case .closureExpr(let closure):
       return lower(closure, expecting: expected.functionType, builder: nil)
     case .optionalChainingExpr(let chaining):
-      // A chain's members may lead to the type that the whole is of.
-      // `Sum(1...3)?.value`: an initialiser that may fail is meant.
+      // A chain's members may lead to the whole's type. `Sum(1...3)?.value` calls a failable
+      // initialiser.
       let base =
         isConstruction(chaining.expression)
         ? lower(chaining.expression, expecting: builtin.optional(.unknown))
@@ -114,7 +114,7 @@ extension Lowerer {
 
   // MARK: Optional chains
 
-  /// Whether an expression holds a chain that ends with it.
+  /// Whether an expression contains a chain that ends with it.
   func isChain(_ syntax: ExprSyntax) -> Bool { leadsToChain(syntax, isFirst: true) }
 
   private func leadsToChain(_ syntax: ExprSyntax, isFirst: Bool) -> Bool {
@@ -134,7 +134,7 @@ extension Lowerer {
       }
       first = false
     }
-    // Of a long one it is asked at each of its links.
+    // In a long chain each link asks this.
     if let known = longChains[current.id] { return known }
     let result = leadsToChain(current, isFirst: false)
     longChains[current.id] = result
@@ -162,8 +162,8 @@ extension Lowerer {
     }
   }
 
-  /// The base of a postfix expression: a chain goes on through it.
-  /// - Parameter result: what the whole is expected to give. A chain that begins with an implicit
+  /// The base of a postfix expression: a chain continues through it.
+  /// - Parameter result: the type expected of the whole. A chain that begins with an implicit
   ///   member, such as `.red.opacity(0.5)`, looks that up in it.
   func lowerLink(_ syntax: ExprSyntax, leadingTo result: SwiftType = .unknown) -> Lowered {
     nesting += 1
@@ -224,7 +224,7 @@ extension Lowerer {
   private func lower(_ ternary: TernaryExprSyntax, expecting expected: SwiftType) -> Lowered {
     let condition = lowerCondition(ternary.condition)
     var wanted = expected
-    // What a generic parameter of the function around stands for, both branches are.
+    // Both branches have an enclosing generic parameter's type.
     var isOwnParameter = false
     if case .parameter(let parameter) = expected {
       isOwnParameter = metatypeVariable(parameter) != nil
@@ -233,7 +233,7 @@ extension Lowerer {
       // A literal or implicit member takes the other branch's type.
       let left = quickType(ternary.thenExpression)
       let right = quickType(ternary.elseExpression)
-      // Where anything may stand, each branch is what it is by itself.
+      // If any type is allowed, each branch keeps its own.
       if let protocols = expected.composition, protocols.isEmpty {
         return ternaryOfAny(ternary, condition)
       }
@@ -256,7 +256,7 @@ extension Lowerer {
       }
       if wanted.isUnknown { wanted = expected }
     }
-    // A `T!` stays an optional where one may be meant.
+    // A `T!` stays an optional where one is possible.
     func branch(_ syntax: ExprSyntax, _ wanted: SwiftType) -> Lowered {
       let value = lower(syntax, expecting: wanted)
       return expected.isUnknown || takesOptional(expected, value.type)
@@ -264,7 +264,7 @@ extension Lowerer {
     }
     let left = branch(ternary.thenExpression, wanted)
     if wanted.isUnknown, isFlexible(ternary.elseExpression) { wanted = left.type }
-    // Of several functions of a name the one is meant that the other branch is like.
+    // The other branch's type selects one of several functions.
     let isFunction = wanted.isUnknown && left.type.functionType != nil
     let right = branch(ternary.elseExpression, isFunction ? left.type : wanted)
     var type =
@@ -295,7 +295,7 @@ extension Lowerer {
     return Lowered(Ternary(condition, left.node, right.node), type)
   }
 
-  /// - Parameter isNegated: whether `!` stands before it.
+  /// - Parameter isNegated: whether `!` precedes it.
   func lowerCondition(_ syntax: ExprSyntax, isNegated: Bool = false) -> Expression {
     if let assignment = program.inOrder(syntax).as(InfixOperatorExprSyntax.self),
       assignment.operator.is(AssignmentExprSyntax.self)
@@ -348,7 +348,7 @@ extension Lowerer {
     }
   }
 
-  /// What a cast is to: for a generic parameter what the argument that brought it says.
+  /// A cast's target type: for a generic parameter, the type argument that was passed.
   func castTarget(_ type: SwiftType) -> (Frame) throws -> SwiftType {
     let holder = metatype(of: type).node
     if holder is Constant { return { _ in type } }
@@ -358,14 +358,13 @@ extension Lowerer {
     }
   }
 
-  /// Lowers a cast while running, which gives the value and what is made of it, nil where it is none
-  /// of the type.
+  /// Lowers a cast for run time, which yields the value and its cast, nil where it fails.
   private func lowerCast(
     of syntax: ExprSyntax, to type: SwiftType
   ) -> (Frame) throws -> (value: Value, cast: Value?) {
     let base = lower(syntax, expecting: .unknown)
     let (program, target) = (program, castTarget(type))
-    // An `Any?` is no optional that an `Any` holds: what is in it is cast.
+    // An `Any?` isn't an optional within an `Any`: its payload is cast.
     let isOpened = base.type.isOptional && base.type.wrapped.isExistential && type.isExistential
     return { frame in
       let value = try base.node.evaluate(frame)
@@ -423,15 +422,14 @@ extension Lowerer {
     }
   }
 
-  /// The type of what an object of Foundation's holds, which is bridged to it: a literal before
-  /// `as NSString` is a text. Nil for other types.
+  /// The type within an object of Foundation's, which bridges to it: a literal before `as NSString`
+  /// is a text. Nil for other types.
   private func plainType(of type: SwiftType) -> SwiftType? {
     guard type.isBridged, let object = type.nominal else { return nil }
     return program.findProperty("_plain", in: object, isStatic: false)?.type
   }
 
-  /// The class of the object that is made of a value where one is bridged to the other, and the label
-  /// of the initializer that makes it.
+  /// The class of the object that a value bridges to, and the label of its initialiser.
   private func bridge(
     from type: SwiftType, to object: SwiftType
   ) -> (made: SwiftType, label: String)? {
@@ -456,7 +454,7 @@ extension Lowerer {
     return names.joined(separator: ".")
   }
 
-  /// An integer that stands where a literal may, as `#line` does: of the type that is expected.
+  /// An integer where a literal is possible, such as `#line`: of the expected type.
   func integer(_ value: Int, expecting expected: SwiftType) -> Lowered {
     let type = expected.fullyUnwrapped
     guard let kind = type.nominal.flatMap({ $0.numberKind }), kind != .float

@@ -24,7 +24,7 @@ extension Lowerer {
       for item in label.caseItems.nodes where item.whereClause == nil {
         if matchesAnything(item.pattern) { return }
         guard let name = caseName(item.pattern) else { continue }
-        // What isn't a case is wrong by itself.
+        // An unknown case is an error by itself.
         if !names.isEmpty, !names.contains(name) { return }
         covered.insert(name)
       }
@@ -38,14 +38,14 @@ extension Lowerer {
         ?? "add a default clause")
   }
 
-  /// Whether a case holds what has no values, so that there is no value of it either.
+  /// Returns whether a case can't be constructed because a payload is uninhabited.
   private func isUninhabited(_ name: String, of type: SwiftType) -> Bool {
     guard let nominal = type.nominal, let enumCase = nominal.ownCase(name) else { return false }
     let bindings = Bindings(nominal.typeParameters, type.arguments)
     return enumCase.parameters.contains { $0.type.substituting(bindings).isUninhabited }
   }
 
-  /// An optional is nil or it isn't; what else patterns may say of it isn't looked into.
+  /// An optional is nil or it isn't; other patterns aren't examined.
   private func checkOptionalExhaustive(_ choice: SwitchExprSyntax) {
     var covered: Set<String> = []
     for clause in switchCases(choice.cases) {
@@ -77,7 +77,7 @@ extension Lowerer {
     switch pattern.as(PatternSyntaxEnum.self) {
     case .wildcardPattern, .identifierPattern: true
     case .valueBindingPattern(let binding): matchesAnything(binding.pattern)
-    // Whether several patterns together leave nothing out is not looked into.
+    // Whether several patterns are exhaustive together isn't examined.
     case .tuplePattern: true
     case .expressionPattern(let expression):
       switch program.inOrder(expression.expression).as(ExprSyntaxEnum.self) {
@@ -110,9 +110,9 @@ extension Lowerer {
 
   // MARK: Returning
 
-  /// Reports a body that can come to its end without the value that it owes.
+  /// Reports a body that can end without the value that it must return.
   func checkReturns(_ statements: CodeBlockItemListSyntax, _ kind: String, _ type: SwiftType) {
-    // A missing module's type may come of a builder.
+    // A builder may produce a missing module's type.
     guard !type.isUnknown, !type.isVoid, !type.isNever, !type.isStandIn,
       !endsAlways(statements), !isNeverCalled
     else { return }
@@ -125,14 +125,14 @@ extension Lowerer {
       at: closing.map { Syntax($0) } ?? Syntax(statements))
   }
 
-  /// Whether control never comes to the end of the statements.
+  /// Whether control never reaches the end of the statements.
   private func endsAlways(_ statements: CodeBlockItemListSyntax) -> Bool {
     statements.nodes.contains { item in
       switch item.item {
       case .stmt(let statement): return endsAlways(statement)
       case .expr(let expression): return endsAlways(expression)
       case .decl(let declaration):
-        // What `#if` leaves in place was chosen when the file was read.
+        // `#if` was resolved when the file was read.
         return declaration.is(IfConfigDeclSyntax.self)
       }
     }
@@ -160,7 +160,7 @@ extension Lowerer {
     conditions.count == 1 && conditions.first?.soleToken == "true"
   }
 
-  /// Whether a parameter is of a type that has no values, so that nobody calls the function.
+  /// Whether a parameter's type is uninhabited, so that the function is never called.
   private var isNeverCalled: Bool {
     (context.declaration?.parameters ?? []).contains { $0.type.isUninhabited }
   }
@@ -184,7 +184,7 @@ extension Lowerer {
     }
   }
 
-  /// The names that a `guard` binds are there only where its conditions hold.
+  /// The names that a `guard` binds exist only where its conditions hold.
   func checkGuard(_ body: CodeBlockSyntax) {
     guard !endsAlways(body.statements) else { return }
     report(
@@ -203,7 +203,7 @@ extension Lowerer {
       remedy: "catch them with 'do' and 'catch', or mark the function 'throws'")
   }
 
-  /// What is thrown is an error.
+  /// Checks that a thrown value is an error.
   func checkThrown(_ type: SwiftType, at node: some SyntaxProtocol) {
     guard let nominal = type.nominal, type.isConcrete, !nominal.conforms(to: .error),
       nominal.isFromScene || isNumber(type) || type.isText || type.isOptional
@@ -244,7 +244,7 @@ extension Lowerer {
 
   var anyError: SwiftType { program.builtin[.error].map { .existential([$0]) } ?? .unknown }
 
-  /// What a `catch` is given: the type of all errors where they are of one.
+  /// The error type in a `catch`: the common type of all errors, if they have one.
   func caught(_ thrown: some Collection<SwiftType>) -> SwiftType {
     guard let first = thrown.first, thrown.allSatisfy({ $0 == first }) else {
       return anyError
@@ -252,7 +252,7 @@ extension Lowerer {
     return first
   }
 
-  /// Whether a type's values can be compared with `==`, as far as it is known.
+  /// Whether a type's values can be compared by `==`, as far as it is known.
   func isEquatable(_ type: SwiftType) -> Bool {
     guard let nominal = type.nominal, nominal.isFromScene else { return true }
     switch nominal.kind {
@@ -282,7 +282,7 @@ private enum BreakFinder {
 }
 
 extension SwiftType {
-  /// Whether it has no values: `Never`, or an enum of the scene without cases.
+  /// Whether it is uninhabited: `Never`, or an enum of the scene without cases.
   fileprivate var isUninhabited: Bool {
     guard let nominal else { return false }
     return isNever || nominal.isFromScene && nominal.kind == .enumeration && nominal.cases.isEmpty

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SwiftType {
-  /// Whether it stands for a type of a framework that isn't run: nothing is known of its values.
+  /// Whether it stands for a type of a framework that isn't run, whose values are unknown.
   var isStandIn: Bool { nominal?.isStandIn == true }
 }
 
@@ -15,8 +15,8 @@ extension Lowerer {
     return .nominal(program.standIn(name), [])
   }
 
-  /// A framework's value where the scene wants a type of its own: evaluated, then taken for nothing.
-  /// Any other value is given back as it is.
+  /// A framework's value where the scene expects a type of its own: evaluated, then replaced by a
+  /// neutral value. Any other value stays as it is.
   func asNothing(_ lowered: Lowered, of wanted: SwiftType) -> Lowered {
     guard lowered.type.isStandIn, let nothing = program.nothing(of: wanted) else { return lowered }
     return Lowered(replacingForeign(lowered.node, of: wanted.nominal, by: nothing), wanted)
@@ -34,7 +34,8 @@ extension Lowerer {
         return counterpart
       }
       let nothing = try nothing()
-      // Constants are told apart as keys of a dictionary: `kSecClass as String`, `AVSampleRateKey`.
+      // Constants are distinguished as keys of a dictionary: `kSecClass as String`,
+      // `AVSampleRateKey`.
       if case .string = nothing,
         foreign.hasSuffix("Key")
           || foreign.hasPrefix("k") && foreign.dropFirst().first?.isUppercase == true
@@ -45,8 +46,8 @@ extension Lowerer {
     }
   }
 
-  /// What a module that isn't here is asked for comes later than the picture, as from the network:
-  /// what waits for it isn't run. What libraries list answers at once.
+  /// A missing module's asynchronous result comes after the picture, as from the network: what
+  /// waits for it isn't run. Names that libraries list return at once.
   func waiting(_ value: Lowered, at node: some SyntaxProtocol) -> Lowered {
     guard value.type.isStandIn, let name = value.type.nominal?.name.prefix(while: { $0 != "." }),
       program.libraries.types[String(name)] == nil,
@@ -63,8 +64,8 @@ extension Lowerer {
       }, value.type)
   }
 
-  /// What the scene's own form of a function calls by the function's name, in an extension of a type
-  /// that isn't here: the type's form, not itself without end. It runs what it is given to run.
+  /// A call by the function's own name in the scene's overload, in an extension of a missing type:
+  /// it calls the type's, not itself endlessly. It runs its closures.
   func wrappedCall(
     of name: String, _ arguments: [WrittenArgument], of owner: NominalType,
     at node: some SyntaxProtocol
@@ -85,7 +86,7 @@ extension Lowerer {
       }, value.type)
   }
 
-  /// Returns false if nobody asks for what is awaited: `await store.load()` as a statement, or after
+  /// Returns whether an awaited value is used: not in `await store.load()` as a statement, or after
   /// `_ =`.
   func isUsed(_ wait: AwaitExprSyntax, expecting expected: SwiftType) -> Bool {
     var node = Syntax(wait)
@@ -99,8 +100,8 @@ extension Lowerer {
     return !isStatement || !expected.isUnknown && !expected.isVoid
   }
 
-  /// What a wrapper of a missing module projects: nothing is known of it, save that it may be what
-  /// the wrapper projects that stands in.
+  /// The projection of a missing module's wrapper: unknown, except that it may be the stand-in's
+  /// projection.
   func foreignProjection(
     _ projected: Lowered, of wrapper: PropertyDeclaration.Wrapper
   ) -> Lowered {
@@ -115,33 +116,33 @@ extension Lowerer {
       }, .nominal(type, []))
   }
 
-  /// A framework's value where the scene asks whether there is one: nil.
+  /// A framework's value where the scene tests for one: nil.
   func asNil(_ lowered: Lowered) -> Lowered {
     let type = lowered.type.isOptional ? lowered.type : builtin.optional(lowered.type)
     guard type.wrapped.isStandIn else { return lowered }
     return Lowered(replacingForeign(lowered.node) { .none }, type)
   }
 
-  /// A framework's value matched against patterns: nil where one of them is an optional's.
+  /// A framework's value matched against patterns: nil if one of them is an optional's.
   func asNil(_ lowered: Lowered, where patterns: [PatternSyntax]) -> Lowered {
     patterns.contains(where: \.isOfOptional) ? asNil(lowered) : lowered
   }
 
-  /// The operands of an operator, a framework's value taken for nothing of the other one's type.
+  /// An operator's operands, a framework's value replaced by a neutral value of the other's type.
   func asNothing(operands left: Lowered, _ right: Lowered) -> (left: Lowered, right: Lowered) {
     (asNothing(left, of: right.type), asNothing(right, of: left.type))
   }
 
-  /// What comes of two values of frameworks: another one; of comparing them, that they differ.
+  /// An operation on two frameworks' values: another one; comparing them, they differ.
   func foreignOperation(_ operation: BinaryOperation, _ left: Lowered) -> Lowered {
     operation.isComparison ? Lowered(Constant(.bool(operation == .notEqual)), builtin.bool) : left
   }
 }
 
 extension Program {
-  /// Makes what a framework's value counts as where another type is wanted: false, zero, an empty text
-  /// or collection, nil, a library's structure as it is made without arguments, or by its `_nothing`
-  /// of what counts as nothing. Nil for types that have nothing of the kind.
+  /// Makes the neutral value for a framework's value where another type is expected: false, zero,
+  /// an empty text or collection, nil, a library's structure without arguments, or its `_nothing`.
+  /// Nil for types that have none.
   func nothing(of type: SwiftType) -> (() throws -> Value)? {
     if case .tuple(let elements) = type {
       let parts = elements.compactMap { nothing(of: $0.type) }
@@ -204,7 +205,7 @@ extension SwitchCaseSyntax {
 }
 
 extension PatternSyntax {
-  /// Whether it is written for an optional: `nil`, `.none`, `.some(…)` or `…?`.
+  /// Whether it is a pattern for an optional: `nil`, `.none`, `.some(…)` or `…?`.
   var isOfOptional: Bool {
     if let binding = self.as(ValueBindingPatternSyntax.self) { return binding.pattern.isOfOptional }
     return self.as(ExpressionPatternSyntax.self)?.expression.isPatternOfOptional == true

@@ -6,19 +6,19 @@ final class Variable {
   let slot: Int
   var type: SwiftType
   let isLet: Bool
-  /// Whether its value is there once it is declared, so that a closure may copy it.
+  /// Whether its value exists once it is declared, so that a closure may copy it.
   let isConstant: Bool
   /// Whether it is declared as `T!`.
   var isImplicitlyUnwrapped = false
-  /// Whether a `let` gets its value after its declaration.
+  /// Whether it is a `let` that gets its value after its declaration.
   var isDeferred = false
-  /// Whether an assignment gave such a variable its value.
+  /// Whether an assignment has given such a variable its value.
   var isAssigned = false
   /// How many further local functions share the name; they are known as `name#1` and so on.
   var overloadCount = 0
-  /// Whether it is a computed variable: a function that is called where the name is read.
+  /// Whether it is a computed variable: a function called where the name is read.
   var isComputed = false
-  /// Whether observers are told of its changes, save for those that they make themselves.
+  /// Whether it has observers, which aren't called for their own changes.
   var isObserved = false
   /// The declaration of a local function, for its labels and defaults.
   var function: FunctionDeclaration?
@@ -46,7 +46,7 @@ final class Variable {
     return use
   }
 
-  /// The variable as it is read and written.
+  /// The variable as a place to read and write.
   func place() -> Expression {
     reference.map { WeakPlace(use(), isUnowned: $0 == .unowned) } ?? use()
   }
@@ -64,35 +64,35 @@ final class FunctionContext {
   let parent: FunctionContext?
   var scope: LexicalScope
   var returnType: SwiftType
-  /// What `return` statements gave where the result was not declared.
+  /// The type of `return` statements where the result isn't declared.
   var inferredResult: SwiftType?
   var infersResult = false
-  /// Those that gave no optional.
+  /// Those that didn't return an optional.
   private var plainReturns: [ReturnStatement] = []
   var builder: SwiftType?
   /// Whether the result is a view or the like: unknown capitalised calls may become placeholders.
   var isBuilderPosition = false
   var isInitializer = false
-  /// Whether `super.init` stands before what is lowered.
+  /// Whether `super.init` precedes the code being lowered.
   var hasCalledSuper = false
-  /// Whether the object isn't there yet as a whole: in a subclass's initialiser before `super.init`.
+  /// Whether the object is incomplete: in a subclass's initialiser before `super.init`.
   var awaitsSuper: Bool {
     isInitializer && !hasCalledSuper && own?.isConvenience == false
       && scope.owner?.superclass != nil
   }
   /// Whether the statements run when the function ends.
   var isDeferred = false
-  /// Whether `self` is there as an instance.
+  /// Whether `self` is available as an instance.
   var hasSelf = false
   var observedProperty: String?
-  /// Whether `self` is of its declared type and none that inherits from that.
+  /// Whether `self` has exactly its declared type, and not a subclass.
   var isExact = false
   var scopes: [[String: Variable]] = [[:]]
   var localTypes: [[String: SwiftType]] = [[:]]
   private(set) var captures: [(outer: Variable, inner: Variable)] = []
-  /// The variable around that holds a local function.
+  /// The outer variable that holds a local function.
   weak var holder: Variable?
-  /// The same as the function itself has it, where its body names it.
+  /// The same within the function, where its body names it.
   private(set) var itself: Variable?
   weak var closure: ClosureLiteral?
   /// The closure's syntax; nil for a function.
@@ -102,9 +102,9 @@ final class FunctionContext {
   private var nextSlot = 0
   /// Slots of the variables that blocks being lowered declare, in order.
   private var declaredSlots: [Int] = []
-  /// Variables of local functions by their declaration.
+  /// Variables of local functions by their declarations.
   var localFunctions: [SyntaxIdentifier: Variable] = [:]
-  /// The same functions by name, as long as no statement has named them.
+  /// The same functions by name, until a statement names them.
   var waitingFunctions: [String: [FunctionDeclSyntax]] = [:]
   /// Names of local variables with property wrappers, stored as `_name`, and how many each has.
   var wrappedLocals: [String: Int] = [:]
@@ -112,20 +112,20 @@ final class FunctionContext {
   /// Loops and `switch`es around what is being lowered, for `break` and `continue`.
   var loopDepth = 0
   var switchDepth = 0
-  /// Whether an error thrown here is someone's: a throwing function's, or a `catch`'s.
+  /// Whether an error thrown here is handled: by a throwing function, or a `catch`.
   var handlesErrors = true
-  /// Whether the function throws on what its closures throw, in a `catch` of their errors alone.
+  /// Whether the function rethrows its closures' errors, in a `catch` for only those.
   var isRethrowing = false
-  /// Whether nothing may be waited for here: in a function that isn't `async`.
+  /// Whether `await` isn't allowed here: in a function that isn't `async`.
   var refusesAsync = false
-  /// What a `throw` here must throw, where a `throws(Failure)` says so.
+  /// The error type that a `throw` must have here, where a `throws(Failure)` states it.
   var thrownType = SwiftType.unknown
-  /// What the calls and `throw` statements lowered so far throw.
+  /// The errors of the calls and `throw` statements lowered so far.
   var thrown: [SwiftType] = []
-  /// The function that is lowered, or whose closure is.
+  /// The function being lowered, or whose closure is.
   var declaration: FunctionDeclaration? { own ?? parent?.declaration }
   weak var own: FunctionDeclaration?
-  /// What the compiler calls the function, nil for closures and the like.
+  /// The function's kind in the compiler's messages, nil for closures and the like.
   var kind: String?
   var resultPlace: TypedPlace { kind == nil && parent != nil ? .closureResult : .returned }
   /// Names that the blocks around declare with `let` and `var`.
@@ -138,8 +138,8 @@ final class FunctionContext {
     self.returnType = returnType
   }
 
-  /// Joins what a `return` gives with what those before it gave: beside an optional, `nil` above all,
-  /// any other value is one, too.
+  /// Joins a `return`'s type with those before it: next to an optional, in particular `nil`, any
+  /// other value is one, too.
   func joinResult(_ type: SwiftType, of statement: ReturnStatement, _ builtin: Builtin) {
     if type.isNever { return }
     if let known = inferredResult, !known.isUnknown, !type.isUnknown,
@@ -156,15 +156,15 @@ final class FunctionContext {
     }
   }
 
-  /// What `#function` says: the name of the function around, also within its closures; the type's
-  /// where a stored property gets its initial value.
+  /// The value of `#function`: the enclosing function's name, also within its closures; the type's
+  /// for a stored property's initial value.
   var functionName: String {
     if kind == nil, let parent { return parent.functionName }
     if isInitialValue, let owner = scope.owner { return owner.name }
     return own?.literalName ?? code.name
   }
 
-  /// Whether it is an expression that stands outside of functions.
+  /// Whether it is an expression outside of functions.
   var isInitialValue: Bool { kind == nil && parent == nil && code.name == Self.initialValue }
 
   /// The name of the code of such an expression.
@@ -193,7 +193,7 @@ final class FunctionContext {
   /// The slots declared since a mark.
   func slots(since mark: Int) -> [Int] { Array(declaredSlots[mark...]) }
 
-  /// The same for a block that ends and lets go of them, so that no block around does.
+  /// The same for a block that releases them at its end, so that no outer block does.
   func takeSlots(since mark: Int) -> [Int] {
     defer { declaredSlots.removeSubrange(mark...) }
     return slots(since: mark)
@@ -206,7 +206,7 @@ final class FunctionContext {
     return nil
   }
 
-  /// Whether this function or one around it has a variable of a name.
+  /// Whether this function or an outer one has a variable of a name.
   func hasLocal(_ name: String) -> Bool {
     local(name) != nil || parent?.hasLocal(name) ?? false
   }
@@ -249,7 +249,7 @@ final class FunctionContext {
     return parent?.localType(name)
   }
 
-  /// How many wrappers a local variable has; nil where it has none.
+  /// How many wrappers a local variable has; nil for none.
   func wrapperDepth(ofLocal name: String) -> Int? {
     wrappedLocals[name] ?? parent?.wrapperDepth(ofLocal: name)
   }

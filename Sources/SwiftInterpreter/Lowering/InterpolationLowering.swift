@@ -1,8 +1,9 @@
 import SwiftSyntax
 
 extension Lowerer {
-  /// A literal with interpolations as a type of the program's own: its `StringInterpolation` is made
-  /// and given the pieces in turn, as `ExpressibleByStringInterpolation` has it. Nil for other types.
+  /// A literal with interpolations as a type of the program's own: its `StringInterpolation` is
+  /// made and appended to in turn, as `ExpressibleByStringInterpolation` requires. Nil for other
+  /// types.
   func lower(_ literal: StringLiteralExprSyntax, interpolatedAs type: SwiftType) -> Lowered? {
     guard let nominal = type.nominal, nominal.isFromScene,
       let initializer = initializers(of: type).first(where: {
@@ -40,7 +41,7 @@ extension Lowerer {
     let (steps, interpreter) = (pieces, program.interpreter)
     return Lowered(
       Computed { [unowned interpreter] frame in
-        // One interpolation may be within another's arguments.
+        // An interpolation may be within another's arguments.
         let outer = held.value
         defer { held.value = outer }
         held.value = try interpreter.construct(

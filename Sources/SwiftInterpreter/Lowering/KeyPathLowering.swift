@@ -46,8 +46,8 @@ extension Lowerer {
       path.node, .nominal(nominal, Array(path.type.arguments.prefix(wanted.arguments.count))))
   }
 
-  /// A key path of the class that tells all it can do.
-  /// - Parameter expected: the type it starts at where it doesn't say that itself.
+  /// A key path of the most capable class.
+  /// - Parameter expected: its root where it isn't written.
   private func lower(_ syntax: KeyPathExprSyntax, from expected: SwiftType) -> Lowered {
     var root = syntax.root.map { resolveType($0) } ?? .unknown
     if root.isUnknown { root = expected }
@@ -60,7 +60,7 @@ extension Lowerer {
       case .property(let property):
         let name = property.declName.baseName.plainText
         if name == "self" { continue }
-        // `\Hike.Observation.elevation`: the root goes on as long as types are named.
+        // `\Hike.Observation.elevation`: the root extends as long as names are types.
         if steps.isEmpty, let nested = nestedType(name, of: root) {
           (root, type) = (nested, nested)
           continue
@@ -68,7 +68,7 @@ extension Lowerer {
         let member = member(name, of: type, at: property.declName)
         var step = KeyPathBox.Step(name: name)
         if member.node is ForeignMember { step.foreign = program.foreignValue(name) }
-        // What only a protocol's extension has is that one's, whatever the value's own type has.
+        // A member only in a protocol extension is statically dispatched.
         if type.isAbstract, let property = member.node as? ComputedProperty,
           property.getter.declaration.isOfExtension
         {
@@ -117,7 +117,7 @@ extension Lowerer {
     _ name: String, of type: SwiftType, at node: some SyntaxProtocol
   ) -> Lowered {
     let unknown = Lowered(HeldValue(), .unknown)
-    // A `where` clause around may say of an associated type that has no constraints what it conforms to.
+    // An enclosing `where` clause may constrain an otherwise unconstrained associated type.
     if isDynamic(type), members(name, of: type, isStatic: false).isEmpty { return unknown }
     if case .tuple(let elements) = type {
       return elements.type(of: name).map { Lowered(HeldValue(), $0) } ?? unknown
@@ -127,7 +127,7 @@ extension Lowerer {
 }
 
 extension KeyPathBox.Element {
-  /// The subscript that code asks for, with its arguments evaluated.
+  /// The subscript of an expression, with its arguments evaluated.
   init(of code: Expression, _ frame: Frame) throws {
     switch code {
     case let element as IndexedElement:
@@ -159,14 +159,14 @@ extension KeyPathBox.Element {
           machine: property.getter.machine)
       }
     default:
-      // What was reported, or is of a framework that isn't run, gives the same for any value.
+      // An error or a foreign value is the same for any root.
       self.init(arguments: []) { _ in code }
     }
   }
 }
 
 extension FunctionDeclaration {
-  /// Whether it is the scene's, in a protocol's extension, and no requirement asks for it.
+  /// Whether it is the scene's, in a protocol extension, and not a requirement.
   fileprivate var isOfExtension: Bool {
     location != nil && owner?.kind == .protocolType && !isRequirement
   }

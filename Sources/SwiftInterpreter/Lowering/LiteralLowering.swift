@@ -42,8 +42,8 @@ extension Lowerer {
     return Lowered(Constant(.int(value)), builtin.int)
   }
 
-  /// Returns the type of an integer literal: `Double` where only conformances are required and `Int`
-  /// lacks one that `Double` has.
+  /// Returns the type of an integer literal: `Double` where only conformances are required and
+  /// `Int` lacks one that `Double` has.
   func integerType(for wanted: SwiftType) -> SwiftType {
     guard let protocols = wanted.composition, let int = builtin.int.nominal,
       let double = builtin.double.nominal, protocols.allSatisfy({ double.conforms(to: $0) }),
@@ -71,7 +71,7 @@ extension Lowerer {
     type.nominal.flatMap { $0.numberKind }
   }
 
-  /// - Parameter isNegative: whether a minus stands before it, which is the literal's.
+  /// - Parameter isNegative: whether a minus sign belongs to the literal.
   func lower(
     float literal: FloatLiteralExprSyntax, isNegative: Bool = false,
     expecting expected: SwiftType
@@ -91,7 +91,7 @@ extension Lowerer {
     return Lowered(Constant(.double(value)), wanted.isDouble ? wanted : builtin.double)
   }
 
-  /// A literal of a type that takes such literals by an initialiser of its own.
+  /// A literal for a type with its own initialiser for them.
   func convert(literal: Value, _ label: String, to type: SwiftType) -> Lowered? {
     guard let nominal = type.nominal, !nominal.takesItself(label) else { return nil }
     for member in nominal.initializers {
@@ -105,7 +105,8 @@ extension Lowerer {
     return nil
   }
 
-  /// A text literal as a type that takes texts, or single characters or scalars alone.
+  /// A text literal as a type that is expressible by texts, or only by single characters or
+  /// scalars.
   private func convert(text: String, to type: SwiftType) -> Lowered? {
     for (label, isTaken) in [
       ("stringLiteral", true), ("extendedGraphemeClusterLiteral", text.count == 1),
@@ -116,7 +117,7 @@ extension Lowerer {
     return nil
   }
 
-  /// The text of a literal as what an initialiser takes: a character, a scalar, or the text itself.
+  /// A literal's text as its initialiser's parameter: a character, a scalar, or the text itself.
   private func text(_ literal: Value, as type: SwiftType) -> Value {
     guard case .string(let text) = literal else { return literal }
     if type.is(.character), let character = text.first { return .character(character) }
@@ -163,7 +164,7 @@ extension Lowerer {
       if case .function(let function) = member, function.parameters.count == 1,
         function.parameters[0].label == "stringInterpolation", function.parameters[0].isVariadic
       {
-        // Every line of a literal is a segment of its own.
+        // Every line of a literal is a segment.
         var pieces: [Expression] = []
         var text = ""
         for (segment, part) in zip(literal.segments.nodes, parts) {
@@ -183,7 +184,7 @@ extension Lowerer {
     return nil
   }
 
-  /// The text of a literal all of whose parts are known.
+  /// The text of a literal whose parts are all constant.
   func constantText(_ parts: [Lowered]) -> String? {
     var text = ""
     for part in parts {
@@ -217,7 +218,7 @@ extension Lowerer {
     }
     if let declared = lower(declaredInterpolation: segment) { return declared }
     guard segment.expressions.count > 1 else { return lower(first.expression, expecting: .unknown) }
-    // `\(value, specifier: "%.1f")`, `\(value, format: …)`: what the libraries make of such.
+    // `\(value, specifier: "%.1f")`, `\(value, format: …)`: the libraries' interpolations.
     return lowerCall(
       program.globalFunctions("interpolate").map { Candidate(function: $0, bindings: Bindings()) },
       segment.expressions.written, receiver: nil, at: segment, expecting: builtin.string)
@@ -232,7 +233,7 @@ extension Lowerer {
     let arguments = segment.expressions.written
     var fitting = matching(declared, arguments)
     if arguments.count == 1, arguments[0].label == nil {
-      // The library's own takes everything: another one is meant for its own types alone.
+      // The library's own takes everything: another one counts only for its own types.
       let found = interpolatedType(arguments[0].expression)
       fitting = fitting.filter { candidate, _ in
         let wanted = candidate.function.parameters[0].type
@@ -257,7 +258,7 @@ extension Lowerer {
     let interpreter = program.interpreter
     return Lowered(
       Computed { [unowned interpreter] frame in
-        // One interpolation may be within another's arguments.
+        // An interpolation may be within another's arguments.
         let outer = text.value
         defer { text.value = outer }
         text.value = try interpreter.construct(type)
@@ -266,8 +267,8 @@ extension Lowerer {
       }, builtin.string)
   }
 
-  /// The type of a lone interpolated value. Lowering it for that takes twice as long at each level
-  /// of texts within texts, so it is the last resort.
+  /// The type of a lone interpolated value. Lowering it for that doubles the time at each level of
+  /// nested texts, so it is the last resort.
   private func interpolatedType(_ syntax: ExprSyntax) -> SwiftType {
     let quick = quickType(syntax)
     guard quick.isUnknown, attemptsLeft > 0 else { return quick }
@@ -277,13 +278,13 @@ extension Lowerer {
 }
 
 extension NominalType {
-  /// Whether lowering makes the type's values of literals of a kind by itself.
-  /// - Parameter label: the label of the initialiser that takes such literals.
+  /// Whether lowering itself makes the type's values from literals of a kind.
+  /// - Parameter label: the label of the initialiser for these literals.
   func takesItself(_ label: String) -> Bool {
     outer == nil && !isFromScene && Self.literals[name]?.contains(label) == true
   }
 
-  /// Whether the type's values are made of texts, or of single characters or scalars, as literals.
+  /// Whether the type is expressible by texts, or by single characters or scalars.
   var takesTexts: Bool {
     ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"].contains {
       hasInitializer(labelled: $0)
@@ -318,7 +319,7 @@ private final class ParameterLiteral: Expression {
 }
 
 extension Program {
-  /// A number's literal as a value of a type that takes such literals.
+  /// A number literal as a value of a type that is expressible by it.
   func value(ofLiteral value: Value, as type: SwiftType) throws -> Value {
     if type.isInt { return value }
     if type.isDouble { return .double(try value.requireDouble()) }

@@ -52,8 +52,8 @@ extension Lowerer {
     return declaration.is(FunctionDeclSyntax.self)
   }
 
-  /// A local function where it is declared, with those that it names; nothing where one of them names
-  /// a variable that is declared further down.
+  /// A local function where it is declared, with those that it names; nothing if one of them names
+  /// a variable declared further down.
   func lowerLocalFunction(
     _ item: CodeBlockItemSyntax, before following: ArraySlice<CodeBlockItemSyntax>
   ) -> [Statement] {
@@ -78,14 +78,14 @@ extension Lowerer {
     return false
   }
 
-  /// The local functions of a block that none of its statements named.
+  /// A block's local functions that none of its statements names.
   func lowerUnnamedFunctions(among items: [CodeBlockItemSyntax]) -> [Statement] {
     if context.waitingFunctions.isEmpty { return [] }
     return items.filter(isLocalFunction).flatMap(lowerItem)
   }
 
-  /// The local functions that a statement is the first to name, and those that these name in turn:
-  /// they are there from then on.
+  /// The local functions that a statement is the first to name, and those that they name in turn:
+  /// they exist from then on.
   func lowerLocalFunctions(namedIn item: CodeBlockItemSyntax) -> [Statement] {
     guard !context.waitingFunctions.isEmpty else { return [] }
     var statements: [Statement] = []
@@ -119,7 +119,7 @@ extension Lowerer {
     case .importDecl, .operatorDecl, .precedenceGroupDecl: return []
     case .structDecl, .classDecl, .enumDecl, .protocolDecl, .actorDecl, .typeAliasDecl: return []
     default:
-      // The parser has said what is wrong.
+      // The parser has reported the error.
       if declaration.hasError { return [] }
       report("unsupported", "this declaration is not supported within a function", at: declaration)
       return []
@@ -168,7 +168,7 @@ extension Lowerer {
         continue
       }
       if declared == nil { checkTyped(initializer.value) }
-      // The error of an `async let` is tried for where its value is asked for.
+      // The error of an `async let` is thrown where its value is read.
       let around = (isTrying, isAwaiting)
       if syntax.modifiers.nodes.contains(where: { $0.name.text == "async" }) {
         (isTrying, isAwaiting) = (true, true)
@@ -194,7 +194,7 @@ extension Lowerer {
     return statements
   }
 
-  /// A literal that says nothing of its type needs one written.
+  /// A literal without a type needs a written one.
   func checkTyped(_ value: ExprSyntax) {
     if value.is(NilLiteralExprSyntax.self) {
       report("nil", "'nil' requires a contextual type", at: value)
@@ -277,8 +277,8 @@ extension Lowerer {
     return DeclareLocal(variable.use(), made.node)
   }
 
-  /// `var x: Int { … }` within a function: functions in variables, which are called where it is read
-  /// and written.
+  /// `var x: Int { … }` within a function: functions in variables, called where it is read and
+  /// written.
   private func lowerLocalComputed(
     _ binding: PatternBindingSyntax, _ declared: SwiftType?, _ block: AccessorBlockSyntax
   ) -> [Statement] {
@@ -313,8 +313,8 @@ extension Lowerer {
     return statements
   }
 
-  /// `var x = 0 { didSet { … } }` within a function: functions in variables, which are called where the
-  /// variable changes. What they change of it themselves they aren't told.
+  /// `var x = 0 { didSet { … } }` within a function: functions in variables, called where the
+  /// variable changes, except for their own changes.
   private func lowerLocalObservers(
     _ observers: [AccessorDeclSyntax], of variable: Variable
   ) -> [Statement] {
@@ -334,10 +334,10 @@ extension Lowerer {
     return statements
   }
 
-  /// The variable that holds what is called before or after a local variable changes.
+  /// The variable that holds the function called before or after a local variable changes.
   private static func observerName(_ kind: String, _ name: String) -> String { "\(kind) \(name)" }
 
-  /// A local variable with observers as it is read and written.
+  /// A local variable with observers as a place to read and write.
   func localObserved(_ variable: Variable) -> LocalObserved {
     func observer(_ kind: String) -> Expression? {
       context.resolve(Self.observerName(kind, variable.name))?.use()
@@ -362,10 +362,10 @@ extension Lowerer {
     return node
   }
 
-  /// The variable that holds what sets a local computed variable.
+  /// The variable that holds a local computed variable's setter.
   static func setterName(_ name: String) -> String { "set \(name)" }
 
-  /// A local computed variable as it is read and written.
+  /// A local computed variable as a place to read and write.
   func localComputed(_ variable: Variable, at node: some SyntaxProtocol) -> LocalComputed {
     LocalComputed(
       variable.name, getter: variable.use(),
@@ -375,7 +375,7 @@ extension Lowerer {
 }
 
 extension Syntax {
-  /// The names that stand for themselves, behind no period.
+  /// The names that don't follow a period.
   fileprivate var references: [String] {
     tokens(viewMode: .sourceAccurate).compactMap { token in
       guard case .identifier = token.tokenKind,
@@ -388,7 +388,7 @@ extension Syntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The variables that a statement declares for those behind it.
+  /// The variables that a statement declares for those after it.
   fileprivate var declaredNames: [String] {
     switch item {
     case .decl(let declaration):
@@ -406,7 +406,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension AccessorBlockSyntax {
-  /// What is to be told of changes of a variable with a value.
+  /// The observers of a variable with a value.
   fileprivate var observers: [AccessorDeclSyntax] {
     guard case .accessors(let list) = accessors else { return [] }
     return list.nodes.filter { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An expression's node with what is known of its type.
+/// An expression's node with its type, as far as it is known.
 struct Lowered {
   var node: Expression
   var type: SwiftType
@@ -31,34 +31,33 @@ final class Lowerer {
   /// Levels of an expression after which it is too deep.
   static let nestingLimit = 400
   var quickNesting = 0
-  /// What may still be tried to find the types in the expression at hand.
+  /// How many more steps may be spent on types in the current expression.
   var steps = CheckingSteps()
-  /// What `quickType` found out for the question at hand.
+  /// What `quickType` has found for the current question.
   var quickTypes: [SyntaxIdentifier: SwiftType] = [:]
-  /// What closures that aren't lowered yet call their parameters and locals, the innermost last.
+  /// Parameters and locals of closures that aren't lowered yet, the innermost last.
   var quickLocals: [[String: SwiftType]] = []
-  /// The expression that `quickType` is asked for as a link of a chain, rather than as its end, if
-  /// it is in one: a long row of accesses is looked through once for that, not once from each.
+  /// The expression that `quickType` examines as a link of a chain, rather than as its end, if it
+  /// is in one: a long row of accesses is searched once for that, not once from each.
   var askedLink: SyntaxIdentifier?
-  /// What was decided of expressions that may be of several types, while what stands around them is
+  /// The types decided for expressions that may have several, while the enclosing expression is
   /// lowered.
   var decidedTypes: [SyntaxIdentifier: SwiftType] = [:]
-  /// The functions that were decided on for names that are called, and for calls of what has no name.
+  /// The functions decided for called names, and for calls of expressions without a name.
   var decidedCallees: [SyntaxIdentifier: FunctionDeclaration] = [:]
-  /// Whether a candidate was found already for which a literal is not of the type it is by default.
+  /// Whether a candidate was found for which a literal doesn't have its default type.
   var isLiteralOfAnother = false
   /// The number of ambiguous calls lowered so far.
   var ambiguityCount = 0
-  /// The places that the call which is being lowered lends to functions that take pointers.
+  /// The places that the current call lends to functions with pointer parameters.
   var lentPlaces: [LentPlace] = []
   /// The functions of result builders, by name.
   var builderFunctions: [String: [(builder: NominalType, found: [Candidate])]] = [:]
-  /// Which operators' expressions take their type from their surroundings.
+  /// Which operators' expressions take their type from their context.
   var flexibleOperators: [SyntaxIdentifier: Bool] = [:]
-  /// What kind of literals operators' expressions are made of, nil for those of none, where it has been
-  /// asked.
+  /// The kind of literals in operators' expressions, nil for others, as far as it has been asked.
   var literalKinds: [SyntaxIdentifier: LiteralKind?] = [:]
-  /// Whether optional chains end with links of long ones, where it has been asked.
+  /// Whether optional chains end with links of long ones, as far as it has been asked.
   var longChains: [SyntaxIdentifier: Bool] = [:]
   /// The type of the values that a builder's content may name by implicit members: what can be
   /// selected, in a view with a selection, and the animated values, in a track of keyframes.
@@ -66,7 +65,7 @@ final class Lowerer {
 
   struct ContentValue {
     let type: SwiftType
-    /// Whether key paths of the content start there.
+    /// Whether key paths in the content start there.
     var hasTracks = false
   }
 
@@ -112,7 +111,7 @@ final class Lowerer {
       ForceUnwrap(lowered.node, site: site(node), machine: machine), lowered.type.wrapped)
   }
 
-  /// A value whose member is asked for: the payload of a `T!`, unless `Optional` has the member.
+  /// The base of a member: the payload of a `T!`, unless `Optional` has the member.
   func forced(_ lowered: Lowered, for member: String, at node: some SyntaxProtocol) -> Lowered {
     guard lowered.isImplicitlyUnwrapped,
       members(member, of: lowered.type, isStatic: false).isEmpty
@@ -187,7 +186,7 @@ extension Program {
     }
   }
 
-  /// Lowers an expression that stands outside of functions, to be evaluated without a frame.
+  /// Lowers an expression outside of functions, to be evaluated without a frame.
   func lowerDetached(
     _ syntax: ExprSyntax, expecting type: SwiftType, in scope: LexicalScope
   ) -> Expression {
@@ -318,7 +317,7 @@ extension Lowerer {
         && !(context.infersResult && givesUnlikeValues(wrapped.expression))
       return isValue ? wrapped.expression : nil
     case .decl(let declaration):
-      // Of `#if` the branch that holds stands here.
+      // The active branch of `#if` takes its place.
       guard let config = declaration.as(IfConfigDeclSyntax.self),
         case .statements(let active)? = Platform.activeElements(config, in: file, program)
       else { return nil }
@@ -326,8 +325,8 @@ extension Lowerer {
     }
   }
 
-  /// Whether the branches give values of types that have nothing in common: what isn't told what it gives
-  /// gives nothing then.
+  /// Whether the branches' values have unrelated types: without an expected type it yields nothing
+  /// then.
   private func givesUnlikeValues(_ syntax: ExprSyntax) -> Bool {
     let types = BranchShape.values(syntax).map { quickType($0) }.filter { !$0.isNever }
     guard let first = types.first else { return false }
@@ -371,7 +370,7 @@ enum BranchShape {
     return false
   }
 
-  /// What the branches of one that can be an expression give.
+  /// The branch values of an `if` or `switch` expression.
   static func values(_ syntax: ExprSyntax) -> [ExprSyntax] {
     if let conditional = syntax.as(IfExprSyntax.self) {
       let other: [ExprSyntax] =
@@ -386,7 +385,7 @@ enum BranchShape {
     return cases(choice.cases).flatMap { values($0.statements) }
   }
 
-  /// The cases of a `switch`, those in all branches of `#if` among them.
+  /// The cases of a `switch`, including those in all branches of `#if`.
   private static func cases(_ list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
     list.nodes.flatMap { element -> [SwitchCaseSyntax] in
       switch element {

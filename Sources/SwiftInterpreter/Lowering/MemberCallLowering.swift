@@ -30,7 +30,7 @@ extension Lowerer {
         return lowerDynamicConstruction(receiver, type, arguments, at: call, expecting: expected)
       }
     }
-    // A type that shares its module's name is meant before the module.
+    // A type with its module's name precedes the module.
     if let type = typeExpression(base).map({ told($0, by: expected) }) {
       return lowerStaticCall(name, of: type, arguments, access, call, expecting: expected)
     }
@@ -45,7 +45,7 @@ extension Lowerer {
     }
     let receiver = lowerBase(base, of: name, arguments, leadingTo: expected)
     guard receiver.isImplicitlyUnwrapped else { return method(of: receiver) }
-    // Where a method of `Optional` doesn't fit, one of the payload of a `T!` is meant.
+    // If no method of `Optional` fits, one of the payload of a `T!` is tried.
     return firstWithoutErrors(
       { method(of: receiver) }, { method(of: self.forced(receiver, at: base)) }
     ).result
@@ -95,7 +95,7 @@ extension Lowerer {
       }
     }
     let found = candidates(name, of: receiver.type, isStatic: false)
-    // `list.count()`: beside `count(where:)` stands the property.
+    // `list.count()`: besides `count(where:)` there is the property.
     if !found.isEmpty {
       let fitting = matching(found, arguments)
       let isProperty =
@@ -144,7 +144,7 @@ extension Lowerer {
       at: access.declName)
   }
 
-  /// A call on a value whose type is known only while running: lowered once per type met.
+  /// A call on a value whose type is only known at run time: lowered once per type.
   private func lateCall(
     _ name: String, of receiver: Lowered, _ arguments: [WrittenArgument],
     _ access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax,
@@ -202,7 +202,7 @@ extension Lowerer {
           as: .argument)
         return Lowered(Wrap(inner.node, always: true), expected)
       }) {
-        // What the optional holds may have a case of that name.
+        // The optional's payload may have a case of that name.
         candidates(name, of: expected.wrapped, isStatic: true).isEmpty
           ? nil
           : implicitMemberCall(name, arguments, access, call, expecting: expected.wrapped)
@@ -218,7 +218,7 @@ extension Lowerer {
       }
       let found = candidates(name, of: base, isStatic: true)
       if !found.isEmpty {
-        // What a generic parameter stands for is known while running.
+        // A generic parameter's type is known at run time.
         if let own = metatypeValue(base) {
           return lowerCall(
             found, arguments, receiver: own, at: call, expecting: expected, staticType: base)

@@ -33,11 +33,11 @@ extension Lowerer {
       expecting: expected)
   }
 
-  /// What a member is asked of.
+  /// The base of a member.
   /// - Parameters:
-  ///   - arguments: what the member is called with.
-  ///   - result: what the member is expected to give: of `[.red, .green].first`, it tells what the
-  ///     elements are.
+  ///   - arguments: the member's arguments.
+  ///   - result: the type expected of the member: for `[.red, .green].first`, it determines the
+  ///     elements.
   func lowerBase(
     _ base: ExprSyntax, of name: String, _ arguments: [WrittenArgument] = [],
     leadingTo result: SwiftType
@@ -87,9 +87,9 @@ extension Lowerer {
 
   private func isReversed(_ type: SwiftType) -> Bool { type.is(.reversedCollection) }
 
-  /// What a call that leaves open what it gives must give for its member to give what is expected:
-  /// of `Future { … }.eraseToAnyPublisher()` the publisher's `Output` and `Failure`, of
-  /// `pairs.map { … }.sorted { $0.name < $1.name }` the labels of the pairs.
+  /// The result that an open call must have for its member to yield the expected type: for `Future
+  /// { … }.eraseToAnyPublisher()` the publisher's `Output` and `Failure`, for `pairs.map { …
+  /// }.sorted { $0.name < $1.name }` the labels of the pairs.
   private func typeOfBase(
     _ base: ExprSyntax, of name: String, leadingTo result: SwiftType
   ) -> SwiftType? {
@@ -121,7 +121,7 @@ extension Lowerer {
     return arguments.contains(where: \.isUnknown) ? nil : .nominal(open, arguments)
   }
 
-  /// Whether it is a tuple whose elements have names, a list or an optional of such.
+  /// Whether it is a tuple with labels, or a list or an optional of one.
   func labelsTuples(_ type: SwiftType) -> Bool {
     if case .tuple(let elements) = type { return elements.contains { $0.label != nil } }
     return (isList(type) || type.isOptional) && labelsTuples(type.argument(0))
@@ -156,7 +156,7 @@ extension Lowerer {
     return unknownMember(name, of: receiver.type, labels: nil, base: receiver, at: node)
   }
 
-  /// Whether members of a value of the type can only be found while running.
+  /// Whether members of a value of the type can only be found at run time.
   func isDynamic(_ type: SwiftType) -> Bool {
     switch type {
     case .unknown: true
@@ -200,8 +200,8 @@ extension Lowerer {
       ?? dynamicLookup(name, of: receiver, at: node)
   }
 
-  /// Whether a function is expected that a method of the name is, and the function that the property of
-  /// the name holds isn't.
+  /// Whether the expected function type is a method's of the name, and not that of the property's
+  /// value.
   private func isMethodMeant(
     by found: [FoundMember], ratherThan property: SwiftType, expecting expected: SwiftType
   ) -> Bool {

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// What keeps a place from being changed, in the compiler's words.
+/// The reason why a place can't be changed, in the compiler's words.
 struct ConstantPlace {
   var name: String
   /// Whether it is the whole constant rather than a property of it.
   var isWhole = true
-  /// Whether it is a variable with a getter alone.
+  /// Whether it is a variable with only a getter.
   var isGetOnly = false
 
   var reason: String {
@@ -45,7 +45,7 @@ extension Lowerer {
     return nil
   }
 
-  /// Whether what a constant refers to can be changed all the same.
+  /// Whether what a constant refers to can be changed nevertheless.
   func isReference(_ type: SwiftType) -> Bool {
     switch type {
     case .nominal(let nominal, _): nominal.kind == .classType || nominal.kind == .protocolType

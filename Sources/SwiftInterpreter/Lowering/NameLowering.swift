@@ -54,7 +54,7 @@ extension Lowerer {
     if let function = choose(functions, named: reference, expecting: expected) {
       return functionValue(function, expecting: expected)
     }
-    // `Box(width:)` is no initializer; that is `Box.init(width:)`.
+    // `Box(width:)` is not an initializer; that is `Box.init(width:)`.
     if reference.argumentNames == nil, let type = localOrGlobalType(name) {
       return Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
     }
@@ -66,13 +66,13 @@ extension Lowerer {
     _ token: TokenSyntax, expecting expected: SwiftType
   ) -> Lowered? {
     switch token.tokenKind {
-    // Of other characters than letters, an emoji is a name's.
+    // Of the characters that aren't letters, an emoji may be a name.
     case .identifier, .dollarIdentifier, .keyword: return nil
     default: break
     }
     let name = token.text
-    // `reduce(into: 0, +=)` changes its first operand, and which declaration of an operator of the
-    // program's own is meant its operands' types tell.
+    // `reduce(into: 0, +=)` changes its first operand; the operands' types select the declaration
+    // of a program's operator.
     let takes = expected.functionType?.parameters ?? []
     if BinaryOperation(rawValue: name) == nil,
       name.hasSuffix("=") || !takes.isEmpty && takes.allSatisfy({ !$0.isUnknown }),
@@ -134,7 +134,7 @@ extension Lowerer {
   func localOrGlobalType(_ name: String) -> SwiftType? {
     if let type = context.localType(name) { return type }
     guard let type = context.scope.lookupType(name) else {
-      // A framework's type that the scene extends has what it brings.
+      // A framework's type that the scene extends has the extension's members.
       let standIn = program.standIns[name]
       return standIn?.declaredMembers.isEmpty == false ? standIn.map { .nominal($0, []) } : nil
     }
@@ -149,8 +149,7 @@ extension Lowerer {
     return type
   }
 
-  /// Whether the scene gives a function a name that is also a type's of a framework that isn't run,
-  /// such as `stat`.
+  /// Whether the scene has a function with the name of a foreign framework's type, such as `stat`.
   private func isFunctionOfScene(_ name: String) -> Bool {
     if context.resolve(name) != nil { return true }
     if program.globalFunctions(name, from: file).contains(where: { $0.location != nil }) {
@@ -162,8 +161,8 @@ extension Lowerer {
     }
   }
 
-  /// Whether a type around, which is searched before the libraries, has a method of a name that is
-  /// also a library's type's, as `func TimelineView() -> some View` is.
+  /// Whether an enclosing type, which is searched before the libraries, has a method with the name
+  /// of a library's type, such as `func TimelineView() -> some View`.
   private func isMethodOfScene(_ name: String) -> Bool {
     var outer = context.scope.owner
     while let type = outer {
@@ -214,8 +213,8 @@ extension Lowerer {
       remedy: near.map { "did you mean '\($0)'?" })
   }
 
-  /// The framework's type around that the scene extends, of which a name may be that nobody declares;
-  /// not where a slip of the finger is more likely.
+  /// The enclosing framework's type that the scene extends, to which an undeclared name may belong;
+  /// not where a misspelling is more likely.
   func foreignOwner(of name: String, near: String?) -> NominalType? {
     guard let owner = context.scope.owner, name.first?.isUppercase == false else { return nil }
     let isSlip = near.map { Suggestion.isSlip(name, for: $0) && $0.first?.isUppercase == false }
@@ -223,7 +222,7 @@ extension Lowerer {
     return isSlip != true && owner.isPartial ? owner : nil
   }
 
-  /// Whether a block around declares a variable of the name further down.
+  /// Whether an enclosing block declares a variable of the name further down.
   private func isDeclaredLater(_ name: String, than node: Syntax) -> Bool {
     var current = node
     while let parent = current.parent {
@@ -272,8 +271,8 @@ extension Lowerer {
     return broken("unknown-name", message, at: node)
   }
 
-  /// The function that a name without a call means: by its written labels, `greet(person:)`, and
-  /// by the type expected.
+  /// The function that a name without a call refers to: by its written labels, `greet(person:)`,
+  /// and by the expected type.
   func choose(
     _ functions: [FunctionDeclaration], named node: some SyntaxProtocol,
     expecting expected: SwiftType
@@ -291,13 +290,13 @@ extension Lowerer {
             && fit(pair.1, into: pair.0.localType) != nil
         }
     }
-    // Of those that differ in their result, the one that gives what is expected.
+    // Of those that differ only in their results, the one that returns the expected type.
     let giving = fitting.filter { $0.isGeneric || fit($0.result, into: wanted.result) != nil }
     return giving.first ?? fitting.first
       ?? functions.first { $0.parameters.count == wanted.parameters.count } ?? functions.first
   }
 
-  /// A function as a value; what is expected of it tells what its generic parameters are.
+  /// A function as a value; the expected type determines its generic arguments.
   func functionValue(
     _ function: FunctionDeclaration, expecting expected: SwiftType = .unknown
   ) -> Lowered {
@@ -315,8 +314,8 @@ extension Lowerer {
     return Lowered(node, type)
   }
 
-  /// The type of a function that stands for itself, and what its generic parameters stand for, as far as
-  /// what is expected tells.
+  /// A function reference's type, and its generic arguments, as far as the expected type determines
+  /// them.
   func passed(
     _ function: FunctionDeclaration, _ bindings: Bindings, expecting expected: SwiftType
   ) -> (type: SwiftType, generics: [Expression?]) {
@@ -336,7 +335,7 @@ extension Lowerer {
         unify(parameter, given, &bindings, function.typeParameters)
       }
     }
-    // What it gives is wrapped where an optional is wanted.
+    // Its result is wrapped where an optional is expected.
     let given = function.result.isOptional ? wanted.result : wanted.result.wrapped
     unify(function.result, given, &bindings, function.typeParameters, isHint: true)
     return (type.substituting(bindings), typeArguments(function, bindings))
@@ -350,7 +349,7 @@ extension Lowerer {
     if let variable = context.resolve("self") {
       let receiver = Lowered(variable.place(), variable.type)
       if case .metatype(let type) = variable.type {
-        // What a class has of its own may be a subclass's.
+        // A class's own members may be a subclass's.
         let own = type.nominal?.kind == .classType ? receiver : nil
         if let found = staticMember(
           name, of: type, at: node, expecting: expected, receiver: own)
@@ -388,9 +387,9 @@ extension Lowerer {
 
   // MARK: Types as expressions
 
-  /// The framework's type that a call makes where a project has one of the same name in another of
-  /// its modules: both are in sight, and the one whose initialisers fit is meant, as SwiftUI's `List`
-  /// beside a model's.
+  /// The framework's type that a call makes where another module of the project has a type of the
+  /// same name: both are visible, and the one whose initialisers fit is chosen, such as SwiftUI's
+  /// `List` over a model's.
   private func frameworkType(
     behind own: SwiftType, _ reference: DeclReferenceExprSyntax
   ) -> SwiftType? {
@@ -406,7 +405,7 @@ extension Lowerer {
 
   /// The type that an expression names, nil where it is a value.
   /// - Parameter parts: how many names follow this one. No type's name is that long, but a chain of
-  ///   calls may be, and this is asked at each of its links.
+  ///   calls may be, and each of its links asks this.
   func typeExpression(_ syntax: ExprSyntax, parts: Int = 0) -> SwiftType? {
     if parts > 32 { return nil }
     switch syntax.as(ExprSyntaxEnum.self) {
@@ -417,7 +416,7 @@ extension Lowerer {
       guard context.resolve(name) == nil, let type = localOrGlobalType(name) else { return nil }
       program.noteSaid(type, at: site(reference))
       if let hidden = frameworkType(behind: type, reference) { return hidden }
-      // A type in lower case may share its name with a member, which is meant then.
+      // A type in lower case may share its name with a member, which then takes precedence.
       return hasMember(name, isInstances: Self.isPlainlyType(name)) ? nil : type
     case .memberAccessExpr(let access):
       guard let base = access.base else { return nil }
@@ -480,7 +479,7 @@ extension Lowerer {
     }
   }
 
-  /// Within a generic type its name stands for it with its own parameters: `Array.Element`.
+  /// Within a generic type its name means the type with its own parameters: `Array.Element`.
   private func withOwnArguments(_ type: SwiftType) -> SwiftType {
     guard case .nominal(let nominal, let arguments) = type, arguments.allSatisfy(\.isUnknown),
       nominal.kind != .protocolType, context.scope.isWithin(nominal)
@@ -489,7 +488,7 @@ extension Lowerer {
     return own.nominal === nominal ? own : nominal.selfType
   }
 
-  /// The type of a function where a value could stand: that of `[(Int) -> Void]()`.
+  /// A function type where a value could be: that of `[(Int) -> Void]()`.
   private func functionType(_ infix: InfixOperatorExprSyntax) -> SwiftType? {
     guard let written = infix.leftOperand.as(TupleExprSyntax.self) else { return nil }
     func type(_ syntax: ExprSyntax) -> SwiftType? {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What is wrong with the operands of the library's operators.
+/// What is wrong with operands of the library's operators.
 extension Lowerer {
   func checkOperands(
     _ operation: BinaryOperation, _ left: Lowered, _ right: Lowered,
@@ -66,7 +66,7 @@ extension Lowerer {
     }
   }
 
-  /// A generic parameter of which nothing is asked.
+  /// An unconstrained generic parameter.
   func unconstrained(_ type: SwiftType) -> GenericParameter? {
     guard case .parameter(let parameter) = type, parameter.isBare, parameter.constraints.isEmpty,
       file.isFromScene,
@@ -77,8 +77,8 @@ extension Lowerer {
   }
 }
 
-/// Which types have no operator between them. What the compiler says of them was recorded from it for each
-/// operator and kind of operand.
+/// Types without an operator between them. The compiler's messages were recorded for each operator
+/// and kind of operand.
 extension Lowerer {
   private struct Refusal {
     enum Place { case left, right, between }
@@ -86,8 +86,8 @@ extension Lowerer {
     var place = Place.between
   }
 
-  /// Why an operator of the library isn't applied to operands, one of which is of a type of the scene's
-  /// own or of a generic parameter; nil where it may be.
+  /// Why a library's operator can't be applied to operands one of which has a type of the scene's
+  /// or a generic parameter; nil where it can.
   private func refusal(
     of operation: BinaryOperation, _ a: SwiftType, _ b: SwiftType
   ) -> Refusal? {
@@ -108,7 +108,7 @@ extension Lowerer {
   private func refusal(
     ofOwn operation: BinaryOperation, _ a: SwiftType, _ b: SwiftType
   ) -> Refusal? {
-    // Whether two of a type are equal is asked before.
+    // Equality of two values of one type was checked before.
     let isOrdered = operation.isComparison && a.nominal?.conforms(to: .comparable) == true
     if a.nominal === b.nominal, operation.isEquality || isOrdered { return nil }
     return Refusal(message: Wording.noOperator(operation.rawValue, "\(a)", "\(b)"))
@@ -142,8 +142,8 @@ extension Lowerer {
       ? Refusal(message: Wording.operator(name, on: "Comparable", asksOf: "\(own)")) : noOperator
   }
 
-  /// Generic parameters stand for types of their own: nothing else is compared with a value of one, unless
-  /// a `where` clause or a protocol says so.
+  /// Generic parameters are types of their own: nothing else can be compared with a value of one,
+  /// unless a `where` clause or a protocol allows it.
   private func refusal(
     ofGenerics operation: BinaryOperation, _ a: SwiftType, _ b: SwiftType
   ) -> Refusal? {
@@ -154,7 +154,7 @@ extension Lowerer {
     return Refusal(message: Wording.noOperator(operation.rawValue, "\(a)", "\(b)"))
   }
 
-  /// Whether it is a generic parameter of the code around, or an associated type of one, that no protocol
+  /// Whether it is an enclosing generic parameter, or an associated type of one, that no protocol
   /// compares with other types.
   private func isGenericHere(_ type: SwiftType) -> Bool {
     guard case .parameter(let parameter) = type, context.scope.typeSaid(of: parameter) == nil else {
@@ -165,7 +165,7 @@ extension Lowerer {
     return isInScope(root) && !bringsOperators(type)
   }
 
-  /// Whether a type conforms to a protocol of the library that has operators between it and others.
+  /// Whether a type conforms to a library's protocol that has operators between it and others.
   private func bringsOperators(_ type: SwiftType) -> Bool {
     let protocols = type.nominal.map { [$0] } ?? type.protocols
     return Self.protocolsWithOperators.contains { known in
@@ -179,7 +179,7 @@ extension Lowerer {
     .expressibleByStringLiteral, .expressibleByBooleanLiteral,
   ]
 
-  /// Whether it is an enum or a structure of the scene's that nothing but its own kind equals.
+  /// Whether it is an enum or a structure of the scene's that can only equal its own kind.
   private func isOwnValue(_ type: SwiftType) -> Bool {
     guard let nominal = type.nominal, nominal.isFromScene else { return false }
     return nominal.kind == .enumeration || nominal.kind == .structure

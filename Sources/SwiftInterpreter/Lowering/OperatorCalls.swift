@@ -8,7 +8,7 @@ extension Lowerer {
     var required: Set<String> = []
     var seen: Set<ObjectIdentifier> = []
     var owners = types.flatMap { $0.isOptional ? [$0.fullyUnwrapped, $0] : [$0] }
-    // Optionals that are compared with something else may be made of values.
+    // Optionals compared with something else may wrap values.
     if types.count > 1, types[0].nominal !== types[1].nominal,
       builtin.optional.ownMembers(name).contains(where: \.isFromScene)
     {
@@ -19,14 +19,14 @@ extension Lowerer {
         if case .function(let function) = member.member,
           seen.insert(ObjectIdentifier(function)).inserted
         {
-          // What a value is called on that is known by a protocol, its own type has of it.
+          // A requirement's witness is found in the value's own type.
           if function.isRequirement {
             if owner.isAbstract { required.insert(function.signature) }
             guard owner.isAbstract, function.location != nil,
               !function.parameters.contains(where: \.isInout)
             else { continue }
           }
-          // Its own type has the comparisons, too, that the library asks for.
+          // The value's type also has the comparisons that the library requires.
           if owner.isAbstract, isComparison(ofItself: function) { continue }
           found.append(Candidate(function: function, bindings: member.bindings))
         }
@@ -38,19 +38,19 @@ extension Lowerer {
           && required.contains($0.function.signature)
       }
     }
-    // Of a list and another that can be appended to, the list is, by its own operator.
+    // Of a list and another that can be appended to, the first decides, by its own operator.
     if name == "+", let first = types.first, isList(first) || first.isText {
       found.removeAll(where: isSum)
     }
     for function in program.globalFunctions(name, from: file) {
       found.append(Candidate(function: function, bindings: Bindings()))
     }
-    // The program's own come before that only where they fit better.
+    // The program's own precede it only where they fit better.
     return found.isEmpty || name != "+" ? found : found + sums(types)
   }
 
-  /// Returns true if it is what a protocol's extension has by default of the comparisons that
-  /// `Equatable` and `Comparable` ask for.
+  /// Returns true if it is a protocol extension's default for the comparisons that `Equatable` and
+  /// `Comparable` require.
   private func isComparison(ofItself function: FunctionDeclaration) -> Bool {
     guard let operation = BinaryOperation(rawValue: function.name), operation.isComparison,
       operation != .notEqual, let owner = function.owner, owner.kind == .protocolType,
@@ -67,7 +67,7 @@ extension Lowerer {
     return function.location == nil && function.owner?.is(.rangeReplaceableCollection) == true
   }
 
-  /// The library's sums of a list and what has elements that can be appended to it.
+  /// The library's sums of a list and another sequence of its elements.
   private func sums(_ types: [SwiftType]) -> [Candidate] {
     guard types.count > 1, isList(types[0]), let element = program.elementType(of: types[1]),
       fit(element, into: types[0].argument(0)) != nil,
@@ -80,9 +80,8 @@ extension Lowerer {
     }
   }
 
-  /// Of a value and a literal of its type, and of two literals of the type expected, the operator of
-  /// two such values is meant, as long as there is one: the type checker tries that before all
-  /// others.
+  /// For a value and a literal of its type, and for two literals of the expected type, the operator
+  /// on two such values is chosen, if there is one: the type checker tries it first.
   private func favored(
     _ found: [Candidate], _ operands: [ExprSyntax], _ expected: SwiftType
   ) -> [Candidate] {
@@ -121,7 +120,7 @@ extension Lowerer {
     }
     guard isFitting else { return nil }
     let fitting = matching(found, arguments)
-    // What none of the program's operators takes, the library compares.
+    // If none of the program's operators takes the operands, the library compares them.
     if BinaryOperation(rawValue: name)?.isComparison == true,
       !fitting.contains(where: { score($0.candidate, $0.matched, arguments) != nil })
     {
@@ -153,8 +152,8 @@ extension Lowerer {
       found, arguments, receiver: receiver, at: node, expecting: expected, fitting: fitting)
   }
 
-  /// Whether the library compares two of a type as they are, where the program's own operator would
-  /// make optionals of them: the `l < r` within a `< <T: Comparable>(l: T?, r: T?)`.
+  /// Whether the library compares two values of a type directly, where the program's own operator
+  /// would wrap them in optionals: the `l < r` within a `< <T: Comparable>(l: T?, r: T?)`.
   private func isComparedAsIs(
     _ name: String, _ types: [SwiftType], ratherThanBy function: FunctionDeclaration
   ) -> Bool {
@@ -184,7 +183,7 @@ extension Lowerer {
       }, type)
   }
 
-  /// The operands of an operator that isn't called as a function, and what it gives.
+  /// The operands of a built-in operator, and its result.
   private func bindOperands(
     of chosen: FittingCandidate, _ arguments: [WrittenArgument], at node: some SyntaxProtocol,
     expecting expected: SwiftType
@@ -197,7 +196,7 @@ extension Lowerer {
     return (operands, function.result.substituting(bindings, erasing: function.typeParameters))
   }
 
-  /// An operator that a protocol asks for: the values decide whose is called.
+  /// A protocol's operator: the values' types select the implementation.
   private func lowerRequirement(
     _ chosen: FittingCandidate, _ arguments: [WrittenArgument], at node: some SyntaxProtocol,
     expecting expected: SwiftType

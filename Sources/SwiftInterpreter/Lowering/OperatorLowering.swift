@@ -9,7 +9,7 @@ extension Lowerer {
     if spineIsTooLong(infix) {
       return broken("nesting", "expression is nested too deeply", at: infix)
     }
-    // What an operator makes of `.alert`, a member of a type that isn't here, isn't known either.
+    // An operator's result on `.alert`, a member of a missing type, is unknown too.
     if expected.isStandIn,
       case let operands = [infix.leftOperand, infix.rightOperand],
       operands.contains(where: { implicitRoot($0) != nil })
@@ -80,7 +80,7 @@ extension Lowerer {
         : "cannot find operator '\(name)' in scope\(hint)", at: node)
   }
 
-  /// Whether an operator's left operand is an operator's, and so on, beyond reason.
+  /// Whether a chain of left operands is longer than any in sensible code.
   private func spineIsTooLong(_ infix: InfixOperatorExprSyntax) -> Bool {
     var length = 0
     var next: InfixOperatorExprSyntax? = infix
@@ -115,7 +115,7 @@ extension Lowerer {
     // `.degrees(60) / 2` where an angle is expected.
     let isToldByResult = !operation.isComparison && !isPlain(expected)
     let isMember = isToldByResult && beginsWithImplicitMember(leftSyntax)
-    // So are the literals of `(1 + 2) as Money`.
+    // So do the literals of `(1 + 2) as Money`.
     let isImplicit =
       isMember
       || isToldByResult && isFlexible(leftSyntax)
@@ -133,7 +133,7 @@ extension Lowerer {
     if operation.isComparison, !isPlain(quickLeft), beginsWithImplicitMember(rightSyntax) {
       isRightFlexible = true
     }
-    // Of two literals the one that tells its type tells the other's: `[Kind.plain] == [.plain]`.
+    // A typed one of two literals determines the other: `[Kind.plain] == [.plain]`.
     if operation.isComparison, isLeftFlexible, isRightFlexible {
       if quickLeft.isConcrete, !quickRight.isConcrete { isLeftFlexible = false }
       if quickRight.isConcrete, !quickLeft.isConcrete { isRightFlexible = false }
@@ -146,7 +146,7 @@ extension Lowerer {
       left = lower(leftSyntax, expecting: common)
       right = lower(rightSyntax, expecting: common)
     } else if operation.isShift {
-      // By how much is of any integer's type, and tells nothing of what is shifted.
+      // The shift amount may be any integer type, and doesn't determine the shifted one.
       left = lower(leftSyntax, expecting: wanted)
       right = lower(rightSyntax, expecting: isRightFlexible ? builtin.int : .unknown)
     } else if isLeftFlexible, !isRightFlexible {
@@ -168,7 +168,7 @@ extension Lowerer {
       var common =
         wanted.isUnknown && isLeftFlexible && (quickLeft.isDouble || quickRight.isDouble)
         ? builtin.double : wanted
-      // `"a" + .dash`: the member is one of what the literal is by default.
+      // `"a" + .dash`: the member belongs to the literal's default type.
       if common.isUnknown, isLeftFlexible, !operation.isComparison, quickRight.isUnknown,
         quickLeft.isConcrete, isMade(rightSyntax, ofMembersOf: quickLeft)
       {
@@ -183,7 +183,7 @@ extension Lowerer {
         expecting: list(quickRight, beside: quickLeft) ?? told(quickRight, beside: quickLeft)
           ?? common)
     }
-    // `3` beside a framework's value doesn't say that this is an integer.
+    // `3` compared with a framework's value doesn't make that an integer.
     if !operation.isComparison {
       if left.type.isStandIn, literalKind(rightSyntax) == .integer { return left }
       if right.type.isStandIn, literalKind(leftSyntax) == .integer { return right }
@@ -226,7 +226,7 @@ extension Lowerer {
     return .unknown
   }
 
-  /// `[name, nickname] + names`: beside an array literal with optionals in it an array becomes one of
+  /// `[name, nickname] + names`: next to an array literal with optionals, an array becomes one of
   /// optionals.
   private func lowerSum(
     ofOptionals infix: InfixOperatorExprSyntax, _ other: SwiftType
@@ -268,7 +268,7 @@ extension Lowerer {
       }, builtin.bool)
   }
 
-  /// What isn't `Equatable` is equal all the same if it has equal raw values.
+  /// Types that aren't `Equatable` are compared by their raw values.
   private func comparedByRawValues(
     _ operation: BinaryOperation, _ left: Lowered, _ right: Lowered,
     at infix: InfixOperatorExprSyntax
@@ -286,8 +286,7 @@ extension Lowerer {
         operation, raws[0].node, raws[1].node, site: site(infix), machine: machine), builtin.bool)
   }
 
-  /// `kind == .daily` where nothing tells the type of `kind`: the case is found by its name once the
-  /// value is there.
+  /// `kind == .daily` where the type of `kind` is unknown: the case is looked up at run time.
   private func lateCaseTest(
     _ left: Lowered, _ right: ExprSyntax, _ operation: BinaryOperation
   ) -> Lowered? {
@@ -322,9 +321,9 @@ extension Lowerer {
     }
   }
 
-  /// Returns true if an operator function of the scene's takes two plain types: where the library has
-  /// none for them, as in `"-" * 5`, where it hides the library's for the same types, and where it
-  /// gives what is expected, as a `+` that makes a path of two texts.
+  /// Returns true if an operator of the scene's takes two plain types: where the library has none
+  /// for them, as in `"-" * 5`, where it shadows the library's for the same types, and where it
+  /// returns the expected type, such as a `+` that makes a path of two texts.
   private func isDeclared(
     _ infix: InfixOperatorExprSyntax, _ operation: BinaryOperation, _ left: SwiftType,
     _ right: SwiftType, giving expected: SwiftType
@@ -345,21 +344,21 @@ extension Lowerer {
     }
   }
 
-  /// Returns true if an operator function of the scene's takes just what the operands are, so that it
-  /// hides the library's.
+  /// Returns true if an operator of the scene's takes exactly the operands' types, so that it
+  /// shadows the library's.
   func isHidden(
     _ name: String, _ infix: InfixOperatorExprSyntax, _ left: SwiftType, _ right: SwiftType
   ) -> Bool {
     guard program.declaresOperator(name), left.nominal != nil, right.nominal != nil else {
       return false
     }
-    // A literal beside a number of another type is a number of that type.
+    // A literal next to a number of another type takes that type.
     if isNumber(left), isNumber(right), left.nominal !== right.nominal || !left.isExactly(right),
       isFlexible(infix.leftOperand) || isFlexible(infix.rightOperand)
     {
       return false
     }
-    // Of two that give different things neither hides the other.
+    // Two with different results don't shadow each other.
     let given = left.isSame(as: right) ? librarysResult(of: name, left) : nil
     return operatorCandidates(name, [left, right]).contains { candidate in
       candidate.function.location != nil && candidate.function.parameters.count == 2
@@ -371,21 +370,22 @@ extension Lowerer {
     }
   }
 
-  /// What the library's operator of a name gives for two numbers, texts or truth values of a type; nil
-  /// where it has none.
+  /// The result of the library's operator of a name for two numbers, texts or Booleans of a type;
+  /// nil where it has none.
   private func librarysResult(of name: String, _ type: SwiftType) -> SwiftType? {
     guard let operation = BinaryOperation(rawValue: name) else { return nil }
     if operation.isComparison { return builtin.bool }
     return isNumber(type) || type.isText && operation == .add ? type : nil
   }
 
-  /// Types whose operators are the interpreter's own.
+  /// Types whose operators are built into the interpreter.
   func isPlain(_ type: SwiftType) -> Bool {
     let base = type.fullyUnwrapped
     return base.isUnknown || isNumber(base) || base.isText || base.isBool
   }
 
-  /// The array that a sequence of another type is beside one, if it can be: `list.reversed() + list`.
+  /// The array that a sequence of another type becomes next to one, if possible: `list.reversed() +
+  /// list`.
   private func list(_ type: SwiftType, beside other: SwiftType) -> SwiftType? {
     guard let nominal = type.nominal, let sibling = other.nominal, !isList(type), !isPlain(type),
       isList(other) || nominal === sibling, nominal.conforms(to: .sequence),
@@ -394,7 +394,7 @@ extension Lowerer {
     return program.elementType(of: type).map(builtin.array)
   }
 
-  /// The type of one operand where the other is of the same generic type, whose arguments are open.
+  /// One operand's type where the other has the same generic type with open arguments.
   private func told(_ type: SwiftType, beside other: SwiftType) -> SwiftType? {
     guard let nominal = type.nominal, nominal === other.nominal, type.hasUnknown,
       other.isConcrete
@@ -402,8 +402,8 @@ extension Lowerer {
     return other
   }
 
-  /// The array that a list is which is written beside a sequence that nothing can be appended to, or
-  /// beside one of the scene's that says nothing of such a sum itself.
+  /// The array type of a list literal next to a sequence that can't be appended to, or next to one
+  /// of the scene's without such a sum.
   private func list(
     _ syntax: ExprSyntax, added operation: BinaryOperation, to other: SwiftType
   ) -> SwiftType? {
@@ -423,7 +423,7 @@ extension Lowerer {
     return isPlain || isGenericNumber(wanted) ? wanted : .unknown
   }
 
-  /// Whether it is a generic parameter of the code around that stands for numbers.
+  /// Whether it is an enclosing generic parameter for numbers.
   func isGenericNumber(_ type: SwiftType) -> Bool {
     guard case .parameter(let parameter) = type, isBoundHere(type) else { return false }
     return context.scope.knownConstraints(of: parameter).contains {
@@ -456,13 +456,13 @@ extension Lowerer {
     if left.isUnknown {
       return operation.isShift ? .unknown : isNumber(right) && !right.isInt ? right : .unknown
     }
-    // What a `CGFloat` and a `Double` make is a `Double`.
+    // A `CGFloat` and a `Double` result in a `Double`.
     if left.isDouble, right.isDouble, !left.isExactly(right) { return builtin.double }
     return left
   }
 
-  /// Whether it is a sequence that nothing can be appended to, so that a sum with a list is of the
-  /// list's type.
+  /// Whether it is a sequence that can't be appended to, so that a sum with a list has the list's
+  /// type.
   func isPlainSequence(_ type: SwiftType) -> Bool {
     if isList(type) || type.isText { return false }
     let types = type.nominal.map { [$0] } ?? type.protocols
@@ -480,7 +480,7 @@ extension Lowerer {
       return nil
     }
     let lowered = asNil(lower(operand, expecting: .unknown))
-    // What is an `Any` is something, whatever it holds.
+    // An `Any` is never nil, whatever it holds.
     let (node, mayBeNil) = (lowered.node, !lowered.type.isAny)
     return Lowered(
       Computed { frame in
@@ -521,8 +521,8 @@ extension Lowerer {
       .nominal(isClosed ? builtin.closedRange : builtin.range, [bound]))
   }
 
-  /// `$name ?? ""` where the program declares the operator for what is no optional, as many do for
-  /// bindings; nil elsewhere.
+  /// `$name ?? ""` where the program declares the operator for a left side that isn't an optional,
+  /// as many do for bindings; nil elsewhere.
   private func lowerOwnCoalescing(
     _ infix: InfixOperatorExprSyntax, expecting expected: SwiftType
   ) -> Lowered? {
@@ -543,16 +543,17 @@ extension Lowerer {
       let right = lower(infix.rightOperand, expecting: .unknown)
       return Lowered(NilCoalescing(left.node, right.node, keepsOptional: false), expected)
     }
-    // `p?.height ?? 1` as `Any`: the chain gives an `Any?`, beside which the literal stays an `Int`.
+    // `p?.height ?? 1` as `Any`: the chain is an `Any?`, next to which the literal stays an `Int`.
     if literalKind(infix.rightOperand) == .integer, mayGiveAny(infix.leftOperand) {
       return apart()
     }
-    // `url ?? ""` as `Any`: where the sides have no type in common, they need none.
+    // `url ?? ""` as `Any`: where the sides have no common type, they need none.
     return firstWithoutErrors({ lowerCoalescing(infix, to: expected) }, apart).result
   }
 
-  /// Whether an optional's payload becomes an `Any` within the expression that gives it: in a chain whose
-  /// last member is no optional, in a closure that gives the payload, and in a dictionary's literal.
+  /// Whether an optional's payload becomes an `Any` within its own expression: in a chain whose
+  /// last member isn't optional, in a closure that returns the payload, and in a dictionary
+  /// literal.
   private func mayGiveAny(_ syntax: ExprSyntax) -> Bool {
     let syntax = withoutParentheses(syntax)
     if isChain(syntax), !quickLink(syntax).isOptional { return true }
@@ -597,7 +598,7 @@ extension Lowerer {
       expected.isUnknown ? .unknown : expected.isOptional ? expected : builtin.optional(expected)
     let left = asNil(lower(infix.leftOperand, expecting: wanted))
     var inner: SwiftType = left.type.isUnknown ? expected : left.type.wrapped
-    // `dog ?? cat` as an `Animal`: neither side is of the other's type, both are of what is expected.
+    // `dog ?? cat` as an `Animal`: neither side has the other's type, both have the expected one.
     let other = quickType(infix.rightOperand)
     if !isFlexible(infix.rightOperand), !expected.hasUnknown, !expected.isOptional,
       !other.hasUnknown, !other.isOptional,
@@ -607,7 +608,7 @@ extension Lowerer {
       inner = expected
     }
     let wantedRight = inner.hasUnknown && !expected.isUnknown ? expected : inner
-    // `animation ?? .none`: what has no such member is an optional.
+    // `animation ?? .none`: a type without such a member is wrapped.
     let isNone =
       implicitRoot(infix.rightOperand) == "none"
       && infix.rightOperand.is(MemberAccessExprSyntax.self)
@@ -623,8 +624,8 @@ extension Lowerer {
       NilCoalescing(left.node, fallback.node, keepsOptional: keepsOptional), type)
   }
 
-  /// The type of what stands behind `??` where that gives names to the elements of tuples that have none
-  /// before it; nil where it doesn't.
+  /// The type of the right side of `??` where that labels the elements of tuples that have no
+  /// labels on the left; nil where it doesn't.
   private func labelledFallback(of infix: InfixOperatorExprSyntax) -> SwiftType? {
     let other = quickType(infix.rightOperand)
     let own = quickType(infix.leftOperand).wrapped

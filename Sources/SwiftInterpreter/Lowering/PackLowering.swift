@@ -14,8 +14,8 @@ extension Lowerer {
         machine: machine), .expansion(parts.body.type))
   }
 
-  /// What a `repeat` goes through, and what it does in a round, its elements declared in the scope
-  /// at hand.
+  /// The packs that a `repeat` iterates, and the body of a round, with its elements declared in the
+  /// current scope.
   func lowerRounds(
     of expansion: PackExpansionExprSyntax
   ) -> (rounds: PackRounds, elements: [Pattern], body: Lowered) {
@@ -77,7 +77,7 @@ extension Lowerer {
     "each \(pack.trimmedDescription)"
   }
 
-  /// Lowers the arguments of a pack, each of which says for itself what the packs stand for.
+  /// Lowers the arguments of a pack, each of which determines its own element of the packs.
   func bindPack(
     _ expressions: [ExprSyntax], _ parameter: Parameter, _ bindings: inout Bindings,
     _ generics: [GenericParameter],
@@ -115,7 +115,7 @@ extension Lowerer {
   }
 }
 
-/// Finds what the `each` of a pattern name, those of a `repeat` within it left out.
+/// Finds the names after `each` in a pattern, except those of a nested `repeat`.
 private final class PackFinder: SyntaxVisitor {
   private(set) var expressions: [ExprSyntax] = []
   private(set) var types: [TypeSyntax] = []

@@ -18,8 +18,8 @@ extension Lowerer {
     }
   }
 
-  /// Whether `#available` conditions alone decide a branch, and how. The branch that can't be run
-  /// may name what isn't there.
+  /// Whether `#available` conditions alone decide a branch, and how. The branch that can't run may
+  /// use missing names.
   func decided(_ list: ConditionElementListSyntax) -> Bool? {
     var areAll = true
     for element in list.nodes {
@@ -32,15 +32,14 @@ extension Lowerer {
     return areAll ? true : nil
   }
 
-  /// Whether a value is made of a framework's that isn't run, of which it isn't known whether there is
-  /// one: `Double(item.value)`.
+  /// Whether a value is made from a foreign one that may be nil: `Double(item.value)`.
   private func isMadeOfForeign(_ syntax: ExprSyntax) -> Bool {
     guard let call = syntax.as(FunctionCallExprSyntax.self) else { return false }
     return typeExpression(call.calledExpression) != nil
       && call.arguments.nodes.contains { isForeign($0.expression) }
   }
 
-  /// Whether an expression is a framework's value, or a member of a member of one.
+  /// Whether an expression is a framework's value, or a member of one.
   func isForeign(_ syntax: ExprSyntax) -> Bool {
     if quickType(syntax).wrapped.isStandIn { return true }
     switch syntax.as(ExprSyntaxEnum.self) {
@@ -69,7 +68,7 @@ extension Lowerer {
     if !value.type.isOptional, let made = binding.initializer?.value, isMadeOfForeign(made) {
       value = Lowered(Constant(.none), builtin.optional(value.type))
     }
-    // With the type written, `if let row: Row = make()`, what is made becomes an optional.
+    // With a written type, `if let row: Row = make()`, the value is wrapped.
     if value.type.isConcrete, !value.type.isOptional, declared == nil {
       report(
         "optional",
@@ -155,7 +154,7 @@ extension Lowerer {
 
   func elementTypes(_ type: SwiftType, _ count: Int) -> [SwiftType] {
     if case .tuple(let elements) = type, elements.count == count { return elements.map(\.type) }
-    // What is part of a framework's value is another.
+    // A part of a framework's value is another one.
     if type.isStandIn { return Array(repeating: type, count: count) }
     return Array(repeating: .unknown, count: count)
   }
@@ -220,8 +219,8 @@ extension Lowerer {
     return expressionPattern(expression, type)
   }
 
-  /// The enumeration around whose case a name without a base means: one is looked for like any other
-  /// name, and found in an enumeration's static members and in the types within it.
+  /// The enclosing enumeration to which a case without a base belongs: a case is looked up like any
+  /// other name, and found in an enumeration's static members and in the types within it.
   func enumeration(
     declaring reference: DeclReferenceExprSyntax, matching type: SwiftType = .unknown
   ) -> SwiftType? {
@@ -343,14 +342,14 @@ extension NominalType {
 }
 
 extension TuplePatternSyntax {
-  /// Why values of a type aren't taken apart into the pattern's names; nil where they are.
+  /// Why a type's values can't be destructured into the pattern's names; nil where they can.
   func refusal(of type: SwiftType) -> String? {
     if let nominal = type.nominal {
       guard type.isConcrete, !type.isOptional, nominal.kind != .protocolType, !nominal.isStandIn
       else { return nil }
       return "tuple pattern cannot match values of non-tuple type '\(type)'"
     }
-    // A tuple has as many elements as there are names.
+    // A tuple must have as many elements as there are names.
     guard case .tuple(let parts) = type, !parts.isEmpty, parts.count != elements.count else {
       return nil
     }

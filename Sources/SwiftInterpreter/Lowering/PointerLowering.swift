@@ -2,15 +2,15 @@ import SwiftSyntax
 
 /// A place that a call lends to a function which takes a pointer.
 struct LentPlace {
-  /// Where the pointer stands while the call runs.
+  /// The pointer during the call.
   let pointer: Expression
   let place: Expression
-  /// Whether the place is a list of what the pointer leads to.
+  /// Whether the place is a list of the pointer's type.
   let isList: Bool
 }
 
 extension Lowerer {
-  /// What a pointer leads to, which `&place` may be given for; nil of any other type.
+  /// The type a pointer points to, for which `&place` may be passed; nil for any other type.
   func pointee(of type: SwiftType) -> SwiftType? {
     let type = type.fullyUnwrapped
     guard let nominal = type.nominal, !nominal.isFromScene,
@@ -28,7 +28,7 @@ extension Lowerer {
     return (fit(found, into: pointee) ?? element).map { $0 + Score(.functionConversion) }
   }
 
-  /// A pointer to a place, whose value becomes the place's again after the call around it.
+  /// A pointer to a place, whose value is written back after the enclosing call.
   func lowerPointer(to place: ExprSyntax, for wanted: SwiftType) -> Lowered {
     let (type, pointee) = (wanted.fullyUnwrapped, pointee(of: wanted) ?? .unknown)
     let found = quickType(place)
@@ -56,7 +56,7 @@ extension Lowerer {
     return Lowered(node, made)
   }
 
-  /// A call, after which the places that it lends hold what was made of them.
+  /// A call, after which the places that it lends have their new values.
   func lending(_ lower: () -> Lowered) -> Lowered {
     let outer = lentPlaces
     lentPlaces = []
@@ -69,7 +69,7 @@ extension Lowerer {
       try storing({ try lowered.node.evaluate(frame) }) {
         for lent in lent where lent.place.isPlace {
           let pointer = try lent.pointer.evaluate(frame)
-          // Of what was lowered in several ways but one is run.
+          // Only one of several lowered versions is run.
           guard case .structure = pointer,
             case .array(let box) = try program.property("_lent", of: pointer, .none)
           else { continue }

@@ -48,7 +48,8 @@ extension Lowerer {
       if let wrapper = property.wrapper {
         let storage = Lowered(field, property.wrapperType.substituting(bindings))
         var value = wrappedValue(of: storage, depth: wrapper.depth, at: node)
-        // A wrapped property is computed: its observers see what they and initialisers set, too.
+        // A wrapped property is computed: its observers are called for their own changes and for
+        // initialisers', too.
         if let observers = property.observers {
           value.node = ObservedPlace(
             place: value.node, observers: observers, receiver: receiver.node, site: site(node),
@@ -75,7 +76,7 @@ extension Lowerer {
       }
       return Lowered(stored, type)
     case .cell(let cell):
-      // One at a script's top level may get its value later.
+      // A top-level variable may get its value later.
       let isGivenLater = property.owner == nil && property.initialValue == nil
       let variable = GlobalVariable(
         cell: cell, name: property.name, isConstant: property.isLet && !isGivenLater,
@@ -111,9 +112,9 @@ extension Lowerer {
     }
   }
 
-  /// Whether an initialiser sets a property of its own type, which observers don't see; they see what
-  /// a subclass's initialiser sets, and what runs when the initialiser ends. A lazy property is set by
-  /// its setter everywhere.
+  /// Whether an initialiser sets a property of its own type, for which observers aren't called;
+  /// they are for a subclass's initialiser, and for code that runs when the initialiser ends. A
+  /// lazy property is always set by its setter.
   private func isFirstSet(_ property: PropertyDeclaration, of receiver: Lowered) -> Bool {
     context.isInitializer && !context.isDeferred && !property.isLazy && isSelf(receiver.node)
       && property.owner === context.scope.owner
@@ -147,7 +148,7 @@ extension Lowerer {
         machine: machine), place.type)
   }
 
-  /// A property as a type's superclass has it.
+  /// A property of a type's superclass.
   func superProperty(
     _ name: String, of type: NominalType?, _ receiver: Lowered, at node: some SyntaxProtocol
   ) -> Lowered? {
@@ -180,15 +181,15 @@ extension Lowerer {
     return local.slot == variable.slot
   }
 
-  /// What a property wrapper holds, within the others that it may hold.
+  /// The value of a property wrapper, within those that it may contain.
   func wrappedValue(of storage: Lowered, depth: Int, at node: some SyntaxProtocol) -> Lowered {
     (0..<depth).reduce(storage) { wrapper, _ in
       lowerMember("wrappedValue", of: wrapper, at: node, expecting: .unknown)
     }
   }
 
-  /// `Outer(wrappedValue: Inner(wrappedValue: value, …), …)`: the wrapper around a value, if there is
-  /// one. What is within it is made of a value alone.
+  /// `Outer(wrappedValue: Inner(wrappedValue: value, …), …)`: the wrapper around a value, if any.
+  /// Those within it are made of a value alone.
   func wrap(_ value: ExprSyntax?, in wrapper: PropertyDeclaration.Wrapper) -> Lowered {
     var (value, effects) = (value, [Statement]())
     if let inner = wrapper.inner, let given = value {

@@ -1,16 +1,15 @@
 import SwiftSyntax
 
-/// What generic parameters stand for while running.
+/// Generic arguments at run time.
 extension Lowerer {
-  /// The variable that holds what a function's generic parameter stands for, or nothing where the
-  /// call didn't tell.
+  /// The variable for a function's generic argument, or nothing if the call doesn't pass it.
   static func typeName(_ parameter: GenericParameter) -> String { "type \(parameter.name)" }
 
-  /// What a generic parameter stands for while running: what the call says; else what the type tells
-  /// that `self` is of; else the argument that brought it, `_ key: K.Type` or a value.
+  /// A generic argument at run time: the call's; else that of the receiver's type; else that of an
+  /// argument, `_ key: K.Type` or a value.
   func metatypeVariable(_ parameter: GenericParameter) -> Lowered? {
     var brought = argument(bringing: parameter)
-    // Of `T.Value` what `T` stands for tells more than a value that may be nil or empty.
+    // For `T.Value`, `T` is more reliable than a value that may be nil or empty.
     if let member = memberType(parameter) { brought = known(member, else: brought) }
     let told =
       typeArgument(parameter, else: brought?.node)
@@ -23,15 +22,15 @@ extension Lowerer {
 
   private static let receiverType = "type of self"
 
-  /// Declares the variable that holds the type which a call says `self` is of.
+  /// Declares the variable for the receiver's type as the call passes it.
   func declareReceiverType() -> Int {
     context.declare(
       Self.receiverType, type: .metatype(.unknown), isLet: true, isConstant: true
     ).slot
   }
 
-  /// The type of what a function is called on, for one that may ask: only a library's types have
-  /// values that don't tell it.
+  /// The receiver's type, for a function that may need it: only values of a library's types don't
+  /// reveal it.
   func receiverType(of function: FunctionDeclaration, _ receiver: Lowered?) -> Expression? {
     guard function.takesReceiverType, !function.isInitializer, let type = receiver?.type,
       let nominal = type.nominal, !nominal.isFromScene, type.isConcrete
@@ -39,12 +38,12 @@ extension Lowerer {
     return Constant(.metatype(MetatypeBox(type)))
   }
 
-  /// The type that an initialiser makes a value of, for one that may ask.
+  /// The type that an initialiser makes, for one that may need it.
   func madeType(by function: FunctionDeclaration, _ type: SwiftType) -> Expression? {
     function.takesReceiverType && !type.hasUnknown ? metatype(of: type).node : nil
   }
 
-  /// What a parameter stands for by the type that the call says `self` is of.
+  /// A generic argument from the receiver's type as the call passes it.
   private func receiverTypeArgument(
     _ parameter: GenericParameter, else told: Expression?
   ) -> Lowered? {
@@ -61,7 +60,7 @@ extension Lowerer {
       }, .metatype(.parameter(parameter)))
   }
 
-  /// Reads what a type has for `Self`, an associated type or a type's parameter.
+  /// Reads `Self`, an associated type or a generic argument from a type.
   private func readingArgument(
     _ parameter: GenericParameter, of owner: NominalType
   ) -> ((SwiftType) -> SwiftType?)? {
@@ -79,15 +78,15 @@ extension Lowerer {
     }
   }
 
-  /// Whether a parameter is `Self` in a protocol's extension. A `where` clause makes another
-  /// parameter of it, of which more is known.
+  /// Whether a parameter is `Self` in a protocol extension. A `where` clause makes another, more
+  /// constrained one of it.
   private func isSelf(_ parameter: GenericParameter, of owner: NominalType) -> Bool {
     guard owner.kind == .protocolType else { return false }
     if case .parameter(let own)? = context.scope.selfType, own === parameter { return true }
     return owner.selfParameter === parameter
   }
 
-  /// What `T.Magnitude` stands for, by what `T` does.
+  /// `T.Magnitude`, from the type of `T`.
   private func memberType(_ parameter: GenericParameter) -> Lowered? {
     guard let base = parameter.base, parameter.associated != nil,
       let owner = metatypeVariable(base)
@@ -102,7 +101,7 @@ extension Lowerer {
       }, .metatype(type))
   }
 
-  /// What `Self` stands for in a protocol's extension: the type that `self` is of, or is.
+  /// `Self` in a protocol extension: the type of `self`, or `self` itself.
   private func ownType(_ parameter: GenericParameter) -> Lowered? {
     guard let owner = context.scope.owner, isSelf(parameter, of: owner),
       let variable = context.resolve("self")
@@ -118,9 +117,9 @@ extension Lowerer {
 
   // MARK: Initial values and default arguments
 
-  /// Declares the variables that hold what an initial value or a default argument may ask of the
-  /// types around it: the parameters of the scene's type that it belongs to, or the type of `self` in
-  /// an extension that several types share, and its function's own generic parameters.
+  /// Declares the variables for the types that an initial value or a default argument may depend
+  /// on: the parameters of the enclosing type of the scene's, or the type of `self` in an extension
+  /// that several types share, and its function's own generic parameters.
   func declareTypes() -> FilledTypes.Slots {
     var slots = FilledTypes.Slots()
     let scope = context.scope
@@ -143,7 +142,7 @@ extension Lowerer {
     return slots
   }
 
-  /// The arguments of a call with default ones that may ask what generic parameters stand for.
+  /// A call's arguments with defaults that may depend on generic arguments.
   func filling(
     _ bound: [BoundArgument], of function: FunctionDeclaration, where matched: [Range<Int>],
     on receiver: Lowered?, _ bindings: Bindings
@@ -176,8 +175,8 @@ extension Lowerer {
     }
   }
 
-  /// The type that a function is called on or makes, for one whose default arguments may ask; nil where
-  /// there is nothing to ask.
+  /// The type of the receiver or of the constructed value, for a function whose default arguments
+  /// may depend on it; nil for others.
   private func typeOfSelf(
     _ function: FunctionDeclaration, _ owner: NominalType, _ receiver: Lowered?,
     _ bindings: Bindings
@@ -194,7 +193,7 @@ extension Lowerer {
     }
     guard let receiver else { return nil }
     if case .metatype(let instance) = receiver.type { return metatype(of: instance).node }
-    // The value tells what is known by its protocol alone.
+    // An existential's type is taken from the value.
     if receiver.type.composition != nil, receiver.node is LocalVariable {
       let (node, program) = (receiver.node, program)
       return Computed { frame in
@@ -204,7 +203,7 @@ extension Lowerer {
     return metatype(of: receiver.type).node
   }
 
-  /// A type as a value, with what the generic parameters in it stand for while running.
+  /// A type as a value, with its generic arguments at run time.
   func metatype(of type: SwiftType) -> Lowered {
     let named = type.genericParameters.compactMap { parameter in
       metatypeVariable(parameter).map { (parameter: parameter, node: $0.node) }
@@ -240,8 +239,8 @@ extension Lowerer {
       }, variable.type)
   }
 
-  /// What the type tells that `self` is of; where it doesn't, what an argument does, whose value may be
-  /// an object of a subclass, or empty.
+  /// The type from `self`; where that is unknown, from an argument, whose value may be an object of
+  /// a subclass, or empty.
   private func known(_ own: Lowered, else brought: Lowered?) -> Lowered {
     guard let brought = brought?.node else { return own }
     return Lowered(
@@ -259,7 +258,7 @@ extension Lowerer {
       let index = owner.typeParameters.firstIndex(where: { $0 === parameter }),
       let own = context.resolve("self")
     else { return nil }
-    // A library's collections tell what their parameters stand for by their elements alone.
+    // A library's collections reveal their arguments only by their elements.
     if !owner.isFromScene {
       guard case .metatype = own.type else { return nil }
     }
@@ -267,7 +266,7 @@ extension Lowerer {
     return typeArgument(index, of: own.place(), parameter, in: owner)
   }
 
-  /// What a value's type has for a protocol's associated type.
+  /// A protocol's associated type in a value's type.
   private func witness(
     of parameter: GenericParameter, in owner: NominalType, for node: Expression
   ) -> Lowered {
@@ -282,7 +281,7 @@ extension Lowerer {
       }, .metatype(.parameter(parameter)))
   }
 
-  /// What a value's type, or the ancestor of it that is named, has for one of its generic parameters.
+  /// A generic argument in a value's type, or in a named ancestor of it.
   private func typeArgument(
     _ index: Int, of node: Expression, _ parameter: GenericParameter,
     in ancestor: NominalType? = nil
@@ -304,7 +303,7 @@ extension Lowerer {
 
   private func argument(bringing parameter: GenericParameter) -> Lowered? {
     for name in context.everyLocalName.sorted() where !name.hasPrefix("type ") {
-      // Only what tells is captured: a closure keeps all that it captures.
+      // Only useful variables are captured: a closure keeps all that it captures.
       guard let type = context.declared(name)?.type, let way = way(to: parameter, by: type),
         let variable = context.resolve(name)
       else { continue }
@@ -315,7 +314,7 @@ extension Lowerer {
         return Lowered(
           Computed { frame in
             let value = try node.evaluate(frame)
-            // A variable that has no value yet doesn't tell.
+            // An uninitialised variable reveals nothing.
             if case .void = value { return .metatype(MetatypeBox(.parameter(parameter))) }
             return .metatype(MetatypeBox(machine.program.dynamicType(of: value)))
           }, .metatype(variable.type))
@@ -327,18 +326,18 @@ extension Lowerer {
     return nil
   }
 
-  /// How a variable tells what a generic parameter stands for.
+  /// How a variable reveals a generic argument.
   private enum Way {
     case itself, value, element
     case argument(Int, of: NominalType)
   }
 
-  /// Nil where a variable of the type doesn't tell.
+  /// Nil if a variable of the type doesn't.
   private func way(to parameter: GenericParameter, by type: SwiftType) -> Way? {
     if case .metatype(.parameter(let other)) = type, other === parameter { return .itself }
     if case .parameter(let other) = type, other === parameter { return .value }
-    // Of a type of the scene's own the value tells; going through it might run the scene's code.
-    // A range tells by its bounds, which are elements only if they can be counted.
+    // For program types, use the value's recorded type; iterating could run its code. A range has
+    // its bounds, which are elements only if they are countable.
     let isRange = type.nominal === builtin.range || type.nominal === builtin.closedRange
     if type.nominal?.isFromScene != true, !isRange,
       case .parameter(let other)? = program.elementType(of: type), other.isSame(as: parameter)
@@ -353,7 +352,7 @@ extension Lowerer {
     return .argument(index, of: nominal)
   }
 
-  /// The type of what a sequence holds, as its first element has it; of an empty one `Int`.
+  /// A sequence's element type, by its first element; `Int` for an empty one.
   private func firstElementType(of variable: Variable) -> Lowered {
     let (program, node, fallback) = (program, variable.use(), builtin.int)
     return Lowered(
@@ -365,7 +364,7 @@ extension Lowerer {
 }
 
 extension Program {
-  /// What a type has for a protocol's associated type, nil where that isn't known.
+  /// A protocol's associated type in a type, nil where unknown.
   fileprivate func witness(
     of parameter: GenericParameter, in requirements: NominalType, for type: SwiftType
   ) -> SwiftType? {
@@ -378,9 +377,9 @@ extension Program {
 }
 
 extension FunctionDeclaration {
-  /// Whether its body may ask for the type of what it is called on, which the value needn't tell: a
-  /// method or an accessor in an extension of a protocol or of a library's generic type, or an
-  /// initialiser in one of such a type.
+  /// Whether its body may need the receiver's type, which the value needn't reveal: a method or an
+  /// accessor in an extension of a protocol or of a library's generic type, or an initialiser in
+  /// one of such a type.
   var takesReceiverType: Bool {
     guard !isNative, !isStatic, let owner else { return false }
     return owner.kind == .protocolType && !isInitializer

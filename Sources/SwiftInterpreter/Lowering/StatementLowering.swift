@@ -20,12 +20,12 @@ extension Lowerer {
     return [LifetimeBlock(statements, slots: slots, machine: machine)]
   }
 
-  /// The same for a block with the names of what stands before it, as those of `if let`.
+  /// The same for a block with names declared before it, such as those of `if let`.
   func endingLifetimes(since mark: Int, _ block: Block) -> Block {
     program.followsLifetimes ? Block(endingLifetimes(since: mark, [block])) : block
   }
 
-  /// What runs where conditions don't hold, of which the first may have bound their names.
+  /// The code for failed conditions, the first of which may have bound their names.
   func lettingGo(of slots: [Int], _ otherwise: Statement) -> Statement {
     guard program.followsLifetimes, !slots.isEmpty else { return otherwise }
     return Block([LifetimeBlock([], slots: slots, machine: machine), otherwise])
@@ -37,7 +37,7 @@ extension Lowerer {
     return lowerDeclared(items)
   }
 
-  /// Lowers statements whose local types and functions are declared.
+  /// Lowers statements after local types and functions are declared.
   private func lowerDeclared(_ items: [CodeBlockItemSyntax]) -> [Statement] {
     var statements: [Statement] = []
     for (index, item) in items.enumerated() {
@@ -47,8 +47,8 @@ extension Lowerer {
       }
       statements += lowerLocalFunctions(namedIn: item)
       if case .stmt(let statement) = item.item, let deferred = statement.as(DeferStmtSyntax.self) {
-        // What follows runs first, then what is deferred, where none of the names that follow is
-        // known.
+        // The following code runs first, then the deferred code, in which none of the names that
+        // follow is visible.
         let mark = context.lifetimeMark
         context.scopes.append([:])
         let following = lowerDeclared(Array(items[(index + 1)...]))
@@ -92,7 +92,7 @@ extension Lowerer {
       }
       return [ExpressionStatement(lower(syntax.expression, expecting: .unknown).node)]
     case .guardStmt(let syntax):
-      // The conditions' names live on in the block; the body sees what they hide.
+      // The conditions' names stay in the block; the body sees what they shadow.
       let body = lowerBlock(syntax.body)
       let mark = context.lifetimeMark
       let conditions = lowerConditions(syntax.conditions)
@@ -172,7 +172,7 @@ extension Lowerer {
 
   private func lowerReturned(_ expression: ExprSyntax) -> Statement {
     let expected = context.returnType
-    // What an earlier `return` gave tells an implicit member's type (SE-0326).
+    // An earlier `return` determines an implicit member's type (SE-0326).
     let isTold = context.infersResult && !expected.isConcrete && implicitRoot(expression) != nil
     let told = isTold ? context.inferredResult ?? expected : expected
     let value = lower(expression, expecting: told)
@@ -188,11 +188,11 @@ extension Lowerer {
     return statement
   }
 
-  /// The parameter by which a `_modify` accessor, run as a setter, takes what its caller made of the
-  /// place that it yields.
+  /// The parameter through which a `_modify` accessor, run as a setter, gets the caller's new value
+  /// for the place that it yields.
   static let yieldedValue = "value of yield"
 
-  /// `yield` gives a `_read` accessor's value, and lets the caller of `_modify` change a place.
+  /// `yield` returns a `_read` accessor's value, and lets the caller of `_modify` change a place.
   private func lowerYield(_ syntax: YieldStmtSyntax) -> Statement {
     guard case .single(let expression) = syntax.yieldedExpressions else {
       report("unsupported", "yielding several values is not supported", at: syntax)
@@ -249,7 +249,7 @@ extension Lowerer {
   }
 
   private func lowerFor(_ syntax: ForStmtSyntax, _ label: String?) -> Statement {
-    // Packs: what is repeated is evaluated when its round comes (SE-0408).
+    // Packs: the repeated expression is evaluated in its round (SE-0408).
     if let expansion = syntax.sequence.as(PackExpansionExprSyntax.self) {
       return lowerLoop(syntax, label) {
         let parts = lowerRounds(of: expansion)
@@ -260,7 +260,7 @@ extension Lowerer {
       }
     }
     let written = syntax.typeAnnotation.map { resolveType($0.type) }
-    // Of what type a list's literals are, the pattern may say.
+    // The pattern may determine the type of a list's literals.
     let wanted =
       syntax.sequence.is(ArrayExprSyntax.self) ? written.map(builtin.array) ?? .unknown : .unknown
     let found = forced(lower(syntax.sequence, expecting: wanted), at: syntax.sequence)
@@ -286,8 +286,8 @@ extension Lowerer {
   }
 
   /// A loop in a scope of its own.
-  /// - Parameter head: gives what is gone through, the type of what the pattern is matched with,
-  ///   and a round's pattern.
+  /// - Parameter head: returns the sequence, the type matched by the pattern, and a round's
+  ///   pattern.
   private func lowerLoop(
     _ syntax: ForStmtSyntax, _ label: String?,
     through head: () -> (sequence: Expression, element: SwiftType, round: (Pattern) -> Pattern)

@@ -11,11 +11,11 @@ extension Lowerer {
         of: type, receiver ?? metatype(of: type), at: node, expecting: expected)
     }
     let found = fittingFirst(members(name, of: type, isStatic: true), expecting: expected)
-    // `.spring` is the property where a function of the same name stands beside it.
+    // `.spring` is the property where there is also a function of the name.
     let first =
       expected.functionType == nil
       ? found.first { if case .property = $0.member { true } else { false } } : nil
-    // What a protocol asks for, each type has its own of, whatever an extension brings.
+    // Each conforming type has its own witness, even if an extension provides a default.
     let isRequired =
       nominal == nil
       && found.contains { found in
@@ -26,7 +26,7 @@ extension Lowerer {
     for member in isRequired ? [] : (first.map { [$0] } ?? []) + found {
       switch member.member {
       case .enumCase(let enumCase):
-        // A function that has the case's name is meant where it gives what is asked for, and the case
+        // A function with the case's name is chosen if it returns the expected type, and the case
         // doesn't.
         if let result = expected.functionType?.result, fit(type, into: result) == nil,
           found.contains(where: { if case .function = $0.member { true } else { false } })
@@ -45,7 +45,7 @@ extension Lowerer {
     }
     let base = receiver ?? metatypeValue(type)
     let functions = found.compactMap(\.member.constrained).filter { function in
-      // Whose a requirement is the type tells that is met while running.
+      // Requirements are resolved at run time, from the dynamic type.
       if function.isRequirement, base == nil || nominal != nil { return false }
       return !function.isInitializer && !function.isAccessor
     }
@@ -70,7 +70,7 @@ extension Lowerer {
         result)
     }
     if nominal?.kind == .enumeration, name == "allCases" || name == "none" { return nil }
-    // Instance methods of a type are functions of the instance.
+    // A type's instance methods are functions of the instance.
     let methods = candidates(name, of: type, isStatic: false)
     let wanted = expected.functionType?.result ?? .unknown
     if let function = choose(methods.map(\.function), named: node, expecting: wanted) {
@@ -98,8 +98,8 @@ extension Lowerer {
     return nil
   }
 
-  /// Puts the members whose type is the expected one first: a scene's own `static let subheadline =
-  /// 15.0` doesn't change what `.font(.subheadline)` means.
+  /// Puts the members of the expected type first: a scene's own `static let subheadline = 15.0`
+  /// doesn't change what `.font(.subheadline)` means.
   private func fittingFirst(
     _ found: [FoundMember], expecting expected: SwiftType
   ) -> [FoundMember] {
@@ -111,7 +111,7 @@ extension Lowerer {
     return found.filter(fits) + found.filter { !fits($0) }
   }
 
-  /// `Type.init` as a function; of a generic parameter, which type it is of is found while running.
+  /// `Type.init` as a function; a generic parameter's type is found at run time.
   private func initializerValue(
     of type: SwiftType, _ metatype: Lowered, at node: some SyntaxProtocol,
     expecting expected: SwiftType
@@ -156,16 +156,16 @@ extension Lowerer {
     let parameters = fitting?.function.parameters ?? []
     let made = filled(type, taking: wanted, by: fitting)
     let result = fitting?.function.isFailable == true ? builtin.optional(made) : made
-    // A literal's initialiser is none that its protocol declares here.
+    // A literal's initialiser isn't declared in its protocol here.
     let labels =
       fitting == nil ? (written ?? []).map { $0 == "_" ? nil : $0 } : parameters.map(\.label)
-    // What isn't expected the only initialiser that takes as many says.
+    // Without an expected type, the only initialiser with as many parameters determines it.
     let taken =
       fits.count == 1 && parameters.count == wanted.count
       ? zip(parameters, wanted).map { parameter, given in
         given.isUnknown ? parameter.type.substituting(fits[0].bindings) : given
       } : wanted
-    // What isn't told here the values tell while running.
+    // What is unknown here is taken from the values at run time.
     let chosen = wanted.allSatisfy(\.isConcrete) ? fitting?.function : nil
     return Lowered(
       Computed { frame in
@@ -190,7 +190,7 @@ extension Lowerer {
       }, .function(SwiftType.FunctionType(parameters: taken, result: result)))
   }
 
-  /// A generic type with what the parameters of an initialiser tell of its arguments.
+  /// A generic type with the arguments that follow from an initialiser's parameters.
   private func filled(
     _ type: SwiftType, taking wanted: [SwiftType], by initializer: Candidate?
   ) -> SwiftType {
@@ -207,7 +207,7 @@ extension Lowerer {
     return .nominal(nominal, nominal.typeParameters.map { bindings[$0] ?? .unknown })
   }
 
-  /// The metatype that a generic parameter stands for, where an argument brought it.
+  /// A generic parameter's metatype, where an argument has it.
   func metatypeValue(_ type: SwiftType) -> Lowered? {
     guard case .parameter(let parameter) = type else { return nil }
     return metatypeVariable(parameter)
@@ -265,11 +265,11 @@ extension Lowerer {
         SwiftType.FunctionType(parameters: enumCase.parameters.map(\.type), result: result)))
   }
 
-  /// The types that may hold an implicit member where a type is expected: itself, an optional's
-  /// payload, and what a generic parameter is said to be.
+  /// The types in which an implicit member is looked up for an expected type: itself, an optional's
+  /// payload, and the type that a `where` clause fixes for a generic parameter.
   func implicitBases(_ expected: SwiftType) -> [SwiftType] {
     var base = expected.fullyUnwrapped
-    // Where a `where` clause around says what a parameter is, it is that.
+    // An enclosing `where` clause may fix the parameter.
     if case .parameter(let parameter) = base, let said = context.scope.typeSaid(of: parameter),
       said.isConcrete
     {
@@ -281,7 +281,7 @@ extension Lowerer {
   func implicitMember(
     _ name: String, at node: MemberAccessExprSyntax, expecting expected: SwiftType
   ) -> Lowered {
-    // An optional's own case comes before one that has its name of what it holds.
+    // An optional's own case precedes its payload's of that name.
     if expected.isOptional, name == "none" { return Lowered(Constant(.none), expected) }
     for base in implicitBases(expected) {
       if let found = staticMember(name, of: base, at: node.declName, expecting: expected) {

@@ -21,7 +21,7 @@ extension Lowerer {
     return lowerElement(of: receiver, arguments, at: call, expecting: expected)
   }
 
-  /// An element of a value, or what its subscript gives for the arguments.
+  /// An element of a value, or its subscript's result for the arguments.
   func lowerElement(
     of receiver: Lowered, _ arguments: [WrittenArgument], at call: some SyntaxProtocol,
     expecting expected: SwiftType
@@ -42,7 +42,7 @@ extension Lowerer {
       return plain
     }
     let hasPlain = isList(type) || type.is(.dictionary) || type.isText
-    // What every collection can is done for these already.
+    // Members of all collections are found before.
     let found = subscripts(of: type, isStatic: false).filter {
       !hasPlain || $0.0.getter.owner?.name.hasSuffix("Collection") != true
         || !$0.0.getter.isNative
@@ -78,9 +78,9 @@ extension Lowerer {
       at: call)
   }
 
-  /// What a literal is made to by its subscript's use: in `[.red, .green][index]` the elements are of
-  /// the type expected of the whole, in `[.red: 1][color] ?? 0` the keys of the index's.
-  /// - Returns: Nil where the literal tells its type itself.
+  /// The type of a literal from its subscript's use: in `[.red, .green][index]` the elements have
+  /// the type expected of the whole, in `[.red: 1][color] ?? 0` the keys that of the index.
+  /// - Returns: Nil where the literal has its own type.
   private func typeOfLiteral(
     _ base: ExprSyntax, subscriptedBy arguments: [WrittenArgument], leadingTo expected: SwiftType
   ) -> SwiftType? {
@@ -91,7 +91,8 @@ extension Lowerer {
       return expected.isUnknown || isSliced ? nil : builtin.array(expected)
     }
     guard base.is(DictionaryExprSyntax.self) else { return nil }
-    // Literals are told by the type of the whole: see ``lowerChecked(_:expecting:standsAlone:_:)``.
+    // Literals take their type from the whole expression: see
+    // ``lowerChecked(_:expecting:standsAlone:_:)``.
     let own = quickType(base)
     var (key, value) = (own.argument(0), own.argument(1))
     guard key.isUnknown || value.isUnknown else { return nil }
@@ -100,8 +101,8 @@ extension Lowerer {
     return .nominal(builtin.dictionary, [key, value])
   }
 
-  /// What extensions of texts have for arguments that are no places in a text, such as a
-  /// `subscript(_: Int)`.
+  /// Texts' subscripts in extensions for arguments that aren't indices, such as a `subscript(_:
+  /// Int)`.
   private func ownSubscripts(
     of type: SwiftType, _ arguments: [WrittenArgument]
   ) -> [(SubscriptDeclaration, Bindings)]? {
@@ -116,7 +117,7 @@ extension Lowerer {
     return own.isEmpty ? nil : own
   }
 
-  /// Whether it is a place in a text, or a range of such.
+  /// Whether it is an index of a text, or a range of them.
   func isPlace(_ type: SwiftType) -> Bool {
     guard let nominal = type.nominal else { return false }
     return nominal.isRange ? isPlace(type.argument(0)) : nominal.isTextIndex
@@ -148,7 +149,7 @@ extension Lowerer {
     type.nominal === builtin.array || type.nominal === builtin.arraySlice
   }
 
-  /// What a part of a list, a text or a view of one is; nil of any other type.
+  /// The type of a slice of a list, a text or a view of one; nil for any other type.
   func sliced(_ type: SwiftType) -> SwiftType? {
     if isList(type) { return .nominal(builtin.arraySlice, type.arguments) }
     if type.isText { return builtin.substring }
@@ -169,7 +170,7 @@ extension Lowerer {
       guard arguments.count == 1, arguments[0].label == nil else { return nil }
       let quick = quickType(arguments[0].expression)
       if quick.nominal?.isRange == true {
-        // Some elements' collections bring a subscript of their own.
+        // Collections of certain elements have their own subscript.
         let own = subscripts(of: type, isStatic: false).filter {
           $0.0.getter.owner === nominal && $0.0.getter.isNative
         }
@@ -184,7 +185,7 @@ extension Lowerer {
             machine: machine), sliced(type) ?? type)
       }
       if quick.nominal != nil, !quick.fullyUnwrapped.isInt { return nil }
-      // No list has a tuple for an index, but an extension may.
+      // A tuple isn't an index of a list, but may be one of an extension's subscript.
       if case .tuple = quick { return nil }
       let index = coerce(
         lower(arguments[0].expression, expecting: builtin.int), to: builtin.int,
@@ -228,13 +229,13 @@ extension Lowerer {
     }
   }
 
-  /// Whether an argument is where a pair of a dictionary stands, rather than a key.
+  /// Whether an argument is an index of a dictionary, rather than a key.
   func isPair(_ argument: ExprSyntax) -> Bool {
     guard !argument.isLiteral, let index = quickType(argument).nominal else { return false }
     return index === program.nestedType("Index", in: builtin.dictionary)?.nominal
   }
 
-  /// A number where a place in a text is meant.
+  /// A number where an index of a text is expected.
   private func noPlace(
     isRange: Bool, in type: SwiftType, at call: some SyntaxProtocol
   ) -> Lowered {

@@ -1,5 +1,6 @@
 extension Lowerer {
-  /// What is awaited: where a call leaves the main actor, the tasks begin that were started there.
+  /// An awaited expression: where a call leaves the main actor, the tasks that were started there
+  /// begin.
   func suspending(_ value: Lowered) -> Lowered {
     guard let call = value.node as? Call, leavesMainActor(call.declaration) else { return value }
     var value = value
@@ -7,8 +8,8 @@ extension Lowerer {
     return value
   }
 
-  /// Whether another executor runs an asynchronous function, as it does a library's and what neither
-  /// itself nor by its type is the main actor's.
+  /// Whether another executor runs an asynchronous function, as for a library's and for those that
+  /// neither their declaration nor their type isolates to the main actor.
   private func leavesMainActor(_ function: FunctionDeclaration) -> Bool {
     if function.location == nil { return true }
     guard function.isAsync else { return false }
@@ -20,11 +21,11 @@ extension Lowerer {
     }
   }
 
-  /// The protocols of SwiftUI's whose types are the main actor's.
+  /// SwiftUI's protocols whose types are isolated to the main actor.
   private static let ofMainActor: Set<BuiltinType> = [.view, .viewModifier, .app]
 }
 
-/// A call during which the main actor does what else was asked of it.
+/// A call during which the main actor does other work.
 final class Suspension: Expression {
   let call: Expression
   unowned(unsafe) let machine: Machine

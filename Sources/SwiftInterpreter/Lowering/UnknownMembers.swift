@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Lowerer {
-  /// Reports a member that nobody declares, or does what the host says instead.
+  /// Reports an undeclared member, or does what the host decides instead.
   func unknownMember(
     _ name: String, of type: SwiftType, labels: [String]?, base: Lowered?,
     at node: some SyntaxProtocol
@@ -18,15 +18,15 @@ extension Lowerer {
     suggestion.considerMembers(of: instance)
     let near = suggestion.name
     let isSlip = near.map { $0 != name && Suggestion.isSlip(name, for: $0) } ?? false
-    // What the scene adds to a type that isn't here tells nothing of its other members.
+    // The scene's additions to a missing type don't reveal its other members.
     if let nominal = instance.nominal, near == nil || nominal.isStandIn,
       program.hasForeignMembers(nominal)
     {
       return foreign(name, of: nominal, at: node)
     }
-    // The host judges calls; a property nobody declares is the scene's own mistake, or a missing
-    // package's, as in `.emojiText.size(20)`.
-    // What a package adds to a colour or a controller is more likely another kind of value.
+    // The host judges calls; an undeclared property is the scene's own mistake, or a missing
+    // package's, as in `.emojiText.size(20)`. A package's addition to a colour or a controller is
+    // probably another kind of value.
     let makesViews =
       instance.nominal.map { $0.kind != .classType && !$0.conforms(to: .shapeStyle) } ?? true
     let judged = labels ?? (program.hasMissingModules && !isSlip && makesViews ? [] : nil)
@@ -113,8 +113,8 @@ extension Lowerer {
 
   /// A member that a class of a framework has, but not here.
   /// - Parameters:
-  ///   - labels: those of the call where the member has other forms.
-  ///   - near: a member that may be meant.
+  ///   - labels: the call's where the member has other overloads.
+  ///   - near: a member with a similar name.
   func foreign(
     _ name: String, of type: NominalType, labels: [String]? = nil, near: String? = nil,
     at node: some SyntaxProtocol

@@ -1,5 +1,5 @@
 extension Program {
-  /// What iterating over a value of the type gives.
+  /// The type of a sequence's elements.
   func elementType(of type: SwiftType) -> SwiftType? {
     guard let nominal = type.nominal else {
       for constraint in type.protocols {
@@ -15,7 +15,7 @@ extension Program {
     }
     let element = sequence.arguments.first?.substituting(own)
     if let element, !element.isUnknown, !isAbstract(element) { return element }
-    // A sequence of the scene's: what its iterator's `next` gives.
+    // A sequence of the scene's: the result of its iterator's `next`.
     if let nested = nestedType("Element", in: nominal), !isAbstract(nested) {
       return nested.substituting(own)
     }
@@ -29,8 +29,8 @@ extension Program {
     return indexedElement(of: nominal)?.substituting(own) ?? element
   }
 
-  /// What the iterator of a sequence of the scene's gives, whatever a parameter of the sequence's is
-  /// called; nil where it declares none.
+  /// The element type of a scene's sequence by its iterator, whatever a parameter of the sequence
+  /// is called; nil where it declares none.
   private func iteratedType(of nominal: NominalType) -> SwiftType? {
     guard nominal.isFromScene, nominal.conforms(to: .sequence),
       !nominal.ownMembers("makeIterator").isEmpty,
@@ -40,7 +40,7 @@ extension Program {
     return element
   }
 
-  /// What a collection's own subscript gives for an index of the type that its `startIndex` is of.
+  /// The result of a collection's own subscript for an index of the type of its `startIndex`.
   private func indexedElement(of nominal: NominalType) -> SwiftType? {
     guard nominal.isFromScene, case .property(let start)? = nominal.ownMembers("startIndex").first
     else { return nil }
@@ -55,7 +55,7 @@ extension Program {
     return nil
   }
 
-  /// The type that a `where` clause says a parameter's associated type is, else that one.
+  /// The type that a `where` clause fixes for a parameter's associated type, else that one.
   private func said(_ associated: SwiftType, of type: SwiftType) -> SwiftType {
     guard case .parameter(let parameter) = type, case .parameter(let own) = associated else {
       return associated
@@ -69,8 +69,8 @@ extension Program {
     return known
   }
 
-  /// What a protocol's associated types are for a type that conforms to it, in terms of the type's
-  /// own parameters: what it declares by that name, else what its members imply.
+  /// A protocol's associated types in a conforming type, in terms of the type's own parameters: its
+  /// declaration of the name, else what its members imply.
   func associatedTypes(of nominal: NominalType, in requirements: NominalType) -> Bindings {
     let key = ObjectIdentifier(requirements)
     if let known = nominal.associatedTypes[key] { return known }
@@ -104,7 +104,7 @@ extension Program {
     if requirements.typeParameters.contains(where: { bindings[$0] == nil }) {
       inferFromMembers(of: nominal, in: requirements, &bindings)
     }
-    // A sequence that is an iterator makes none.
+    // A sequence that is its own iterator has no `makeIterator`.
     if let iterator = requirements.typeParameters.first(where: { $0.name == "Iterator" }),
       bindings[iterator] == nil, nominal.conforms(to: .iteratorProtocol)
     {
@@ -120,7 +120,8 @@ extension Program {
     return bindings
   }
 
-  /// What a protocol says of its `Self`, such as an option set's `Element`, is the type itself.
+  /// An associated type that a protocol fixes to `Self`, such as an option set's `Element`, is the
+  /// type itself.
   private func named(_ type: SwiftType, by nominal: NominalType) -> SwiftType {
     guard case .parameter(let parameter) = type, nominal.kind != .protocolType,
       nominal.ancestry.contains(where: { $0.type.selfParameter === parameter })
@@ -132,7 +133,7 @@ extension Program {
     of nominal: NominalType, in requirements: NominalType, _ bindings: inout Bindings
   ) {
     func bind(_ required: SwiftType, _ found: SwiftType) {
-      // A member that names the associated type itself doesn't tell what it is.
+      // A member that names the associated type itself doesn't determine it.
       let isOpen = found.genericParameters.contains { parameter in
         requirements.typeParameters.contains { $0 === parameter }
       }
@@ -140,7 +141,7 @@ extension Program {
       let generics = requirements.typeParameters.filter { bindings[$0] == nil }
       unify(required, found, &bindings, generics)
     }
-    // A library's rows are read as they are asked for.
+    // A library's rows are read on demand.
     if !nominal.ownMembers("subscript").isEmpty { _ = requirements.ownMembers("subscript") }
     for (name, members) in requirements.declaredMembers {
       for required in members {
@@ -166,7 +167,8 @@ extension Program {
     }
   }
 
-  /// Whether a subscript of the program's takes a range where a library's collections give a part.
+  /// Whether a subscript of the program's takes a range where a library's collections return a
+  /// slice.
   private func isOwnPart(_ found: SubscriptDeclaration, _ required: SubscriptDeclaration) -> Bool {
     guard !found.getter.isNative, required.getter.isNative,
       found.getter.parameters.count == 1, found.getter.parameters[0].label == nil,
@@ -189,20 +191,20 @@ extension Program {
 }
 
 extension NominalType {
-  /// Whether it is the protocol of sequences, or that of asynchronous ones.
+  /// Whether it is the protocol of sequences, or of asynchronous ones.
   fileprivate var isAnySequence: Bool { self.is(.sequence) || self.is(.asyncSequence) }
 }
 
 extension NominalType {
-  /// What the type inherits from that declares a generic parameter: of an associated type its protocol.
+  /// The ancestor that declares a generic parameter: for an associated type its protocol.
   func ancestor(
     declaring parameter: GenericParameter
   ) -> (type: NominalType, arguments: [SwiftType])? {
     ancestry.first { $0.type.typeParameters.contains { $0 === parameter } }
   }
 
-  /// What an associated type of a protocol is for the type, in terms of its own parameters; nil where
-  /// it doesn't conform to that protocol, or where its members don't tell.
+  /// A protocol's associated type in the type, in terms of its own parameters; nil if it doesn't
+  /// conform to that protocol, or its members don't determine it.
   func witness(of associated: GenericParameter) -> SwiftType? {
     ancestor(declaring: associated).flatMap {
       program.associatedTypes(of: self, in: $0.type)[associated]

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension Program {
-  /// Makes code of the scene that has an error fail with it when it is called, so that the rest can
-  /// be run. An error outside of all bodies is one of all code of the declaration that it stands in:
-  /// what that declares is not what its code means.
+  /// Makes the scene's code with an error fail with it when called, so that the rest can run. An
+  /// error outside of all bodies counts for all code of its declaration, whose meaning is then
+  /// unknown.
   ///
   /// - Returns: the errors that code fails with.
   func failBrokenCode() -> Set<Diagnostic> {
@@ -24,7 +24,7 @@ extension Program {
       if meant.isEmpty {
         let known = extents[place.file] ?? declarationExtents(of: place.file)
         extents[place.file] = known
-        // Where the syntax is wrong, nothing tells where a declaration ends.
+        // If the syntax is wrong, the end of a declaration is unknown.
         meant = written.codes(
           within: error.identifier == "syntax" ? nil : known.innermost(around: place.offset))
       }
@@ -41,17 +41,17 @@ extension Program {
     return Set(errors)
   }
 
-  /// An error that code fails with, where it stands in the present text.
+  /// An error that code fails with, at its place in the present text.
   func present(_ error: Diagnostic) -> Diagnostic { movedErrors[error] ?? error }
 
-  /// Notes where errors stand in a new text.
+  /// Records the places of errors in a new text.
   func moveErrors(_ moves: [(old: Diagnostic, new: Diagnostic)]) {
     let places = Dictionary(moves.map { ($0.old, $0.new) }) { $1 }
     movedErrors = movedErrors.mapValues { places[$0] ?? $0 }
     for (old, new) in moves where !movedErrors.values.contains(new) { movedErrors[old] = new }
   }
 
-  /// Where the declarations of one of the scene's files stand; none where the file isn't there.
+  /// The extents of the declarations in one of the scene's files; none if there is no such file.
   private func declarationExtents(of name: String) -> [DeclarationExtent] {
     guard let file = files.first(where: { $0.isFromScene && $0.origin == nil && $0.name == name })
     else { return [] }
@@ -67,7 +67,7 @@ extension Program {
     return extents(file.syntax.statements.nodes.compactMap { $0.item.as(DeclSyntax.self) })
   }
 
-  /// A type's members, what stands under a condition.
+  /// A type's members, including those under a condition.
   private static func declarations(within declaration: DeclSyntax) -> [DeclSyntax] {
     if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
       return group.memberBlock.members.nodes.map(\.decl)
@@ -83,11 +83,11 @@ extension Program {
   }
 }
 
-/// The code that is written in one file. A source may have thousands of both code and errors, which
-/// is why places are plain numbers.
+/// The code written in one file. A source may have thousands of both code and errors, so places are
+/// plain numbers.
 private struct WrittenCode {
   private var codes: [Code] = []
-  /// Where each of them stands, in bytes of the file.
+  /// Their extents, in bytes of the file.
   private var places: [Range<Int>] = []
 
   mutating func add(_ code: Code, at bytes: Range<Int>) {
@@ -110,16 +110,16 @@ private struct WrittenCode {
   }
 }
 
-/// Where a declaration stands, and those within it.
+/// The extent of a declaration, and those within it.
 private struct DeclarationExtent {
   let bytes: Range<Int>
-  /// A condition is around declarations and none itself.
+  /// A condition contains declarations and isn't one.
   let isCondition: Bool
   let inner: [DeclarationExtent]
 }
 
 extension [DeclarationExtent] {
-  /// The bytes of the innermost declaration around one; nil where it stands in none.
+  /// The bytes of the innermost declaration around an offset; nil outside of all.
   fileprivate func innermost(around offset: Int) -> Range<Int>? {
     guard let outer = first(where: { $0.bytes.contains(offset) }) else { return nil }
     return outer.inner.innermost(around: offset) ?? (outer.isCondition ? nil : outer.bytes)

@@ -1,5 +1,4 @@
-/// The types of libraries that the interpreter itself knows by name: of these alone it may ask whether
-/// a type is one.
+/// The libraries' types that the interpreter itself knows by name: it may test for these alone.
 enum BuiltinType: String, CaseIterable {
   case additiveArithmetic = "AdditiveArithmetic"
   case anyHashable = "AnyHashable"
@@ -93,10 +92,10 @@ enum BuiltinType: String, CaseIterable {
 }
 
 extension NominalType {
-  /// Whether it is a library's type of the table.
+  /// Whether it is a library's type in the table.
   func `is`(_ type: BuiltinType) -> Bool { builtin == type }
 
-  /// Whether it is a range that is open at one end.
+  /// Whether it is a one-sided range.
   var isOneSidedRange: Bool {
     self.is(.partialRangeFrom) || self.is(.partialRangeThrough) || self.is(.partialRangeUpTo)
   }
@@ -104,14 +103,14 @@ extension NominalType {
 }
 
 extension SwiftType {
-  /// Whether it is a library's type of the table; `Edge.Set` and a scene's own `Set` are not `Set`.
+  /// Whether it is a library's type in the table; `Edge.Set` and a scene's own `Set` are not `Set`.
   func `is`(_ type: BuiltinType) -> Bool { nominal?.builtin == type }
 }
 
 /// The same types, each read when it is first needed.
 final class Builtin {
   private unowned let program: Program
-  /// By the type's name: storage for another kind of key is a look at all conformances of the program.
+  /// By the type's name: hashing another kind of key looks up a conformance.
   private var found: [String: NominalType?] = [:]
   private(set) lazy var int = SwiftType.nominal(known(.int), [])
   private(set) lazy var double = SwiftType.nominal(known(.double), [])
@@ -129,7 +128,7 @@ final class Builtin {
   private(set) lazy var anyHashable = known(.anyHashable)
   /// The protocol that all classes conform to.
   private(set) lazy var anyObject = self[.anyObject]
-  /// What stands for types of frameworks that aren't run.
+  /// The stand-in for types of frameworks that aren't run.
   private(set) lazy var foreign = self[.foreign]
   private(set) lazy var strideable = self[.strideable]
   private(set) lazy var keyPath = known(.keyPath)

@@ -5,8 +5,8 @@
 #endif
 
 extension StringProtocol {
-  /// Whether a word stands somewhere in the text, byte by byte: in a whole file that takes a
-  /// thousandth of looking for it letter by letter.
+  /// Whether a word occurs in the text, byte by byte: in a whole file that takes a thousandth of
+  /// the time by characters.
   public func hasBytes(of word: String) -> Bool {
     var (text, word) = (Substring(self), word)
     return word.withUTF8 { wanted in
@@ -37,7 +37,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension String {
-  /// The operators that stand behind `func `, found byte by byte.
+  /// The operators that follow `func `, found byte by byte.
   var operatorsOfFunctions: Set<String> {
     var text = self
     return text.withUTF8 { bytes in

@@ -1,7 +1,7 @@
 extension SwiftType {
-  /// Whether the type conforms to a protocol, its arguments included where an extension asks
-  /// something of them; true where too little is known.
-  /// - Parameter scope: where the question is asked; see `Requirements.hold`.
+  /// Whether the type conforms to a protocol, including its arguments where an extension constrains
+  /// them; true where too little is known.
+  /// - Parameter scope: the place of the question; see `Requirements.hold`.
   func mayConform(to constraint: NominalType, from scope: LexicalScope? = nil) -> Bool {
     switch self {
     case .nominal(let nominal, let arguments):
@@ -15,7 +15,7 @@ extension SwiftType {
     case .existential(let protocols), .opaque(let protocols, _):
       return protocols.contains { $0.conforms(to: constraint) }
     case .parameter(let parameter):
-      // What isn't said to be an object isn't one.
+      // A type without `AnyObject` isn't an object.
       let isObject = constraint === constraint.program.builtin.anyObject
       guard let scope, isObject || scope.declares(parameter) else { return !isObject }
       if scope.knownConstraints(of: parameter).contains(where: { $0.conforms(to: constraint) }) {
@@ -34,7 +34,7 @@ extension SwiftType {
     }
   }
 
-  /// Whether the type may turn out to be the other one, as far as both are known.
+  /// Whether the type may be the other one, as far as both are known.
   func mayBe(_ other: SwiftType, from scope: LexicalScope? = nil) -> Bool {
     switch (self, other) {
     case (.nominal(let a, let x), .nominal(let b, let y)):
@@ -64,7 +64,7 @@ extension SwiftType {
     }
   }
 
-  /// Whether two written types are one and the same, `CGFloat` and `Double` taken for one.
+  /// Whether two written types are the same, not distinguishing `CGFloat` from `Double`.
   func isSame(as other: SwiftType) -> Bool {
     switch (self, other) {
     case (.parameter(let a), .parameter(let b)): a.isSame(as: b)
@@ -92,8 +92,8 @@ extension SwiftType {
 }
 
 extension NominalType {
-  /// The protocol, where a library's optionals, lists, sets and dictionaries conform to it only where
-  /// what they hold does.
+  /// The protocol, where a library's optionals, lists, sets and dictionaries conform to it only if
+  /// their elements do.
   func sharedConformance(to wanted: NominalType) -> BuiltinType? {
     guard isOfParts, let asked = wanted.builtin else { return nil }
     return [.equatable, .hashable, .encodable, .decodable].contains(asked) ? asked : nil
@@ -101,8 +101,8 @@ extension NominalType {
 }
 
 extension LexicalScope {
-  /// Returns true if a generic parameter may be a type: one that is declared around is what a `where`
-  /// clause says, and nothing else.
+  /// Returns true if a generic parameter may be a type: an enclosing one is what a `where` clause
+  /// fixes, and nothing else.
   fileprivate func mayBe(_ parameter: GenericParameter, _ type: SwiftType) -> Bool {
     guard declares(parameter) else { return true }
     guard let said = typeSaid(of: parameter) else { return false }

@@ -1,5 +1,5 @@
 extension Program {
-  /// Reports what a type of the scene owes its protocols and its superclass.
+  /// Reports what a type of the scene lacks for its protocols and its superclass.
   func checkConformances() {
     checkRedeclaredFunctions()
     sceneTypes.forEach(checkAncestors)
@@ -25,7 +25,7 @@ extension Program {
         remedy: remedy))
   }
 
-  /// Reports the first type of a chain whose ancestors are too many.
+  /// Reports the first type of a chain with too many ancestors.
   private func checkAncestors(of type: NominalType) {
     guard type.hasTooManyAncestors,
       !type.supertypes.contains(where: { $0.nominal?.hasTooManyAncestors == true })
@@ -57,7 +57,7 @@ extension Program {
     }
   }
 
-  /// The method of the scene's type that a protocol asks for with other labels.
+  /// The method of the scene's type that a protocol requires with other labels.
   private func relabelled(
     _ signature: String, of parent: NominalType, in type: NominalType
   ) -> FunctionDeclaration? {
@@ -133,7 +133,7 @@ extension Program {
     members("init", of: .nominal(type, []), isStatic: true).contains { found in
       guard let function = found.member.constrained else { return false }
       if function.isRequirement { return false }
-      // A structure whose properties all have values is made from nothing, too.
+      // A structure whose properties all have values has an initialiser without parameters, too.
       if case .memberwise = function.implementation, signature == "init()" {
         return function.parameters.allSatisfy { $0.defaultValue != nil || $0.isOmittable }
       }
@@ -148,15 +148,15 @@ extension Program {
       }
   }
 
-  /// Whether it is a number, a text or a truth value, which nothing else stands for.
+  /// Whether it is a number, a text or a Boolean, which no other type can be.
   private func isPlain(_ type: SwiftType) -> Bool {
     type.isString || type.isInt || type.isDouble || type.isBool
   }
 
   /// `==` and `hash(into:)` are synthesized only where all parts have them.
   private func checkSynthesis(of type: NominalType) {
-    // What is strideable is ordered by its distances. Most types aren't compared, and aren't asked
-    // for their operators.
+    // A `Strideable` type is ordered by its distances. Most types aren't compared, and their
+    // operators aren't looked up.
     if type.kind != .enumeration, type.conforms(to: .comparable),
       !type.conforms(to: .strideable), !declares("<", type)
     {
@@ -168,7 +168,7 @@ extension Program {
     for (asked, member) in [(BuiltinType.hashable, "hash"), (.equatable, "==")]
     where type.conforms(to: asked) && !declares(member, type) {
       if asked == .equatable, type.conforms(to: .strideable) { continue }
-      // Who writes `==` alone has the rest made from the parts all the same.
+      // A type that only declares `==` has the rest synthesised.
       let stored = type.storedProperties.map { $0.wrapper?.type ?? $0.type }
       let parts = stored + type.cases.flatMap { $0.parameters.map(\.type) }
       guard parts.contains(where: { lacks(asked, $0) }) else { continue }
@@ -178,10 +178,10 @@ extension Program {
     }
   }
 
-  /// Whether `==` or `hash` is written for a type: in it, for a protocol of its, or outside.
+  /// Whether `==` or `hash` is declared for a type: in it, for a protocol of its, or globally.
   private func declares(_ name: String, _ type: NominalType) -> Bool {
     let own = members(name, of: .nominal(type, []), isStatic: name != "hash")
-    // Every hashable type has the library's `hash(into:)`, which is made of the parts.
+    // Every hashable type has the library's `hash(into:)`, which hashes its parts.
     return own.contains { name != "hash" || $0.owner.isFromScene }
       || name == "hash" && !type.ownMembers("hashValue").isEmpty
       || globalFunctions(name, from: nil).contains { $0.parameters.first?.type.nominal === type }
@@ -210,7 +210,7 @@ extension Program {
 
   // MARK: Classes
 
-  /// What a superclass of the scene has is overridden by name, and nothing else.
+  /// A superclass's member in the scene is overridden by name, and only that way.
   private func checkOverrides(in type: NominalType) {
     let parents = type.ancestry.dropFirst().filter { $0.type.kind == .classType }
     guard parents.allSatisfy(\.type.isFromScene) else { return }
@@ -232,7 +232,7 @@ extension Program {
               !$0.isAccessor && !$0.isPrivate && function.isDeclared(like: $0, bindings)
             } ?? false
           }
-          // With other types it is an overload, or gives a type that inherits.
+          // With other types it is an overload, or returns a subclass.
           let isNear = inherited.contains { other, _ in
             other.constrained?.signature == function.signature
           }
@@ -258,7 +258,7 @@ extension Program {
     }
   }
 
-  /// A class without initialisers gives every property a value.
+  /// A class without initialisers must give every property a value.
   private func checkInitializers(of type: NominalType) {
     let isImplicit = type.ownMembers("init").contains { member in
       if case .memberwise? = member.constrained?.implementation { true } else { false }
@@ -267,7 +267,7 @@ extension Program {
       property.owner === type && !property.isLazy && property.initialValue == nil
         && property.wrapper == nil && (property.isLet || property.declaredType?.isOptional != true)
     }
-    // One to decode it with is synthesised.
+    // The one for decoding is synthesised.
     guard isImplicit, let unset, !type.conforms(to: .decodable) else { return }
     report(
       "initializer", "class '\(type.name)' has no initializers", at: type.location,

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Program {
-  /// Reports what a type's own declaration may not say.
+  /// Reports mistakes in a type's own declaration.
   func checkDeclaration(of type: NominalType) {
     if let parent = type.superclass, parent.isFromScene, parent.attributes.contains("final") {
       reportDeclaration("inheritance from a final class '\(parent.name)'", at: type.location)
@@ -72,8 +72,8 @@ extension Program {
         severity: .error, identifier: "declaration", message: message, location: location))
   }
 
-  /// What can't be a dictionary's key or in a set, though a declared type says so; nil where all
-  /// is well.
+  /// The part of a declared type that can't be a dictionary's key or in a set; nil where all is
+  /// well.
   func unhashableKey(in type: SwiftType) -> SwiftType? {
     guard case .nominal(let nominal, let arguments) = type else { return nil }
     if nominal === builtin.dictionary || nominal === builtin.set, let key = arguments.first,
@@ -111,9 +111,9 @@ extension Program {
     return embeds(type, target, &known)
   }
 
-  /// Whether a value of the type holds one of another in itself: not by a reference, nor by a
+  /// Whether a value of the type contains another directly: not by a reference, nor in a
   /// collection's storage.
-  /// - Parameter known: the types that were looked through, each once however many hold it.
+  /// - Parameter known: the types examined so far, each once however many contain it.
   private func embeds(
     _ type: SwiftType, _ target: NominalType, _ known: inout Set<ObjectIdentifier>
   ) -> Bool {

@@ -6,7 +6,7 @@ struct DeclarationReader {
   let scope: LexicalScope
   var program: Program { scope.program }
 
-  /// What carries out a native row.
+  /// The implementation of a native row.
   struct Native {
     let body: NativeMember.Body
     let setter: NativeMember.Body?
@@ -15,8 +15,8 @@ struct DeclarationReader {
 
   // MARK: Functions
 
-  /// Returns the scope that knows a declaration's generic parameters: its own scope for a row that
-  /// has none.
+  /// Returns the scope with a declaration's generic parameters: its own scope for a row without
+  /// any.
   private func inner(
     _ generics: GenericParameterClauseSyntax?, _ native: Native?
   ) -> LexicalScope {
@@ -59,8 +59,8 @@ struct DeclarationReader {
     return declaration
   }
 
-  /// Generic parameters conform to what the types ask of them that they are arguments of: the `T` of
-  /// `func count<T>(_ bucket: Bucket<T>)`.
+  /// Generic parameters conform to the constraints of the types that they are arguments of: the `T`
+  /// of `func count<T>(_ bucket: Bucket<T>)`.
   private func constrain(_ parameters: [GenericParameter], as types: [SwiftType]) {
     if parameters.isEmpty { return }
     for case .nominal(let nominal, let arguments) in types {
@@ -74,15 +74,14 @@ struct DeclarationReader {
     }
   }
 
-  /// A function within a function: its body is lowered where it stands.
+  /// A local function: its body is lowered at its place.
   func localFunction(_ syntax: FunctionDeclSyntax) -> FunctionDeclaration {
     let (declaration, reader, _) = signature(of: syntax, in: scope.nested())
     reader.readRequirements(syntax.genericWhereClause, into: declaration)
     return declaration
   }
 
-  /// What a function says before its body and its requirements, and its generic parameters that have
-  /// names.
+  /// A function's signature without its requirements, and its named generic parameters.
   private func signature(
     of syntax: FunctionDeclSyntax, in inner: LexicalScope
   ) -> (declaration: FunctionDeclaration, reader: DeclarationReader, generics: [GenericParameter]) {
@@ -100,7 +99,7 @@ struct DeclarationReader {
     return (declaration, reader, generics)
   }
 
-  /// What a function, initialiser, subscript or variable declares, by name.
+  /// The members that a function, initialiser, subscript or variable declares, by name.
   func members(
     _ declaration: DeclSyntax, native: Native? = nil
   ) -> [(name: String, member: Member)] {
@@ -121,7 +120,7 @@ struct DeclarationReader {
     }
   }
 
-  /// What a library's row declares.
+  /// The members that a library's row declares.
   func members(of row: NativeMember) -> [Member] {
     guard let declaration = row.written.declaration else { return [] }
     let native = Native(body: row.body, setter: row.setter, hasEffect: row.hasEffect)
@@ -233,7 +232,7 @@ struct DeclarationReader {
     }
   }
 
-  /// No two parameters have one name.
+  /// No two parameters share a name.
   private func checkNames(_ list: FunctionParameterListSyntax) {
     guard list.count > 1 else { return }
     var seen: Set<String> = []
@@ -264,7 +263,7 @@ struct DeclarationReader {
   /// The builder that a protocol's requirement of the same name carries.
   func inheritedBuilder(_ declaration: FunctionDeclaration) -> SwiftType? {
     guard let owner = declaration.owner else { return nil }
-    // A library's type meets its library's protocols by what that declares.
+    // A library's type meets its library's protocols by its declarations.
     let isMet =
       !owner.isFromScene
       && owner.ownMembers(declaration.name).contains { !$0.isFromScene && !$0.isRequirement }
@@ -285,7 +284,7 @@ struct DeclarationReader {
     return nil
   }
 
-  /// Reads what the declaration itself asks of its and its type's parameters.
+  /// Reads the declaration's own requirements on its and its type's parameters.
   private func readRequirements(
     _ syntax: GenericWhereClauseSyntax?, into declaration: FunctionDeclaration
   ) {
@@ -294,7 +293,7 @@ struct DeclarationReader {
     scope.assumptions = [clause]
     var requirements = clause.requirements
     defer { declaration.requirements += requirements }
-    // `func load<T>() where Value == Loadable<T>` says for itself what the type's parameter is.
+    // `func load<T>() where Value == Loadable<T>` fixes the type's parameter itself.
     guard scope.file.isFromScene, !requirements.sameTypes.isEmpty,
       let owner = scope.owner, owner.kind != .protocolType, scope.constrainedSelf == nil,
       let own = scope.specializedSelf(
@@ -302,8 +301,8 @@ struct DeclarationReader {
     else { return }
     scope.constrainedSelf = own
     let known = Bindings(owner.typeParameters, own.arguments)
-    // What is asked of a parameter's members is said by what it is: beside `Box == One<U>`, `Box.Value`
-    // is that of `One<U>`. Of itself it says what it is.
+    // Requirements on a parameter's members apply to the type it is fixed to: with `Box == One<U>`,
+    // `Box.Value` is that of `One<U>`.
     requirements = requirements.mapTypes { type in
       if case .parameter(let parameter) = type, parameter.base == nil { return type }
       return type.substituting(known)
@@ -424,13 +423,13 @@ struct DeclarationReader {
     !modifiers.isBlank && modifiers.nodes.contains { $0.name.text == name }
   }
 
-  /// Who sees a declaration with these modifiers.
+  /// The visibility of a declaration with these modifiers.
   func access(_ modifiers: DeclModifierListSyntax) -> Access {
     guard scope.file.isFromScene else { return Access() }
     let isOfFile = scope.isFilePrivate || modifiers.isFilePrivate
     var access = Access(file: isOfFile ? scope.file.index : nil, module: scope.file.own?.module)
     if access.module != nil, !scope.isSeenOutside {
-      // What a protocol asks for is seen by whoever sees the protocol.
+      // A requirement is as visible as its protocol.
       let isRequirement = scope.owner?.kind == .protocolType && scope.extendedType == nil
       access.isInternal = !isRequirement && !modifiers.isSeenOutside
     }
@@ -455,7 +454,7 @@ struct DeclarationReader {
 
 extension LexicalScope {
   /// The property wrapper among attributes; the first of several is around the others.
-  /// - Parameter value: the declared type of what is wrapped.
+  /// - Parameter value: the declared type of the wrapped value.
   func propertyWrapper(
     among attributes: AttributeListSyntax, around value: SwiftType?
   ) -> PropertyDeclaration.Wrapper? {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a name can be within a type.
+/// What a name can refer to within a type.
 enum Member {
   case function(FunctionDeclaration)
   case property(PropertyDeclaration)
@@ -8,8 +8,8 @@ enum Member {
   case enumCase(EnumCase)
 }
 
-/// A declared type, found out when first asked for: of all that a library declares most is never
-/// looked at. It is found out again as long as it isn't settled.
+/// A declared type, resolved on first use: most of what a library declares is never used. It is
+/// resolved again as long as it isn't settled.
 final class DeclaredType {
   private var find: (() -> SwiftType)?
   private let isSettled: (SwiftType) -> Bool
@@ -38,7 +38,8 @@ final class DeclaredType {
   }
 }
 
-/// A parameter of a function, initialiser, subscript or enum case. Changes while it is read only.
+/// A parameter of a function, initialiser, subscript or enum case. It changes only while being
+/// read.
 final class Parameter {
   var label: String?
   let name: String
@@ -47,12 +48,12 @@ final class Parameter {
   let defaultValue: DefaultValue?
   /// `Array` for a variadic.
   private let list: NominalType?
-  /// Whether it is a pack, `repeat each T`, of which ``type`` is the pattern.
+  /// Whether it is a pack, `repeat each T`, whose pattern is ``type``.
   let isPack: Bool
-  /// Whether it takes any number of arguments.
+  /// Whether it is variadic.
   var isVariadic: Bool { list != nil || isPack }
   var isInout = false
-  /// Whether the argument becomes the function's own, which it may change (SE-0377).
+  /// Whether the function owns the argument and may change it (SE-0377).
   var isConsuming = false
   /// Whether the function may assign to it.
   var isChangeable: Bool { isInout || isConsuming }
@@ -61,17 +62,17 @@ final class Parameter {
   var isImplicitlyUnwrapped = false
   /// Whether it is a generic parameter written as `some P`.
   var isOpaque = false
-  /// Whether a library declares it, and not the program.
+  /// Whether a library declares it, rather than the program.
   var isFromLibrary = false
   /// Whether a memberwise initialiser falls back on the initial value.
   var isOmittable = false
   var builder: SwiftType?
   /// A property wrapper around the parameter: `@Clamped _ value: Int`.
   var wrapper: PropertyDeclaration.Wrapper?
-  /// A property wrapper's or `@ViewBuilder` value's parameter of a memberwise initialiser: its
-  /// closure is called at once.
+  /// Whether a memberwise initialiser's parameter, for a property wrapper or a `@ViewBuilder`
+  /// value, takes a closure that is called at once.
   var isCalledAtOnce = false
-  /// The type as it is within the function: an array for a variadic.
+  /// The type within the function: an array for a variadic parameter.
   var localType: SwiftType {
     isPack ? .expansion(type) : list.map { .nominal($0, [type]) } ?? type
   }
@@ -88,7 +89,7 @@ final class Parameter {
     self.isPack = isPack
   }
 
-  /// Says its type by what is known of the parameters in it.
+  /// Replaces the known generic parameters in its type.
   func substitute(_ known: Bindings) {
     let written = declared
     declared = DeclaredType(
@@ -102,8 +103,8 @@ final class Parameter {
   }
 }
 
-/// A default argument or initial value, lowered where the declaration stands on first use as each
-/// type: of a generic parameter every call may make another one.
+/// A default argument or initial value, lowered in the declaration's scope on first use for each
+/// type: for a generic parameter every call may need another one.
 class DefaultValue {
   let syntax: ExprSyntax
   let scope: LexicalScope
@@ -120,7 +121,7 @@ class DefaultValue {
 
   func expression(expecting type: SwiftType) -> Expression { lowered(as: type).node }
 
-  /// The value's type where none is declared; unknown while it is being found out.
+  /// The value's type where none is declared; unknown while it is being inferred.
   var type: SwiftType { lowered(as: .unknown).type }
 
   func lowered(as type: SwiftType) -> Lowered {
@@ -146,7 +147,7 @@ class DefaultValue {
     return result
   }
 
-  /// Whether it is a library's `.center` or its like, the same value for every call without one.
+  /// Whether it is a library's `.center` or the like, the same value for every call.
   private var isNamedByLibrary: Bool {
     !scope.file.isFromScene && !isAutoclosure && syntax.is(MemberAccessExprSyntax.self)
   }
@@ -169,11 +170,11 @@ final class FunctionDeclaration {
   }
   /// Name and labels, such as `frame(width:height:)`.
   private(set) lazy var signature = Self.signature(name, parameters)
-  /// What `#function` says in it: its signature but for accessors, which say what they are of.
+  /// The value of `#function` in it: its signature, but for accessors their property's.
   var literalName: String { accessed ?? (name == "deinit" ? name : signature) }
-  /// The property, or the signature of the subscript, whose accessor or observer it is.
+  /// The property, or the signature of the subscript, that it is an accessor or observer of.
   var accessed: String?
-  /// As messages name it: where no label tells functions apart, by the name alone.
+  /// Its name in messages: by the name alone where it has no labels.
   var shownName: String {
     !parameters.isEmpty && parameters.allSatisfy { $0.label == nil } ? name : signature
   }
@@ -182,27 +183,27 @@ final class FunctionDeclaration {
     return false
   }
   var typeParameters: [GenericParameter] = []
-  /// Whether it has generic parameters, those written as `some P` among them.
+  /// Whether it has generic parameters, including those written as `some P`.
   var isGeneric: Bool { !typeParameters.isEmpty || parameters.contains(where: \.isOpaque) }
   private let declaredResult: DeclaredType
   var result: SwiftType { declaredResult.type }
   var isStatic = false
   var isMutating = false
-  /// Whether `self` is the function's own to change (SE-0377).
+  /// Whether the function owns `self` and may change it (SE-0377).
   var isConsuming = false
   var isInitializer = false
   var isFailable = false
   /// Whether its result is declared as `T!`, or an initialiser as `init!`.
   var isImplicitlyUnwrapped = false
-  /// Whether it throws errors of its own, rather than those of a closure it is given.
+  /// Whether it throws its own errors, rather than those of a closure argument.
   var isThrowing = false
-  /// Whether it throws what a closure throws that it is given.
+  /// Whether it rethrows the errors of a closure argument.
   var isRethrowing = false
-  /// What it throws where it says so: `throws(Failure)`.
+  /// The error type that it declares: `throws(Failure)`.
   var thrownType: SwiftType?
   /// Whether it reads or writes a property.
   var isAccessor = false
-  /// Whether a protocol asks for it and says nothing of what it does.
+  /// Whether it is a protocol's requirement without a default.
   var isRequirement: Bool {
     if case .requirement = implementation { return true }
     return false
@@ -212,12 +213,12 @@ final class FunctionDeclaration {
   var isOverride = false
   var isPrivate = false
   var isAsync = false
-  /// Whether an asynchronous function says by itself that the main actor runs it, or that it doesn't;
-  /// nil where its type tells.
+  /// Whether an asynchronous function's own attribute isolates it to the main actor or not; nil
+  /// where its type decides.
   var isOnMainActor: Bool?
-  /// Whether a call does more than give its receiver back.
+  /// Whether a call does more than return its receiver.
   var hasEffect = true
-  /// Whether a class's method is declared to return `Self`: what it is called on.
+  /// Whether a class's method is declared to return `Self`, the receiver's class.
   var returnsSelf = false
   var owner: NominalType?
   var location: SourceLocation?
@@ -226,10 +227,10 @@ final class FunctionDeclaration {
   var requirementBuilder: SwiftType?
   /// What a call must meet.
   var requirements = Requirements()
-  /// What a library's method asks of elements that it compares. Unlike other requirements they
-  /// don't decide which method is meant: a call that doesn't meet them is wrong.
+  /// A library method's requirements on elements that it compares. Unlike other requirements they
+  /// don't select the method: a call that violates them is wrong.
   var comparisons: [(subject: SwiftType, constraint: NominalType)] = []
-  /// Who sees it.
+  /// Its visibility.
   var access = Access()
   /// Whether any other overload is preferred: `@_disfavoredOverload`.
   var isDisfavored = false
@@ -284,7 +285,7 @@ final class PropertyDeclaration {
     case requirement(isSettable: Bool)
   }
 
-  /// Whether a protocol asks for it and says nothing of what it does.
+  /// Whether it is a protocol's requirement without a default.
   var isRequirement: Bool {
     if case .requirement = implementation { return true }
     return false
@@ -302,13 +303,13 @@ final class PropertyDeclaration {
   var inferType: (() -> SwiftType)?
   var declaredType: SwiftType?
   var isStatic = false
-  /// Whether nobody declares it: a tool would have made it for a name of the asset catalogue.
+  /// Whether it is undeclared, as a tool would have made it for an asset catalogue's name.
   var isGenerated = false
   var isLet = false
   var isLazy = false
   /// Whether it adds accessors or observers to a superclass's property.
   var isOverride = false
-  /// Whether a class of the scene does so with this one, so that the object decides.
+  /// Whether a class of the scene overrides this one, so that the object decides.
   lazy var isOverridden: Bool = {
     guard let owner, owner.kind == .classType, owner.isFromScene else { return false }
     return owner.program.sceneTypes.contains { type in
@@ -324,9 +325,9 @@ final class PropertyDeclaration {
   var isPrivate = false
   /// Whether only the type itself may change it: `private(set)`.
   var hasPrivateSetter = false
-  /// Who sees it.
+  /// Its visibility.
   var access = Access()
-  /// What its extension asks of the types that have it, where it has no getter to note that on.
+  /// Its extension's requirements on the types that have it, where it has no getter to hold them.
   var requirements = Requirements()
   var owner: NominalType?
   var location: SourceLocation?
@@ -341,22 +342,22 @@ final class PropertyDeclaration {
   var builder: SwiftType?
   /// Whether a setter of a native property keeps the receiver as it is.
   var isNonmutatingSetter = false
-  /// Where the declaration stands.
+  /// Where the declaration is.
   var scope: LexicalScope?
   var storageDefault: Expression?
   var lazyCode: Code?
 
   final class Wrapper {
     let attribute: AttributeSyntax
-    /// Whether it stands for a wrapper of a module that isn't here.
+    /// Whether it stands in for a missing module's wrapper.
     let isMissing: Bool
     /// The declared type of the property, which the innermost wrapper holds.
     let valueType: SwiftType?
-    /// The wrapper that this one holds, of `@Outer @Inner var value` (SE-0258).
+    /// The wrapper within this one, of `@Outer @Inner var value` (SE-0258).
     let inner: Wrapper?
-    /// As the attribute names it.
+    /// As written in the attribute.
     private let named: SwiftType
-    /// What is open where the property's type isn't declared.
+    /// Open where the property's type isn't declared.
     private(set) lazy var type: SwiftType = valueType.map { type(of: $0) } ?? type(around: .unknown)
 
     init(
@@ -376,13 +377,13 @@ final class PropertyDeclaration {
     /// How many wrappers there are from this one to the value.
     var depth: Int { 1 + (inner?.depth ?? 0) }
 
-    /// The wrapper's type where the property is of a type.
+    /// The wrapper's type for a property of a type.
     func type(of value: SwiftType) -> SwiftType {
       type(around: inner?.type(of: value) ?? value)
     }
 
-    /// The wrapper's type where what it holds is of a type, which tells the generic argument that
-    /// the attribute leaves open: `Lists<Int>` of `[Int]` where the wrapped value is a `[Value]`.
+    /// The wrapper's type around a wrapped type, which determines the generic argument that the
+    /// attribute leaves open: `Lists<Int>` for `[Int]` where the wrapped value is a `[Value]`.
     private func type(around value: SwiftType) -> SwiftType {
       guard case .nominal(let nominal, let arguments) = named, arguments.allSatisfy(\.isUnknown),
         nominal.typeParameters.count == 1, let parameter = nominal.typeParameters.first
@@ -396,7 +397,7 @@ final class PropertyDeclaration {
       return .nominal(nominal, [bindings[parameter] ?? value])
     }
 
-    /// What the wrapper is made from besides a value.
+    /// The arguments that the wrapper is made from besides a value.
     var arguments: LabeledExprListSyntax? {
       guard !isMissing, case .argumentList(let list)? = attribute.arguments else { return nil }
       return list
@@ -406,7 +407,7 @@ final class PropertyDeclaration {
   struct Observers {
     var willSet: FunctionDeclaration?
     var didSet: FunctionDeclaration?
-    /// Whether `didSet` is told the value before, which is read for that alone (SE-0268).
+    /// Whether `didSet` uses the old value, which is read only for that (SE-0268).
     var takesOldValue = false
   }
 
@@ -447,7 +448,7 @@ final class GlobalCell {
   private var stored = Value.void
   private(set) var state = State.pending
   var initialize: (() throws -> Value)?
-  /// Whether it was written since it had its first value.
+  /// Whether it was written after its initial value.
   private(set) var isWritten = false
   private let name: String
   private let log: AccessLog

@@ -1,20 +1,20 @@
-/// Where in a text that was edited something stands that was read before.
+/// Maps places of an earlier text to an edited one.
 ///
-/// What was read keeps the offsets that it was read with. A part that is read again counts on from
-/// the end of all that was read so far, so that an offset always means one thing.
+/// What was read keeps its offsets. A part that is read again gets offsets after all that were used
+/// so far, so that an offset always has one meaning.
 struct EditedText {
-  /// Bytes that were read in a row and still stand in a row.
+  /// Bytes that were read together and are still contiguous.
   private struct Piece {
     /// The offset of the first as it was read.
     var start: Int
     var count: Int
-    /// Where it stands now.
+    /// Its present position.
     var place: Int
   }
 
-  /// In the order in which they were read.
+  /// In the order of reading.
   private var pieces: [Piece]
-  /// The offset that a part which is read next begins at.
+  /// The offset of the part that is read next.
   private(set) var end: Int
 
   /// A file's text as it was read first, with what was put into it.
@@ -31,7 +31,7 @@ struct EditedText {
     end = start + count + 1
   }
 
-  /// Puts so many bytes in place of others of the present text.
+  /// Puts this many bytes in place of others of the present text.
   mutating func replace(_ range: Range<Int>, count: Int) {
     let growth = count - range.count
     pieces = pieces.flatMap { piece -> [Piece] in
@@ -62,7 +62,7 @@ struct EditedText {
     end += range.count + 1
   }
 
-  /// Where a byte stands now. One that is gone, or was put in, stands behind what this gives.
+  /// A byte's present position. A byte that is gone, or was inserted, preceded the result.
   func place(of offset: Int) -> Int {
     guard let piece = piece(of: offset) else { return pieces.first?.place ?? 0 }
     return piece.place + min(offset - piece.start, piece.count)
@@ -88,8 +88,8 @@ struct EditedText {
     return low > 0 ? pieces[low - 1] : nil
   }
 
-  /// The offset, as it was read with the whole text, of bytes that stand somewhere now, those at
-  /// both ends of the range included; nil where they weren't all read in a row then.
+  /// The offset, from the first reading, of the bytes at a present range, both ends included; nil
+  /// where they weren't contiguous then.
   func firstOffset(of range: Range<Int>, readBefore limit: Int) -> Int? {
     pieces.first {
       $0.start < limit && $0.place <= range.lowerBound

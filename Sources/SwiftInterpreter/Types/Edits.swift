@@ -5,16 +5,16 @@ extension Interpreter {
   /// Takes other texts of the files that were loaded, where each differs within bodies, or in
   /// comments and the space between declarations.
   ///
-  /// What a body means depends on what is declared, and on no other body. All that was read of
-  /// libraries and of the files, and the code of all other bodies, so stays as it is. What holds of
-  /// a text as a whole is looked at first: there may be no conditions, types or macros in the old and
-  /// the new body, and of the new one there must be the same to tell as of the old.
+  /// A body's meaning depends on declarations, and on no other body. So everything that was read of
+  /// libraries and of the files, and the code of all other bodies, stays. Facts about a text as a
+  /// whole are checked first: neither body may contain conditions, types or macros, and both must
+  /// have the same problems.
   ///
   /// Values and code that were made before may go on being used.
-  /// - Parameter files: all that were loaded, in the same order. What was put into one stays where it
-  ///   was put; a declaration that has it within is no such body.
-  /// - Returns: the problems of the new texts, as ``load(_:)`` tells them; nil where it takes a load
-  ///   to know, in which case everything is as it was.
+  /// - Parameter files: all that were loaded, in the same order. Insertions stay where they were; a
+  ///   declaration that contains one can't be taken.
+  /// - Returns: the problems of the new texts, as from ``load(_:)``; nil where only loading can
+  ///   find them, in which case nothing has changed.
   public func take(_ files: [File]) -> [Diagnostic]? {
     let loaded = program.files.filter(\.isFromScene)
     guard loaded.count == files.count, zip(loaded, files).allSatisfy({ $0.name == $1.name })
@@ -62,9 +62,9 @@ extension Interpreter {
 }
 
 extension Program {
-  /// Applies all edits, or none where new bodies have something else to tell than the old ones.
-  /// - Parameter told: what the old ones had to tell, by file.
-  /// - Returns: what the new ones have to tell.
+  /// Applies all edits, or none if the new bodies' recorded facts differ from the old ones'.
+  /// - Parameter told: the old ones' recorded facts, by file.
+  /// - Returns: the new ones' recorded facts.
   fileprivate func apply(_ edits: [FileEdit], telling told: [String: [Diagnostic]]) -> [Diagnostic]?
   {
     let before = edits.map { edit in
@@ -95,7 +95,7 @@ extension Program {
 }
 
 extension Diagnostic {
-  /// Whether it says the same, wherever that is.
+  /// Whether it has the same content, wherever its place is.
   fileprivate func isSame(as other: Diagnostic) -> Bool {
     var moved = other
     moved.location = location
@@ -103,15 +103,15 @@ extension Diagnostic {
   }
 }
 
-/// What differs between a file's text and another, where that is part of bodies or between tokens.
+/// The difference between two texts of a file, if it lies within bodies or between tokens.
 private struct FileEdit {
   let file: SourceFile
   private let text: String
   private let read: EditedText
-  /// From the last to the first, so that what stands before one stands there still.
+  /// From the last to the first, so that what precedes an edit stays in place.
   private let edits: [TextEdit]
 
-  /// How many times its length a file's text may have been read, before all of it is read again.
+  /// How many times its length of a file's text may have been read before all of it is read again.
   private static let mostReadings = 16
 
   init?(of file: SourceFile, to text: String, in program: Program) {
@@ -142,7 +142,7 @@ private struct FileEdit {
     let bodies = edits.count { $0.body != nil }
     if bodies > 0 {
       guard Nesting.excess(in: declarations) == nil else { return nil }
-      // What is read again follows what was read so far, so that an offset means one thing.
+      // Text that is read again gets new offsets, so that an offset has one meaning.
       let parsed = Parser.parse(source: String(repeating: " ", count: before) + declarations)
       guard !parsed.hasError, parsed.statements.count == bodies else { return nil }
       for index in edits.indices where edits[index].body != nil {
@@ -161,13 +161,13 @@ private struct FileEdit {
     edits.forEach { $0.apply() }
   }
 
-  /// What becomes of something that is told of a place.
+  /// What happens to something recorded for a place.
   enum Fate {
-    /// It stands there now, its line and column left as they were.
+    /// It is there now, its line and column unchanged.
     case moved(SourceLocation)
-    /// It is told of a body that is another.
+    /// It belongs to a body that was replaced.
     case replaced
-    /// Part of it is another.
+    /// Part of it was replaced.
     case unknown
   }
 
@@ -188,14 +188,14 @@ private struct FileEdit {
 
 /// Bytes that take the place of others.
 private struct TextChange {
-  /// In the text as it was.
+  /// In the old text.
   var range: Range<Int>
   var bytes: ArraySlice<UInt8>
 
   /// More lines aren't compared one by one.
   private static let mostLines = 4_000
 
-  /// What turns a text into another, in order: one change of each body, and the others.
+  /// The edits that turn a text into another, in order: one for each body, and the others.
   /// - Parameter bodies: stretches of the text within which changes are one.
   static func all(
     from old: [UInt8], to new: [UInt8], within bodies: [Range<Int>]
@@ -251,7 +251,7 @@ private struct TextChange {
     return rest.isEmpty ? lines : lines + [rest]
   }
 
-  /// Without what is the same at both ends.
+  /// Without the common start and end.
   private func trimmed(in text: [UInt8]) -> TextChange {
     let old = text[range]
     let start = zip(old, bytes).prefix { $0 == $1 }.count
@@ -275,13 +275,13 @@ extension CollectionDifference.Change {
 private struct TextEdit {
   /// The bytes of the text before that are others: all of the body where it is one.
   let changed: Range<Int>
-  /// By how many bytes the text grows.
+  /// The number of bytes by which the text grows.
   let growth: Int
   /// Around the body that is another; nil where comments and space are.
   private var extent: BodyExtent?
   /// The new text of the declaration that the body belongs to.
   private(set) var declaration = ""
-  /// Where the body stands in the new text, and how far from there it is read.
+  /// The body's place in the new text, and its distance from where it is read.
   private var inside = 0..<0
   private var moved = 0
   private var statements: CodeBlockItemListSyntax?
@@ -290,10 +290,10 @@ private struct TextEdit {
   var body: ScriptBody? { extent?.body }
 
   /// - Parameters:
-  ///   - old: the text before, in which the change stands.
-  ///   - new: the same with this change and all that stand behind it.
-  ///   - end: where those behind it begin.
-  ///   - read: what was read of the text with those behind it.
+  ///   - old: the text before, which contains the change.
+  ///   - new: the same with this change and all after it.
+  ///   - end: where those after it begin.
+  ///   - read: what was read of the text with those after it.
   init?(
     _ change: TextChange, of file: SourceFile, from old: [UInt8], to new: [UInt8],
     _ extents: [BodyExtent], _ end: Int, _ read: inout EditedText
@@ -325,7 +325,7 @@ private struct TextEdit {
   }
 
   /// Takes the new statements of the body.
-  /// - Returns: whether they stand where they should, and are some that may be taken.
+  /// - Returns: whether they are in place, and of a kind that can be taken.
   mutating func takeStatements(of parsed: SourceFileSyntax) -> Bool {
     statements = extent?.statements(of: parsed, between: inside, movedBy: moved)
     return statements.map(BodyContents.arePlain) == true
@@ -335,8 +335,8 @@ private struct TextEdit {
     if let body, let statements { body.replace(by: statements) }
   }
 
-  /// Whether comments and space stand there and take their place. An empty line more or less, and
-  /// whether one is there at all, would be another matter: lines end statements.
+  /// Whether comments and space were replaced by the same. Adding or removing a line break would be
+  /// different: lines end statements.
   private static func isBetweenTokens(
     _ range: Range<Int>, _ new: ArraySlice<UInt8>, _ text: [UInt8], _ file: SourceFile,
     _ read: EditedText
@@ -351,7 +351,7 @@ private struct TextEdit {
     let trailing = token.endPositionBeforeTrailingTrivia.utf8Offset...token.endPosition.utf8Offset
     let space = leading.contains(offset) && end <= leading.upperBound ? leading : trailing
     guard space.contains(offset), end <= space.upperBound, space.count > 1 else { return false }
-    // The whole space as it was and as it is.
+    // The whole space before and after the change.
     let first = range.lowerBound - (offset - space.lowerBound)
     let last = range.upperBound + (space.upperBound - end)
     guard first >= 0, last <= text.count,
@@ -368,7 +368,7 @@ private struct TextEdit {
   }
 }
 
-/// Where a body and its declaration stand in the present text.
+/// The places of a body and its declaration in the present text.
 private struct BodyExtent {
   let body: ScriptBody
   /// The bytes between the braces.
@@ -395,7 +395,7 @@ private struct BodyExtent {
       declaration.positionAfterSkippingLeadingTrivia, declaration.endPositionBeforeTrailingTrivia)
   }
 
-  /// The statements between the same braces of the same declaration, as it is read now.
+  /// The statements between the same braces of the same declaration, as it reads now.
   func statements(
     of file: SourceFileSyntax, between bytes: Range<Int>, movedBy offset: Int
   ) -> CodeBlockItemListSyntax? {
@@ -418,7 +418,8 @@ private struct BodyExtent {
     return braces.as(AccessorBlockSyntax.self).map { ($0.leftBrace, $0.rightBrace) }
   }
 
-  /// The function or variable whose body it is. What an initialiser sets is looked at with its type.
+  /// The function or variable with the body. An initialiser's assignments are examined with its
+  /// type.
   private static func declaration(around braces: Syntax) -> Syntax? {
     var node = braces.parent
     while let current = node {
@@ -432,10 +433,10 @@ private struct BodyExtent {
   }
 }
 
-/// What a body may have besides code that means something to itself alone.
+/// What a body may contain that matters outside of it.
 private enum BodyContents {
-  /// Whether there is nothing that the rest of the program knows of or depends on: types, macros,
-  /// conditions, references that don't keep their object.
+  /// Whether it contains nothing that the rest of the program depends on: types, macros,
+  /// conditions, references that don't retain their object.
   static func arePlain(_ statements: CodeBlockItemListSyntax) -> Bool {
     !finds(in: Syntax(statements))
   }

@@ -73,7 +73,7 @@ struct ExtensionReader {
     for read in members { read() }
   }
 
-  /// Reads what the extension says of the type besides its members.
+  /// Reads an extension's conformances and requirements.
   private func readConformances(of type: NominalType, _ inner: LexicalScope) -> MemberReader {
     let program = scope.program
     let written = type.typeParameters.isEmpty ? [] : writtenArguments(type)
@@ -112,7 +112,7 @@ struct ExtensionReader {
     }
   }
 
-  /// The arguments behind the extended type's name, of a protocol those for its primary associated types.
+  /// The arguments after the extended type's name; for a protocol, its primary associated types.
   private func writtenArguments(_ type: NominalType) -> [SwiftType] {
     guard type.kind == .protocolType else { return scope.resolve(syntax.extendedType).arguments }
     return scope.resolveArguments(
@@ -146,7 +146,7 @@ struct ExtensionReader {
     return nil
   }
 
-  /// What `Self` is where the extension's `where` clause says more than the protocol.
+  /// `Self` where the extension's `where` clause constrains it beyond the protocol.
   private func constrainedSelf(
     _ type: NominalType, _ written: [SwiftType], _ inner: LexicalScope
   ) -> SwiftType? {
@@ -164,7 +164,7 @@ struct ExtensionReader {
       case .sameTypeRequirement(let syntax) where syntax.leftType.soleToken == "Self":
         guard case .type(let right) = syntax.rightType else { continue }
         let same = inner.resolve(right)
-        // Of `where Self == SubSequence` as much is known as of `Self`.
+        // For `where Self == SubSequence`, as much is known as of `Self`.
         if case .parameter = same { continue }
         return same
       case .sameTypeRequirement(let syntax):
@@ -185,7 +185,8 @@ struct ExtensionReader {
     return .parameter(own)
   }
 
-  /// What arguments written behind the extended type's name ask: `extension Array<Int>` (SE-0361).
+  /// The requirements of arguments after the extended type's name: `extension Array<Int>`
+  /// (SE-0361).
   private func requirements(_ type: NominalType, _ written: [SwiftType]) -> Requirements {
     var found = Requirements()
     for (parameter, argument) in zip(type.typeParameters, written) where argument.isConcrete {
@@ -194,8 +195,8 @@ struct ExtensionReader {
     return found
   }
 
-  /// What `Self` is where the extension says what the type's own parameters are, by its `where`
-  /// clause or as in `extension [Int]`; the parameters' names stand for that within it.
+  /// `Self` where the extension fixes the type's own parameters, by its `where` clause or as in
+  /// `extension [Int]`; within it their names mean those types.
   private func specializedSelf(
     _ type: NominalType, _ written: [SwiftType], _ inner: LexicalScope
   ) -> SwiftType? {
@@ -207,8 +208,8 @@ struct ExtensionReader {
 }
 
 extension LexicalScope {
-  /// A type of whose parameters a `where` clause says what they are; within this scope their names
-  /// stand for that.
+  /// A type whose parameters a `where` clause fixes; within this scope their names mean those
+  /// types.
   func specializedSelf(
     _ type: NominalType, _ written: [SwiftType] = [], where clause: GenericWhereClauseSyntax?,
     in plain: LexicalScope, isKnown: (SwiftType) -> Bool

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What a file declares for itself alone, `private` and `fileprivate` outside of types, or what one of
-/// a project's modules does: all that isn't `public` or of its package. Another file or module may have
-/// the same names for something else (The Swift Programming Language, "Access Control").
+/// What a file declares for itself alone, `private` and `fileprivate` outside of types, or what one
+/// of a project's modules does: everything that isn't `public` or `package`. Another file or module
+/// may have the same names for something else (The Swift Programming Language, "Access Control").
 final class FileNames {
   /// The names of the file's module; nil for a module's own, and where the project has but one.
   let module: FileNames?
@@ -19,12 +19,12 @@ final class FileNames {
     self.tested = tested
   }
 
-  /// Whether the file sees what a module has for itself.
+  /// Whether the file sees a module's internal names.
   func sees(_ other: FileNames?) -> Bool {
     module === other || tested.contains { $0 === other }
   }
 
-  /// What one of the modules has that the file imports as `@testable`, after its own.
+  /// A name in one of the modules that the file imports as `@testable`, after its own.
   private func outside<T>(_ own: T?, _ find: (FileNames) -> T?) -> T? {
     own ?? (tested.isEmpty ? nil : tested.lazy.compactMap(find).first)
   }
@@ -40,7 +40,7 @@ final class FileNames {
     return type
   }
 
-  /// The same of a type that isn't an alias.
+  /// The same for a type that isn't an alias.
   func declaredType(_ name: String) -> SwiftType? {
     types[name] ?? outside(module?.declaredType(name)) { $0.declaredType(name) }
   }
@@ -55,7 +55,7 @@ final class FileNames {
     variables[name] ?? outside(module?.variable(name)) { $0.variable(name) }
   }
 
-  /// Returns true if the name is a type alias's that nobody has looked up.
+  /// Returns true if the name is an unresolved type alias.
   func isPendingAlias(_ name: String) -> Bool {
     pendingTypes[name] != nil || module?.isPendingAlias(name) == true
       || tested.contains { $0.isPendingAlias(name) }
@@ -70,17 +70,17 @@ final class FileNames {
   }
 }
 
-/// Who sees a declaration.
+/// A declaration's visibility.
 struct Access {
-  /// The file that alone sees it; nil for what others may see.
+  /// The only file that sees it; nil for none.
   var file: Int32?
-  /// What the module that declares it has for itself; nil for a library's, and where the project has
-  /// but one module.
+  /// The internal names of the declaring module; nil for a library's, and where the project has
+  /// only one module.
   var module: FileNames?
-  /// Whether its module alone sees it.
+  /// Whether only its module sees it.
   var isInternal = false
 
-  /// Whether it is said who sees it, so that not everybody need do.
+  /// Whether its visibility is restricted.
   var isTold: Bool { file != nil || module != nil }
 
   func isSeen(from other: SourceFile) -> Bool {
@@ -92,7 +92,7 @@ struct Access {
 }
 
 extension DeclModifierListSyntax {
-  /// Whether what they stand before is seen from its file alone, at most.
+  /// Whether they restrict a declaration to its file, at least.
   var isFilePrivate: Bool {
     !isBlank
       && nodes.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
@@ -100,7 +100,7 @@ extension DeclModifierListSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// Whether what they stand before is seen from other modules of its package, at least.
+  /// Whether they make a declaration visible to other modules of its package, at least.
   var isSeenOutside: Bool {
     !isBlank
       && nodes.contains {
@@ -136,8 +136,8 @@ extension DeclSyntax {
 }
 
 extension Program {
-  /// The functions of a name as seen from a file: its own come first.
-  /// - Parameter file: nil where the name is met while running, when those of every file are meant.
+  /// The functions of a name visible in a file, its own first.
+  /// - Parameter file: nil at run time, when those of every file count.
   func globalFunctions(_ name: String, from file: SourceFile?) -> [FunctionDeclaration] {
     let everyones = globalFunctions(name)
     guard let file else {
@@ -151,8 +151,8 @@ extension Program {
     return own + everyones
   }
 
-  /// The functions of a name that one of the scene's modules declares; nil where it has none, or isn't
-  /// a package's.
+  /// The functions of a name in one of the scene's modules; nil where it has none, or isn't a
+  /// package's.
   func globalFunctions(_ name: String, ofModule module: String) -> [FunctionDeclaration]? {
     guard configuration.ownModules.contains(module) else { return nil }
     let all = (moduleNames[module]?.functions[name] ?? []) + globalFunctions(name)
@@ -162,13 +162,13 @@ extension Program {
     return own.isEmpty ? nil : own
   }
 
-  /// The variable of a name as seen from a file.
+  /// The variable with a name, as seen from a file.
   func globalVariable(_ name: String, from file: SourceFile) -> PropertyDeclaration? {
     file.own?.variable(name) ?? globalVariable(name)
   }
 
-  /// Returns true if a type that has a library type's name is another module's of the scene that a file
-  /// doesn't import: there the library's is meant.
+  /// Returns true if a type with a library type's name belongs to another module of the scene that
+  /// a file doesn't import: there the library's is meant.
   func isOutOfSight(_ type: SwiftType?, named name: String, from file: SourceFile) -> Bool {
     guard !configuration.ownModules.isEmpty, let nominal = type?.nominal, nominal.isFromScene,
       nominal.name == name, libraries.types[name] != nil, let place = nominal.location?.file,
@@ -178,8 +178,8 @@ extension Program {
       && !exportedModules.contains(module)
   }
 
-  /// The module of a package's file, which stands in the module's folder, or in `Sources` by the
-  /// module's name; nil for others.
+  /// The module of a package's file, in the module's folder, or in `Sources` by the module's name;
+  /// nil for others.
   private func packageModule(ofFile path: String) -> String? {
     var folder = path[...]
     while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
@@ -194,24 +194,24 @@ extension Program {
     return nil
   }
 
-  /// Whether a name is a type alias's that nobody has looked up.
+  /// Whether a name is an unresolved type alias.
   func isPendingAlias(_ name: String, in file: SourceFile) -> Bool {
     file.own?.isPendingAlias(name) == true || pendingTypes[name] != nil
   }
 
-  /// What the files and the modules of the scene declare for themselves alone.
+  /// The names that only the scene's files or modules see.
   var allOwnNames: [FileNames] {
     ownNamesOfFiles + moduleNames.keys.sorted().compactMap { moduleNames[$0] }
   }
 
-  /// What the module of a file declares for itself; nil where the project has but one module. What
-  /// isn't of a package's module is the app's.
+  /// The internal names of a file's module; nil where the project has only one module. Files
+  /// outside of a package's module belong to the app.
   func names(ofModuleOf path: String) -> FileNames? {
     if configuration.ownModules.isEmpty { return nil }
     return names(ofModule: packageModule(ofFile: path) ?? "")
   }
 
-  /// What the modules declare for themselves that a file imports as `@testable`.
+  /// The internal names of modules that a file imports as `@testable`.
   func namesTested(by file: SourceFileSyntax) -> [FileNames] {
     if configuration.ownModules.isEmpty { return [] }
     return file.statements.nodes.compactMap { item in

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// What frameworks and packages declare that aren't here: a missing one costs what is shown of it
-/// alone. A type of it, a function and a member stand for themselves, whatever is asked of them is
-/// another such, and a view of it is a placeholder.
+/// Declarations of missing frameworks and packages: a missing one costs only what is shown of it.
+/// Its types, functions and members are foreign values, whose members are foreign too, and its
+/// views are placeholders.
 ///
 /// Types of the scene that build on a framework that isn't run here: a wrapper of a UIKit view, a
-/// delegate, a subclass of a view controller. Mostly the framework calls their code, which may name
-/// anything of it: what is wrong with it shows where the scene itself comes to run it. Libraries mark
-/// such protocols and classes of theirs by the protocol `_Foreign`.
+/// delegate, a subclass of a view controller. Mostly the framework calls their code, which may use
+/// anything of it: errors in it matter only when the scene itself runs it. Libraries mark such
+/// protocols and classes by the protocol `_Foreign`.
 extension Program {
-  /// Whether what inherits from the type of that name builds on a framework that isn't run.
+  /// Whether inheriting from the type of that name means building on a framework that isn't run.
   /// - Parameter file: where the name is written.
   func isForeign(_ name: String, in file: SourceFile?) -> Bool {
     let named = file?.own?.type(name) ?? globalType(name)
@@ -19,7 +19,7 @@ extension Program {
     return type.isFromScene ? type.isForeign : isForeignLibraryType(type)
   }
 
-  /// Whether what nobody declares may be a missing module's.
+  /// Whether an undeclared name may be a missing module's.
   func mayBeMissing(_ file: SourceFile) -> Bool { !file.missingModules.isEmpty }
 
   /// Returns true if a file of the scene names a module that isn't here.
@@ -38,8 +38,8 @@ extension Program {
     name.flatMap { name in files.first { $0.isFromScene && $0.name == name } }
   }
 
-  /// Whether a name nobody declares is one of Apple's frameworks: `UIView`, `WKWebView`, `ARSCNView`,
-  /// `kSecClass`.
+  /// Whether an undeclared name looks like one of Apple's frameworks: `UIView`, `WKWebView`,
+  /// `ARSCNView`, `kSecClass`.
   static func looksForeign(_ name: String) -> Bool {
     if name.hasPrefix("k"), name.dropFirst().first?.isUppercase == true {
       return name.dropFirst(2).contains(where: \.isUppercase)
@@ -54,19 +54,19 @@ extension Program {
     return other.prefix(while: \.isUppercase).count > 2 && a.sorted() != b.sorted()
   }
 
-  /// Whether a library brings the type in part only.
+  /// Whether a library has the type only in part.
   func isForeignLibraryType(_ type: NominalType) -> Bool {
     type.isStandIn || !type.isFromScene && builtin.foreign.map(type.conforms) == true
   }
 
-  /// Whether the type may have members that nothing is known of here.
+  /// Whether the type may have members unknown here.
   func hasForeignMembers(_ type: NominalType) -> Bool {
     isForeignLibraryType(type)
       || type.isForeign
         && (type.kind == .classType || type.inheritedNames.contains { nominal($0) == nil })
   }
 
-  /// What stands for a framework's type that isn't there at all.
+  /// The stand-in for a framework's missing type.
   func standIn(_ name: String) -> NominalType {
     if let known = standIns[name] { return known }
     let type = NominalType(name: name, kind: .classType, program: self)
@@ -77,15 +77,14 @@ extension Program {
     return type
   }
 
-  /// What stands for a value of a framework that isn't run: whatever is asked of it is another such.
+  /// The stand-in for a value of a framework that isn't run, whose members are such values too.
   func foreignValue(_ name: String) -> Value {
     .host(HostBox(type: nominal(name) ?? standIn(name), payload: ForeignValue(name: name)))
   }
 
-  /// Whether a name that nobody declares is a framework's: one that a library lists, or one that
-  /// looks so, which is told once; not where another is near, which is more likely meant. The names
-  /// of a framework are near each other, so that of these only a slip of the finger is taken for
-  /// one: `UIColr`.
+  /// Whether an undeclared name is a framework's: one that a library lists, or one that looks so,
+  /// which is reported once; not where a similar name is more probable. A framework's names
+  /// resemble each other, so among these only a misspelling counts: `UIColr`.
   func isForeign(unknown name: String, near: String?, at site: Site) -> Bool {
     if libraries.foreignValues.contains(name) { return true }
     let file = files.indices.contains(Int(site.file)) ? files[Int(site.file)] : nil
@@ -99,7 +98,7 @@ extension Program {
     return true
   }
 
-  /// Says once that nothing is done with a type, if that is told of it.
+  /// Reports once that a type does nothing, if that is to be reported.
   func noteSaid(_ type: SwiftType, at site: @autoclosure () -> Site) {
     guard type.isStandIn, let name = type.nominal?.name, libraries.saidForeignTypes.contains(name)
     else { return }
@@ -118,16 +117,16 @@ extension Program {
       at: site, remedy: near.map { "did you mean '\($0)'?" })
   }
 
-  /// Whether a name is a missing module's: types are spelled as they are meant more often than
-  /// variables, of which another may be near.
+  /// Whether a name is a missing module's: types are misspelt less often than variables, which may
+  /// resemble another.
   private func isMissing(_ name: String, near: String?, from file: SourceFile?) -> Bool {
     guard let file, mayBeMissing(file) else { return false }
     return name.first?.isUppercase == true
       || near.map { !Suggestion.isSlip(name, for: $0) } ?? true
   }
 
-  /// Takes the place of what was reported within such types. Those that build on a missing name, or
-  /// on a class that does nothing here, are named; of a protocol that is there the library speaks.
+  /// Replaces what was reported within such types. Those that build on a missing name, or on a
+  /// class that does nothing here, are named; protocols that exist are the library's to report.
   func forgiveForeignTypes() {
     let foreign = sceneTypes.filter(\.isForeign)
     guard !foreign.isEmpty else { return }
@@ -154,11 +153,11 @@ extension Program {
 
 struct ForeignValue {
   let name: String
-  /// What it is where the scene wants a value of that type.
+  /// Its value where the scene expects that type.
   var counterpart: Value?
 }
 
-/// A member that isn't there: it gives what stands for any value, and takes anything.
+/// A missing member: a foreign value that accepts any arguments.
 final class ForeignMember: Expression {
   private let value: Value
 
@@ -170,18 +169,18 @@ final class ForeignMember: Expression {
 }
 
 extension Value {
-  /// Whether it stands for a value of a framework or a package that isn't here.
+  /// Whether it stands in for a value of a missing framework or package.
   public var isForeign: Bool {
     foreignName != nil
   }
 
-  /// What it stands for, such as `kSecClass` or `UIDevice.name`; nil where it stands for nothing of
-  /// the kind.
+  /// The name of what it stands in for, such as `kSecClass` or `UIDevice.name`; nil for other
+  /// values.
   var foreignName: String? {
     asForeign?.name
   }
 
-  /// What it is where the scene wants a value of its type.
+  /// Its value where the scene expects its type.
   var foreignCounterpart: Value? { asForeign?.counterpart }
 
   private var asForeign: ForeignValue? {
@@ -191,7 +190,7 @@ extension Value {
 }
 
 extension LexicalScope {
-  /// Whether what stands here is lowered as the scene is loaded, so that its problems show.
+  /// Whether the code here is lowered while loading, so that its problems show.
   var isChecked: Bool {
     file.isFromScene && file.isChecked && owner?.isForeign != true && owner?.isStandIn != true
   }

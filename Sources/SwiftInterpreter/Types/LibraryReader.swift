@@ -57,7 +57,7 @@ struct LibraryReader {
         let reader = DeclarationReader(scope: program.scope(ofLibrary: entry.library))
         return [reader.function(syntax, native: .init(body: row.body, setter: nil))]
       case .written(let written):
-        // It adds itself to the program's functions.
+        // It registers itself with the program's functions.
         read(written)
         return []
       }
@@ -73,8 +73,8 @@ struct LibraryReader {
       implementation: .requirement)
   }
 
-  /// - Parameter library: the one whose name debug output shows before that of a type; nil where no
-  ///   type is read.
+  /// - Parameter library: the one whose name debug output prefixes to a type; nil if no type is
+  ///   read.
   func read(_ written: LibraryText, in library: Int? = nil) {
     let file = program.addFile(written)
     let reader = TypeReader(scope: LexicalScope(program: program, file: file))

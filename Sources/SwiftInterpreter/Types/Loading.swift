@@ -53,7 +53,7 @@ extension Program {
     code.expression = TupleLiteral(nodes.map { $0 ?? Constant(.void) }, labels: [])
     var none: [Value] = []
     var values: [String: Value] = [:]
-    // Nothing but literals and closures, which are made here and called later.
+    // Only literals and closures, which are made here and called later.
     if case .tuple(let box)? = try? machine.run(code, captures: [], &none) {
       for (parameter, (value, node)) in zip(declaration.parameters, zip(box.elements, nodes))
       where node != nil {

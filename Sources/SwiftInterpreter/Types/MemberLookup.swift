@@ -1,11 +1,11 @@
-/// A member as found from a type, with what the type's generic parameters stand for there.
+/// A member found from a type, with the type's generic arguments there.
 struct FoundMember {
   let member: Member
   let bindings: Bindings
   let owner: NominalType
 }
 
-/// What members are looked for, of one type without arguments.
+/// Which members are looked up, in one type without arguments.
 struct MemberLookup: Equatable {
   let name: String
   let isStatic: Bool
@@ -15,7 +15,7 @@ struct MemberLookup: Equatable {
 }
 
 extension SwiftType {
-  /// The arguments of a type that this one is or inherits from; empty where it is neither.
+  /// The arguments of a type that this one is or inherits from; empty for others.
   func arguments(of ancestor: NominalType) -> [SwiftType] {
     guard case .nominal(let nominal, let arguments) = self else { return [] }
     if nominal === ancestor { return arguments }
@@ -27,14 +27,14 @@ extension SwiftType {
 
 extension Program {
   /// All members of a name that a value of the type (or the type itself) has, nearest first.
-  /// - Parameter scope: where the name stands, nil while running.
+  /// - Parameter scope: the name's scope, nil at run time.
   func members(
     _ name: String, of type: SwiftType, isStatic: Bool, from scope: LexicalScope? = nil
   ) -> [FoundMember] {
     lookUp(name, of: type, isStatic: isStatic, from: scope).members
   }
 
-  /// The same, kept with what calls of the name may mean where the type has no arguments.
+  /// The same, cached with the meanings of calls where the type has no arguments.
   func lookUp(
     _ name: String, of type: SwiftType, isStatic: Bool, from scope: LexicalScope? = nil
   ) -> FoundMembers {
@@ -55,8 +55,8 @@ extension Program {
       let found = nominal.remembered(arguments.isEmpty || isCGFloat ? lookup : nil) {
         members(name, of: nominal, own, self: type, isStatic: isStatic, from: scope)
       }
-      // A function's name is no asset's: within a colour's extension, `lround(x)` is C's, and what
-      // the scene declares outside of types is meant by its name. Nor is a type's within.
+      // A function's name isn't an asset's: within a colour's extension, `lround(x)` is C's, and
+      // the scene's global declarations keep their names. Nor is a nested type's.
       guard found.members.isEmpty, isStatic, name != "init", let make = nominal.generatedMember,
         nestedType(name, in: nominal) == nil, libraries.functions[name] == nil,
         !(scope.map { $0.isWithin(nominal) && isGlobal(name, in: $0.file) } ?? false)
@@ -76,7 +76,7 @@ extension Program {
       return found.members.isEmpty && isStatic ? generated(name, for: constraints) : found
     case .parameter(let parameter)
     where scope?.typeSaid(of: parameter).map { $0.isNominalOrExistential } == true:
-      // Where a `where` clause around says what a parameter is, it has that type's members.
+      // A parameter that an enclosing `where` clause fixes has that type's members.
       let said = scope?.typeSaid(of: parameter) ?? .unknown
       return lookUpEverywhere(name, of: said, isStatic: isStatic, from: scope)
     case .parameter, .existential, .opaque:
@@ -87,11 +87,11 @@ extension Program {
         known = said
         for assumed in scope?.assumedConstraints(of: parameter) ?? []
         where !constraints.contains(where: { $0.conforms(to: assumed) }) {
-          // What a protocol asks for stands for what those ask for that it refines.
+          // A protocol's requirement includes those of the protocols that it refines.
           constraints.removeAll { assumed.conforms(to: $0) }
           constraints.append(assumed)
         }
-        // Those of `Self` a protocol's extension names alone.
+        // Those of `Self` are named only in a protocol extension.
         for constraint in constraints where !parameter.isSelf {
           for associated in constraint.typeParameters where known[associated] == nil {
             known[associated] = parameter.member(associated)
@@ -111,13 +111,13 @@ extension Program {
     }
   }
 
-  /// Whether the scene declares a variable or a function of a name outside of types.
+  /// Whether the scene declares a global variable or function of a name.
   private func isGlobal(_ name: String, in file: SourceFile) -> Bool {
     globalVariable(name, from: file)?.location != nil
       || globalFunctions(name, from: file).contains { $0.location != nil }
   }
 
-  /// What a tool would have made for a protocol, as of a type that conforms to it.
+  /// Members that a tool would have generated for a protocol, from a type that conforms to it.
   private func generated(_ name: String, for constraints: [NominalType]) -> FoundMembers {
     for constraint in constraints {
       guard let type = constraint.generator.flatMap(nominal) else { continue }
@@ -127,9 +127,9 @@ extension Program {
   }
 
   /// - Parameters:
-  ///   - own: what the type's parameters stand for.
-  ///   - said: the same as far as it is written, which is what the libraries' own requirements are
-  ///     held against: they don't write all that follows of a generic parameter's constraints.
+  ///   - own: the type's generic arguments.
+  ///   - said: the same as far as it is written, against which the libraries' own requirements are
+  ///     checked: they don't write all that follows from a generic parameter's constraints.
   private func members(
     _ name: String, of nominal: NominalType, _ own: Bindings, said: Bindings? = nil,
     self type: SwiftType, isStatic: Bool, from scope: LexicalScope?
@@ -160,7 +160,7 @@ extension Program {
         found.append(FoundMember(member: member, bindings: bindings, owner: ancestor.type))
       }
     }
-    // Of extensions of `CGFloat` and `Double`, or of arrays of them, the type's own is meant.
+    // Of extensions of `CGFloat` and `Double`, or of arrays of them, only the exact type's counts.
     func isExact(_ found: FoundMember) -> Bool {
       found.member.requirements.holdExactly(found.bindings)
     }
@@ -170,15 +170,15 @@ extension Program {
     return ordered(found, isAbstract: nominal.kind == .protocolType)
   }
 
-  /// What a type has by a protocol's extension is meant before what the protocol asks for; of a value
-  /// known by a protocol alone the protocol's requirement is, which its type may meet otherwise.
+  /// A type's member from a protocol extension precedes the protocol's requirement; for an
+  /// existential the requirement comes first, which its type may implement otherwise.
   private func ordered(_ found: [FoundMember], isAbstract: Bool) -> [FoundMember] {
     guard found.count > 1, found.contains(where: \.member.isRequirement) else { return found }
     return found.filter { $0.member.isRequirement == isAbstract }
       + found.filter { $0.member.isRequirement != isAbstract }
   }
 
-  /// What an ancestor's generic parameters, `Self` and associated types stand for in a type.
+  /// The arguments for an ancestor's generic parameters, `Self` and associated types in a type.
   private func bindings(
     of ancestor: (type: NominalType, arguments: [SwiftType]), in nominal: NominalType,
     _ own: Bindings, self type: SwiftType
@@ -195,12 +195,12 @@ extension Program {
     return bindings
   }
 
-  /// The members of a name that an ancestor gives the values of a type, the most specialised of its
-  /// extensions' first: what is meant where the type is only known while running. Which one meets
-  /// a requirement is settled where the type conforms, whatever a value's type arguments are.
+  /// The members of a name that an ancestor gives a type's values, those of the most specialised
+  /// extensions first: for types known only at run time. Which one is the witness of a requirement
+  /// is settled at the conformance, whatever a value's type arguments are.
   /// - Parameters:
-  ///   - asking: the protocol that asks for the member; nil where that isn't known.
-  ///   - own: the type itself where that says more, as `CGFloat` does.
+  ///   - asking: the protocol that requires the member; nil where unknown.
+  ///   - own: the type itself where it is more specific, as `CGFloat` is.
   func implementations(
     _ name: String, from ancestor: (type: NominalType, arguments: [SwiftType]),
     in type: NominalType, for asking: NominalType? = nil, as own: SwiftType? = nil
@@ -216,8 +216,8 @@ extension Program {
     return exact.isEmpty ? found : exact
   }
 
-  /// Whether a library's static member is a protocol's name for another type that conforms to it,
-  /// as `ShapeStyle.background` is for `BackgroundStyle` and no colour's.
+  /// Whether a library's static member is a protocol's name for another conforming type, as
+  /// `ShapeStyle.background` is for `BackgroundStyle` and not for a colour.
   private func isNamed(
     _ member: Member, another type: NominalType, _ constraint: NominalType
   ) -> Bool {
@@ -241,7 +241,7 @@ extension Program {
     }
   }
 
-  /// Binds what the inheritance clauses leave open of a protocol's associated types.
+  /// Binds a protocol's associated types that the inheritance clauses leave open.
   private func bind(
     associatedTypes requirements: NominalType, of nominal: NominalType, _ own: Bindings,
     _ bindings: inout Bindings
@@ -257,7 +257,7 @@ extension Program {
     let found = associatedTypes(of: nominal, in: requirements)
     for parameter in open {
       if let type = found[parameter] {
-        // What a protocol says by default names `Self`.
+        // A protocol's default type names `Self`.
         bindings[parameter] = type.substituting(own).substituting(bindings)
       }
     }
@@ -265,7 +265,7 @@ extension Program {
 }
 
 extension Member {
-  /// Whether a protocol asks for the member and says nothing of what it does.
+  /// Whether it is a protocol's requirement without a default.
   var isRequirement: Bool {
     switch self {
     case .property(let property): property.isRequirement
@@ -285,7 +285,7 @@ extension Member {
 }
 
 extension SwiftType {
-  /// Whether it is a known nominal type or a protocol's own, rather than a parameter.
+  /// Whether it is a known nominal type or an existential, rather than a parameter.
   fileprivate var isNominalOrExistential: Bool {
     if self.composition != nil { return true }
     return nominal != nil && !hasUnknown

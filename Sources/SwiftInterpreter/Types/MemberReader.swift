@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Reads what a type declares between its braces.
+/// Reads a type's members between its braces.
 struct MemberReader {
   let scope: LexicalScope
   let type: NominalType
-  /// For the members of an extension: what its `where` clause asks.
+  /// For the members of an extension: the requirements of its `where` clause.
   var constraints: WhereClause?
   var program: Program { scope.program }
 
@@ -27,8 +27,8 @@ struct MemberReader {
     }
   }
 
-  /// The associated type that a member of a scene's sequence implies, by which others may name it: a
-  /// collection's `Index` is what its `startIndex` is of, `Iterator` what `makeIterator` gives.
+  /// The associated type that a member of a scene's sequence implies, by which others may name it:
+  /// a collection's `Index` is the type of `startIndex`, `Iterator` the result of `makeIterator`.
   private func impliedType(_ declaration: DeclSyntax) -> (name: String, type: TypeSyntax)? {
     guard type.isFromScene, type.kind != .protocolType else { return nil }
     let implied: (name: String, type: TypeSyntax?)
@@ -49,7 +49,7 @@ struct MemberReader {
     return (implied.name, written)
   }
 
-  /// Declares the associated types, first those that can be named as arguments of the protocol.
+  /// Declares the associated types, the protocol's primary ones first.
   func declareAssociatedTypes(_ syntax: ProtocolDeclSyntax) {
     let primaries = (syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes).nodes
     for primary in primaries { declareAssociatedType(primary.name.plainText) }
@@ -74,7 +74,7 @@ struct MemberReader {
     }
   }
 
-  /// What a clause says of an associated type's own: `where Indices.Element == Index`.
+  /// Constraints on an associated type's own: `where Indices.Element == Index`.
   private func constrain(
     _ parameter: GenericParameter, to inherited: InheritanceClauseSyntax?,
     where clause: GenericWhereClauseSyntax
@@ -136,7 +136,7 @@ struct MemberReader {
     }
   }
 
-  /// What macros among the type's attributes make it conform to.
+  /// The conformances that macros among the type's attributes add.
   func readConformancesOfMacros() {
     for name in type.attributes.sorted() {
       for conformance in program.libraries.attachedMacros[name]?.conformances ?? [] {
@@ -161,7 +161,7 @@ struct MemberReader {
     switch scope.resolve(syntax) {
     case .nominal(let parent, let arguments):
       if type.kind != .classType, parent.isStandIn { return }
-      // An extension adds protocols alone.
+      // An extension adds only protocols.
       if scope.extendedType === type, scope.file.isFromScene, parent.kind == .classType,
         !parent.isStandIn
       {
@@ -208,7 +208,7 @@ struct MemberReader {
     for member in members.nodes { read(member.decl) }
   }
 
-  /// Notes what a library declares, to be read when somebody first looks for the name.
+  /// Records a library's declarations, to be read when their names are first looked up.
   func readLater(_ texts: [LibraryText]) {
     for text in texts {
       switch text.introducer {
@@ -294,8 +294,8 @@ struct MemberReader {
     }
   }
 
-  /// The name of a library's member that is read when that is first looked up: most are never
-  /// used. Requirements and stored properties say what the type is.
+  /// The name of a library's member that is read on first lookup: most are never used. Requirements
+  /// and stored properties define the type.
   private func laterName(_ declaration: DeclSyntax) -> String? {
     guard !scope.file.isFromScene, type.kind != .protocolType || constraints != nil else {
       return nil
@@ -309,7 +309,7 @@ struct MemberReader {
     }
   }
 
-  /// The name of a property that isn't stored and stands alone in its declaration.
+  /// The name of a property that isn't stored and is declared alone.
   private func laterName(_ syntax: VariableDeclSyntax) -> String? {
     guard syntax.attributes.isEmpty, syntax.bindings.count == 1,
       let binding = syntax.bindings.first,
@@ -349,9 +349,8 @@ struct MemberReader {
     }
   }
 
-  /// A property wrapper of a module that isn't here gives what it is made of: a value of which
-  /// nothing is known. A property with a value keeps it, in a wrapper that stands in where a
-  /// library has one, else so that its projection alone is made.
+  /// A missing module's property wrapper results in a foreign value. A property with a value keeps
+  /// it, in a stand-in where a library has one, else so that only its projection is foreign.
   private func foreignWrapper(
     _ name: String, _ attribute: AttributeSyntax, hasValue: Bool
   ) -> NativeMacro? {
@@ -366,7 +365,7 @@ struct MemberReader {
     }
   }
 
-  /// Reads what a macro such as `@Entry` makes of the property instead.
+  /// Reads the expansion of a macro such as `@Entry` in place of the property.
   private func expandMacro(_ syntax: VariableDeclSyntax) -> Bool {
     if syntax.attributes.isBlank { return false }
     for case .attribute(let attribute) in syntax.attributes.nodes {
@@ -439,8 +438,8 @@ struct MemberReader {
 
   // MARK: Synthesis
 
-  /// Adds what the compiler would: raw values, `allCases`, the memberwise initialiser, and the
-  /// superclass's stored properties and initialisers.
+  /// Adds what the compiler synthesises: raw values, `allCases`, the memberwise initialiser, and
+  /// the superclass's stored properties and initialisers.
   func synthesize() {
     if let parent = type.superclass {
       parent.ready()
@@ -455,8 +454,8 @@ struct MemberReader {
     }
   }
 
-  /// The keys that a `Codable` type has without declaring them: `CodingKeys` where the scene names
-  /// them, and those of a case's associated values, which are told by their type's name.
+  /// The synthesised keys of a `Codable` type: `CodingKeys` where the scene names them, and those
+  /// of a case's associated values, named after their type.
   private func declareCodingKeys() {
     guard type.isFromScene else { return }
     switch type.kind {
@@ -515,7 +514,7 @@ extension Member {
 }
 
 extension AttributeListSyntax.Element {
-  /// Whether it is `@available(*, unavailable)`, or says so of the configured platform.
+  /// Whether it is `@available(*, unavailable)`, or unavailable on the configured platform.
   fileprivate func saysUnavailable(_ configuration: Configuration) -> Bool {
     guard let attribute = self.as(AttributeSyntax.self),
       attribute.attributeName.soleToken == "available", let arguments = attribute.arguments
@@ -527,7 +526,7 @@ extension AttributeListSyntax.Element {
 }
 
 extension [NominalType] {
-  /// Of a circle of types the one that is declared first, where the compiler meets it, and the one that
+  /// Of a circle of types the one declared first, where the compiler reports it, and the one that
   /// this leads to; nil where there is none.
   var asDeclared: (first: NominalType, second: NominalType)? {
     guard let start = indices.min(by: { self[$0].precedes(self[$1]) }) else { return nil }

@@ -1,11 +1,11 @@
 /// Looks for nesting and for chains so deep that parsing or lowering them would take for ever, all
-/// memory, or more stack than there is. The parser reads what follows a `[` or a `<` again, once as
-/// a type and once not; each interpolation within another costs it what all around it cost; a long
-/// chain of members where none can stand is looked through to its end at each link; and what it
-/// gives for long chains of operators is as deep as they are long.
+/// memory, or more stack than there is. The parser reads what follows a `[` or a `<` twice, once as
+/// a type and once not; each nested interpolation costs as much as everything around it; a long
+/// chain of members in the wrong place is searched to its end at each link; and a long chain of
+/// operators becomes as deep as it is long.
 ///
 /// One pass over the bytes that knows strings and comments, and no more of the grammar: what it
-/// lets through is short enough for everything that comes after it to recurse.
+/// accepts is shallow enough for all later recursion.
 struct Nesting {
   struct Excess {
     /// In UTF-8.
@@ -30,7 +30,7 @@ struct Nesting {
   /// `else if` in a row.
   private static let branchLimit = 1000
 
-  /// What one pair of brackets has counted so far.
+  /// The counts within one pair of brackets.
   private struct Level {
     var operators = 0
     var links = 0
@@ -51,13 +51,13 @@ struct Nesting {
   private var angles = 0
   private var conditions = 0
   private var previous: UInt8 = 0
-  /// The last byte that is no space, and whether a line ended since.
+  /// The last byte that is not a space, and whether a line ended since.
   private var significant: UInt8 = 0
   private var isNewLine = false
   private var offset = 0
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  /// What is too deep first; nil for ordinary code.
+  /// The first excess; nil for ordinary code.
   static func excess(in text: String) -> Excess? {
     var text = text
     return text.withUTF8 { bytes in
@@ -130,7 +130,7 @@ struct Nesting {
     }
   }
 
-  /// A line that neither goes on with an operator nor follows one begins something new.
+  /// A line that neither begins with an operator nor follows one begins something new.
   private mutating func beginLine(_ byte: UInt8) {
     let goesOn =
       Self.isOperator(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")
@@ -205,7 +205,7 @@ struct Nesting {
     word.count > 5 ? nil : word.reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Whether `else` stands here.
+  /// Whether `else` begins here.
   private var isElse: Bool {
     offset + 4 <= bytes.count && bytes[offset..<offset + 4].elementsEqual("else".utf8)
   }
@@ -289,8 +289,8 @@ struct Nesting {
     offset + distance < bytes.count ? bytes[offset + distance] : nil
   }
 
-  /// The `.` before a member, or the bracket of a call or subscript of what one gave. Numbers have
-  /// a digit before theirs, sentences a space behind it.
+  /// The `.` before a member, or the bracket of a call or subscript on a result. In numbers a digit
+  /// precedes the period, in sentences a space follows it.
   private func isLink(_ byte: UInt8) -> Bool {
     switch previous {
     case UInt8(ascii: "."):

@@ -6,7 +6,7 @@ public final class NominalType {
 
   /// As Swift prints it: `Row`; a nested type's own name.
   public let name: String
-  /// The name with those of the types around it: `Outer.Inner`.
+  /// The name with those of the enclosing types: `Outer.Inner`.
   public internal(set) var qualifiedName: String
   public let kind: Kind
   /// Whether the loaded scene declares it, rather than a library.
@@ -17,17 +17,17 @@ public final class NominalType {
       numberKind = nil
     }
   }
-  /// Which of the library's types it is that the interpreter knows; nil of any other.
+  /// The library type that it is, of those that the interpreter knows; nil for any other.
   private(set) var builtin: BuiltinType?
-  /// Which of the library's numbers besides `Int` and `Double` it is.
+  /// The library's number type that it is, besides `Int` and `Double`.
   private(set) var numberKind: FixedNumber.Kind?
   /// Where it is declared, nil for a library's.
   public var location: SourceLocation? { site.flatMap(program.location) }
-  /// The same as it was read.
+  /// The same, as stored while reading.
   var site: Site?
   unowned let program: Program
   let outer: NominalType?
-  /// Those of the types around a scene's type come first, the same parameters as theirs.
+  /// Those of a scene type's enclosing types come first, as the same objects.
   var typeParameters: [GenericParameter] = []
   /// How many of the parameters belong to the types around it.
   private(set) var inheritedParameterCount = 0
@@ -43,9 +43,9 @@ public final class NominalType {
   /// The types that wrap stored properties of the type.
   private var wrappers: [NominalType] = []
 
-  /// Adds what the type inherits from, unless that leads back to the type: whatever walks along
-  /// supertypes needn't look for circles.
-  /// - Returns: the types of the circle from this one on; empty where there is none.
+  /// Adds a supertype, unless that leads back to the type: walks along supertypes needn't look for
+  /// circles.
+  /// - Returns: the types of the circle, starting here; empty for none.
   func inherit(_ supertype: SwiftType) -> [NominalType] {
     let circle = circle(through: supertype.nominal) { $0.supertypes.compactMap(\.nominal) }
     if circle.isEmpty { supertypes.append(supertype) }
@@ -54,7 +54,7 @@ public final class NominalType {
 
   /// Notes a type that wraps one of the stored properties, unless that has, in the end, a property
   /// wrapped by this type.
-  /// - Returns: the types of the circle from this one on; empty where there is none.
+  /// - Returns: the types of the circle, starting here; empty for none.
   func wrap(in wrapper: NominalType) -> [NominalType] {
     let circle = circle(through: wrapper, along: \.wrappers)
     if circle.isEmpty { wrappers.append(wrapper) }
@@ -86,10 +86,10 @@ public final class NominalType {
     return []
   }
 
-  /// What extensions ask of the type's parameters where they make it conform to a protocol.
+  /// Extensions' requirements on the type's parameters for a conformance.
   var conditions: [ObjectIdentifier: WhereClause] = [:]
-  /// Where the type conforms to a protocol: of its parameters nothing is known there but what it and
-  /// the conformance ask for. Nil where it has no parameters.
+  /// The scope of a conformance: only the type's and the conformance's own requirements on
+  /// parameters are known there. Nil for a type without parameters.
   /// - Parameter asking: nil for any protocol.
   func conformanceScope(to asking: NominalType?) -> LexicalScope? {
     guard !typeParameters.isEmpty else { return nil }
@@ -116,27 +116,27 @@ public final class NominalType {
     return found
   }
 
-  /// The protocol of the type's that asks for a member; nil where none does.
+  /// The type's protocol that requires a member; nil for none.
   func asking(for name: String) -> NominalType? {
     ancestry.first { ancestor in
       ancestor.type.kind == .protocolType
         && ancestor.type.ownMembers(name).contains(where: \.isRequirement)
     }?.type
   }
-  /// What the type's own `where` clause asks.
+  /// The requirements of the type's own `where` clause.
   var clause: WhereClause?
-  /// What the scene writes as inherited, before it is resolved.
+  /// The scene's inheritance clauses, before they are resolved.
   var inheritedNames: [String] = [] { didSet { foreignness = nil } }
   /// Where the scene declares and extends it.
   var extents: [SourceLocation] = []
   private var foreignness: Bool?
-  /// Whether it stands for a framework's type that isn't there; its values are taken anywhere.
+  /// Whether it stands in for a framework's missing type; its values are accepted anywhere.
   package var isStandIn = false
-  /// Whether a library brings the type in part: what it lacks counts as nothing.
+  /// Whether a library has the type only in part: missing members have no effect.
   var isPartial = false
-  /// Whether a library brings the type, so that nothing is synthesized for it.
+  /// Whether a library provides the type, so that nothing is synthesized for it.
   var hasNativeRows = false
-  /// What the libraries' parameters of this type take besides.
+  /// Further types that the libraries' parameters of this type accept.
   var standIns: [String] = []
   var isResultBuilder = false
   var isPropertyWrapper = false
@@ -147,11 +147,11 @@ public final class NominalType {
   /// `indirect`.
   public internal(set) var attributes: Set<String> = []
 
-  /// Whether what the protocol's extensions bring is for the scene's types: the libraries' own
-  /// have all of it.
+  /// Whether the members of the protocol's extensions are only for the scene's types: the
+  /// libraries' own have all of them.
   var isFallback: Bool { !attributes.isEmpty && attributes.contains("_Fallback") }
 
-  /// Whether it is `String.Index`, whose values are integers while a program runs.
+  /// Whether it is `String.Index`, whose values are integers at run time.
   var isTextIndex: Bool {
     name == "Index" && !isFromScene && outer != nil && outer === program.builtin.string.nominal
   }
@@ -163,18 +163,18 @@ public final class NominalType {
   private var sortedRows: [String: [MemberRows.Row]]?
   /// The scope of the libraries' rows.
   private var rowScopes: [Int: LexicalScope] = [:]
-  /// The same for what libraries declare in Swift source.
+  /// The same for libraries' declarations in Swift source.
   private var unread: [String: [() -> [Member]]] = [:]
   var nestedTypes: [String: SwiftType] = [:]
-  /// What a library's type calls others, resolved when the name is first looked for.
+  /// A library type's aliases, resolved on first lookup.
   private var pendingAliases: [String: PendingAlias] = [:]
   /// How many of its arguments are printed with the type around it: `Dictionary<Int, String>.Keys`.
   var sharedArgumentCount: Int {
     if isFromScene { return inheritedParameterCount }
     return outer?.typeParameters.isEmpty == false ? typeParameters.count : 0
   }
-  /// Whether it is one of the library's collections, or an optional, which are equatable and hashable
-  /// where their parts are.
+  /// Whether it is one of the library's collections, or an optional, which are equatable and
+  /// hashable if their parts are.
   private(set) lazy var isOfParts: Bool = {
     let parts: [BuiltinType] = [.optional, .array, .arraySlice, .dictionary, .set]
     return builtin.map(parts.contains) == true
@@ -186,7 +186,7 @@ public final class NominalType {
   /// A stored property of instances, as a host sees it.
   public struct StoredProperty {
     public let name: String
-    /// The name of its wrapper's type; nil where it has none.
+    /// The name of its wrapper's type; nil for none.
     public let wrapper: String?
     /// The names of its attributes, a wrapper's among them.
     public let attributes: [String]
@@ -201,9 +201,9 @@ public final class NominalType {
     }
   }
 
-  /// How it can be told whether a property's value is another.
+  /// How to compare a property's old and new values.
   public enum Comparison {
-    /// It can't.
+    /// Not at all.
     case none
     /// By `===`.
     case identity
@@ -228,12 +228,12 @@ public final class NominalType {
   var prepare: (() -> Void)?
   /// Whether all members are known, rather than being read.
   private(set) var isRead = false
-  /// What extensions make the type conform to, read before its own members, and their members, read
-  /// after these.
+  /// Conformances that extensions add, read before the type's own members, and the extensions'
+  /// members, read after these.
   private var pendingConformances: [() -> Void] = []
   private var pendingExtensions: [() -> Void] = []
   private var pendingSettlements: [() -> Void] = []
-  /// What a class's `deinit` does, and that of the classes it inherits from.
+  /// A class's `deinit`, and its superclasses'.
   var deinitializer: FunctionDeclaration?
   private(set) lazy var hasDeinitializer: Bool =
     deinitializer != nil || superclass?.hasDeinitializer ?? false
@@ -242,14 +242,14 @@ public final class NominalType {
   var generatedMember: (@Sendable (String, NativeCall) throws -> Value)?
   /// The type whose generated static members a protocol has too.
   var generator: String?
-  /// What the associated types of protocols are for the type, by protocol.
+  /// The type's associated types, by protocol.
   var associatedTypes: [ObjectIdentifier: Bindings] = [:]
-  /// What carries out declarations for values of the type, found while running.
+  /// Implementations of declarations for values of the type, found at run time.
   var dispatchCache: [ObjectIdentifier: FunctionDeclaration] = [:]
-  /// Code that reads and writes properties, by their name.
+  /// Code that reads and writes properties, by name.
   var accessors: [String: [Accessor]] = [:]
 
-  /// What reads or writes a property for a protocol that asks for it, if one does.
+  /// A property's accessor for a protocol that requires it, if any.
   struct Accessor {
     let isSetter: Bool
     let asking: NominalType?
@@ -257,12 +257,12 @@ public final class NominalType {
   }
 
   private var storedIndices: [String: Int] = [:]
-  /// Members found before, as long as no type that was asked for members has changed since.
+  /// Members found before, valid until a type whose members were looked up changes.
   private var lookups:
     (generation: Int, found: [String: [(lookup: MemberLookup, members: FoundMembers)]]) = (0, [:])
-  /// The ancestors that declare members of a name, as long as no such type has changed since.
+  /// The ancestors that declare members of a name, valid as long as those.
   private var declarers: (generation: Int, found: [String: [Declarer]]) = (0, [:])
-  /// The first labels of the type's initialisers, where someone has asked.
+  /// The first labels of the type's initialisers, once looked up.
   private var knownInitializerLabels: Set<String>?
   private var isAsked = false
   private var ancestryCache: [(type: NominalType, arguments: [SwiftType])]?
@@ -294,12 +294,12 @@ public final class NominalType {
     typeParameters.dropFirst(inheritedParameterCount)
   }
 
-  /// The type as those within the type around it name it, without arguments of its own.
+  /// The type as nested types name it, without arguments of its own.
   var nestedSelf: SwiftType {
     .nominal(self, typeParameters.prefix(inheritedParameterCount).map { .parameter($0) })
   }
 
-  /// The type with arguments for its own parameters, which are unknown where none are written.
+  /// The type with arguments for its own parameters, unknown where none are written.
   /// - Parameter known: begins with the arguments of the types around.
   func applying(_ known: [SwiftType], _ written: [SwiftType]) -> SwiftType {
     let outer = Array(known.prefix(inheritedParameterCount))
@@ -353,7 +353,7 @@ public final class NominalType {
     return first
   }
 
-  /// The type that the type itself declares by that name.
+  /// The type's own nested type of that name.
   func nestedType(_ name: String) -> SwiftType? {
     if let known = nestedTypes[name] { return known }
     guard let type = pendingAliases[name]?.resolve() else { return nil }
@@ -415,8 +415,8 @@ public final class NominalType {
     if prepare == nil { read() } else { pendingExtensions.append(read) }
   }
 
-  /// Reads an extension with the type itself: what it makes the type conform to first, since the type's
-  /// own members may name what that brings, such as the `Content` of a `ViewModifier`.
+  /// Reads an extension with the type itself: its conformances first, since the type's own members
+  /// may name what they add, such as the `Content` of a `ViewModifier`.
   func attach(conformances: @escaping () -> Void, members: @escaping () -> Void) {
     if prepare == nil { conformances() } else { pendingConformances.append(conformances) }
     attach(members)
@@ -428,12 +428,12 @@ public final class NominalType {
     for read in conformances { read() }
   }
 
-  /// How many types one may inherit from. Every type keeps its list, so that a chain without end
-  /// would cost the square of its length.
+  /// How many types one may inherit from. Every type keeps its list, so that an endless chain would
+  /// cost the square of its length.
   static let ancestorLimit = 128
 
-  /// The type itself, or a class that it builds on, of which a library brings a part only. Every
-  /// object builds on the root of Objective-C's classes, which tells nothing of the object.
+  /// The type itself, or a superclass of it, that a library has only in part. Objective-C's root
+  /// class doesn't count.
   var partialAncestor: NominalType? {
     sequence(first: self, next: \.superclass).first {
       $0.isPartial && ($0 === self || $0.superclass != nil)
@@ -466,15 +466,15 @@ public final class NominalType {
         result.append((parent, parentArguments.map { $0.substituting(bindings) }))
       }
     }
-    // Every class conforms to `AnyObject`, whether it says so or not.
+    // Every class conforms to `AnyObject`, declared or not.
     if kind == .classType, let object = program.builtin.anyObject,
       !result.contains(where: { $0.type === object })
     {
       result.append((object, []))
     }
-    // Types that inherit from each other, which is said elsewhere, ask for one another's.
+    // Types that inherit from each other, which is reported elsewhere, need one another's.
     ancestryCache = result
-    // What a type is under conditions its extensions say, the most refined protocols last.
+    // Conditional conformances from extensions, the most refined protocols last.
     if isFromScene || !conditions.isEmpty { result = Self.refinedFirst(result) }
     ancestryCache = result
     return result
@@ -489,7 +489,7 @@ public final class NominalType {
     for entry in all.dropFirst() {
       let count = entry.type.ancestry.count
       let place = ordered.dropFirst().firstIndex { earlier in
-        // What refines a protocol has all that this has, and itself.
+        // A protocol's refinement has all its members, and more.
         earlier.type.kind == .protocolType && earlier.type.ancestry.count < count
           && entry.type.conforms(to: earlier.type)
       }
@@ -498,11 +498,11 @@ public final class NominalType {
     return Array(ordered)
   }
 
-  /// Whether the scene's type, or one around it, builds on a framework that isn't run.
+  /// Whether the scene's type, or an enclosing one, builds on a framework that isn't run.
   public var isForeign: Bool {
     guard isFromScene else { return false }
     if let foreignness { return foreignness }
-    // Of types that inherit from each other none does.
+    // Types that inherit from each other don't.
     foreignness = false
     let file = program.file(named: location?.file)
     let found =
@@ -511,8 +511,8 @@ public final class NominalType {
     return found
   }
 
-  /// The associated types of the protocols that a protocol refines, without those that it names as
-  /// their arguments.
+  /// The associated types of the protocols that a protocol refines, without those named as
+  /// arguments.
   private(set) lazy var inheritedAssociatedTypes: [(of: NominalType, [GenericParameter])] =
     ancestry.dropFirst().compactMap { ancestor in
       let open = ancestor.type.typeParameters.dropFirst(ancestor.arguments.count)
@@ -535,7 +535,7 @@ public final class NominalType {
     self.is(other) || ancestry.contains { $0.type.is(other) }
   }
 
-  /// The same of a type that a host knows by its name.
+  /// The same for a type that a host knows by its name.
   func conforms(toNamed name: String) -> Bool {
     self.name == name || ancestry.contains { $0.type.name == name }
   }
@@ -558,7 +558,7 @@ public final class NominalType {
     if let known, known.isComplete { return known.members }
     let written = unread.isEmpty ? nil : unread.removeValue(forKey: name)
     let rows = rowsByName[name]
-    // Most names that a type is asked for it doesn't have.
+    // Most names that are looked up in a type aren't there.
     if known == nil, written == nil, rows == nil { return [] }
     named[name, default: NamedMembers()].isComplete = true
     for read in written ?? [] {
@@ -572,7 +572,7 @@ public final class NominalType {
     return named[name]?.members ?? []
   }
 
-  /// The same, the more specialised before others.
+  /// The same, the more specialised first.
   func ownMembersInOrder(_ name: String) -> [Member] {
     let members = ownMembers(name)
     guard members.count > 1 else { return members }
@@ -590,7 +590,7 @@ public final class NominalType {
   )
 
   /// The ancestors that declare members of a name, nearest first, and their members, the more
-  /// specialised before others. A superclass's initialisers are its own alone.
+  /// specialised first. A superclass's initialisers aren't inherited here.
   func declarers(of name: String) -> [Declarer] {
     if declarers.generation == program.generation, let known = declarers.found[name] {
       return known
@@ -601,7 +601,7 @@ public final class NominalType {
       let members = ancestor.type.ownMembersInOrder(name)
       return members.isEmpty ? nil : (ancestor, members)
     }
-    // Looking reads what libraries declare, which may change what there is to find.
+    // A lookup reads libraries' declarations, which may change what there is to find.
     guard program.generation == generation else { return found }
     if declarers.generation != generation { declarers = (generation, [:]) }
     declarers.found[name] = found
@@ -615,7 +615,7 @@ public final class NominalType {
     return sorted
   }
 
-  /// What the type and its extensions declare themselves, rows and unread source left out.
+  /// The type's and its extensions' own members, without rows and unread source.
   var declaredMembers: [(name: String, members: [Member])] {
     named.map { ($0.key, $0.value.members) }.sorted { $0.0 < $1.0 }
   }
@@ -631,7 +631,7 @@ public final class NominalType {
       || named[name]?.members.contains { if case .property = $0 { true } else { false } } == true
   }
 
-  /// What was found before, else what `find` finds; without a lookup it isn't kept.
+  /// What was found before, else the result of `find`, which is cached only for a lookup.
   func remembered(_ lookup: MemberLookup?, _ find: () -> [FoundMember]) -> FoundMembers {
     guard let lookup else { return FoundMembers(find()) }
     if lookups.generation == program.generation,
@@ -641,7 +641,7 @@ public final class NominalType {
     }
     let generation = program.generation
     let found = FoundMembers(find())
-    // Finding reads what libraries declare, which may change what there is to find.
+    // A search reads libraries' declarations, which may change what there is to find.
     guard program.generation == generation else { return found }
     if lookups.generation != generation { lookups = (generation, [:]) }
     lookups.found[lookup.name, default: []].append((lookup, found))
@@ -691,8 +691,8 @@ public final class NominalType {
       || extendedProtocols.contains { $0.initializerLabels.contains(label) }
   }
 
-  /// The type's initialisers, and those of the program's protocols that it conforms to; none that a
-  /// protocol only asks for.
+  /// The type's initialisers, and those of the program's protocols that it conforms to, but not
+  /// mere requirements.
   var initializers: [Member] {
     (ownMembers("init") + extendedProtocols.flatMap { $0.ownMembers("init") })
       .filter { !$0.isRequirement }
@@ -706,8 +706,8 @@ public final class NominalType {
     }
   }
 
-  /// The first labels of the initialisers that the type itself declares. Libraries' rows aren't read
-  /// to find out: every type that an argument might be of is asked whether it takes a literal.
+  /// The first labels of the type's own initialisers. Libraries' rows aren't read for it: every
+  /// type that an argument might have is tested for literals.
   private var initializerLabels: Set<String> {
     if let knownInitializerLabels { return knownInitializerLabels }
     let members =
@@ -720,7 +720,7 @@ public final class NominalType {
 
   func hasRow(_ name: String) -> Bool { rowsByName[name] != nil }
 
-  /// Gives the names of the type's own members, for suggestions; some may come twice.
+  /// Offers the names of the type's own members, for suggestions; some may come twice.
   func offerMemberNames(_ offer: ([String]) -> Void) {
     ready()
     offer(named.filter { !$0.value.members.isEmpty }.map(\.key))

@@ -1,5 +1,5 @@
-/// Parameter packs (SE-0393, SE-0398): `repeat each T` is an expansion, which becomes the types that its
-/// packs stand for once these are known.
+/// Parameter packs (SE-0393, SE-0398): `repeat each T` is an expansion, which becomes its packs'
+/// types once these are known.
 extension SwiftType {
   /// The packs named in it.
   var packs: [GenericParameter] {
@@ -15,8 +15,8 @@ extension SwiftType {
     if case .expansion(let pattern) = self { pattern } else { nil }
   }
 
-  /// The generic parameter of which a constraint on this type says something: the `T` of
-  /// `repeat each T: Equatable` too.
+  /// The generic parameter that a constraint on this type concerns: the `T` of `repeat each T:
+  /// Equatable` too.
   var constrainedParameter: GenericParameter? {
     switch self {
     case .parameter(let parameter): parameter
@@ -25,7 +25,8 @@ extension SwiftType {
     }
   }
 
-  /// The type of one element where the type is a pack of values, or a tuple made of one; nil else.
+  /// The type of one element where the type is a pack of values, or a tuple made of one; nil
+  /// otherwise.
   var packElement: SwiftType? {
     switch self {
     case .expansion(let pattern): return pattern
@@ -35,7 +36,7 @@ extension SwiftType {
     }
   }
 
-  /// The expansion of a pattern: a pack where all is known that the pattern's packs stand for.
+  /// The expansion of a pattern: a pack where all packs of the pattern are known.
   static func expanded(
     _ pattern: SwiftType, _ bindings: Bindings, erasing: [GenericParameter]
   ) -> SwiftType {
@@ -87,7 +88,7 @@ extension SwiftType {
 }
 
 extension NominalType {
-  /// Written generic arguments with those of a pack in one.
+  /// Written generic arguments with a pack's gathered into one.
   func packed(_ arguments: [SwiftType]) -> [SwiftType] {
     guard let index = typeParameters.firstIndex(where: \.isPack) else { return arguments }
     let after = typeParameters.count - index - 1
@@ -98,7 +99,7 @@ extension NominalType {
 }
 
 extension Program {
-  /// Binds the packs of an expansion among patterns to the types that stand in its place.
+  /// Binds the packs of an expansion among patterns to the types in its place.
   func unify(
     spreading patterns: [SwiftType], _ types: [SwiftType], _ bindings: inout Bindings,
     _ generics: [GenericParameter], isHint: Bool

@@ -1,7 +1,7 @@
 /// A type alias that is resolved when its name is first looked up.
 final class PendingAlias {
   private let find: () -> SwiftType
-  /// Reports that the alias leads back to itself; gives what it stands for then, if anything.
+  /// Reports that the alias leads back to itself; returns its type then, if any.
   private let circular: () -> SwiftType?
   private var depth = 0
 
@@ -10,9 +10,9 @@ final class PendingAlias {
     self.circular = circular
   }
 
-  /// What it stands for; nil for a library's that is being resolved.
+  /// The aliased type; nil for a library's that is being resolved.
   func resolve() -> SwiftType? {
-    // What it names may be read for the first time, with members that name the alias.
+    // The aliased type may be read for the first time, with members that name the alias.
     guard depth < 2 else { return circular() }
     depth += 1
     defer { depth -= 1 }

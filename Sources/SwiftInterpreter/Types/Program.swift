@@ -2,7 +2,7 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// Where a declaration stands: which names are seen from there.
+/// The scope of a declaration: which names are visible there.
 final class LexicalScope {
   unowned let program: Program
   let file: SourceFile
@@ -10,7 +10,7 @@ final class LexicalScope {
   var typeParameters: [String: GenericParameter] = [:]
   /// The generic parameters that `some P` makes in the types of a function's parameters (SE-0341).
   var opaqueParameters: [GenericParameter] = []
-  /// Whether types are those of a function's parameters.
+  /// Whether types are a function's parameters.
   var isOfParameters = false
   var owner: NominalType?
   var localTypes: [String: SwiftType] = [:]
@@ -20,15 +20,15 @@ final class LexicalScope {
   var isFilePrivate = false
   /// Whether it is within a `public` extension.
   var isSeenOutside = false
-  /// The type that an extension extends, of which it is the outermost of all types around: an
-  /// extension of `A.B` stands in `B` and not in `A`.
+  /// The type that an extension extends, which is the outermost enclosing type: an extension of
+  /// `A.B` is in `B` and not in `A`.
   private(set) var extendedType: NominalType?
   /// `Self` within an extension that constrains it.
   var constrainedSelf: SwiftType?
   /// The library's module, for a library's declarations.
   var moduleName: String
-  /// Whether names are looked up here for a running program, which knows them by name alone: they
-  /// stand nowhere in the text, and see what the scene sees.
+  /// Whether names are looked up at run time, by name alone: they have no place in the text, and
+  /// see what the scene sees.
   var isOfRuntime = false
 
   init(program: Program, file: SourceFile, parent: LexicalScope? = nil, owner: NominalType? = nil) {
@@ -43,10 +43,10 @@ final class LexicalScope {
     if owner == nil || owner === parent?.owner { constrainedSelf = parent?.constrainedSelf }
   }
 
-  /// Whether a library's own code stands here. What a macro makes is the scene's.
+  /// Whether the code here is a library's. A macro's expansion belongs to the scene.
   var isOfLibrary: Bool { !file.isFromScene && file.origin == nil && !isOfRuntime }
 
-  /// What `self` is here.
+  /// The type of `self` here.
   var selfType: SwiftType? { constrainedSelf ?? owner?.selfType }
 
   func nested(owner: NominalType? = nil) -> LexicalScope {
@@ -60,14 +60,13 @@ final class LexicalScope {
     return scope
   }
 
-  /// The type that the text stands in around a type that it stands in, whose members a bare name
-  /// may mean.
+  /// The type that lexically encloses another one here, whose members a bare name may mean.
   func typeAround(_ type: NominalType) -> NominalType? {
     type === extendedType ? nil : type.outer
   }
 
-  /// Returns true if the text stands in the type or in an extension of a type within it, where what
-  /// is private to the type is seen.
+  /// Returns true if the text is in the type or in an extension of a type within it, where the
+  /// type's private members are visible.
   func isWithin(_ type: NominalType) -> Bool {
     var inner = owner
     while let current = inner {
@@ -78,7 +77,7 @@ final class LexicalScope {
   }
 }
 
-/// All that is declared, by libraries and by the scene.
+/// All declarations of the libraries and of the scene.
 final class Program {
   unowned let interpreter: Interpreter
   let configuration: Configuration
@@ -87,16 +86,16 @@ final class Program {
   var types: [String: SwiftType] = [:]
   var functions: [String: [FunctionDeclaration]] = [:]
   var variables: [String: PropertyDeclaration] = [:]
-  /// Types that are resolved when first looked up: what a `typealias` stands for.
+  /// Types resolved on first lookup: those of `typealias`es.
   var pendingTypes: [String: PendingAlias] = [:]
   /// The scene's own modules that another imports for all who import it.
   var exportedModules: Set<String> = []
-  /// Names that the scene gives to types by a `typealias`.
+  /// Names of the scene's `typealias`es.
   var sceneAliases: Set<String> = []
   let libraries: LibrarySet
   /// Names of the libraries' types and functions that were read, or are being read.
   private var readTypes: Set<String> = []
-  /// Libraries' types whose names the scene gives to types of its own.
+  /// Libraries' types whose names the scene uses for types of its own.
   private var hiddenTypes: [String: SwiftType] = [:]
   private var readFunctions: Set<String> = []
   private var declarationMacros: [String: [FunctionDeclaration]] = [:]
@@ -105,17 +104,17 @@ final class Program {
   /// By the hash of the sequence's identity.
   private var orderedSequences: [Int: [(sequence: SyntaxIdentifier, ordered: ExprSyntax)]] = [:]
   var files: [SourceFile] = []
-  /// What the scene's files declare for themselves.
+  /// The names that only each of the scene's files sees.
   private(set) var ownNamesOfFiles: [FileNames] = []
-  /// What each of the scene's modules declares for itself, where it has several; the app's by "".
+  /// The internal names of each of the scene's modules, where it has several; the app's by "".
   var moduleNames: [String: FileNames] = [:]
   var sceneTypes: [NominalType] = []
-  /// Global and static variables, those of the libraries that were read too.
+  /// Global and static variables, including those of the libraries that were read.
   var globals: [GlobalCell] = []
-  /// Whether it shows when a block lets go of its variables: some class has a deinitialiser, or
-  /// some variable is `weak` or `unowned`.
+  /// Whether the end of a block's variables is observable: some class has a deinitialiser, or some
+  /// variable is `weak` or `unowned`.
   var followsLifetimes = false
-  /// Every type there is, to be let go of with the program.
+  /// All types, to be released with the program.
   private(set) var allTypes: [NominalType] = []
   /// Grows when a type changes whose members may have been found before.
   var generation = 0
@@ -123,23 +122,23 @@ final class Program {
   /// Bodies of the scene, lowered at the end of loading so that all problems show.
   var pendingSceneExtensions: [ExtensionReader] = []
   var pendingBodies: [() -> Void] = []
-  /// The same bodies, for a text in which one of them is another.
+  /// The same bodies, for a text in which one of them was replaced.
   private var checkedBodies: [WeakBody] = []
-  /// What stands for types of frameworks that aren't there, by name.
+  /// The stand-ins for frameworks' missing types, by name.
   var standIns: [String: NominalType] = [:]
   /// The generic parameters of type aliases, by the alias's name.
   var aliasParameters: [String: [GenericParameter]] = [:]
   var topLevelCode: [(CodeBlockItemSyntax, LexicalScope)] = []
   var mainCode: Code?
   var diagnostics: [Diagnostic] = []
-  /// Where the errors that code fails with stand, by what they were when it was loaded.
+  /// The present places of the errors that code fails with, by their places when loaded.
   var movedErrors: [Diagnostic: Diagnostic] = [:]
   var reported: Set<String> = []
-  /// Of the names that the scene's files and the libraries declare, known anew once all are read.
+  /// For names of the scene's files and the libraries, computed again once all are read.
   var nearestNames = NearestNames()
-  /// Properties that nobody declares, which were taken for a missing module's.
+  /// Undeclared properties taken for a missing module's.
   var guesses = 0
-  /// Called with each expression that stands by itself once lowering has found out its type.
+  /// Called with each expression without context once lowering has found its type.
   var onTyped: ((Lowerer, ExprSyntax, _ expected: SwiftType, _ found: SwiftType) -> Void)?
   /// Steps that the checking of an expression may take.
   var stepsOfExpressions = CheckingSteps.limit
@@ -175,8 +174,9 @@ final class Program {
     checkedBodies.compactMap(\.body).filter { $0.scope.file === file }
   }
 
-  /// Lets go of everything declared. Declarations, their types and their code refer to each other
-  /// in circles, so nothing would go by itself. Values of the program must not be used afterwards.
+  /// Releases everything declared. Declarations, their types and their code refer to each other in
+  /// circles, so nothing would be released by itself. Values of the program must not be used
+  /// afterwards.
   func tearDown() {
     machine.tearDown()
     allTypes.forEach { $0.tearDown() }
@@ -214,12 +214,12 @@ final class Program {
     add(name: name, Self.noText.syntax)
   }
 
-  /// Whether the scene has a use for the coding keys that types have without declaring them.
+  /// Whether the scene uses synthesised coding keys.
   private(set) lazy var namesCodingKeys = files.contains {
     $0.isFromScene && $0.text.hasBytes(of: "CodingKeys")
   }
 
-  /// Returns true if the scene may declare functions for an operator: its text says so somewhere.
+  /// Returns true if the scene may declare functions for an operator: its text contains one.
   func declaresOperator(_ name: String) -> Bool { declaredOperators.contains(name) }
 
   /// Functions, variables and constants of the scene that are called as types are.
@@ -239,7 +239,7 @@ final class Program {
     add(name: written.name, written.syntax, isPartial: written.isPartial)
   }
 
-  /// Adds what a macro makes.
+  /// Adds a macro's expansion.
   func addFile(macro name: String, expansion: String, origin: Site) -> SourceFile {
     add(name: name, Parser.parse(source: expansion), origin: origin)
   }
@@ -259,7 +259,7 @@ final class Program {
     let inserted = file.textWithInsertions
     let known = file.insertions.isEmpty ? file.parsed : nil
     let parsed = known ?? ParsedText(inserted)
-    // Branches that don't hold become spaces, which moves and adds no marker.
+    // Inactive branches become spaces, which keeps markers in place.
     let markers = SourceMarkers(inserted)
     var syntax = parsed.syntax
     if let resolved = PostfixConditions.resolved(
@@ -286,7 +286,7 @@ final class Program {
 
   private func add(_ file: SourceFile) -> SourceFile {
     files.append(file)
-    // What a macro makes shares its file's.
+    // A macro's expansion shares its file's names.
     if file.isFromScene, let own = file.own { ownNamesOfFiles.append(own) }
     return file
   }
@@ -294,15 +294,15 @@ final class Program {
   /// Operands and operators that one expression may have.
   private static let longestSequence = 1000
 
-  /// The expression itself, where the parser gives a flat sequence of operands and operators the
-  /// same with its operators in the order of their precedence. Problems of operators are named
-  /// where they are lowered.
+  /// The expression itself, but a flat sequence of operands and operators from the parser with its
+  /// operators in the order of their precedence. Problems of operators are reported where they are
+  /// lowered.
   func inOrder(_ syntax: ExprSyntax) -> ExprSyntax {
     guard let sequence = syntax.as(SequenceExprSyntax.self) else { return syntax }
     let id = sequence.id
     let known = orderedSequences[id.hashValue]?.first { $0.sequence == id }
     if let known { return known.ordered }
-    // What is folded is as deep as this is long; lowering says that it is too long.
+    // The folded expression is as deep as this is long; lowering reports that it is too long.
     guard sequence.elements.count <= Self.longestSequence else { return syntax }
     let ordered = operators.foldSingle(sequence) { _ in }.keepingPlace(of: sequence)
     orderedSequences[id.hashValue, default: []].append((id, ordered))
@@ -337,14 +337,14 @@ final class Program {
     return configuration.modules.contains(module) ? libraryType(name) : nil
   }
 
-  /// What a library's own text means by a name, though the scene may have a type of that name.
+  /// A name in a library's own text, though the scene may have a type of that name.
   func libraryType(_ name: String) -> SwiftType? {
     let own = types[name]
     guard own?.nominal?.isFromScene == true || sceneAliases.contains(name),
       let entry = libraries.types[name]
     else { return own ?? globalType(name) }
     if let known = hiddenTypes[name] { return known }
-    // Reading declares it; the scene's comes back afterwards.
+    // Reading declares it; the scene's is restored afterwards.
     let alias = pendingTypes.removeValue(forKey: name)
     types[name] = nil
     defer {
@@ -370,12 +370,12 @@ final class Program {
   func globalVariable(_ name: String) -> PropertyDeclaration? {
     if let known = variables[name] { return known }
     guard let written = libraries.variables[name] else { return nil }
-    // It adds itself to the program's variables.
+    // It registers itself with the program's variables.
     LibraryReader(program: self).read(written)
     return variables[name]
   }
 
-  /// Freestanding macros that stand among declarations, such as `#Preview`.
+  /// Freestanding macros among declarations, such as `#Preview`.
   func declarationMacros(_ name: String) -> [FunctionDeclaration] {
     if let known = declarationMacros[name] { return known }
     let reader = LibraryReader(program: self)
@@ -384,7 +384,7 @@ final class Program {
     return macros
   }
 
-  /// Returns the scope of a library's rows, from which only the library is seen.
+  /// Returns the scope of a library's rows, in which only the library is visible.
   func scope(ofLibrary index: Int) -> LexicalScope {
     if let known = libraryScopes[index] { return known }
     let name = libraries.names[index]
@@ -416,8 +416,8 @@ final class Program {
     return file.location(offset: Int(site.offset), length: Int(site.length))
   }
 
-  /// Returns the place of a call in the scene. A call that a macro made stands at the macro's
-  /// attribute; one within a library has none.
+  /// Returns the place of a call in the scene. A macro's call has the attribute's place; one within
+  /// a library has none.
   func callLocation(_ site: Site) -> SourceLocation? {
     if let known = location(site) { return known }
     guard files.indices.contains(Int(site.file)) else { return nil }
@@ -430,12 +430,13 @@ final class Program {
   struct Problems {
     fileprivate var diagnostics: [Diagnostic] = []
     fileprivate var reported: Set<String> = []
-    /// Properties that nobody declares, which were taken for a missing module's.
+    /// Undeclared properties taken for a missing module's.
     fileprivate(set) var guesses = 0
     /// Nothing yet.
     static var none: Problems { Problems() }
 
-    /// Returns true if an error was reported after an earlier moment, to which these problems begin alike.
+    /// Returns true if an error was reported after an earlier moment, whose problems these begin
+    /// with.
     func hasErrors(since earlier: Problems) -> Bool {
       diagnostics.dropFirst(earlier.diagnostics.count).contains { $0.severity == .error }
     }
@@ -450,7 +451,7 @@ final class Program {
     }
   }
 
-  /// Reports what of later problems is meant, and gives it.
+  /// Reports the relevant ones of later problems, and returns the result.
   func keep(
     of later: Problems, after earlier: Problems, where isMeant: (Diagnostic) -> Bool
   ) -> [Diagnostic] {
@@ -474,13 +475,14 @@ final class Program {
 }
 
 extension Value {
-  /// What an `AnyHashable` holds; nil of any other value.
+  /// The value within an `AnyHashable`; nil for any other value.
   var hashableBase: Value? {
     guard case .structure(let box) = self, box.type.isAnyHashable else { return nil }
     return box.fields.first
   }
 
-  /// A whole number as an integer, whatever type it is of: an `AnyHashable` finds numbers by their values.
+  /// A whole number as an integer, whatever its type: an `AnyHashable` compares numbers by their
+  /// values.
   var numberByValue: Value {
     switch self {
     case .double(let number): Int(exactly: number).map(Value.int) ?? self

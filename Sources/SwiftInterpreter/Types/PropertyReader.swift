@@ -89,8 +89,8 @@ extension DeclarationReader {
     return property
   }
 
-  /// Gives a static or global property what holds its value, and one of an instance without a
-  /// declared type that of its initial value.
+  /// Gives a static or global property its storage, and an instance property without a declared
+  /// type its initial value's type.
   func giveStorage(_ property: PropertyDeclaration) {
     if property.isStatic || scope.owner == nil {
       makeCell(property)
@@ -99,7 +99,7 @@ extension DeclarationReader {
     }
   }
 
-  /// Reports what a property's own declaration may not say.
+  /// Reports mistakes in a property's own declaration.
   private func check(
     _ property: PropertyDeclaration, _ syntax: VariableDeclSyntax,
     _ binding: PatternBindingSyntax
@@ -170,7 +170,7 @@ extension DeclarationReader {
     property.implementation = .cell(cell)
   }
 
-  /// Whether the property has accessors, and not observers alone.
+  /// Whether the property has accessors, rather than only observers.
   static func isComputed(_ binding: PatternBindingSyntax) -> Bool {
     switch binding.accessorBlock?.accessors {
     case nil: false
@@ -197,7 +197,7 @@ extension DeclarationReader {
     if property.declaredType == nil { inferValue(of: property, in: wrapper.innermost) }
   }
 
-  /// What stands for a wrapper of a module that isn't here.
+  /// The stand-in for a missing module's wrapper.
   private func missingWrapper(
     among attributes: AttributeListSyntax, of property: PropertyDeclaration
   ) -> PropertyDeclaration.Wrapper? {
@@ -223,17 +223,17 @@ extension DeclarationReader {
     let initial = property.initialValue
     property.inferType = { [unowned property] in
       guard let initial else { return program.wrappedValueType(of: property) }
-      // A wrapper of one type's values says itself which.
+      // A wrapper for one type's values determines it.
       nominal.ready()
       for case .property(let wrapped) in nominal.ownMembers("wrappedValue") {
         if wrapped.type.isConcrete { return wrapped.type }
-        // What it makes of its initial value is of another type.
+        // The wrapper converts its initial value to another type.
         if nominal.isFromScene, wrapped.type.nominal != nil {
           return program.wrappedValueType(of: property)
         }
       }
       let type = program.typeOfInitialValue(initial)
-      // The attribute's arguments may tell what a literal is: `@Clamped(0.5...2) var size = 1`.
+      // The attribute's arguments may determine a literal's type: `@Clamped(0.5...2) var size = 1`.
       if type.isInt, nominal.isFromScene, wrapper.arguments != nil,
         case let told = program.wrappedValueType(of: property), told.isConcrete
       {

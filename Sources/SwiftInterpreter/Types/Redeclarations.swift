@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What is declared twice: the compiler tells declarations of one name apart by their labels and types
-/// alone.
+/// Redeclarations: the compiler distinguishes declarations of one name only by their labels and
+/// types.
 extension Program {
   func checkRedeclarations(in type: NominalType) {
     for (name, members) in type.declaredMembers where members.count > 1 {
@@ -33,8 +33,8 @@ extension Program {
         message: "invalid redeclaration of '\(name)'", location: location))
   }
 
-  /// What tells a member of the scene from others of its name, and how it is called; nil where more
-  /// than that does.
+  /// What distinguishes a member of the scene from others of its name, and its name in messages;
+  /// nil where more than that does.
   private func mark(
     of member: Member, named name: String
   ) -> (key: String, said: String, location: SourceLocation?)? {
@@ -44,7 +44,7 @@ extension Program {
       guard function.typeParameters.isEmpty, case .script(let body) = function.implementation,
         let written = body.statements.parent?.parent
       else { return nil }
-      // Types as written: some of a library's are one and the same here.
+      // Types as written: some of a library's are the same here.
       let signature =
         written.as(FunctionDeclSyntax.self)?.signature
         ?? written.as(InitializerDeclSyntax.self)?.signature

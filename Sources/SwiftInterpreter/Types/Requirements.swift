@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a `where` clause asks of types.
+/// The requirements of a `where` clause.
 struct Requirements {
   var conformances: [(subject: SwiftType, constraint: NominalType)] = []
   var sameTypes: [(SwiftType, SwiftType)] = []
@@ -12,7 +12,7 @@ struct Requirements {
     all.sameTypes += more.sameTypes
   }
 
-  /// The same of other types.
+  /// The same for other types.
   func mapTypes(_ change: (SwiftType) -> SwiftType) -> Requirements {
     Requirements(
       conformances: conformances.map { (change($0.subject), $0.constraint) },
@@ -20,8 +20,8 @@ struct Requirements {
   }
 
   /// Whether they hold, as far as the types are known.
-  /// - Parameter scope: where the question is asked: of a generic parameter declared there nothing
-  ///   is known but what its constraints and the `where` clauses around say.
+  /// - Parameter scope: the place of the question: only the constraints of generic parameters
+  ///   declared there, and enclosing `where` clauses, are known.
   func hold(_ bindings: Bindings, from scope: LexicalScope? = nil) -> Bool {
     conformances.allSatisfy {
       $0.subject.substituting(bindings).mayConform(to: $0.constraint, from: scope)
@@ -31,12 +31,12 @@ struct Requirements {
       }
   }
 
-  /// Returns false if they ask for `Double` where the type is `CGFloat`, or the other way round.
+  /// Returns false if they require `Double` where the type is `CGFloat`, or the other way round.
   func holdExactly(_ bindings: Bindings) -> Bool {
     sameTypes.allSatisfy { $0.substituting(bindings).isExactly($1.substituting(bindings)) }
   }
 
-  /// Whether what meets these meets the others, too.
+  /// Whether these imply the others.
   func imply(_ others: Requirements) -> Bool {
     others.conformances.allSatisfy { other in
       conformances.contains {
@@ -52,13 +52,13 @@ struct Requirements {
       }
   }
 
-  /// Whether the types that they say parameters are tell that one in terms of them conforms.
+  /// Whether a type in terms of the parameters conforms by what they fix.
   private func says(_ subject: SwiftType, conformsTo constraint: NominalType) -> Bool {
     let type = subject.substituting(known)
     return type.isConcrete && type.mayConform(to: constraint)
   }
 
-  /// What they say which type a parameter is: where `T` is `[Int]`, `T.Element` is `Int`.
+  /// The parameters that they fix: where `T` is `[Int]`, `T.Element` is `Int`.
   private var known: Bindings {
     var bindings = Bindings()
     for case (.parameter(let parameter), let type) in sameTypes where parameter.base == nil {
@@ -68,15 +68,15 @@ struct Requirements {
   }
 }
 
-/// A `where` clause, read when something asks for it.
+/// A `where` clause, read on first use.
 final class WhereClause {
   private let syntax: GenericWhereClauseSyntax?
   /// Nil once it is read: a scope may hold the clause itself.
   private var scope: LexicalScope?
   private(set) lazy var requirements = read()
-  /// Whether it is read just now, so that it can't be asked.
+  /// Whether it is being read, so that it can't be evaluated.
   private(set) var isBeingRead = false
-  /// What is asked without a clause, as by `extension Array<Int>` (SE-0361).
+  /// Requirements without a clause, as of `extension Array<Int>` (SE-0361).
   private let given: Requirements
 
   init(
@@ -121,7 +121,7 @@ final class WhereClause {
     return found
   }
 
-  /// What a generic type's conformance asks of its arguments: where `[T]` is `Equatable`, `T` is.
+  /// A conditional conformance's requirements on its arguments: where `[T]` is `Equatable`, `T` is.
   private func implied(
     by subject: SwiftType, conformingTo constraint: NominalType
   ) -> Requirements? {
@@ -138,8 +138,8 @@ final class WhereClause {
     return conditions.requirements.mapTypes { $0.substituting(bindings) }
   }
 
-  /// What a written type means where the clause has said what its parameters conform to, as in
-  /// `where T: Collection, T.Element == Int`.
+  /// A written type, given the conformances that the clause has stated, as in `where T: Collection,
+  /// T.Element == Int`.
   private func type(
     _ syntax: TypeSyntax, in scope: LexicalScope, _ known: Requirements
   ) -> SwiftType {
@@ -157,8 +157,8 @@ final class WhereClause {
 }
 
 extension NominalType {
-  /// What a generic type asks of one of its arguments. The rows of the library's collections don't say
-  /// it, since of most elements nothing is known.
+  /// A generic type's requirements on one of its arguments. The rows of the library's collections
+  /// don't state them, since little is known of most elements.
   func asked(ofArgument index: Int) -> [NominalType] {
     ready()
     guard typeParameters.indices.contains(index) else { return [] }
@@ -175,7 +175,7 @@ extension NominalType {
 }
 
 extension FunctionDeclaration {
-  /// Moves what is asked for comparing from the requirements to `comparisons`.
+  /// Moves requirements for comparisons to `comparisons`.
   func separateComparisons() {
     func compares(_ conformance: (subject: SwiftType, constraint: NominalType)) -> Bool {
       conformance.constraint.is(.equatable) || conformance.constraint.is(.comparable)
@@ -186,7 +186,7 @@ extension FunctionDeclaration {
 }
 
 extension Member {
-  /// What the `where` clauses of the member and its extension ask.
+  /// The requirements of the member's and its extension's `where` clauses.
   var requirements: Requirements {
     if case .property(let property) = self, constrained == nil { return property.requirements }
     return constrained?.requirements ?? Requirements()
@@ -210,7 +210,7 @@ extension Member {
     }
   }
 
-  /// Who sees the member.
+  /// The member's visibility.
   var access: Access {
     switch self {
     case .function(let function): function.access
@@ -222,8 +222,8 @@ extension Member {
 }
 
 extension LexicalScope {
-  /// Whether a generic parameter is declared around this place, so that its constraints are all
-  /// that is known of it.
+  /// Whether an enclosing declaration has the generic parameter, so that only its constraints are
+  /// known.
   func declares(_ parameter: GenericParameter) -> Bool {
     if let base = parameter.base { return declares(base) }
     var scope: LexicalScope? = self
@@ -232,8 +232,7 @@ extension LexicalScope {
       if let owner = current.owner {
         if owner.kind == .protocolType {
           if owner.selfParameter === parameter { return true }
-          // In an extension of the program's nothing is known of an associated type but what its
-          // clause says.
+          // In an extension of the program's only its clause constrains an associated type.
           if !isOfLibrary, owner.typeParameters.contains(where: { $0 === parameter }) {
             return true
           }
@@ -247,7 +246,8 @@ extension LexicalScope {
     return false
   }
 
-  /// Whether the library's type around asks something of its generic parameter that its rows don't say.
+  /// Whether the enclosing library type has requirements on its generic parameter that its rows
+  /// don't state.
   func isAskedOf(_ parameter: GenericParameter) -> Bool {
     var scope: LexicalScope? = self
     while let current = scope {
@@ -261,7 +261,7 @@ extension LexicalScope {
     return false
   }
 
-  /// Whether a `where` clause stands around.
+  /// Whether there is an enclosing `where` clause.
   var isConstrained: Bool {
     var scope: LexicalScope? = self
     while let current = scope {
@@ -271,13 +271,13 @@ extension LexicalScope {
     return false
   }
 
-  /// What a parameter conforms to by itself, and by the `where` clauses around.
+  /// A parameter's own conformances, and those of enclosing `where` clauses.
   func knownConstraints(of parameter: GenericParameter) -> [NominalType] {
     parameter.constraints + assumedConstraints(of: parameter)
   }
 
-  /// What the `where` clauses around, and those of the protocols that it is an associated type of,
-  /// say that a parameter conforms to.
+  /// A parameter's conformances by enclosing `where` clauses, and by those of the protocols that it
+  /// is an associated type of.
   func assumedConstraints(of parameter: GenericParameter) -> [NominalType] {
     var found: [NominalType] = []
     var scope: LexicalScope? = self
@@ -308,7 +308,7 @@ extension LexicalScope {
     return found
   }
 
-  /// What a `where` clause around says that a parameter is.
+  /// The type that an enclosing `where` clause fixes for a parameter.
   func typeSaid(of parameter: GenericParameter) -> SwiftType? {
     let subject = SwiftType.parameter(parameter)
     var scope: LexicalScope? = self

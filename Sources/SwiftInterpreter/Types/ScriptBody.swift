@@ -5,7 +5,7 @@ final class ScriptBody {
   unowned let declaration: FunctionDeclaration
   private(set) var statements: CodeBlockItemListSyntax
   let scope: LexicalScope
-  /// The result builder of the declaration it is given, its own.
+  /// The declaration's own result builder.
   let builder: (FunctionDeclaration) -> SwiftType?
   /// Within an observer, assignments to the property itself don't observe again.
   var observedProperty: String?
@@ -25,14 +25,14 @@ final class ScriptBody {
     }
   }
 
-  /// A body's statements with what they were lowered to.
+  /// A body's statements with their lowered code.
   struct Version {
     fileprivate let statements: CodeBlockItemListSyntax
     fileprivate let lowered: Code?
   }
 
-  /// Whether lowering it found something to tell of another place: of a default argument that only
-  /// it uses, or an alias that only it names.
+  /// Whether lowering it reported something elsewhere: of a default argument that only it uses, or
+  /// an alias that only it names.
   private(set) var tellsOfOthers = false
 
   private func lowerFirst() {
@@ -45,10 +45,10 @@ final class ScriptBody {
     }
   }
 
-  /// Whether it fails with an error that was found as it was loaded.
+  /// Whether it fails with an error that was found while loading.
   var isBroken: Bool { lowered?.isBroken ?? false }
 
-  /// What the body is now, to return to it.
+  /// The body's present state, to return to it.
   var version: Version {
     get { Version(statements: statements, lowered: lowered) }
     set { (statements, lowered) = (newValue.statements, newValue.lowered) }

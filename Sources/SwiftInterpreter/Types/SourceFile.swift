@@ -7,9 +7,9 @@ final class SourceFile {
   let name: String
   private(set) var text: String
   let isFromScene: Bool
-  /// Whether its code is lowered as the scene is loaded.
+  /// Whether its code is lowered while loading.
   let isChecked: Bool
-  /// Whether a library that brings its types in part wrote it.
+  /// Whether it belongs to a library that has its types only in part.
   let isPartial: Bool
   /// The names that only this file sees; nil for a library's file. What a macro makes sees the names
   /// of the file with its attribute.
@@ -17,15 +17,14 @@ final class SourceFile {
   let syntax: SourceFileSyntax
   /// Modules that the file imports.
   var imports: Set<String> = []
-  /// Modules that the file imports and that are not here: a name that nobody declares is one of
-  /// theirs.
+  /// Missing modules that the file imports: an undeclared name is one of theirs.
   var missingModules: [String] = []
   /// The place of the macro's attribute, for a file that a macro made.
   let origin: Site?
   private let markers: SourceMarkers?
-  /// What was put into the text before it was parsed, in order.
+  /// What was inserted into the text before it was parsed, in order.
   let insertions: [Interpreter.File.Insertion]
-  /// Where in the text that stands which was read; nil as long as the text is as it was read.
+  /// Where what was read is in the text now; nil while the text is unchanged.
   private(set) var edited: EditedText?
   /// UTF-8 offsets at which the lines of the text begin.
   private(set) lazy var lineStarts = Self.lineStarts(of: text)
@@ -60,8 +59,8 @@ final class SourceFile {
     self.insertions = insertions
   }
 
-  /// Whether the marker may stand in a node of the file: a look at the text saves a walk through
-  /// the node. True for what is no part of the file.
+  /// Whether the marker may occur in a node of the file: searching the text saves a walk through
+  /// the node. True for nodes that aren't part of the file.
   func mayContain(_ marker: SourceMarkers.Kind, in node: some SyntaxProtocol) -> Bool {
     guard let markers else { return true }
     let root = node.root
@@ -108,14 +107,14 @@ final class SourceFile {
       offset: range.lowerBound, length: range.count)
   }
 
-  /// Gives it another text, in which what was read stands elsewhere; nil for that it was read from.
+  /// Sets another text, in which what was read has moved; nil for the original.
   func edit(_ text: String, _ edited: EditedText?) {
     self.text = text
     self.edited = edited
     lineStarts = Self.lineStarts(of: text)
   }
 
-  /// The offsets at which what was put into the text was read.
+  /// The offsets of the insertions in the text that was parsed.
   var insertionStarts: [Int] {
     var count = 0
     return insertions.map { insertion in
@@ -124,7 +123,7 @@ final class SourceFile {
     }
   }
 
-  /// The offset in the given text; what was put in stands where it was put.
+  /// The offset in the given text; an insertion has the offset where it was inserted.
   private func given(_ parsed: Int) -> Int {
     var offset = parsed
     for insertion in insertions {
@@ -138,7 +137,7 @@ final class SourceFile {
 /// A file's text, parsed once for whoever wants to look at it before it is loaded.
 public final class ParsedText {
   let syntax: SourceFileSyntax
-  /// What is too deep for the text to be parsed.
+  /// The excess that prevents parsing the text.
   let excess: Nesting.Excess?
 
   public init(_ text: String) {
@@ -151,7 +150,7 @@ public final class ParsedText {
       ? Parser.parse(source: text.replacing("@available (", with: " @available(")) : parsed
   }
 
-  /// Something that stands outside of any braces.
+  /// Something outside of all braces.
   public struct Item {
     public enum Kind: Equatable {
       case importing(String)
@@ -166,7 +165,7 @@ public final class ParsedText {
       case statement
     }
     public let kind: Kind
-    /// What is declared, or the name an expression begins with.
+    /// The declared name, or the name an expression begins with.
     public let name: String
     /// UTF-8 offsets, without the space around it.
     public let range: Range<Int>
@@ -181,8 +180,8 @@ public final class ParsedText {
     }
   }
 
-  /// What other files see of it by name: types, functions with their labels, variables, and what
-  /// extensions add, `Color.brand`.
+  /// The names that other files see: types, functions with their labels, variables, and extensions'
+  /// members, `Color.brand`.
   public var declaredNames: Set<String> {
     var names: Set<String> = []
     for item in syntax.statements.nodes {
@@ -199,8 +198,7 @@ public final class ParsedText {
     return names
   }
 
-  /// What the type inherits from that `@main` marks as the start of a program; nil where there is
-  /// none.
+  /// The supertypes of the type marked `@main`; nil where there is none.
   public var mainSupertypes: [String]? {
     for item in syntax.statements.nodes {
       guard case .decl(let declaration) = item.item,
@@ -218,12 +216,12 @@ public final class ParsedText {
   public struct Statement {
     /// UTF-8 offsets, without the space around it.
     public let range: Range<Int>
-    /// Whether it declares a variable with the attribute asked for.
+    /// Whether it declares a variable with the attribute in question.
     public let isMarked: Bool
   }
 
   /// The last closures of the text's freestanding macros of a name that declare variables with an
-  /// attribute, each as its statements: those of the `#Preview`s with `@Previewable` variables.
+  /// attribute, each as its statements: those of `#Preview`s with `@Previewable` variables.
   public func closures(ofMacro name: String, marking attribute: String) -> [[Statement]] {
     Self.expansions(in: syntax.statements).compactMap { expansion in
       guard expansion.macroName.text == name,

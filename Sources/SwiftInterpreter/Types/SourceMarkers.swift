@@ -1,5 +1,5 @@
-/// The places in a text where a token such as `$0` stands, found without parsing. Comments and
-/// strings are searched too, so only the absence of a token is certain.
+/// The places in a text with a token such as `$0`, found without parsing. Comments and strings are
+/// searched too, so only the absence of a token is certain.
 struct SourceMarkers {
   enum Kind {
     /// `$0` and its like.
@@ -30,7 +30,7 @@ struct SourceMarkers {
     }
   }
 
-  /// Whether one of the kind stands between two offsets.
+  /// Whether one of the kind is between two offsets.
   func stand(_ kind: Kind, from start: Int, to end: Int) -> Bool {
     let offsets = kind == .returning ? returns : dollars
     var (low, high) = (0, offsets.count)

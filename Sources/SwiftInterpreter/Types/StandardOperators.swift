@@ -4,9 +4,9 @@ import SwiftSyntax
 extension OperatorTable {
   /// The operators of Swift's standard library.
   ///
-  /// They are SwiftOperators' own `standardOperators`, but for one thing: each relation between
-  /// precedence groups has its syntax. Where it has none, every step of every comparison of two
-  /// operators makes one, which took as long as parsing the file.
+  /// They are SwiftOperators' own `standardOperators`, with one difference: each relation between
+  /// precedence groups has its syntax. Without it, every step of every comparison of two operators
+  /// makes one, which took as long as parsing the file.
   static let standard = OperatorTable(
     precedenceGroups: groups.map { group in
       PrecedenceGroup(

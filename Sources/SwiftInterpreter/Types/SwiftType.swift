@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A type as far as lowering knows it. `unknown` stands for anything and is settled while running.
+/// A type as far as lowering knows it. `unknown` is any type and is settled at run time.
 indirect enum SwiftType: Hashable {
   case unknown
   case nominal(NominalType, [SwiftType])
@@ -9,13 +9,13 @@ indirect enum SwiftType: Hashable {
   case parameter(GenericParameter)
   /// `any P`, `any P & Q`; without protocols `Any`.
   case existential([NominalType])
-  /// `some P`, which is one and the same type wherever it is written at the same place; without a place
-  /// where no more is known of it than the protocols.
+  /// `some P`, one type for each place where it is written; without a place where only the
+  /// protocols are known.
   case opaque([NominalType], SyntaxIdentifier?)
   case metatype(SwiftType)
-  /// `repeat each T`, with what is repeated.
+  /// `repeat each T`, with its pattern.
   case expansion(SwiftType)
-  /// What a parameter pack stands for.
+  /// A parameter pack's types.
   case pack([SwiftType])
 
   struct TupleElement: Hashable {
@@ -26,13 +26,13 @@ indirect enum SwiftType: Hashable {
   struct FunctionType: Hashable {
     var parameters: [SwiftType]
     var inouts: [Bool] = []
-    /// Which parameters take any number of arguments; the type of such a one is an array.
+    /// Which parameters are variadic; their types are arrays.
     var variadics: [Bool] = []
     /// Which parameters take an expression that is evaluated when they are called.
     var autoclosures: [Bool] = []
     var result: SwiftType
     var isThrowing = false
-    /// No type is another one by it.
+    /// It doesn't distinguish types.
     var isAsync = false
 
     static func == (a: FunctionType, b: FunctionType) -> Bool {
@@ -80,7 +80,7 @@ indirect enum SwiftType: Hashable {
     return []
   }
 
-  /// The type's argument at a position, unknown where it has none.
+  /// The type's argument at a position, unknown beyond the last.
   func argument(_ index: Int) -> SwiftType {
     let arguments = arguments
     return arguments.indices.contains(index) ? arguments[index] : .unknown
@@ -90,20 +90,20 @@ indirect enum SwiftType: Hashable {
   /// Whether it is `Double` or `CGFloat`.
   var isDouble: Bool { self.is(.double) }
   var isAnyHashable: Bool { nominal?.isAnyHashable == true }
-  /// Whether it is `CGFloat`: `Double` with an argument that says so. Either becomes the other wherever
-  /// they meet (SE-0307), and a value tells them apart no more than its digits do; overloads,
-  /// extensions and messages do.
+  /// Whether it is `CGFloat`: `Double` with an argument as a mark. Each converts to the other
+  /// (SE-0307), and a value distinguishes them only by its digits; overloads, extensions and
+  /// messages do distinguish them.
   var isCGFloat: Bool { isDouble && !arguments.isEmpty }
   var isInt: Bool { self.is(.int) }
   var isString: Bool { self.is(.string) }
-  /// Whether it is a text or a part of one.
+  /// Whether it is a text or a slice of one.
   var isText: Bool { isString || self.is(.substring) }
   var isBool: Bool { self.is(.bool) }
   var isAny: Bool {
     if let protocols = self.composition { return protocols.isEmpty }
     return false
   }
-  /// Whether a value of the type is one of any type that conforms to its protocols.
+  /// Whether a value of the type may have any type that conforms to its protocols.
   var isExistential: Bool {
     switch self {
     case .existential, .opaque: true
@@ -111,8 +111,8 @@ indirect enum SwiftType: Hashable {
     default: false
     }
   }
-  /// Whether it is a type of existentials or a collection or an optional of such, whose values tell
-  /// more than the type does.
+  /// Whether it is an existential or a collection or an optional of them, whose values reveal more
+  /// than the type.
   var isOfExistentials: Bool {
     switch self {
     case .nominal(let type, let arguments) where type.kind != .protocolType:
@@ -121,7 +121,7 @@ indirect enum SwiftType: Hashable {
     default: isExistential
     }
   }
-  /// Whether no value is of the type: what never comes back stands for any type.
+  /// Whether it is uninhabited: an expression that never returns fits any type.
   var isNever: Bool { self.is(.never) }
 
   /// The wrapped type of an optional, else the type itself.
@@ -137,7 +137,7 @@ indirect enum SwiftType: Hashable {
     }
   }
 
-  /// The protocols that a value of the type is known by, where it is no nominal type.
+  /// The protocols that a value of the type is known by, where it is not a nominal type.
   var protocols: [NominalType] {
     switch self {
     case .parameter(let parameter): parameter.constraints
@@ -146,7 +146,7 @@ indirect enum SwiftType: Hashable {
     }
   }
 
-  /// The protocols of what is known by them alone.
+  /// An existential's protocols.
   var composition: [NominalType]? {
     switch self {
     case .existential(let protocols), .opaque(let protocols, _): protocols
@@ -168,7 +168,7 @@ indirect enum SwiftType: Hashable {
     }
   }
 
-  /// Whether it is a protocol's or a generic parameter rather than a type of its own.
+  /// Whether it is an existential or a generic parameter rather than a concrete type.
   var isAbstract: Bool {
     switch self {
     case .parameter, .existential, .opaque: true
@@ -181,7 +181,7 @@ indirect enum SwiftType: Hashable {
     return false
   }
 
-  /// The generic parameters named in it, those of associated types behind what they are types of.
+  /// The generic parameters named in it, those of associated types after their bases.
   var genericParameters: [GenericParameter] {
     switch self {
     case .unknown, .existential, .opaque: []
@@ -201,7 +201,7 @@ indirect enum SwiftType: Hashable {
     case .nominal(_, let arguments): [self] + arguments.flatMap(\.nominals)
     case .tuple(let elements): elements.flatMap(\.type.nominals)
     case .function(let type): type.result.nominals
-    // What is expected of a sequence may be known by its elements alone.
+    // Only the elements of an expected sequence may be known.
     case .parameter(let parameter) where parameter.isExpectation:
       parameter.constraints.flatMap(\.typeParameters).flatMap {
         parameter.associatedTypes[$0]?.nominals ?? []
@@ -229,14 +229,13 @@ final class GenericParameter: Hashable {
   let name: String
   /// Whether it is the `Self` of a protocol.
   var isSelf = false
-  /// Whether nothing is written that it conforms to, rather than something nobody knows.
+  /// Whether it has no written constraints, rather than unknown ones.
   var isBare = false
   /// Whether it stands for any number of types: `each T`.
   var isPack = false
-  /// Whether it stands for the type of an expression of which is expected what it conforms to and
-  /// what its associated types are.
+  /// Whether it is an expected type of which only conformances and associated types are known.
   var isExpectation = false
-  /// The protocols and the class that what it stands for conforms to.
+  /// The protocols and the class that its type conforms to.
   var constraints: [NominalType] {
     get {
       if let pending = pendingConstraints {
@@ -252,7 +251,7 @@ final class GenericParameter: Hashable {
   }
   private var known: [NominalType]
   private var pendingConstraints: (() -> [NominalType])?
-  /// What associated types of the constraints are said to be, as by `where Item == String`.
+  /// Associated types of the constraints that are fixed, as by `where Item == String`.
   var associatedTypes: Bindings {
     get {
       if let equate {
@@ -264,18 +263,18 @@ final class GenericParameter: Hashable {
     set { knownAssociatedTypes = newValue }
   }
   private var knownAssociatedTypes = Bindings()
-  /// Whether anything is said of them.
+  /// Whether any of them is fixed.
   var hasSaidTypes: Bool { equate != nil || !knownAssociatedTypes.isEmpty }
-  /// Finds them when they are first asked for.
+  /// Finds them on first use.
   var equate: (() -> Void)?
   /// Said of it where a builder's content may name its values.
   var contentValues: ContentValues?
-  /// What an `associatedtype` is where nothing else says so.
+  /// An `associatedtype`'s default.
   var fallback: (() -> SwiftType)?
-  /// What is written behind an `associatedtype`, as in `associatedtype Index: Comparable`.
+  /// An `associatedtype`'s inheritance clause, as in `associatedtype Index: Comparable`.
   var inherited: (() -> [NominalType])?
 
-  /// For `C.Element`: the parameter `C` and the associated type that the name means.
+  /// For `C.Element`: the parameter `C` and the associated type.
   private(set) weak var base: GenericParameter?
   private(set) var associated: GenericParameter?
   private var memberTypes: [GenericParameter] = []
@@ -285,7 +284,7 @@ final class GenericParameter: Hashable {
     known = constraints
   }
 
-  /// Lets go of what is yet to be resolved, which holds the program.
+  /// Releases what is unresolved, which holds the program.
   func tearDown() {
     fallback = nil
     inherited = nil
@@ -293,7 +292,7 @@ final class GenericParameter: Hashable {
     pendingConstraints = nil
   }
 
-  /// What an associated type is for the type that the parameter stands for: `C.Element` of `C`.
+  /// An associated type of the parameter's type: `C.Element` of `C`.
   func member(_ associated: GenericParameter) -> SwiftType {
     if let known = associatedTypes[associated] { return known }
     if let known = memberTypes.first(where: { $0.associated === associated }) {
@@ -306,7 +305,7 @@ final class GenericParameter: Hashable {
     return .parameter(member)
   }
 
-  /// The same where what the parameter stands for is known; nil where that doesn't tell.
+  /// The same where the parameter's type is known; nil where that doesn't determine it.
   fileprivate func witness(_ bindings: Bindings, erasing: [GenericParameter]) -> SwiftType? {
     guard let base, let associated else { return nil }
     let owner = SwiftType.parameter(base).substituting(bindings, erasing: erasing)
@@ -319,8 +318,8 @@ final class GenericParameter: Hashable {
     }
   }
 
-  /// Whether it is the same one, or the same associated type of it, which a protocol names again that
-  /// refines another.
+  /// Whether it is the same one, or the same associated type of it, which a refining protocol may
+  /// name again.
   func isSame(as other: GenericParameter) -> Bool {
     if self === other { return true }
     guard let base, let otherBase = other.base, name == other.name else { return false }
@@ -338,14 +337,14 @@ final class GenericParameter: Hashable {
     }
   }
 
-  /// Adds constraints that are resolved when they are first asked for.
+  /// Adds constraints that are resolved on first use.
   func constrain(later resolve: @escaping () -> [NominalType]) {
     guard let earlier = pendingConstraints else { return pendingConstraints = resolve }
     pendingConstraints = { earlier() + resolve() }
   }
 }
 
-/// What generic parameters stand for at a use. There are few, so they stand in a row.
+/// Generic arguments at a use. There are few, so they are kept in a row.
 struct Bindings {
   private var types: [(parameter: ObjectIdentifier, type: SwiftType, isExistential: Bool)] = []
 
@@ -370,8 +369,8 @@ struct Bindings {
     }
   }
 
-  /// Binds a parameter to a type as it is written: of `Box<any Shape>` it is the protocol's type itself.
-  /// Of any other binding to a protocol the value tells what the parameter stands for.
+  /// Binds a parameter to a type as written: for `Box<any Shape>` the existential itself. For any
+  /// other binding to a protocol the value determines the type.
   mutating func bind(_ parameter: GenericParameter, exactly type: SwiftType) {
     self[parameter] = type
     guard type.composition != nil, let index = index(ObjectIdentifier(parameter)) else { return }
@@ -396,19 +395,20 @@ struct Bindings {
     return known
   }
 
-  /// Adds what the others bind and these don't.
+  /// Adds the others' bindings that are missing here.
   mutating func merge(_ other: Bindings) {
     for binding in other.types where index(binding.parameter) == nil { types.append(binding) }
   }
 }
 
 extension SwiftType.TupleElement {
-  /// Whether it has another one's label, or one of them has none: a tuple without labels is one with any.
+  /// Whether the labels are equal, or one is missing: a tuple without labels converts to one with
+  /// any.
   func isLabelled(as other: String?) -> Bool { label == nil || other == nil || label == other }
 }
 
 extension [SwiftType.TupleElement] {
-  /// Where the element with a label or a number stands: `0` or `width`.
+  /// The index of the element with a label or a number: `0` or `width`.
   func index(of name: String) -> Int? {
     let index = Int(name) ?? firstIndex { $0.label == name }
     return index.flatMap { indices.contains($0) ? $0 : nil }
@@ -436,7 +436,7 @@ extension SwiftType {
       return .nominal(
         type,
         arguments.map { argument in
-          // Nothing is known of a parameter's own argument but its name.
+          // Only the name of a parameter's own argument is known.
           if case .parameter(let parameter) = argument, bindings[parameter] == nil,
             erasing.contains(where: { $0 === parameter })
           {
@@ -461,18 +461,18 @@ extension SwiftType {
 }
 
 extension SwiftType {
-  /// Whether another type is written the same: `some P` is another one at each place, but two functions
-  /// that give it are declared alike.
+  /// Whether another type is written the same: `some P` is another one at each place, but two
+  /// functions that return it are declared alike.
   func isDeclared(like other: SwiftType) -> Bool {
     self == other || !isConcrete && isSame(as: other)
   }
 }
 
 extension SwiftType {
-  /// As a running program prints the type: without the sugar of `[T]` and `T?`.
+  /// The type as a running program prints it: without the sugar of `[T]` and `T?`.
   var printedName: String { printedName(isQualified: false) }
 
-  /// The same, with modules and the types around before the names of types: as debug output has it.
+  /// The same with modules and enclosing types, as in debug output.
   func printedName(isQualified: Bool) -> String {
     switch self {
     case .nominal where isCGFloat: isQualified ? "CoreGraphics.CGFloat" : "CGFloat"
@@ -519,7 +519,7 @@ extension SwiftType {
 }
 
 extension SwiftType: CustomStringConvertible {
-  /// A type's name with its arguments, those of the types around after their names.
+  /// A type's name with its arguments, those of enclosing types after their names.
   private func described(_ type: NominalType, _ arguments: ArraySlice<SwiftType>) -> String {
     if arguments.isEmpty { return type.qualifiedName }
     let own = arguments.dropFirst(type.sharedArgumentCount)

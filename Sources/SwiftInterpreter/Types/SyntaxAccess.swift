@@ -15,20 +15,20 @@ extension SyntaxProtocol {
 }
 
 extension ExprSyntax {
-  /// An expression that stands for another, at its offset in the file. A tree made anew begins at
-  /// zero; spaces in front, which are but a count, move it.
+  /// An expression that replaces another, at its offset in the file. A new tree begins at zero;
+  /// leading spaces, which are only a count, move it.
   func keepingPlace(of other: some SyntaxProtocol) -> ExprSyntax {
     let offset = TokenSyntax.identifier("", leadingTrivia: .spaces(other.position.utf8Offset))
     return LabeledExprSyntax(label: offset, expression: self).expression
   }
 
-  /// Whether it stands in for a part of a file.
+  /// Whether it replaces a part of a file.
   static func isStandIn(_ root: Syntax) -> Bool { root.is(LabeledExprSyntax.self) }
 }
 
 extension SyntaxCollection {
-  /// Whether nothing is written there, as in most lists of modifiers and attributes. Much cheaper
-  /// than making an iterator.
+  /// Whether it is empty, as most lists of modifiers and attributes are. Much cheaper than making
+  /// an iterator.
   var isBlank: Bool { totalLength.utf8Length == 0 }
 
   /// The elements in their order. To loop over a collection itself costs a search through every
@@ -43,13 +43,13 @@ extension SyntaxCollection {
 }
 
 extension Optional where Wrapped: SyntaxCollection {
-  /// The elements of a clause that may not be there. A collection of syntax is costly to make,
-  /// even an empty one.
+  /// The elements of a clause that may be missing. A collection of syntax is costly to make, even
+  /// an empty one.
   var nodes: [Wrapped.Element] { self?.nodes ?? [] }
 }
 
 extension PatternBindingListSyntax {
-  /// The bindings with the types written for them: `var a, b: Int` gives its type to both.
+  /// The bindings with their written types: `var a, b: Int` applies its type to both.
   var annotated: [(binding: PatternBindingSyntax, annotation: TypeAnnotationSyntax?)] {
     var following: TypeAnnotationSyntax?
     return nodes.reversed().map { binding in
@@ -67,6 +67,6 @@ extension TypeAnnotationSyntax {
 }
 
 extension MultipleTrailingClosureElementSyntax {
-  /// The label before the closure; nil for `_`, which stands before one of an unlabelled parameter.
+  /// The label before the closure; nil for `_`, which precedes an unlabelled parameter's.
   var givenLabel: String? { label.tokenKind == .wildcard ? nil : label.plainText }
 }

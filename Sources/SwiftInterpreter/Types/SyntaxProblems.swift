@@ -30,9 +30,9 @@ enum SyntaxProblems {
   }
 }
 
-/// Takes the lexer's complaint about the space around a `=` away from the parser's diagnostics,
-/// whose fix-it stops the process where there is a space on both sides and the lexer missed one,
-/// as behind a byte order mark.
+/// Removes the lexer's complaint about the space around a `=` from the parser's diagnostics: its
+/// fix-it stops the process where there is a space on both sides and the lexer missed one, as after
+/// a byte order mark.
 private final class EqualSignSpacing: SyntaxRewriter {
   private var offsets: [Int] = []
 

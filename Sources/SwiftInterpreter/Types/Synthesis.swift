@@ -1,5 +1,5 @@
 import Numbers
-/// What the compiler adds to a type by itself.
+/// What the compiler synthesises for a type.
 enum Synthesis {
   static func conformances(_ type: NominalType, _ program: Program) {
     guard type.kind == .enumeration, type.conforms(to: .caseIterable),
@@ -14,7 +14,7 @@ enum Synthesis {
   static func enumeration(_ type: NominalType, _ program: Program) {
     if let raw = type.rawType { rawValues(type, raw, program) }
     if type.conforms(to: .codingKey) { codingKeys(type, program) }
-    // An enum without associated values is hashable without saying so.
+    // An enum without associated values is hashable without declaring it.
     if !type.cases.isEmpty, type.cases.allSatisfy(\.parameters.isEmpty),
       !type.conforms(to: .hashable), let hashable = program.builtin[.hashable]
     {
@@ -37,7 +37,7 @@ enum Synthesis {
     }
   }
 
-  /// Adds a failable initialiser to an enum, which gives the case that its argument means.
+  /// Adds a failable initialiser to an enum, which returns the case for its argument.
   private static func addInitializer(
     _ label: String, _ parameter: SwiftType, to type: NominalType, _ program: Program,
     _ isMeant: @escaping (EnumCase, Value) throws -> Bool
@@ -77,7 +77,7 @@ enum Synthesis {
           // One more than the value of the case before.
           enumCase.rawValue = try program.value(ofLiteral: .int(next), as: raw)
         }
-        // What is one more than the greatest integer was said to be none.
+        // A successor of the greatest integer was reported before.
         next = next.plus(1)
       }
     }
@@ -126,7 +126,8 @@ enum Synthesis {
       for property in type.storedProperties {
         let parameter = memberwise(property, program)
         if let parameter { parameters.append(parameter) }
-        // What a private property takes is for the type alone, save for a wrapper with a value.
+        // A private property's parameter is visible only to the type, except for a wrapper with a
+        // value.
         if property.isPrivate, parameter != nil || property.isLazy {
           isPrivate = isPrivate || property.wrapper == nil || parameter?.isOmittable == false
         }
@@ -140,8 +141,8 @@ enum Synthesis {
     type.add(.function(initializer), named: "init")
   }
 
-  /// A class without designated initialisers of its own has its superclass's; one that has all of
-  /// those, in whichever way, has its convenience initialisers too.
+  /// A class without designated initialisers inherits its superclass's; one that has all of those,
+  /// by whatever means, inherits its convenience initialisers too.
   private static func inheritInitializers(_ type: NominalType, from parent: NominalType) {
     let own = type.ownMembers("init").compactMap(\.constrained)
     let inherited = parent.ownMembers("init").compactMap { member in
@@ -175,7 +176,7 @@ enum Synthesis {
         type = wrapper.type
       }
     }
-    // A value of a builder is given as a closure, which is called at once.
+    // A builder's value is passed as a closure, which is called at once.
     let isCalledAtOnce = property.builder != nil && type.functionType == nil
     if isCalledAtOnce { type = .function(SwiftType.FunctionType(parameters: [], result: type)) }
     let parameter = Parameter(label: property.name, name: property.name, type: type)
@@ -185,7 +186,7 @@ enum Synthesis {
     return parameter
   }
 
-  /// The `encode(to:)` of a class that declares none, which its subclasses override or inherit.
+  /// The `encode(to:)` of a class without its own, which its subclasses override or inherit.
   static func encoding(_ type: NominalType, _ program: Program) {
     guard type.kind == .classType, type.isFromScene, type.conforms(to: .encodable),
       type.introducing(.encodable) === type,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension DeclarationReader {
   /// The properties that a tuple pattern declares, as in `var (width, height): (Double, Double)`.
-  /// - Parameter whole: what the pattern stands for, as one property, which is no member.
+  /// - Parameter whole: the pattern's value, as one property, which isn't a member.
   func properties(
     of pattern: TuplePatternSyntax, _ whole: PropertyDeclaration
   ) -> [PropertyDeclaration] {
@@ -32,7 +32,7 @@ extension DeclarationReader {
     }
   }
 
-  /// Reports what may be said of a property that is declared by its name alone.
+  /// Reports mistakes in a property that is declared by its name alone.
   func check(
     _ pattern: TuplePatternSyntax, _ syntax: VariableDeclSyntax, _ whole: PropertyDeclaration
   ) {
@@ -69,7 +69,7 @@ final class TupleValue {
   private let property: PropertyDeclaration
   let value: DefaultValue
   private let partCount: Int
-  /// What the parts behind the first take theirs from, as long as there are any.
+  /// The value that the parts after the first share, as long as there are any.
   private var taken: Value?
 
   init(of property: PropertyDeclaration, _ value: DefaultValue, partCount: Int) {
@@ -81,7 +81,7 @@ final class TupleValue {
   /// The tuple as one of its parts reads it.
   func lowered(forPart index: Int) -> Lowered {
     var tuple = value.lowered(as: property.declaredType ?? .unknown)
-    // A static or global tuple is kept beside its parts, which are each asked for by themselves.
+    // A static or global tuple is kept with its parts, which are each read separately.
     if case .cell(let cell) = property.implementation {
       tuple.node = GlobalVariable(
         cell: cell, name: property.name, isConstant: true, isReference: false)
@@ -99,7 +99,7 @@ final class TupleValue {
   }
 }
 
-/// The initial value of a property that is declared with others by a tuple pattern.
+/// The initial value of a property declared with others by a tuple pattern.
 final class PartOfValue: DefaultValue {
   private let whole: TupleValue
   private let index: Int
@@ -120,7 +120,7 @@ final class PartOfValue: DefaultValue {
 }
 
 extension SwiftType {
-  /// What a tuple holds at a place within tuples.
+  /// A tuple's element type at a path of nested tuples.
   fileprivate func part(at path: [Int]) -> SwiftType {
     path.reduce(self) { type, index in
       guard case .tuple(let elements) = type, elements.indices.contains(index) else {
@@ -136,7 +136,7 @@ extension PatternSyntax {
   fileprivate var places: [(name: TokenSyntax, path: [Int])] {
     if let name = self.as(IdentifierPatternSyntax.self) { return [(name.identifier, [])] }
     guard let elements = self.as(TuplePatternSyntax.self)?.elements.nodes else { return [] }
-    // Parentheses around one name are no tuple.
+    // Parentheses around one name are not a tuple.
     if elements.count == 1 { return elements[0].pattern.places }
     return elements.enumerated().flatMap { index, element in
       element.pattern.places.map { ($0.name, [index] + $0.path) }

@@ -11,7 +11,7 @@ struct TypeReader {
     readValues(items)
   }
 
-  /// Declares the types alone, which functions and variables of any file may name.
+  /// Declares only the types, which functions and variables of any file may name.
   func declareTypes(_ items: CodeBlockItemListSyntax) {
     for item in items.nodes {
       if case .decl(let declaration) = item.item { declareTypes(declaration) }
@@ -127,7 +127,7 @@ struct TypeReader {
     }
   }
 
-  /// Where a declaration's name is kept if its file or its module alone sees it.
+  /// The table for a declaration's name if only its file or its module sees it.
   private func own(_ declaration: DeclSyntax) -> FileNames? {
     if declaration.isFilePrivate { return scope.file.own }
     guard let module = scope.file.own?.module, !declaration.isSeenOutside else { return nil }
@@ -163,7 +163,7 @@ struct TypeReader {
       remedy: "its names are not available here")
   }
 
-  /// `#if canImport(FoundationModels)` with the import alone in it: on a device it is there.
+  /// `#if canImport(FoundationModels)` around only the import: on a device it exists.
   private func noteMissingImports(_ syntax: IfConfigDeclSyntax) {
     for clause in syntax.clauses.nodes {
       guard let condition = clause.condition?.as(FunctionCallExprSyntax.self),
@@ -276,7 +276,7 @@ struct TypeReader {
     }
     type.prepare = {
       if kind == .protocolType {
-        // What a protocol asks of associated types it may inherit them from another.
+        // A protocol may inherit its associated types' constraints from another.
         members.readInheritance(syntax.inheritanceClause)
         if requirements != nil {
           let clause = WhereClause(requirements, in: inner)

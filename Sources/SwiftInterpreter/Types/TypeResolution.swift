@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension LexicalScope {
-  /// What a written type means here; reports a name that nobody declares.
+  /// A written type here; reports an undeclared name.
   func resolve(_ syntax: TypeSyntax?) -> SwiftType {
     guard let syntax else { return .unknown }
     let type = meaning(of: syntax)
@@ -36,7 +36,7 @@ extension LexicalScope {
             return .nominal(nominal, base.arguments)
           }
         }
-        // A protocol's name for `Self`, such as an option set's `ArrayLiteralElement`.
+        // A protocol's alias for `Self`, such as an option set's `ArrayLiteralElement`.
         if case .parameter(let parameter) = found, parameter.isSelf,
           owner.kind != .protocolType
         {
@@ -57,7 +57,7 @@ extension LexicalScope {
       if let owner = base.nominal, program.isForeignLibraryType(owner) {
         return .nominal(program.standIn("\(owner.name).\(type.name.text)"), [])
       }
-      // What a library brings in part may have more types within.
+      // A type that a library has only in part may have more nested types.
       if file.isFromScene, let owner = base.nominal, owner.isPartial {
         let name = "\(owner.name).\(type.name.text)"
         program.noteForeign(name, at: program.site(type.name, in: file))
@@ -110,8 +110,8 @@ extension LexicalScope {
     }
   }
 
-  /// The type written by `syntax`. A scene's is resolved at once, so that its problems show; and again
-  /// where it names an associated type that members imply which aren't read yet.
+  /// The type written by `syntax`. A scene's is resolved at once, so that its problems show; and
+  /// again where it names an associated type implied by members that aren't read yet.
   func declared(_ syntax: TypeSyntax) -> DeclaredType {
     guard file.isFromScene else { return DeclaredType { self.resolve(syntax) } }
     let type = resolve(syntax)
@@ -131,7 +131,7 @@ extension LexicalScope {
 
   /// What a generic parameter's constraints declare by a name: its associated type, or an alias.
   func nestedType(_ name: String, of parameter: GenericParameter) -> SwiftType? {
-    // The elements of a sequence's iterator and of its parts are its own.
+    // A sequence's iterator and slices have the same elements.
     if name == "Element", parameter.name == "Iterator" || parameter.name == "SubSequence",
       let element = parameter.base.map({ nestedType(name, of: $0) }) ?? lookupType(name)
     {
@@ -143,7 +143,7 @@ extension LexicalScope {
       if case .parameter(let associated) = found, !parameter.isSelf {
         return parameter.member(associated)
       }
-      // `T.AllCases` is `[T]`, which the protocol says of its `Self`.
+      // `T.AllCases` is `[T]`, which the protocol declares for its `Self`.
       var bindings = Bindings()
       bindings[constraint.selfParameter] = .parameter(parameter)
       return found.substituting(bindings)
@@ -169,7 +169,7 @@ extension LexicalScope {
 
   static func isInout(_ syntax: TypeSyntax) -> Bool { isSpecified("inout", syntax) }
 
-  /// Returns true if a word such as `inout` or `consuming` stands before the type.
+  /// Returns true if a word such as `inout` or `consuming` precedes the type.
   static func isSpecified(_ specifier: String, _ syntax: TypeSyntax) -> Bool {
     guard let attributed = syntax.as(AttributedTypeSyntax.self) else { return false }
     return attributed.specifiers.nodes.contains {
@@ -190,7 +190,7 @@ extension LexicalScope {
     if syntax.someOrAnySpecifier.tokenKind == .keyword(.any) { return resolve(constraint) }
     if isOfParameters { return .parameter(opaqueParameter(constraint)) }
     let type = resolve(constraint)
-    // Of what a library gives no more is known.
+    // No more is known of a library's result.
     let place = file.isFromScene ? syntax.id : nil
     if let protocols = type.composition { return .opaque(protocols, place) }
     guard let nominal = type.nominal else { return type }
@@ -218,9 +218,9 @@ extension LexicalScope {
   ) -> SwiftType {
     let name = token.plainText
     if name == "Self" {
-      // `where Self == Row` says which type it is.
+      // `where Self == Row` fixes the type.
       if let constrainedSelf, case .nominal = constrainedSelf { return constrainedSelf }
-      // What the library's rows of `Double` give is a `CGFloat` where they are asked of one.
+      // The library's rows of `Double` return a `CGFloat` for one.
       if let owner, owner.is(.double), isOfLibrary {
         return .parameter(owner.selfParameter)
       }
@@ -259,19 +259,19 @@ extension LexicalScope {
         return nominal.applying(own, arguments)
       }
       if own.count <= nominal.inheritedParameterCount, !nominal.typeParameters.isEmpty {
-        // Within the type itself its own parameters are meant.
+        // Within the type itself its own parameters apply.
         return isWithin(nominal) ? nominal.selfType : nominal.applying(own, [])
       }
     }
     return found
   }
 
-  /// Protocols that ask for nothing a running program could tell.
+  /// Protocols without requirements that a running program could test.
   static let markers: Set = [
     "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable",
   ]
 
-  /// Whether the scene gives a marker's name to a type of its own.
+  /// Whether the scene uses a marker's name for a type of its own.
   private func isDeclared(_ name: String) -> Bool {
     Self.markers.contains(name) && lookupType(name) != nil
   }
@@ -292,7 +292,7 @@ extension LexicalScope {
         // A type within may have the name of the one around.
         return type.nestedType(name) ?? .nominal(type, [])
       }
-      // Its own parameters come after those of the types around.
+      // Its own parameters come after those of the enclosing types.
       if let parameter = type.typeParameters.last(where: { $0.name == name }) {
         return .parameter(parameter)
       }
@@ -307,20 +307,20 @@ extension LexicalScope {
       outer = typeAround(type)
     }
     if let own = file.own?.type(name) { return own }
-    // What a macro makes of the scene's text names the scene's types.
+    // A macro's expansion in the scene's text names the scene's types.
     guard file.isFromScene || file.origin != nil else { return program.libraryType(name) }
     let found = program.globalType(name)
     return program.isOutOfSight(found, named: name, from: file) ? program.libraryType(name) : found
   }
 
-  /// What a protocol's associated type is for a type that doesn't declare it: what the members imply
-  /// that were read; they themselves may be written with a type outside of that name.
+  /// A protocol's associated type in a type that doesn't declare it: what the members read so far
+  /// imply; they themselves may be written with an outer type of that name.
   private func associatedType(_ parameter: GenericParameter, of type: NominalType) -> SwiftType? {
     inferred(parameter, of: type) ?? declared(parameter.name, around: type)
   }
 
-  /// What a library's type has for a protocol's associated type, in terms of what its own parameters
-  /// are here: the `Iterator` of a list.
+  /// A protocol's associated type in a library's type, in terms of its arguments here: the
+  /// `Iterator` of a list.
   private func witness(of parameter: GenericParameter, for type: NominalType) -> SwiftType? {
     guard file.isFromScene, let asking = type.ancestor(declaring: parameter),
       let found = type.witness(of: parameter), found.nominal != nil
@@ -376,7 +376,7 @@ extension LexicalScope {
     return parameters
   }
 
-  /// Declares what `some P` stands for where it makes a generic parameter.
+  /// Declares the generic parameter that `some P` makes.
   private func opaqueParameter(_ constraint: TypeSyntax) -> GenericParameter {
     let parameter = GenericParameter(name: "some \(constraint.trimmedDescription)")
     constrain(parameter, to: constraint)
@@ -384,7 +384,7 @@ extension LexicalScope {
     return parameter
   }
 
-  /// Notes what a constraint says of its protocol's primary associated types: `Collection<Int>`.
+  /// Records a constraint's primary associated types: `Collection<Int>`.
   private func sayPrimary(_ parameter: GenericParameter, of syntax: TypeSyntax) {
     guard let identifier = syntax.as(IdentifierTypeSyntax.self),
       let clause = identifier.genericArgumentClause,
@@ -396,8 +396,8 @@ extension LexicalScope {
   }
 
   /// A scene's constraint is resolved at once, so that its problems show. Most of what libraries
-  /// declare isn't used, and a constraint names no parameter beside it, so it is resolved later
-  /// and from outside, where nothing refers to the parameter.
+  /// declare isn't used, and a constraint names no sibling parameter, so it is resolved later and
+  /// from outside, where nothing refers to the parameter.
   private func constrain(_ parameter: GenericParameter, to syntax: TypeSyntax) {
     guard !file.isFromScene, let parent else {
       parameter.constraints += resolveConstraint(syntax)
@@ -434,7 +434,7 @@ extension Program {
       guard let found = ancestry[index].type.nestedType(name) else { continue }
       let ancestor = ancestry[index]
       var bindings = Bindings(ancestor.type.typeParameters, ancestor.arguments)
-      // What a protocol's alias says of `Self` it says of the type.
+      // A protocol's alias for `Self` applies to the type.
       if type.kind != .protocolType, ancestor.type.kind == .protocolType,
         case .nominal(_, let arguments) = found, !arguments.isEmpty
       {

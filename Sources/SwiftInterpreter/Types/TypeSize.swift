@@ -1,10 +1,10 @@
-/// How large types may become. Whatever walks a type comes to a part as often as it is named, so that a
-/// pair of pairs of pairs is as large as all of them, however few are written.
+/// How large types may become. A walk over a type visits a part as often as it occurs, so that a
+/// pair of pairs of pairs costs the sum of all, however few are written.
 extension SwiftType {
-  /// Parts that a type may have; those of real programs have some dozens.
+  /// How many parts a type may have; those of real programs have some dozens.
   static let partLimit = 1_000
 
-  /// Whether it has more parts than are looked at. No type is made of one that has.
+  /// Whether it has more parts than are examined. No type is made from one that has.
   var isTooLarge: Bool {
     switch self {
     case .unknown, .parameter, .existential, .opaque: return false
@@ -29,7 +29,7 @@ extension SwiftType {
     }
   }
 
-  /// The type, or an unknown one in the place of one that is too large.
+  /// The type, or an unknown one in place of one that is too large.
   var orUnknownIfTooLarge: SwiftType { isTooLarge ? .unknown : self }
 
   static let tooLarge = "the type has more than \(partLimit) parts"

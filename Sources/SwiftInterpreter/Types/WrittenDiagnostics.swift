@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Program {
-  /// Says what `#warning("…")` or `#error("…")` has the compiler say.
+  /// Reports the message of `#warning("…")` or `#error("…")`.
   /// - Returns: whether the macro is one of the two.
   func reportsWhatIsWritten(
     by macro: some FreestandingMacroExpansionSyntax, in file: SourceFile
@@ -19,7 +19,7 @@ extension Program {
     return true
   }
 
-  /// Whether a statement is one of these macros, which does nothing but that.
+  /// Whether a statement is one of these macros, which has no other effect.
   func isWrittenDiagnostic(_ item: CodeBlockItemSyntax, in file: SourceFile) -> Bool {
     switch item.item {
     case .expr(let expression):

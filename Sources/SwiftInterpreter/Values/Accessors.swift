@@ -12,7 +12,7 @@ extension Value {
     guard case .int(let value)? = unwrapped else { return nil }
     return value
   }
-  /// Whether it is a tuple, which `()` is one of.
+  /// Whether it is a tuple, including `()`.
   var isTuple: Bool {
     switch self {
     case .tuple, .void: true
@@ -27,7 +27,7 @@ extension Value {
     default: nil
     }
   }
-  /// The same, or a number of a size of its own such as a `Float`.
+  /// The same, or a number of another size such as a `Float`.
   public var asAnyNumber: Double? {
     if case .number(let number)? = unwrapped { number.asDouble } else { asDouble }
   }
@@ -51,7 +51,7 @@ extension Value {
     guard case .tuple(let box)? = unwrapped else { return nil }
     return box.elements
   }
-  /// The type that a metatype value such as `Key.self` stands for.
+  /// The type of a metatype value such as `Key.self`.
   public var asType: NominalType? {
     guard case .metatype(let box)? = unwrapped else { return nil }
     return box.nominal
@@ -122,7 +122,7 @@ extension Value {
     try require(asHost(type), "\(T.self)")
   }
 
-  /// - Parameter nothing: what the value of a framework that isn't run counts as.
+  /// - Parameter nothing: the neutral value for a framework's value.
   private func require<T>(
     _ value: T?, _ expected: @autoclosure () -> String, nothing: T? = nil
   ) throws -> T {
@@ -147,8 +147,8 @@ extension Value {
 }
 
 extension PropertyDeclaration {
-  /// What output and mirrors show of a stored value: of a lazy property an optional, nil before it is
-  /// first asked for.
+  /// A stored value as output and mirrors show it: for a lazy property an optional, nil before its
+  /// first use.
   func shown(_ field: Value) -> Value {
     guard isLazy else { return field.strengthened }
     if case .void = field { return .none }

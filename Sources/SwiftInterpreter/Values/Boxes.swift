@@ -16,11 +16,10 @@ public final class ArrayBox {
   var startIndex: Int
   let kind: Kind
 
-  /// Which of the library's types of elements in a row the value is of.
+  /// The library's sequence type that the value has.
   enum Kind {
     case array, slice
-    /// One that is made from other sequences, such as `ReversedCollection`, with what it is made
-    /// from.
+    /// One made from other sequences, such as `ReversedCollection`, with its base.
     case view(StructureBox)
   }
 
@@ -59,13 +58,13 @@ public final class ArrayBox {
 
   func copy() -> ArrayBox { ArrayBox(elements, from: startIndex, as: kind) }
 
-  /// Where the element at an index stands; nil outside of the array.
+  /// The offset of the element at an index; nil outside of the array.
   @inline(__always) func offset(of index: Int) -> Int? {
     let offset = index &- startIndex
     return offset >= 0 && offset < elements.count ? offset : nil
   }
 
-  /// Where the elements of a range of indices stand; nil outside of the array.
+  /// The offsets of a range of indices; nil outside of the array.
   public func offsets(of range: RangeBox) -> Range<Int>? {
     let first = (range.lower?.asInt).map { $0.subtractingReportingOverflow(startIndex) }
     let last = (range.upper?.asInt).map { $0.subtractingReportingOverflow(startIndex) }
@@ -107,7 +106,7 @@ public final class TupleBox {
     self.labels = labels
   }
 
-  /// Where the element with a label or a number stands: `0` or `width`.
+  /// The position of the element with a label or a number: `0` or `width`.
   func index(of name: String) -> Int? {
     let index = Int(name) ?? labels.firstIndex { $0 == name }
     return index.flatMap { elements.indices.contains($0) ? $0 : nil }
@@ -127,9 +126,8 @@ public class HostBox {
   }
 }
 
-/// A host's payload of a generic type that knows what the type's parameters stand for.
+/// A host's payload of a generic type that knows the type's arguments.
 public protocol GenericPayload {
-  /// Values of the types that the parameters stand for, in their order; nil, or nothing, where
-  /// that is not known.
+  /// Values of the arguments' types, in their order; nil, or nothing, where unknown.
   func typeExamples(in interpreter: Interpreter) -> [Value?]
 }

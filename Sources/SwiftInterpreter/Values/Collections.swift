@@ -33,7 +33,7 @@ struct OrderedPairs {
 
   init() {}
 
-  /// A set of keys: those that come again are dropped. Each counts as a round.
+  /// A set of keys without duplicates. Each counts as a round.
   init(keys: [Value], counting machine: Machine) throws {
     for key in keys {
       try machine.countRound()
@@ -41,7 +41,7 @@ struct OrderedPairs {
     }
   }
 
-  /// A set of the host's keys: those that come again are dropped.
+  /// A set of the host's keys without duplicates.
   init(keys: [Value]) {
     for key in keys where position(of: key) == nil {
       update(.void, for: key)
@@ -59,8 +59,8 @@ struct OrderedPairs {
 
   var count: Int { keys.count }
 
-  /// Bytes that one more key takes: nothing while there is room, else what tables of twice the size
-  /// take beside the old ones.
+  /// Bytes that one more key takes: nothing while there is room, else the size of new tables twice
+  /// as large next to the old ones.
   var bytesToGrow: Int {
     let lists = count < keys.capacity ? 0 : 2 * MemoryLayout<Value>.stride
     let table =
@@ -92,7 +92,7 @@ struct OrderedPairs {
   ) rethrows {
     if let position = position(of: key) { return try body(&values[position]) }
     var value = try fallback()
-    // What the change did before it threw is there, too.
+    // Changes made before an error stay.
     defer { update(value, for: key) }
     try body(&value)
   }

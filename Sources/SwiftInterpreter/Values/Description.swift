@@ -31,7 +31,7 @@ extension Program {
   func describe(
     _ value: Value, debug: Bool = false, depth: Int = 0, into text: inout String
   ) throws {
-    // Each letter is looked at for whether it is to be escaped.
+    // Each character is tested for escaping.
     let length = value.textLength ?? 0
     try machine.charge(1 + length / (debug ? 2 : Machine.bytesPerRound))
     if depth > 200 { throw ScriptFailure.trap("a value is nested too deeply to be shown") }
@@ -102,7 +102,7 @@ extension Program {
       if debug { text += printedType(of: value, box.type, isQualified: true) + "." }
       text += box.enumCase.name
       if box.payload.count == 1, box.enumCase.labels[0] == nil, box.payload[0].isTuple {
-        // The parentheses of its own are enough.
+        // Its own parentheses suffice.
         try describe(box.payload[0], debug: true, depth: depth + 1, into: &text)
       } else if !box.payload.isEmpty {
         text += "("
@@ -115,7 +115,7 @@ extension Program {
       }
     case .host(let box):
       if value.isForeign {
-        // Nothing is known of it that could be shown.
+        // Nothing of it can be shown.
       } else if !(debug && box.type.conforms(to: OwnDescription.debug.type)),
         let describe = box.type.describeHost
       {
@@ -208,7 +208,7 @@ extension Program {
 private enum OwnDescription: CaseIterable {
   case streamable, plain, debug
 
-  /// What a type conforms to that has it.
+  /// The protocol that declares it.
   var type: BuiltinType {
     switch self {
     case .streamable: .textOutputStreamable
@@ -217,7 +217,7 @@ private enum OwnDescription: CaseIterable {
     }
   }
 
-  /// In the order in which output asks for them.
+  /// In the order of precedence for output.
   static let ofOutput: [OwnDescription] = [.streamable, .plain, .debug]
   static let ofDebugOutput: [OwnDescription] = [.debug, .plain, .streamable]
 
@@ -232,7 +232,7 @@ private enum OwnDescription: CaseIterable {
 }
 
 extension NominalType {
-  /// Whether the type says itself how its values are shown.
+  /// Whether the type itself describes its values.
   var describesItself: Bool {
     OwnDescription.allCases.contains { conforms(to: $0.type) }
   }

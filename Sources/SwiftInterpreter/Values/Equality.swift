@@ -1,5 +1,5 @@
 extension Program {
-  /// `==` as Swift has it: a declared one first, then member by member.
+  /// `==` as in Swift: a declared one first, then member by member.
   func areEqual(_ left: Value, _ right: Value) throws -> Bool {
     switch (left, right) {
     case (.int(let a), .int(let b)): return a == b
@@ -22,11 +22,11 @@ extension Program {
     }
   }
 
-  /// The same for values that hold others.
+  /// The same for values that contain others.
   private func areEqualInside(_ left: Value, _ right: Value) throws -> Bool {
     if left.hashableBase != nil || right.hashableBase != nil {
       let (a, b) = (left.hashableBase ?? left, right.hashableBase ?? right)
-      // Numbers are equal by their values, texts are of one type or aren't equal.
+      // Numbers are compared by value; texts must have one type.
       return try !a.isText(ofAnotherTypeThan: b) && areEqual(a.numberByValue, b.numberByValue)
     }
     switch (left, right) {
@@ -96,7 +96,7 @@ extension Program {
     return true
   }
 
-  /// `<` as Swift has it.
+  /// `<` as in Swift.
   func isLess(_ left: Value, _ right: Value) throws -> Bool {
     switch (left, right) {
     case (.int(let a), .int(let b)): return a < b
@@ -141,8 +141,8 @@ extension Program {
       identifier: "type-mismatch")
   }
 
-  /// How far a value of the scene's is from another, by which those are ordered and equal that are
-  /// `Strideable` and don't say it otherwise; nil for anything else.
+  /// The distance between two values of the scene's, which orders and equates `Strideable` types
+  /// without operators of their own; nil for anything else.
   private func distance(from left: Value, to right: Value) throws -> Value? {
     guard let type = runtimeType(of: left), type.isFromScene, type === runtimeType(of: right),
       let strideable = builtin.strideable, conforms(left, type, to: strideable),
@@ -191,7 +191,7 @@ extension Program {
     return try applyAssigning(name, left, right)
   }
 
-  /// An integer's operator of which its type declares the assigning form alone.
+  /// An integer's operator whose type declares only the assigning form.
   private func applyAssigning(_ name: String, _ left: Value, _ right: Value) throws -> Value? {
     guard ["&", "|", "^", "<<", ">>"].contains(name), let type = runtimeType(of: left),
       type.conforms(to: .binaryInteger)
@@ -221,7 +221,7 @@ extension Program {
     return false
   }
 
-  /// What a type's generic parameter, where one is taken, is for a value of the type.
+  /// A generic argument of a value's type, where a parameter uses one.
   private func taken(_ taken: SwiftType, of type: NominalType, by value: Value) -> SwiftType {
     guard case .parameter(let generic) = taken,
       let index = type.typeParameters.firstIndex(where: { $0 === generic }),
@@ -259,7 +259,7 @@ extension Program {
 }
 
 extension NominalType {
-  /// Whether it is one of the library's that conform to `RangeReplaceableCollection`.
+  /// Whether it is one of the library's `RangeReplaceableCollection`s.
   var isListOrText: Bool {
     switch builtin {
     case .array, .arraySlice, .string, .substring: true
@@ -267,7 +267,7 @@ extension NominalType {
     }
   }
 
-  /// Types whose operators the interpreter carries out itself.
+  /// Types whose operators the interpreter implements.
   var hasPlainOperators: Bool {
     switch builtin {
     case .int, .double, .bool, .string, .substring, .character, .array, .arraySlice, .dictionary,

@@ -100,12 +100,12 @@ public struct FixedNumber: Hashable, Sendable {
     wide.map { FixedNumber(truncating: ~$0, kind: kind) }
   }
 
-  /// By how much it says that another integer is shifted.
+  /// The amount by which it shifts another integer.
   var shiftCount: Int { wide.map { Int(clamping: $0) } ?? 0 }
 
   func shifted(_ operation: BinaryOperation, by amount: Int) -> FixedNumber? {
     guard let wide else { return nil }
-    // Beyond an integer's width nothing changes any more.
+    // Beyond an integer's width nothing changes.
     let amount = min(max(amount, -128), 128)
     let left = operation == .shiftLeft ? amount : -amount
     if left >= 64 { return FixedNumber(truncating: 0, kind: kind) }

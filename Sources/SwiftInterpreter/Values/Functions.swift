@@ -2,8 +2,8 @@
 public final class FunctionBox {
   enum Body {
     case script(Code, captures: ContiguousArray<Value>)
-    /// A local function that names itself. It is given itself with each call: what it captured would
-    /// keep it, and all else that it captured, for ever.
+    /// A local function that names itself. It is passed to each of its calls: a capture of itself
+    /// would keep it, and all its other captures, for ever.
     case recursive(Code, captures: ContiguousArray<Value>)
     case native((inout [Value]) throws -> Value)
   }
@@ -19,7 +19,7 @@ public final class FunctionBox {
     nativeType = type
   }
 
-  /// The function's type; nil where what it was made from didn't tell all of it.
+  /// The function's type; nil where its source doesn't reveal all of it.
   var type: SwiftType? {
     let known =
       switch body {
@@ -30,9 +30,9 @@ public final class FunctionBox {
     return known
   }
 
-  /// Returns true for one closure, and for what one piece of code makes that captures nothing: Swift
-  /// makes no new function of that. Closures of libraries stand for values, such as a publisher of
-  /// another and what maps it, and are the same where those are.
+  /// Returns true for one closure, and for closures of one piece of code without captures: Swift
+  /// makes no new function for those. Libraries' closures represent values, such as a publisher
+  /// with its transform, and are the same if those are.
   func isSame(as other: FunctionBox) -> Bool {
     if self === other { return true }
     guard case .script(let code, let captures) = body,

@@ -1,7 +1,7 @@
 /// A value as a key: equal and hashed as Swift's `==` and `Hashable` would have it.
 public struct HashedValue: Hashable, CustomStringConvertible {
   public let value: Value
-  /// The same in every run with the same seed, found once: a text may be long.
+  /// The same in every run with the same seed, computed once: a text may be long.
   let hash: Int
 
   /// A literal as it is written, `"row"` or `3`; a type's or a case's name for anything else.
@@ -15,7 +15,7 @@ public struct HashedValue: Hashable, CustomStringConvertible {
   }
 
   public static func == (lhs: HashedValue, rhs: HashedValue) -> Bool {
-    // What a scene compares mustn't hang on where a table puts its keys.
+    // A scene's comparisons mustn't depend on where a table puts its keys.
     guard lhs.hash == rhs.hash else { return false }
     switch (lhs.value, rhs.value) {
     case (.int(let a), .int(let b)): return a == b
@@ -72,7 +72,7 @@ extension Value {
 
   /// Levels of values within each other that a hash looks at; equal values are equal down to any.
   private static let hashedLevels = 64
-  /// Parts that it looks at, of which a value that holds another twice, and so on, has no end.
+  /// How many parts are hashed: a value that contains another twice, and so on, has no end of them.
   private static let hashedParts = 4_096
 
   func hash(into hasher: inout SeededHasher) {
@@ -129,7 +129,7 @@ extension Value {
     case .host(let box): hasher.combine(box.type.name)
     case .metatype(let box): hasher.combine(box.name)
     case .keyPath(let box): for name in box.names { hasher.combine(name) }
-    // Equal to none but itself, and no key of a scene's.
+    // Equal only to itself, and never a scene's key.
     case .function: hasher.combine(0)
     case .cell(let cell): cell.value.hash(into: &hasher, depth: depth + 1, &parts)
     }
@@ -137,8 +137,8 @@ extension Value {
 }
 
 extension Program {
-  /// A value's hash as its own `hash(into:)` has it. As a key, a value whose type declares one is
-  /// found by its equality alone.
+  /// A value's hash by its own `hash(into:)`. As a key, a value whose type declares one is found by
+  /// its equality alone.
   func hashValue(of value: Value) throws -> Int {
     guard let type = value.nominalType, type.isFromScene, !type.ownMembers("hash").isEmpty else {
       return HashedValue(value).hash
@@ -153,8 +153,8 @@ extension Program {
 }
 
 extension NominalType {
-  /// Whether the type or a protocol of the scene's declares equality, or distances do, so that equal
-  /// values may differ in their parts.
+  /// Whether the type or a protocol of the scene's declares equality, or distances define it, so
+  /// that equal values may differ in their parts.
   var declaresHashing: Bool {
     guard isFromScene else { return declaresEquality }
     return ancestry.contains { ancestor in

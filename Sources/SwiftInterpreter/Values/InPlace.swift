@@ -1,6 +1,6 @@
-/// Changes to the parts of a value: in place where nobody else holds the box, on a copy where
-/// someone does. Each gives nil for a value of another kind. While the change runs the value's
-/// own place is empty, so that the box is not held twice. A copy counts as work.
+/// Changes to the parts of a value: in place if nothing else holds the box, else on a copy. Each
+/// returns nil for a value of another kind. During the change the value's own place is empty, so
+/// that the box has one owner. A copy counts as work.
 extension Value {
   /// Elements that are copied in about the time of a round.
   private static let copiesPerRound = 4
@@ -18,8 +18,8 @@ extension Value {
     return try change(box)
   }
 
-  /// Changes a dictionary's pairs or a set's elements; one more of them is announced to the
-  /// machine where it makes the tables grow.
+  /// Changes a dictionary's pairs or a set's elements; an added one is charged to the machine if
+  /// the tables grow.
   mutating func changePairs<T>(
     _ machine: Machine, _ change: (inout OrderedPairs) throws -> T
   ) throws -> T? {

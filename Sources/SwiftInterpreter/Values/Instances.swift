@@ -2,7 +2,7 @@
 public class StructureBox {
   public final let type: NominalType
   public internal(set) final var fields: ContiguousArray<Value>
-  /// What a generic type's parameters stand for, where lowering knew it.
+  /// The type's generic arguments, where lowering knew them.
   final let typeArguments: [SwiftType]
 
   init(
@@ -24,20 +24,20 @@ public class StructureBox {
 public class ObjectBox {
   public final let type: NominalType
   private final var stored: ContiguousArray<Value>
-  /// What a generic type's parameters stand for, where lowering knew it.
+  /// The type's generic arguments, where lowering knew them.
   final let typeArguments: [SwiftType]
-  /// Whether its initialiser still runs, so that what is written to it are its first values.
+  /// Whether its initialiser is still running, so that writes to it are initial values.
   final var isBeingMade = false
   /// How many objects and shared variables were made before it.
   final let birth: Int
   private final let log: AccessLog
   private final var lastRead = AccessLog.LastRead()
-  /// What `ObjectIdentifier` tells instances apart by.
+  /// The identity for `ObjectIdentifier`.
   var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
   /// Whether code that the log watches has read it.
   public final var isWatched: Bool { lastRead.watch != 0 }
-  /// What the host keeps with the object.
+  /// The host's data for the object.
   public final var attachment: Value?
 
   public internal(set) final var fields: ContiguousArray<Value> {
@@ -51,21 +51,21 @@ public class ObjectBox {
     }
   }
 
-  /// The fields where nothing but their types is asked for, which no write changes: code that asks
-  /// hasn't read them.
+  /// The fields for reading only their types, which no write changes: it doesn't count as reading
+  /// them.
   final var fieldsOfTypes: ContiguousArray<Value> { stored }
 
-  /// One of the fields, of which nobody is told that it was read.
+  /// One of the fields, without reporting the read.
   public final func storedField(_ index: Int) -> Value { stored[index] }
 
-  /// One of the fields, by its place among the type's stored properties.
+  /// One of the fields, by its index among the type's stored properties.
   @inline(__always) final func field(_ index: Int) -> Value {
     log.noteRead(of: self, index, last: &lastRead)
     return stored[index]
   }
 
-  /// Takes one of the fields out of its place, to be changed and put back. What an initialiser sets
-  /// nobody has read.
+  /// Takes one of the fields out of its place, to be changed and put back. An initialiser's changes
+  /// have no readers.
   final func take(_ index: Int) -> Value {
     if !isBeingMade { log.noteRead(of: self, index, last: &lastRead) }
     var value = Value.void
@@ -87,7 +87,7 @@ public class ObjectBox {
     birth = log.birth()
   }
 
-  /// What goes on living in place of another, which ends.
+  /// Takes over the contents of another, which ends.
   init(of other: ObjectBox) {
     type = other.type
     stored = other.stored
@@ -104,7 +104,7 @@ public class EnumerationBox {
   public final let type: NominalType
   public final let enumCase: EnumCase
   public private(set) final var payload: [Value]
-  /// What a generic enum's parameters stand for, as far as the code that made it knew.
+  /// A generic enum's arguments, as far as the code that made it knew them.
   final let typeArguments: [SwiftType]
 
   init(

@@ -1,28 +1,28 @@
 /// A key path's properties and subscripts.
 public final class KeyPathBox {
-  /// What a key path lets one do with what it leads to. Each kind can do all that those before it can.
+  /// The access that a key path allows to its value. Each kind includes those before it.
   enum Access: Int, Comparable, CaseIterable {
-    /// It is read: `KeyPath`.
+    /// Reading: `KeyPath`.
     case read
-    /// It is changed with the root, which must be a variable: `WritableKeyPath`.
+    /// Changing it with the root, which must be a variable: `WritableKeyPath`.
     case write
-    /// It is changed in an object, the root staying the same: `ReferenceWritableKeyPath`.
+    /// Changing it in an object, the root staying the same: `ReferenceWritableKeyPath`.
     case writeReference
 
     static func < (a: Access, b: Access) -> Bool { a.rawValue < b.rawValue }
 
-    /// What is possible at the end of a step with an access of its own, where this is possible before
-    /// it. A step into an object doesn't ask how one came to it.
+    /// The access after a further component, given the access before it. A component in an object
+    /// is independent of the path to it.
     func followed(by step: Access) -> Access { step == .write ? self : step }
   }
 
-  /// One step of a key path, with what reads and writes it.
+  /// One component of a key path, with its accessors.
   struct Step {
     /// The property's name; `subscript`, and empty for a step through an optional.
     let name: String
     /// The subscript of a subscript step, else nil.
     var element: Element?
-    /// What stands for the value of a property that isn't here.
+    /// The stand-in for the value of a missing property.
     var foreign: Value?
     var isOptionalChain = false
     var isForced = false
@@ -33,7 +33,7 @@ public final class KeyPathBox {
   /// A subscript with its arguments, which were evaluated when the key path was.
   struct Element {
     let arguments: [Value]
-    /// Makes the code that reads and writes the element of a value, which stands in the holder.
+    /// Makes the code that accesses the element of the value in the holder.
     let code: (_ holder: HeldValue) -> Expression
   }
 
@@ -41,7 +41,7 @@ public final class KeyPathBox {
   let access: Access
   /// The type that it starts at; unknown where the host made it.
   let root: SwiftType
-  /// The type of what it leads to, which may be unknown too.
+  /// Its value type, which may be unknown.
   let value: SwiftType
 
   /// Property names in order; empty for `\\.self`.
@@ -50,7 +50,7 @@ public final class KeyPathBox {
   /// The arguments of its subscripts in order.
   var arguments: [Value] { steps.flatMap { $0.element?.arguments ?? [] } }
 
-  /// Whether it is `\.self`, which leads to the root itself.
+  /// Whether it is `\.self`, the root itself.
   public var isSelf: Bool { steps.isEmpty }
 
   init(
@@ -72,7 +72,7 @@ public final class KeyPathBox {
       && zip(own, others).allSatisfy { HashedValue($0) == HashedValue($1) }
   }
 
-  /// The key path that goes on from where this one leads to.
+  /// This key path followed by another.
   func appending(_ rest: KeyPathBox) -> KeyPathBox {
     KeyPathBox(
       steps + rest.steps, from: root, to: rest.value,

@@ -4,13 +4,13 @@
   import Darwin
 #endif
 
-/// Lets go of what values hold without recursing once for every level: a list of a million objects,
-/// each held by the one before it, would need more stack than there is. Beyond some levels the
-/// values wait until the outermost box is done.
+/// Releases values without recursing for every level: a list of a million objects, each held by the
+/// one before it, would need more stack than there is. Beyond some levels the values wait until the
+/// outermost box is done.
 enum LettingGo {
   private static let levels = 64
 
-  /// One thread's: how many boxes are being let go of within each other, and what waits.
+  /// Per thread: how many boxes are being released within each other, and what waits.
   private final class State {
     var depth = 0
     var waiting: [Value] = []
@@ -37,7 +37,7 @@ enum LettingGo {
     return state
   }
 
-  /// What a box's deinitialiser does with its values.
+  /// Releases a box's values, for its deinitialiser.
   static func end(_ values: inout ContiguousArray<Value>) {
     guard values.contains(where: \.holdsValues) else { return }
     let state = state
@@ -49,7 +49,7 @@ enum LettingGo {
   }
 
   static func end(_ values: inout [Value]) {
-    // Most long arrays hold nothing but numbers or texts; their first element tells.
+    // Most long arrays hold only numbers or texts; their first element shows it.
     guard values.contains(where: \.holdsValues) else { return }
     let state = state
     if state.depth >= levels { state.waiting.append(contentsOf: values) }
@@ -70,7 +70,7 @@ enum LettingGo {
   private static func leave(_ state: State) {
     if state.depth == 1 {
       while var next = state.waiting.popLast() {
-        // Held by nobody else, it ends here.
+        // Without another owner, it ends here.
         next = .void
         _ = next
       }
@@ -80,7 +80,7 @@ enum LettingGo {
 }
 
 extension Value {
-  /// Whether it holds others that go with it.
+  /// Whether it holds values that are released with it.
   @inline(__always) var holdsValues: Bool {
     switch self {
     case .some, .array, .dictionary, .set, .tuple, .structure, .object, .function, .host, .cell:

@@ -1,7 +1,8 @@
-/// A value that knows which call it was given to last. One that is made of it, or changed, doesn't.
+/// A value that knows the last call it was passed to. One that is made from it, or changed,
+/// doesn't.
 extension Value {
-  /// The value, which from now on tells the place of a call; an object stays the object that it is.
-  /// Nil for a value that has no room for a place.
+  /// The value with a call's place from now on; an object stays the same object. Nil for a value
+  /// that has no room for a place.
   public func placed(at call: NativeCall) -> Value? {
     switch self {
     case .structure(let box): .structure(PlacedStructure(box, at: call.site))
@@ -11,7 +12,7 @@ extension Value {
     }
   }
 
-  /// Whether it was given a place.
+  /// Whether it has a place.
   public var isPlaced: Bool { site != nil }
 
   fileprivate var site: Site? {
@@ -25,7 +26,7 @@ extension Value {
 }
 
 extension Interpreter {
-  /// The place that a value was given, nil for one that has none in the program.
+  /// A value's place, nil for none in the program.
   public func place(of value: Value) -> SourceLocation? { value.site.flatMap(program.callLocation) }
 }
 

@@ -1,5 +1,5 @@
 extension Value {
-  /// Whether nothing tells the values apart, whatever `==` the scene declares for their types:
+  /// Whether the values are indistinguishable, whatever `==` the scene declares for their types:
   /// stored part by stored part, objects and functions by identity. O(n) in the number of parts.
   public func isSame(as other: Value) -> Bool {
     switch (self, other) {

@@ -5,7 +5,7 @@
 #endif
 import Synchronization
 
-/// What everything that is left to chance in a scene follows from: random numbers, identifiers, hashes.
+/// The seed of everything random in a scene: random numbers, identifiers, hashes.
 public enum Seed {
   private static let value = Atomic<UInt64>(0)
 
@@ -16,8 +16,8 @@ public enum Seed {
   }
 }
 
-/// Hashes that are the same in each run with the same seed, which Swift's own hasher gives in no two. By
-/// FNV-1a (Fowler, Noll and Vo), a word at a time.
+/// Hashes that are the same in each run with the same seed; Swift's own hasher has no seed to set.
+/// By FNV-1a (Fowler, Noll and Vo), a word at a time.
 struct SeededHasher {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325 ^ Seed.ofProcess
 
@@ -60,7 +60,7 @@ struct SeededHasher {
     combine(count)
   }
 
-  /// A hash of which the low bits tell as much as the others.
+  /// A hash whose low bits are as good as the others.
   var hash: Int {
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

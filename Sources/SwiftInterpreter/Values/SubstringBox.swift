@@ -1,4 +1,4 @@
-/// A part of a text; an index is a count of characters from the start of the whole.
+/// A slice of text; an index is a count of characters from the start of the whole.
 public final class SubstringBox {
   let text: Substring
   /// The index of the first character.
@@ -9,7 +9,7 @@ public final class SubstringBox {
     self.text = text
   }
 
-  /// What the part becomes by a change; the whole before it stays.
+  /// The slice after a change; the original stays.
   func changed<T>(_ change: (inout String) throws -> T) rethrows -> (SubstringBox, T) {
     var own = String(text)
     let result = try change(&own)
@@ -22,7 +22,7 @@ public final class SubstringBox {
 extension Value {
   static func substring(_ text: Substring) -> Value { .substring(SubstringBox(text)) }
 
-  /// A text's characters, those of a part in the whole; nil for other values.
+  /// A text's characters, those of a slice in the whole; nil for other values.
   var asSubstring: Substring? {
     switch unwrapped {
     case .string(let text): text[...]
@@ -45,8 +45,8 @@ extension Value {
 }
 
 extension Substring {
-  /// A range of places in the text, or in what it is a part of, as one of indices. An index can't
-  /// stand within a character, so that the range is of whole ones.
+  /// A range of positions in the text, or in its base, as a range of indices. An index can't be
+  /// within a character, so that the range has whole ones.
   public func indexRange(of range: Range<Index>) -> Value {
     let start = base.distance(from: base.startIndex, to: range.lowerBound)
     var end = start + base.distance(from: range.lowerBound, to: range.upperBound)
@@ -54,7 +54,7 @@ extension Substring {
     return .range(RangeBox(.halfOpen, lower: .int(start), upper: .int(end)))
   }
 
-  /// The place of a range of indices, where the first character has the index `start`; nil where
+  /// The characters at a range of indices, where the first character has the index `start`; nil if
   /// the text has no such characters.
   public func range(at range: RangeBox, from start: Int) throws -> Range<Index>? {
     let lower = try range.lower?.asInt.map { try Checked.difference($0, start) } ?? 0
@@ -71,7 +71,7 @@ extension Substring {
     return first..<last
   }
 
-  /// The same; a trap where the text has no such characters.
+  /// The same; a trap if the text has no such characters.
   public func place(of range: RangeBox, from start: Int) throws -> Range<Index> {
     guard let place = try self.range(at: range, from: start) else {
       throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")

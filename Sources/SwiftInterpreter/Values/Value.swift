@@ -1,8 +1,8 @@
 /// A value of a running scene.
 ///
-/// A `CGFloat` is a `double`, which its declared type alone tells from a `Double`. An optional is
-/// `.none` or `.some`, so that it prints as Swift prints it; the interpreter wraps and unwraps where
-/// types say so.
+/// A `CGFloat` is a `double`, distinguished from a `Double` only by its declared type. An optional
+/// is `.none` or `.some`, so that it prints as in Swift; the interpreter wraps and unwraps where
+/// types require it.
 public enum Value {
   case void
   case none

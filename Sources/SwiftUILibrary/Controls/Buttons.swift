@@ -237,7 +237,7 @@ extension SwiftUILibrary {
 
   private static let message = ", subject: Text? = nil, message: Text? = nil"
 
-  /// What shares something: by the usual symbol and word, by a title, by a label.
+  /// Share links: with the usual symbol and word, with a title, with a label.
   private static func shareLinks(_ parameters: String) -> [NativeMember] {
     [
       NativeMember("init(\(parameters)) where Label == Text") { call in
@@ -288,8 +288,8 @@ extension SwiftUILibrary {
     }
   }
 
-  /// A button that is the system's: it has its own symbol, title and prominent look, whatever button
-  /// style is around it; its sizes are those of other prominent buttons.
+  /// A system button: it has its own symbol, title and prominent look, whatever the button style;
+  /// its sizes are those of other prominent buttons.
   private static func pasteButton(_ call: NativeCall) throws -> Value {
     let icon = View(.leaf(.image(call.symbol("doc.on.clipboard"))))
     let label = try call.context.view(label(call, title: call.textView("Paste"), icon: icon))
@@ -317,7 +317,7 @@ extension SwiftUILibrary {
     }
   }
 
-  /// What a button without a label says.
+  /// The title of a button without a label.
   private static func roleTitle(_ role: Value) -> String {
     switch role.caseName {
     case "destructive": "Delete"
@@ -327,13 +327,13 @@ extension SwiftUILibrary {
     }
   }
 
-  /// Another framework's button, which does nothing when it is pressed.
+  /// Another framework's button, which does nothing when pressed.
   package static func button(_ call: NativeCall, _ label: View) -> Value {
     button(call, perform: .none, label: label)
   }
 
   /// A button: its label in the style around it, pressed by a tap.
-  /// - Parameter look: what it is where no style is set.
+  /// - Parameter look: its look where no style is set.
   static func button(
     _ call: NativeCall, perform: Value, label: View, role: Value? = nil,
     look: ButtonLook.Kind = .button
@@ -362,8 +362,8 @@ extension SwiftUILibrary {
 }
 
 extension SceneContext {
-  /// What is pressed like a button: its label in the button style around it.
-  /// - Parameter look: what it is where no style is set.
+  /// A control that is pressed like a button: its label in the current button style.
+  /// - Parameter look: its look where no style is set.
   func styledButton(
     _ label: View, look: ButtonLook.Kind, role: Value? = nil, action: Value,
     at build: BuildContext
@@ -371,7 +371,7 @@ extension SceneContext {
     guard role?.unwrapped?.caseName == "destructive" else {
       return try inButtonStyle(label, look, role, action, at: build)
     }
-    // Red is its tint: of its label, or of what is behind that.
+    // A destructive button's tint is red: for its label, or for what is behind that.
     var build = build
     build.environment.tint = .named(.red)
     return try inButtonStyle(label, look, role, action, at: build)
@@ -398,21 +398,23 @@ extension SceneContext {
   }
 }
 
-/// What a button finds around it once it is built: in a dialog, what closes that.
+/// What a button needs of its surroundings once it is built: in a dialog, the action that closes
+/// it.
 private final class ButtonSurroundings {
   var dismiss: (() -> Void)?
 }
 
 /// The built-in styles of buttons.
 enum ButtonLook {
-  /// What is pressed like a button, which tells how it looks where no style is set.
+  /// The kinds of controls that are pressed like buttons, which decide their look where no style is
+  /// set.
   enum Kind: Equatable {
     case button, link, menu
     /// A link to another page, anywhere but in a list.
     case navigationLink
     /// The row that a group opens by.
     case disclosure
-    /// A toggle that looks like a button; on, its label stands on the tint.
+    /// A toggle that looks like a button; while it is on, its label is on the tint.
     case toggle(isOn: Bool)
   }
 
@@ -432,7 +434,7 @@ enum ButtonLook {
     }
   }
 
-  /// The look without a style: a Mac's buttons are bordered, a phone's are their label.
+  /// The look without a style: a Mac's buttons are bordered, a phone's show only their label.
   private static func automatic(_ kind: Kind, _ label: View, in place: ControlPlace) -> View {
     switch kind {
     case .button where place.environment.custom[DialogButtons.capsuleKey] as? Bool == true:
@@ -448,8 +450,8 @@ enum ButtonLook {
     }
   }
 
-  /// The label as it is, which takes touches where it draws something, fainter where it can't be
-  /// pressed.
+  /// The label unchanged; it takes touches where it draws something, and is fainter where it is
+  /// disabled.
   private static func plain(_ label: View, in place: ControlPlace) -> View {
     let label = View(.decorated(label, .takesTouchesWhereDrawn))
     return place.environment.isEnabled ? label : View(.decorated(label, .opacity(0.5)))
@@ -460,12 +462,12 @@ enum ButtonLook {
     place.isMac || place.isNew ? borderless(label) : tinted(label)
   }
 
-  /// The tinted label; below it, it keeps the distance of a view that is no text.
+  /// The tinted label; below it, it keeps the spacing of a view that isn't a text.
   static func borderless(_ label: View) -> View {
     tinted(label).modified(.ordinarySpacing(edges: .bottom))
   }
 
-  /// What is behind a bordered button's label.
+  /// The shape behind a bordered button's label.
   enum Filling { case bordered, prominent, glass }
 
   /// The label and the room around it, by control size (recorded on iOS 26, macOS 13.3
@@ -523,7 +525,7 @@ enum ButtonLook {
     }
   }
 
-  /// Its lines are centred below each other, as UIKit's are.
+  /// Its lines are centred, as UIKit's are.
   private static func centered(_ label: View) -> View {
     label.styled {
       if $0.multilineTextAlignment == .leading { $0.multilineTextAlignment = .center }
@@ -545,7 +547,7 @@ enum ButtonLook {
     }
   }
 
-  /// What a row says is chosen: in the tint where one is set, else grey.
+  /// The value chosen in a row: in the tint if one is set, else grey.
   static func chosen(_ label: View) -> View {
     label.styled {
       $0.foreground =
@@ -563,12 +565,12 @@ enum ButtonLook {
 extension EnvironmentValues {
   private static let usualForegroundKey = "usualForeground"
 
-  /// The style that the scene sets; nil where there is none, or what a place gives its texts.
+  /// The style that the scene sets; nil for none, or for the one that its place gives texts.
   var ownForeground: ShapeStyle? {
     foreground == custom[Self.usualForegroundKey] as? ShapeStyle ? nil : foreground
   }
 
-  /// Gives texts a style where the scene sets none; what is pressed keeps its tint.
+  /// Gives texts a style where the scene sets none; pressable text keeps its tint.
   mutating func setUsualForeground(_ style: ShapeStyle) {
     guard foreground == nil else { return }
     foreground = style

@@ -42,9 +42,9 @@ struct CalendarMonth {
   ]
   private static let weekdays = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
 
-  /// What a calendar says: its title, the days of the week, and six weeks of days, those of other
-  /// months without a word.
-  /// - Parameter isChosen: whether the date's day stands out.
+  /// A calendar's words: its title, the days of the week, and six weeks of days, those of other
+  /// months empty.
+  /// - Parameter isChosen: whether the date's day is highlighted.
   func state(isChosen: Bool) -> ControlState {
     let days = (0..<42).map { place in
       let day = place - firstWeekday + 1

@@ -1,7 +1,7 @@
 import LayoutSolver
 import SwiftInterpreter
 
-/// What a control reads of the place it is built at.
+/// What a control reads from its surroundings when it is built.
 struct ControlPlace {
   let build: BuildContext
 
@@ -29,17 +29,17 @@ struct ControlPlace {
     }
   }
 
-  /// SwiftUI's style under the name of its modifier; nil where none is set that has its own look.
+  /// SwiftUI's style set by a modifier of this name; nil for none with a look of its own.
   func style(_ modifier: String) -> BuiltInStyle? {
     BuiltInStyle(environment.custom[modifier] as? Value)
   }
 
-  /// The glass that the style under the name of its modifier was given.
+  /// The glass of the style set by a modifier of this name.
   func glass(_ modifier: String) -> Glass {
     ((environment.custom[modifier] as? Value)?.stored("glass")).flatMap(Glass.init) ?? Glass()
   }
 
-  /// The smallest whole number of pixels that holds `length`, in points.
+  /// `length` in points, rounded up to whole pixels.
   func roundedUp(_ length: Double) -> Double {
     (length * platform.displayScale - 1e-6).rounded(.up) / platform.displayScale
   }
@@ -50,8 +50,8 @@ struct ControlPlace {
 
 extension SwiftUILibrary {
   /// A modifier that keeps its argument under its own name, for the controls inside to read.
-  /// - Parameter takesOwn: whether the control has the look that a style of the scene's own makes; where
-  ///   it hasn't, such a style is said to be missed.
+  /// - Parameter takesOwn: whether the control can have the look of the scene's own style; if not,
+  ///   a note says that such a style is missing.
   static func controlStyle(_ signature: String, takesOwn: Bool = false) -> NativeMember {
     let name = functionName(in: signature)
     return NativeMember(signature) { (call, style: Value) in
@@ -62,7 +62,7 @@ extension SwiftUILibrary {
     }
   }
 
-  /// A control whose description depends on the place it is built at.
+  /// A control whose description depends on its surroundings.
   static func control(
     _ call: NativeCall, _ name: String, _ body: @escaping (ControlPlace) -> View
   ) -> Value {
@@ -92,7 +92,7 @@ extension View {
     }
   }
 
-  /// Several views of a control's label, beside one another.
+  /// Several views of a control's label, side by side.
   var inRow: View { isSeveral ? .hStack([self]) : self }
 
   static func hStack(
@@ -132,7 +132,7 @@ extension View {
     modified(.alignmentGuide(guide, value))
   }
 
-  /// With a trailing part beside it; in a list's row the part adds nothing to the line's height.
+  /// With a trailing part; in a list's row the part adds nothing to the line's height.
   func row(_ trailing: View, spacing: Double? = nil, in place: ControlPlace) -> View {
     if place.isRow {
       let flat = trailing.modified(.frame(width: nil, height: 0, alignment: .center))
@@ -141,8 +141,8 @@ extension View {
     return .hStack([self, View(.leaf(.spacer(minLength: nil))), trailing])
   }
 
-  /// With the chevron of a row that leads elsewhere or opens. Since iOS 26 it takes 12 points
-  /// behind the label and a place 9.333 wide at 16 points; before, 8 and 10 (both recorded).
+  /// With the chevron of a row that leads elsewhere or opens. Since iOS 26 it takes 12 points after
+  /// the label and a place 9.333 wide at 16 points; before, 8 and 10 (both recorded).
   func chevronRow(_ state: ControlState = .none, in place: ControlPlace) -> View {
     var values = place.environment
     values.font = .body
@@ -155,8 +155,8 @@ extension View {
     return row(chevron, spacing: place.isNew ? 12 : 8, in: place)
   }
 
-  /// With the distances and baselines of a UIKit control: none of its label's, and the baselines
-  /// at its top edge (recorded on iOS 26 for switches and steppers).
+  /// With the spacing and baselines of a UIKit control: none of its label's, and the baselines at
+  /// its top edge (recorded on iOS 26 for switches and steppers).
   var asUIKitControl: View {
     modified(.ordinarySpacing(edges: .vertical))
       .aligned(.firstTextBaseline) { _ in 0 }

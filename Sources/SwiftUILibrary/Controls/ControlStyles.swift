@@ -1,18 +1,18 @@
 import LayoutSolver
 import SwiftInterpreter
 
-/// The styles of one control: the protocol that a scene's own may conform to, what it is given to
-/// make its body from, and SwiftUI's own by name.
+/// A control's styles: the protocol that a scene's own may conform to, the configuration for its
+/// body, and SwiftUI's own by name.
 struct ControlStyle: Sendable {
   /// The protocol: `ToggleStyle`. Its modifier is called the same in lower camel case.
   let name: String
-  /// The configuration's properties as Swift source; a label where there is nothing else.
+  /// The configuration's properties as Swift source; a label if there is nothing else.
   let configuration: String
   /// Names after the dot, `switch` for `SwitchToggleStyle`, with further initialisers.
   let styles: [(name: String, initialisers: String)]
-  /// What the name of the style `automatic` begins with: `DefaultToggleStyle`, `AutomaticFormStyle`.
+  /// The start of the name of the style `automatic`: `DefaultToggleStyle`, `AutomaticFormStyle`.
   let automatic: String
-  /// SwiftUI's own styles without their looks, which are said to be missed.
+  /// SwiftUI's own styles without their looks, which a note says.
   let undrawn: Set<String>
 
   init(
@@ -141,7 +141,7 @@ struct ControlStyle: Sendable {
       configuration.contains("let label: _ErasedView?")
       ? "_ErasedView? { configuration.label }"
       : "_ErasedView { configuration.\(configuration.contains("label") ? "label" : "content") }"
-    // What stands in a declaration is indented: by that its members are told from others.
+    // Members are indented, by which a declaration's scanner finds them.
     let members = configuration.split(separator: "\n").reduce(into: "") {
       $0 += "\n  " + String($1)
     }
@@ -184,9 +184,8 @@ extension SwiftUILibrary {
 
   /// A control in the style around it.
   /// - Parameters:
-  ///   - configuration: what the scene's own style makes its body from.
-  ///   - builtIn: what the control is in one of SwiftUI's styles, nil where none is set that has its own
-  ///     look.
+  ///   - configuration: passed to the body of the scene's own style.
+  ///   - builtIn: the control in one of SwiftUI's styles, nil for none with a look of its own.
   static func control(
     _ call: NativeCall, _ name: String, in style: ControlStyle,
     configuration: @escaping (BuildContext) throws -> [(String, Value)],
@@ -205,8 +204,8 @@ extension SwiftUILibrary {
 }
 
 extension SceneContext {
-  /// A control in the style around it: what the scene's own style makes of the configuration, else
-  /// what `builtIn` makes for one of SwiftUI's, nil where none is set that has its own look.
+  /// A control in its style: the body of the scene's own style for the configuration, else
+  /// `builtIn` for one of SwiftUI's, nil for none with a look of its own.
   func styled(
     _ style: ControlStyle, at build: BuildContext, configuration: () throws -> [(String, Value)],
     builtIn: (BuiltInStyle?) throws -> View
@@ -217,11 +216,11 @@ extension SceneContext {
     return try own ?? builtIn(BuiltInStyle(build.environment.custom[style.name] as? Value))
   }
 
-  /// What a style of the scene's own makes of a control; nil where none is set.
+  /// The body of the scene's own style for a control; nil if none is set.
   /// - Parameters:
   ///   - key: the key of the environment's value that the style is.
   ///   - method: the name of the style's method that makes the body.
-  ///   - configuration: what a style makes the body from.
+  ///   - configuration: passed to the style's body.
   func bodyOfOwnStyle(
     _ key: String, by method: String = "makeBody", at build: BuildContext,
     _ configuration: (_ style: Value) throws -> Value

@@ -2,7 +2,7 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// Controls: a label of the scene's and a part whose size the solver's control table knows.
+  /// Controls: a label of the scene's and a part whose size is in the solver's control table.
   static let controls = NativeLibrary(
     name: "Controls",
     types: [
@@ -341,7 +341,7 @@ extension SwiftUILibrary {
       if place.isMac { return .macRow(label, content, in: place) }
       let content =
         place.isRow ? content.styled { $0.setUsualForeground(.named(.secondary)) } : content
-      // A row's value stands below its label at accessibility sizes (recorded on iOS 18).
+      // At accessibility sizes a row's value is below its label (recorded on iOS 18).
       if place.isRow, place.environment.dynamicTypeSize >= .accessibility1 {
         return .vStack([label, content], spacing: 0)
       }
@@ -349,7 +349,7 @@ extension SwiftUILibrary {
     }
   }
 
-  /// A track with the labels of its ends beside it. A Mac's has its own label before it, 8 points
+  /// A track with its ends' labels at its sides. A Mac's has its own label before it, 8 points
   /// apart, and small ones at the ends (recorded on macOS 26.2); a phone's shows none of its own.
   private static func slider(
     _ call: NativeCall, _ value: BindingValue, _ bounds: Value, _ label: View? = nil,
@@ -410,7 +410,7 @@ extension SwiftUILibrary {
       }
     ]
 
-  /// Steppers with a closure for the label, which stands before or after that of editing.
+  /// Steppers with a closure for the label, before or after the one for editing.
   private static let labelledSteppers: [NativeMember] = {
     let label = "@ViewBuilder label: () -> Label"
     let labelFirst = "\(label), \(editing))"
@@ -513,7 +513,7 @@ extension NativeCall {
   /// A picture of the project's by its name, as an icon.
   func icon(_ name: String) -> View {
     if context.isSymbol(name) { return View(.leaf(.image(symbol(name)))) }
-    // One that nobody knows is as large as most in an asset catalogue.
+    // An unknown one is as large as most in an asset catalogue.
     let size = context.imageSize(name) ?? Size(width: 24, height: 24)
     return View(.leaf(.image(Image(name: name, naturalSize: size))))
   }
@@ -534,7 +534,7 @@ extension NativeCall {
 }
 
 extension ControlState {
-  /// Where a value lies between the ends of a range.
+  /// A value's position between the ends of a range.
   static func share(of value: Value, in range: Value) -> ControlState {
     guard case .range(let bounds) = range, let low = bounds.lower?.asAnyNumber,
       let high = bounds.upper?.asAnyNumber, let number = value.asAnyNumber, high > low

@@ -123,8 +123,8 @@ extension SwiftUILibrary {
     ],
     sources: [Declarations.fields])
 
-  /// A field that brings out the keyboard while it is focused: where that is up, scroll views show the
-  /// field above it; where it isn't, that is said.
+  /// A field that brings up the keyboard while it is focused: where that is up, scroll views show
+  /// the field above it; otherwise a note says so.
   private static func focused(
     _ call: NativeCall, isFocused: @escaping () throws -> Bool
   ) throws -> Value {
@@ -176,10 +176,10 @@ extension SwiftUILibrary {
       call, prompt: line, label: call.text(title), kind: text.isEmpty ? .empty : .dots)
   }
 
-  /// What a field shows, which its height depends on.
+  /// The kind of a field's contents, on which its height depends.
   private enum FieldKind { case plain, growing, empty, dots }
 
-  /// A field of a value, as its style or formatter shows it; of none it shows its title.
+  /// A field for a value, shown by its style or formatter; without a value it shows its title.
   private static func valueField(
     _ call: NativeCall, _ title: TextContent, _ binding: BindingValue, _ style: Value,
     prompt: View? = nil
@@ -222,7 +222,7 @@ extension SwiftUILibrary {
         return field(line.filling(place), grows ? .growing : kind, in: place)
       }
       if place.isInGroupedForm, place.style("textFieldStyle") == nil {
-        // Its text ends where the row's other controls do.
+        // Its text ends at the row's trailing edge, as other controls do.
         let field = line.modified(
           .flexibleFrame(
             FlexibleFrame(
@@ -279,7 +279,7 @@ extension SwiftUILibrary {
     return line.padded(vertical: 4, horizontal: 6).on(border).on(area)
   }
 
-  /// A field with a border is as light as a screen's ground, whatever it stands on.
+  /// A field with a border has the screen's background colour, wherever it is.
   private static let area = Backdrop(
     .roundedRectangle(cornerRadius: 6), .color(.system(.systemBackground)))
 

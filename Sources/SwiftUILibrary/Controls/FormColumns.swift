@@ -2,13 +2,13 @@ import LayoutSolver
 
 /// A Mac's form: labels end where controls begin, in one column.
 ///
-/// Proposes: what is left of the width for a row whose control begins at the column.
-/// Reports: the rows with the distances they keep, and from the longest label to the widest end.
-/// Places: every row so that its control begins at the column; rows without a label begin there.
+/// Proposes: the rest of the width to a row whose control begins at the column. Reports: the rows
+/// with their spacing, from the longest label to the widest end. Places: every row so that its
+/// control begins at the column; rows without a label begin there.
 ///
 /// Recorded on macOS 26.2 (swiftui-web, form/basic); the rows' heights follow from the controls.
 struct FormColumns: Layout {
-  /// Where a row's control begins.
+  /// The leading edge of a row's control.
   static var control: AlignmentGuide {
     AlignmentGuide(AlignmentKey(id: 1 << 24, axis: .horizontal)) { _ in 0 }
   }
@@ -62,8 +62,8 @@ extension ControlPlace {
   /// Whether it is in a Mac's form, which shows labels and controls in two columns.
   var isInColumns: Bool { environment.custom["isInColumns"] as? Bool == true }
 
-  /// Whether it is in a Mac's grouped form, whose rows have their labels at one end and their controls
-  /// at the other.
+  /// Whether it is in a Mac's grouped form, with labels at one end of rows and controls at the
+  /// other.
   var isInGroupedForm: Bool { environment.custom["isInGroupedForm"] as? Bool == true }
 }
 

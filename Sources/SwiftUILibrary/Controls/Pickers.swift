@@ -113,7 +113,7 @@ extension SwiftUILibrary {
     return call.make(calendar(month.state(isChosen: false)).content)
   }
 
-  /// UIKit's calendar of a month is 320 points wide at least and 330 high, whatever it is offered.
+  /// UIKit's calendar of a month is at least 320 points wide and 330 high, whatever it is offered.
   private static func calendar(_ month: ControlState, source: SourceRange? = nil) -> View {
     View(
       .modified(

@@ -123,7 +123,7 @@ extension SwiftUILibrary {
               call, value, bounds, label: try label(), current: try current(),
               ends: [try minimum(), try maximum()])
           },
-          // No gauge shows marks yet.
+          // Marks of gauges aren't drawn.
           NativeMember(
             "init\(gaugeStart), \(gaugeCurrent), \(gaugeEnds), "
               + "@ViewBuilder markedValueLabels: () -> MarkedValueLabels)"
@@ -139,7 +139,7 @@ extension SwiftUILibrary {
         ]),
     ])
 
-  /// How much of a time is left, or is over, with what is left in figures below.
+  /// A timer's progress, with the remaining time in figures below.
   private static func timer(
     _ call: NativeCall, _ interval: DateRange, _ countsDown: Bool, label: View? = nil,
     current: View? = nil
@@ -181,8 +181,8 @@ extension SwiftUILibrary {
       }
       let isAlone = place.hidesLabel || (label == nil && current == nil)
       if isAlone { return part }
-      // SwiftUI's binary has the value's font below a bar; below a ring it has one, too, that isn't
-      // known, and is taken for the same.
+      // SwiftUI's binary has the value's font below a bar; the one below a ring isn't known, and
+      // taken to be the same.
       let value = current?.styled {
         $0.foreground = $0.foreground ?? .named(.secondary)
         $0.font = Font(.style(.caption))
@@ -237,7 +237,7 @@ extension SwiftUILibrary {
     }
   }
 
-  /// A circular gauge is 59 points across, what it says in its middle.
+  /// A circular gauge is 59 points across, with its value in the middle.
   private static func circle(
     around label: View, _ share: ControlState, _ source: SourceRange?
   ) -> View {

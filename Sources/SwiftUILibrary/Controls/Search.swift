@@ -47,7 +47,7 @@ extension SwiftUILibrary {
       }
   }
 
-  /// - Parameter before: how many arguments come before the prompt.
+  /// - Parameter before: how many arguments precede the prompt.
   private static func field(_ signature: String, before: Int) -> NativeMember {
     switch before {
     case 2:
@@ -76,7 +76,7 @@ extension SwiftUILibrary {
   }
 }
 
-/// What a search field shows while nothing is searched for.
+/// What a search field shows while it is empty.
 private struct Prompt: NativeArgument {
   static var declared: DeclaredTypes {
     .either([.named("LocalizedStringKey"), .optional(.named("Text"))])
@@ -104,7 +104,7 @@ private struct Prompt: NativeArgument {
   }
 }
 
-/// A search that is asked for around a navigation container: the page in it has the field.
+/// A search requested around a navigation container: the page in it has the field.
 final class SearchAround {
   static let key = "SearchAround"
 

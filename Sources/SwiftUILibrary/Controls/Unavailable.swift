@@ -4,8 +4,8 @@ import SwiftInterpreter
 extension SwiftUILibrary {
   /// `ContentUnavailableView`: a large symbol, a title, a description and actions in the middle.
   ///
-  /// The symbol stands 16 points above the title and the title 3 above the description, 20 from the
-  /// edges; actions stand 20 below, or as much room (recorded on iOS 26).
+  /// The symbol is 16 points above the title and the title 3 above the description, 20 from the
+  /// edges; actions are 20 below, with the same margins (recorded on iOS 26).
   static let unavailable = NativeLibrary(
     name: "Unavailable",
     types: [
@@ -62,7 +62,7 @@ extension SwiftUILibrary {
         ])
     ])
 
-  /// A label of the scene's own, which is told that it stands here.
+  /// A label of the scene's own, marked as belonging to this view.
   private static func marked(_ label: View) -> View {
     label.styled { $0.custom[unavailableKey] = true }
   }
@@ -94,7 +94,7 @@ extension SwiftUILibrary {
         column, .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))))
   }
 
-  /// What tells a label that it is the one of such a view.
+  /// Marks a label as that of such a view.
   static let unavailableKey = "isUnavailableLabel"
 
   static func unavailableLabel(title: View, icon: View) -> View {

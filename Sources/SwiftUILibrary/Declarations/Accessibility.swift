@@ -22,7 +22,7 @@ struct AccessibilityTraits: OptionSet {
   static let allowsDirectInteraction = AccessibilityTraits(rawValue: 32768)
   static let causesPageTurn = AccessibilityTraits(rawValue: 65536)
 }
-/// What would be said to somebody who uses VoiceOver; nobody does here.
+/// An announcement to a VoiceOver user; there is none here.
 enum AccessibilityNotification {
   struct Announcement {
     init(_ announcement: String) {}

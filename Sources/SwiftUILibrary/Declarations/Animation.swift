@@ -35,7 +35,7 @@ struct Transaction {
 }
 struct Animation: Hashable {
   private var _isEndless = false
-  /// The curve with its values, and what was done with it, by which one is told from another.
+  /// The curve with its values and modifications, by which animations are compared.
   private var _words: String
   private init(_ words: String) { _words = words }
   private func _and(_ words: String) -> Animation {

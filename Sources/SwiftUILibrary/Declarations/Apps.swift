@@ -4,14 +4,14 @@ protocol App {
   @SceneBuilder var body: Body { get }
 }
 extension App {
-  /// What the app shows is shown without it, too.
+  /// The app's window is shown without it.
   static func main() {}
 }
 
 protocol Scene: View {
   @SceneBuilder var body: Body { get }
 }
-/// The menus of a Mac or a keyboard: nothing of them is in a window.
+/// The menus of a Mac or a keyboard, which aren't in a window.
 protocol Commands: View {}
 typealias CommandsBuilder = ViewBuilder
 struct CommandGroupPlacement {

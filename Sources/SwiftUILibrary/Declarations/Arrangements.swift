@@ -20,7 +20,7 @@ struct SplitArrangementViewStyle: ArrangementViewStyle {
 struct OverlayArrangementViewStyle: ArrangementViewStyle {
   fileprivate(set) var _axes: Axis.Set = [.horizontal, .vertical]
   init() {}
-  /// Which way a fold may part both views.
+  /// The directions in which a fold may separate both views.
   func axes(_ axes: Axis.Set) -> OverlayArrangementViewStyle {
     var style = self
     style._axes = axes
@@ -37,7 +37,7 @@ extension ArrangementViewStyle where Self == SplitArrangementViewStyle {
 extension ArrangementViewStyle where Self == OverlayArrangementViewStyle {
   static var overlay: OverlayArrangementViewStyle { OverlayArrangementViewStyle() }
 }
-/// What modifiers around an arrangement ask of it.
+/// What modifiers around an arrangement request.
 struct _Arrangement {
   var isOverlay = false
   var axes: Axis.Set = [.horizontal, .vertical]
@@ -46,13 +46,14 @@ struct _Arrangement {
   /// The primary view's length in points, by axis.
   var lengths: [Axis: _ArrangementLength] = [:]
 
-  /// The axis along which a split of that size has both views; nil where the primary one is alone.
+  /// The axis along which a split of that size has both views; nil if only the primary one is
+  /// shown.
   func axis(_ size: CGSize) -> Axis? {
     let axis: Axis = size.width > size.height ? .horizontal : .vertical
     return axes.contains(axis == .horizontal ? .horizontal : .vertical) ? axis : nil
   }
 
-  /// Whether a fold goes through a room so large, and both views may be on its sides.
+  /// Whether a fold goes through a room of this size, and both views may be on its sides.
   func isParted(by fold: CGRect, in size: CGSize) -> Bool {
     let isWide = fold.height > fold.width
     guard axes.contains(isWide ? .horizontal : .vertical) else { return false }
@@ -121,7 +122,7 @@ struct ArrangementView<Primary: View, Secondary: View>: View {
       }
     }
   }
-  /// On both sides of a fold, which stays empty: over a ratio it wins.
+  /// On both sides of a fold, which stays empty: it takes precedence over a ratio.
   @ViewBuilder private func parted(_ size: CGSize, _ fold: CGRect) -> some View {
     let isWide = fold.height > fold.width
     Group {
@@ -141,7 +142,7 @@ struct ArrangementView<Primary: View, Secondary: View>: View {
     .environment(\.splitArrangementAxis, isWide ? .horizontal : .vertical)
   }
   @ViewBuilder private func split(_ size: CGSize) -> some View {
-    // A closed phone on its side has the primary view alone.
+    // A closed phone on its side has only the primary view.
     let axis = height == .compact ? nil : arrangement.axis(size)
     Group {
       switch axis {
@@ -164,12 +165,12 @@ struct ArrangementView<Primary: View, Secondary: View>: View {
     .environment(\.splitArrangementAxis, axis)
   }
 }
-/// At which edges of an overlay a view stands.
+/// The edges of an overlay at which a view is placed.
 struct _OverlayEdge: LayoutValueKey {
   static var defaultValue: Edge.Set { [] }
 }
-/// An overlay on both sides of a fold: the primary view on the trailing or lower one, the secondary on the other
-/// unless it asks for that edge.
+/// An overlay on both sides of a fold: the primary view on the trailing or lower one, the secondary
+/// on the other unless it requests that edge.
 struct _PartedOverlay: Layout {
   var fold: CGRect
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -196,7 +197,7 @@ struct _PartedOverlay: Layout {
   }
 }
 extension View {
-  /// Of the secondary view of an overlay, which stands there while a fold parts the two.
+  /// For the secondary view of an overlay: its edge while a fold separates the two.
   func overlayArrangementEdge(_ edge: Edge) -> some View {
     layoutValue(key: _OverlayEdge.self, value: Edge.Set(edge))
   }

@@ -70,7 +70,7 @@ struct AttributedString: ExpressibleByStringLiteral, CustomStringConvertible, Ha
     var startIndex: Int { 0 }
     var endIndex: Int { runs.count }
     subscript(position: Int) -> Run { runs[position] }
-    /// The text by the values of an attribute: neighbours that have the same are one.
+    /// Runs of text by the values of an attribute: neighbours with the same value are one.
     subscript<T: Equatable>(
       keyPath: KeyPath<AttributeContainer, T?>
     ) -> [(T?, Range<String.Index>)] {
@@ -131,7 +131,7 @@ struct AttributedString: ExpressibleByStringLiteral, CustomStringConvertible, Ha
       }
       let first = old.index(old.startIndex, offsetBy: start.count)
       let last = old.index(old.endIndex, offsetBy: -end.count)
-      // New letters look as those do that they stand for, or that they follow.
+      // New characters look like those that they replace, or that they follow.
       let model = part(first..<last).first ?? part(startIndex..<first).last ?? pieces.first
       let new = String(newValue.dropFirst(start.count).dropLast(end.count))
       replaceSubrange(
@@ -276,7 +276,7 @@ struct AttributedString: ExpressibleByStringLiteral, CustomStringConvertible, Ha
     set { change { $0.inlinePresentationIntent = newValue } }
   }
 }
-/// How a text is read aloud, which nobody hears here.
+/// How a text is read aloud, which has no effect here.
 extension AttributedString {
   var accessibilitySpeechAdjustedPitch: Double? {
     get { nil }

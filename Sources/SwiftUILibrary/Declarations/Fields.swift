@@ -22,7 +22,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
-/// Its looks on iOS 27 weren't measured, and are taken for those of a rounded border.
+/// Its look on iOS 27 wasn't measured, and is taken to be that of a rounded border.
 typealias BorderedTextFieldStyle = RoundedBorderTextFieldStyle
 extension TextFieldStyle where Self == BorderedTextFieldStyle {
   static var bordered: BorderedTextFieldStyle { BorderedTextFieldStyle() }

@@ -151,7 +151,7 @@ func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat)
 func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
 
-/// Each is coded as the list of its numbers, or parts.
+/// Each is coded as a list of its numbers, or parts.
 extension CGPoint: Codable {
   init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()

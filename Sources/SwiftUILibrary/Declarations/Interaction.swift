@@ -9,7 +9,7 @@ class NSItemProvider {
   init(item: Any?, typeIdentifier: String?) {}
   init?(contentsOf url: URL?) {}
   func canLoadObject<T>(ofClass type: T.Type) -> Bool { false }
-  /// Nothing is ever dropped, so nothing is there to load.
+  /// Nothing is ever dropped, so there is nothing to load.
   @discardableResult func loadObject<T>(
     ofClass type: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
   ) -> Progress { Progress(totalUnitCount: 1) }

@@ -10,7 +10,7 @@ struct NavigationPath: Equatable {
   var isEmpty: Bool { count == 0 }
   mutating func append<V: Hashable>(_ value: V) { count += 1 }
   mutating func removeLast(_ k: Int = 1) { count -= k }
-  /// What was saved of a path; nothing is, since a scene writes no file.
+  /// A saved path; there is none, since a scene writes no file.
   struct CodableRepresentation: Codable, Equatable {}
   var codable: CodableRepresentation? { nil }
   init(_ codable: CodableRepresentation) { count = 0 }

@@ -21,7 +21,7 @@
   }
   typealias Publisher = PublishedPublisher<Value>
 }
-/// What a property is, and what it becomes.
+/// A property's value, and its changes.
 class PublishedChanges<Value>: PassthroughSubject<Value, Never> {
   private(set) var current: Value
   init(_ value: Value) {
@@ -35,13 +35,13 @@ class PublishedChanges<Value>: PassthroughSubject<Value, Never> {
   /// Sets the property of the object it belongs to, which the host knows.
   var assign: ((Value) -> Void)? = nil
 }
-/// `Published.Publisher`: the value there is, then those that it becomes. All of one property are the
-/// same, whatever its value, so that `onReceive` subscribes to one of them once.
+/// `Published.Publisher`: the present value, then its changes. All of one property are the same,
+/// whatever its value, so that `onReceive` subscribes to one of them once.
 struct PublishedPublisher<Value>: _DeliveringPublisher {
   typealias Output = Value
   typealias Failure = Never
   let changes: PublishedChanges<Value>
-  /// Subscribes to what is assigned to the property from now on.
+  /// Subscribes to future assignments to the property.
   var assign: ((@escaping (Value) -> Void) -> Void)? = nil
   func deliver(
     to receive: @escaping (Value) -> Void, finish: @escaping ((any Error)?) -> Void

@@ -56,7 +56,7 @@ struct PresentationDetent: Hashable {
   static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: "height", length: height)
   }
-  // Its own rule needs the sheet's largest height, which is not known yet.
+  // Its own rule needs the sheet's largest height, which isn't known yet.
   static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(kind: "medium", length: 0)
   }
@@ -99,7 +99,7 @@ struct PresentationMode {
   mutating func dismiss() { action() }
 }
 
-/// Documents are neither read nor written: a scene's picture needs their declarations alone.
+/// Documents are neither read nor written: a scene's picture only needs their declarations.
 protocol FileDocument {
   typealias ReadConfiguration = FileDocumentReadConfiguration
   typealias WriteConfiguration = FileDocumentWriteConfiguration
@@ -123,8 +123,8 @@ class FileWrapper {
   let regularFileContents: Data?
   init(regularFileWithContents contents: Data) { regularFileContents = contents }
 }
-/// A kind of data by its identifier, with the ending of its files, as Apple's documentation of
-/// `UTType` lists them.
+/// A kind of data by its identifier, with its file extension, as Apple's documentation of `UTType`
+/// lists them.
 struct UTType: Hashable, Codable, CustomStringConvertible {
   let identifier: String
   let preferredFilenameExtension: String?

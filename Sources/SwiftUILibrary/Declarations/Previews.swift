@@ -16,7 +16,7 @@ struct PreviewTrait<T> {
     self.layout = layout
     self.orientation = orientation
   }
-  /// What a preview shows with the trait.
+  /// The preview's content with the trait applied.
   func _applied(to content: _ErasedView) async throws -> any View {
     if let modifier { return try await modifier._applied(to: content) }
     if let layout { return content.previewLayout(layout) }
@@ -50,7 +50,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   ) -> PreviewTrait<Preview.ViewTraits> { PreviewTrait(modifier) }
 }
 
-/// What previews have in common, such as a container with examples.
+/// Shared context of previews, such as a container with examples.
 protocol PreviewModifier {
   associatedtype Context
   associatedtype Body: View
@@ -67,7 +67,7 @@ extension PreviewModifier {
   }
 }
 
-/// What a project adds to Xcode's library, which nothing asks for while an app runs.
+/// Items that a project adds to Xcode's library, which isn't used while an app runs.
 protocol LibraryContentProvider {
   associatedtype ModifierBase = Any
   @LibraryContentBuilder var views: [LibraryItem] { get }

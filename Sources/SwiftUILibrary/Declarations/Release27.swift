@@ -30,7 +30,7 @@ struct ReservedRegion: Identifiable {
       trailing: edges.contains(.trailing) ? sides[1] : 0)
   }
 }
-/// What takes all the width that it is offered is moved in from the margins; what doesn't stays.
+/// Views that take all the width that they are offered are inset by the margins; others stay.
 struct _ContentMargins: Layout {
   var insets: EdgeInsets
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -80,7 +80,7 @@ extension GeometryProxy {
     }
     return regions
   }
-  /// The system's margins at a screen's sides, none beside a bar that stands upright, and none above and
+  /// The system's margins at a screen's sides, none next to an upright bar, and none above and
   /// below.
   func contentMargins(for guide: ContentMarginGuide, edges: Edge.Set = .all) -> EdgeInsets {
     ReservedRegion._margins(edges)
@@ -96,7 +96,7 @@ struct DeviceHinge {
 }
 struct DeviceHingeContext { var hinge: DeviceHinge? }
 extension View {
-  /// Tells the pose that the phone is in, as what was before nothing; nothing moves here.
+  /// Reports the phone's pose, as a change from no pose; nothing moves here.
   func onHingeChange(
     isEnabled: Bool = true,
     _ action: @escaping (DeviceHingeContext, DeviceHingeContext) -> Void
@@ -128,7 +128,7 @@ struct ToolbarItemVisibilityPriority: Hashable {
 enum ToolbarMinimizationBehavior: Hashable { case automatic, onScrollDown, onScrollUp, never }
 enum ToolbarMinimizationSafeAreaAdjustment: Hashable { case automatic, enabled, disabled }
 enum ToolbarMinimizationRestoration: Hashable { case automatic, atScrollEdge }
-/// What the menu offers besides the items that don't fit.
+/// The menu's content besides the items that don't fit.
 struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
   @ViewBuilder var content: Content
   init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -162,7 +162,7 @@ extension AsyncImage {
   }
 }
 extension Binding {
-  /// Whether the value is there; without it there is none.
+  /// Whether there is a value; the binding can't be set to true without one.
   func _isPresent<T>() -> Binding<Bool> where Value == T? {
     Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }

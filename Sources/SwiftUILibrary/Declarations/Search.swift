@@ -1,6 +1,6 @@
 enum SearchToolbarBehavior { case automatic, minimize }
 struct SearchFieldPlacement {
-  /// Whether it is under the title in any case.
+  /// Whether it is always under the title.
   let isInDrawer: Bool
   static let automatic = SearchFieldPlacement(isInDrawer: false)
   static let toolbar = SearchFieldPlacement(isInDrawer: false)

@@ -18,7 +18,7 @@ extension Edge {
     }
   }
 }
-/// As wide as a bordered button's label needs; of what radius its corners are isn't published.
+/// As wide as a bordered button's label needs; its corner radius isn't published.
 extension Shape where Self == Capsule {
   static var buttonBorder: Capsule { Capsule() }
 }

@@ -28,7 +28,7 @@ where Value: BidirectionalCollection & MutableCollection {
 extension Binding: RandomAccessCollection
 where Value: RandomAccessCollection & MutableCollection {}
 
-/// Values of what has the focus: nothing has it.
+/// Focused values: nothing has the focus.
 protocol FocusedValueKey { associatedtype Value }
 struct FocusedValues {
   subscript<K: FocusedValueKey>(key: K.Type) -> K.Value? {
@@ -54,7 +54,7 @@ struct FocusedValues {
 }
 
 extension Binding {
-  /// A binding to what an optional holds; nil where that is nil.
+  /// A binding to an optional's payload; nil if that is nil.
   init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })

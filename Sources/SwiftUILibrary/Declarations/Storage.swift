@@ -1,4 +1,5 @@
-/// A value of the user defaults: all views with the key share it, and code that asks the defaults.
+/// A value of the user defaults, shared by all views with the key and by code that reads the
+/// defaults.
 @propertyWrapper struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value

@@ -55,7 +55,7 @@ enum TableColumnAlignment { case automatic, leading, center, trailing, numeric }
   static func buildEither<R>(first part: [TableColumn<R>]) -> [TableColumn<R>] { part }
   static func buildEither<R>(second part: [TableColumn<R>]) -> [TableColumn<R>] { part }
 }
-/// A row of a table: what the table around makes of its value.
+/// A row of a table: the table makes it from its value.
 struct TableRow<Value: Identifiable>: View {
   let value: Value
   @Environment(\._tableCells) private var cells

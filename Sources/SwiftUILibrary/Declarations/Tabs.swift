@@ -1,5 +1,5 @@
 enum TabBarMinimizeBehavior: Hashable { case automatic, never, onScrollDown, onScrollUp }
-/// A prominent tab stands apart, at the end, as a search does.
+/// A prominent tab is separate, at the end, as a search is.
 enum TabRole: Hashable { case search, prominent }
 enum AdaptableTabBarPlacement: Hashable { case automatic, tabBar, sidebar }
 protocol TabViewStyle {}

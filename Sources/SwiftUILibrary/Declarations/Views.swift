@@ -8,11 +8,11 @@ protocol ViewModifier {
   typealias Content = _ErasedView
   @ViewBuilder func body(content: Content) -> Body
 }
-/// Xcode 27's names for the builder and what it makes, for any release (TN3211).
+/// Xcode 27's names for the builder and its result, for any release (TN3211).
 typealias ContentBuilder = ViewBuilder
 typealias EmptyContent = EmptyView
 typealias TupleContent<each Content> = TupleView<(repeat each Content)>
-/// A modifier that depends on where it stands.
+/// A modifier that depends on its environment.
 protocol EnvironmentalModifier: ViewModifier {
   associatedtype ResolvedModifier: ViewModifier
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
@@ -32,7 +32,7 @@ extension ViewModifier {
   func animation(_ animation: Animation?) -> Self { self }
   func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
 }
-/// What Xcode's canvas marks views with; projects name them in extensions for their previews.
+/// Marks of Xcode's canvas; projects name them in extensions for their previews.
 struct __DesignTimeSelectionIdentifier: Hashable {}
 struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier {
   var identifier: Identifier

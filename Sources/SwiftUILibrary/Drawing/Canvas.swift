@@ -2,7 +2,7 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// `Canvas`, which takes what it is offered, and what its closure draws into it.
+  /// `Canvas`, which takes what it is offered, and its closure's drawing.
   static let canvas = NativeLibrary(
     name: "Canvas",
     types: [
@@ -144,7 +144,7 @@ extension SwiftUILibrary {
   }
 }
 
-/// What was drawn into one canvas, by its size.
+/// One canvas's drawings, by size.
 private final class CanvasDrawings {
   var marks: [Size: [CanvasMark]] = [:]
 }
@@ -220,7 +220,7 @@ extension NativeCall {
     try style.flatMap { try Paint(scene: $0, in: context).style }
   }
 
-  /// Notes what is drawn into the canvas that the call is made on.
+  /// Records a drawing for the canvas that is the receiver.
   fileprivate func draw(
     _ opacity: Double, _ clips: [PathValue],
     _ content: (CanvasRecorder) throws -> CanvasMark.Content

@@ -1,8 +1,8 @@
 import LayoutSolver
 
-/// Where cubic Bézier curves turn around.
+/// The turning points of cubic Bézier curves.
 enum CurveExtremes {
-  /// The points of a curve at which it goes neither right nor left, or neither up nor down.
+  /// The points of a curve with a vertical or horizontal tangent.
   /// - Parameter points: the start, both controls and the end.
   static func points(of points: [Point]) -> [Point] {
     (turns(points.map(\.x)) + turns(points.map(\.y))).map { place in

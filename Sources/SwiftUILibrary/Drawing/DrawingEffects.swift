@@ -3,7 +3,7 @@ import Numbers
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// What is drawn on a view's own frame, or not at all.
+  /// Modifiers that draw on a view's own frame, or not at all.
   static let drawing = NativeLibrary(
     name: "Drawing",
     types: [
@@ -159,7 +159,7 @@ extension NativeCall {
   }
 }
 
-/// A `Glass`: what of it is seen.
+/// A `Glass`: its visible part.
 struct Glass: SceneConvertible {
   static var declared: DeclaredTypes { .named("Glass") }
   var name = "regular"
@@ -174,8 +174,7 @@ struct Glass: SceneConvertible {
 
   init(scene value: Value, in context: SceneContext) { self.init(value) }
 
-  /// Of its colour: grey as what is behind it shines through, the tint with a little of that, or next
-  /// to nothing.
+  /// Its colour: a translucent grey, the tint mixed with a little of that, or almost nothing.
   var color: Color {
     if let tint { return .opacity(tint, name == "clear" ? 0.5 : 0.85) }
     return name == "clear" ? .opacity(.glass, 0.3) : .glass
@@ -183,13 +182,13 @@ struct Glass: SceneConvertible {
 }
 
 extension NativeCall {
-  /// The receiver on glass; on the glass that is none, as it is.
+  /// The receiver on glass; unchanged on the identity glass.
   fileprivate func onGlass(_ glass: Glass, _ outline: Drawing.Outline) throws -> Value {
     if glass.name == "identity" { return try unchanged() }
     return try decorated(.backdrop(Backdrop(outline, .color(glass.color))))
   }
 
-  /// A mask of a shape is seen as a clip; one of other views is not drawn, which is said.
+  /// A mask of a shape becomes a clip; a mask of other views isn't drawn, which a note says.
   fileprivate func masked(by mask: View) throws -> Value {
     guard case .leaf(.shape(let shape)) = mask.content else { return try lacking("mask") }
     return try decorated(.clip(shape))

@@ -1,7 +1,7 @@
 import LayoutSolver
 import SwiftInterpreter
 
-/// An `Image` and where it stands.
+/// An `Image` and its place in the source.
 struct ImageValue: ViewRepresentation, SceneConvertible {
   static var declared: DeclaredTypes { .named("Image") }
 
@@ -181,7 +181,7 @@ extension NativeCall {
           remedy: "it stands 64 points wide and high until the top of the file gives its size: "
             + "// reflow: image \(name) 64x40"))
     }
-    // Nobody can tell; a picture of nothing would make the rest of the screen look wrong.
+    // Its size is unknown; drawing nothing would make the rest of the screen look wrong.
     var image = Image(name: name, naturalSize: known ?? Size(width: 64, height: 64))
     image.isStandIn = known == nil
     return image

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSolver
 import Numbers
 
-/// A path as the steps that `Path.forEach` tells of, its curves as they were added.
+/// A path as the elements of `Path.forEach`, its curves as they were added.
 struct PathElements {
   enum Step {
     case move(Point)
@@ -16,7 +16,7 @@ struct PathElements {
 
   init() {}
 
-  /// Lines of points, each of which begins where the pen is set down.
+  /// Lines of points, each of which begins a subpath.
   init(_ lines: [[Point]]) {
     for line in lines {
       guard let first = line.first else { continue }
@@ -25,7 +25,7 @@ struct PathElements {
     }
   }
 
-  /// Where the last step ends; nil after a closing one.
+  /// The end of the last element; nil after a closing one.
   private var end: Point? {
     switch steps.last {
     case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
@@ -73,7 +73,7 @@ struct PathElements {
     return result
   }
 
-  /// An arc of an ellipse as curves of a quarter at most, with a line from where the pen is.
+  /// An arc of an ellipse as curves of at most a quarter, with a line from the current point.
   mutating func addArc(
     center: Point, _ width: Double, _ height: Double, from start: Double, by delta: Double
   ) {
@@ -85,7 +85,7 @@ struct PathElements {
       Point(
         x: center.x + width * exact(cos(angle)), y: center.y + height * exact(sin(angle)))
     }
-    // Where the arc goes at an angle, as far as a control stands from its end.
+    // The arc's tangent at an angle, as long as the distance of a control from its end.
     func tangent(_ angle: Double, _ reach: Double) -> Point {
       Point(x: -reach * width * exact(sin(angle)), y: reach * height * exact(cos(angle)))
     }
@@ -161,7 +161,7 @@ struct PathElements {
 }
 
 extension PathElements: CustomStringConvertible {
-  /// Each step's points before its letter, as SwiftUI writes a path.
+  /// Each element's points before its letter, as SwiftUI writes a path.
   var description: String {
     steps.map { step in
       let (points, kind) = step.parts

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSolver
 import SwiftInterpreter
 
-/// A path: what is drawn, and the rectangle around it (`boundingRect`), which controls aren't part of.
+/// A path: its drawing, and the rectangle around it (`boundingRect`), which excludes controls.
 struct PathValue: ViewRepresentation, HostArgument {
   static var declared: DeclaredTypes { .named("Path") }
 
@@ -39,7 +39,7 @@ struct PathValue: ViewRepresentation, HostArgument {
     include(Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY))
   }
 
-  /// What is drawn, where it is made of lines alone.
+  /// Adds a drawing of lines only.
   mutating func draw(_ lines: ShapePath) {
     (path, elements, bounds) = (lines, PathElements(lines.lines), nil)
     include(Array(lines.lines.joined()))
@@ -75,7 +75,7 @@ struct PathValue: ViewRepresentation, HostArgument {
     elements.add(other.elements)
   }
 
-  /// What is drawn, transformed before it is added. A line leads to it as without a transform.
+  /// Adds a transformed drawing. A line leads to it as without a transform.
   mutating func add(_ transform: Affine, _ draw: (inout PathValue) -> Void) {
     guard transform != Affine() else { return draw(&self) }
     var part = PathValue()
@@ -86,7 +86,7 @@ struct PathValue: ViewRepresentation, HostArgument {
   mutating func add(_ shape: Shape, in rect: Rect) {
     let drawn = shape.path(in: rect)
     if shape.path != nil {
-      // What changes a shape, as an inset or a turn does, tells by its lines how far it reaches.
+      // A modified shape, such as an inset or a rotated one, has the extent of its lines.
       include(Array(drawn.lines.joined()))
     } else if shape.outline == .circle {
       let side = min(rect.size.width, rect.size.height)
@@ -102,8 +102,8 @@ struct PathValue: ViewRepresentation, HostArgument {
     }
   }
 
-  /// An arc between two angles in radians; `clockwise` is meant for an upward y axis, so on the
-  /// screen it is the other way round.
+  /// An arc between two angles in radians; `clockwise` refers to an upward y axis, so on the screen
+  /// it is the other way round.
   mutating func addArc(
     center: Point, radius: Double, from start: Double, to end: Double, clockwise: Bool
   ) {
@@ -126,7 +126,7 @@ struct PathValue: ViewRepresentation, HostArgument {
     elements.addArc(center: center, radius, radius, from: start, by: delta)
   }
 
-  /// Rounds a corner of a path that is transformed then, from where it ends now.
+  /// Rounds a corner of a path from its current end, before it is transformed.
   mutating func addArc(corner: Point, to end: Point, radius: Double, _ transform: Affine) {
     guard transform != Affine(), let inverse = transform.inverse else {
       return addArc(corner: corner, to: end, radius: radius)
@@ -186,7 +186,7 @@ struct PathValue: ViewRepresentation, HostArgument {
     result.elements = elements.applying(transform)
     guard let bounds else { return result }
     result.bounds = nil
-    // What is turned reaches farthest elsewhere than before.
+    // A rotated path has other extreme points.
     let isTurned = transform.turns
     let reach = isTurned ? result.path : ShapePath(.rectangle, in: bounds).applying(transform)
     result.include(Array(reach.lines.joined()))

@@ -184,7 +184,7 @@ extension SwiftUILibrary {
             (call, style: Value) in
             var path: PathValue = try call.receiver()
             let style = try StrokeStyle(written: style)
-            // Each dash has ends of its own.
+            // Each dash has its own ends.
             try call.spend(
               path.length * PathValue.pointsOfStrokes, of: MemoryLayout<Point>.stride)
             path.draw(path.path.stroked(style))
@@ -219,7 +219,7 @@ extension NativeCall {
 
   fileprivate mutating func changePath(_ change: (inout PathValue) -> Void) throws -> Value {
     var path: PathValue = try receiver()
-    // Nobody else holds it while it changes, or each change would copy all that is in it.
+    // Only one owner while it changes, or each change would copy it.
     receiver = nil
     change(&path)
     receiver = try value(of: path)

@@ -1,13 +1,13 @@
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// Metal shaders by name: how they change what is drawn takes no part in layout.
+  /// Metal shaders by name: their effect isn't drawn and takes no part in layout.
   static let shaders = NativeLibrary(
     name: "Shaders",
     types: [
       NativeType(
         named: "ShaderLibrary",
-        // Functions are found by name in a scene's Metal files; all of them are called alike.
+        // Functions are found by name in a scene's Metal files, and all are called alike.
         generated: { _, call in
           try call.interpreter.structure("ShaderLibrary", [])
         })

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSolver
 import SwiftInterpreter
 
-/// A shape before and after it is given a fill or a stroke.
+/// A shape before and after it gets a fill or a stroke.
 struct ShapeValue: ViewRepresentation, SceneConvertible {
   static var declared: DeclaredTypes { .named("Shape") }
 
@@ -28,7 +28,7 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
   /// Points of a path that are drawn in about the time of a round.
   private static let pointsPerRound = 4
 
-  /// A shape of the scene's own, which may say itself how large it wants to be.
+  /// A shape of the scene's own, which may have its own `sizeThatFits`.
   package init(scene value: Value, in context: SceneContext) throws {
     if let known: ShapeValue = value.asHost() {
       self = known
@@ -76,7 +76,7 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
     return value
   }
 
-  /// - Parameter style: A `FillStyle`, which may say that lines around lines leave a hole.
+  /// - Parameter style: A `FillStyle`, which may be even-odd.
   func following(_ style: Value) -> ShapeValue {
     guard style.stored("isEOFilled")?.asBool == true else { return self }
     return drawing { path, rect in
@@ -92,7 +92,7 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
     return value
   }
 
-  /// Draws another path in the same space; layout stays as it is.
+  /// Draws another path in the same space; layout is unchanged.
   func drawing(_ change: @escaping (_ path: (Rect) -> ShapePath, Rect) -> ShapePath) -> ShapeValue {
     var value = self
     value.shape.path = { [shape] rect in change(shape.path(in:), rect) }
@@ -141,7 +141,7 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
   }
 }
 
-/// What a shape's fills and strokes make of it.
+/// A shape with its fills and strokes.
 struct PaintedShape: ViewRepresentation {
   /// The shape itself, for those that follow.
   let shape: ShapeValue
@@ -165,7 +165,7 @@ extension StrokeStyle: SceneConvertible {
     dashPhase += lineWidth / 2
   }
 
-  /// With dashes as long as they are written.
+  /// With dashes of the written lengths.
   init(written value: Value) throws {
     let dash = try value.stored("dash")?.requireArray().map { try $0.requireDouble() }
     self.init(
@@ -370,7 +370,7 @@ extension SwiftUILibrary {
     return call.interpreter.host("Path", path)
   }
 
-  /// Drawn in a rectangle of its own size at the corner of the one it is given.
+  /// Drawn in a rectangle of its own size at the corner of the given one.
   private static func sized(_ shape: ShapeValue, _ size: Size) -> ShapeValue {
     shape.drawing { path, rect in path(Rect(origin: rect.origin, size: size)) }
   }
@@ -395,9 +395,9 @@ extension SwiftUILibrary {
       name, ShapeValue(name, .roundedRectangle(cornerSize: cornerSize), source: call.source))
   }
 
-  /// A shape whose corners follow its container's. One that is relative to a container shape knows
-  /// none of the display's.
-  /// - Parameter corners: from the upper leading one on counterclockwise; none if all are concentric.
+  /// A shape whose corners follow its container's. One that is relative to a container shape
+  /// doesn't know the display's.
+  /// - Parameter corners: counterclockwise from the upper leading one; none if all are concentric.
   private static func concentric(
     _ call: NativeCall, _ corners: [CornerStyle], isUniform: Bool = false,
     as name: String = "ConcentricRectangle"
@@ -433,7 +433,7 @@ extension SwiftUILibrary {
 
   // MARK: Fills and strokes
 
-  /// A shape's, and those of a shape that has some.
+  /// For a shape, and for a shape that has some already.
   private static let paintings =
     [
       painted("func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())") {
@@ -443,7 +443,7 @@ extension SwiftUILibrary {
 
   private static let borders = lines("strokeBorder") { $0.bordered($1, $2) }
 
-  /// A line along the outline, by its width and by a style.
+  /// A line along the outline, by its width and a style.
   private static func lines(
     _ name: String,
     _ draw: @escaping @Sendable (ShapeValue, Paint, StrokeStyle) -> ShapeValue
@@ -462,8 +462,8 @@ extension SwiftUILibrary {
     ]
   }
 
-  /// A shape with a fill or a stroke: a view that takes more of them, in front of those that are
-  /// there, and no shape any more.
+  /// A shape with a fill or a stroke: a view that takes more of them, in front of the others, and
+  /// isn't a shape any more.
   private static func painted<First: NativeArgument, each Next: NativeArgument>(
     _ signature: String,
     _ paint: @escaping @Sendable (ShapeValue, First, repeat each Next) -> ShapeValue
@@ -480,7 +480,7 @@ extension SwiftUILibrary {
   }
 }
 
-/// An `Edge.Corner.Style`: the radius of a fixed one, else that of a concentric one at least.
+/// An `Edge.Corner.Style`: the radius of a fixed one, else the minimum of a concentric one.
 private struct CornerStyle: NativeArgument {
   static var declared: DeclaredTypes { .named("Edge.Corner.Style") }
   let least: Double

@@ -93,7 +93,7 @@ extension SwiftUILibrary {
   }
 }
 
-/// The payload of a `VisualEffect`: what was applied, the innermost first.
+/// The payload of a `VisualEffect`: the modifiers applied, the innermost first.
 private struct EffectValue {
   var effects: [GeometricEffect]
 }
@@ -103,7 +103,7 @@ extension NativeCall {
     interpreter.host("EmptyVisualEffect", EffectValue(effects: effects))
   }
 
-  /// The receiver turned round horizontally where the layout goes in a direction.
+  /// The receiver mirrored horizontally where the layout has a direction.
   fileprivate func mirrored(in direction: LayoutDirection) throws -> Value {
     let view = try receiverView()
     return make(
@@ -120,7 +120,7 @@ extension NativeCall {
 }
 
 extension SceneContext {
-  /// What a scene's closure does with an empty effect and what it is told.
+  /// A scene's closure applied to an empty effect and its arguments.
   func effects(_ closure: Closure, _ told: Value) -> [GeometricEffect] {
     guarded([]) {
       let empty = interpreter.host("EmptyVisualEffect", EffectValue(effects: []))

@@ -2,7 +2,7 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// What assistive technology reads: no part of the layout.
+  /// What assistive technology reads, which takes no part in layout.
   static let accessibility = NativeLibrary(
     name: "Accessibility",
     extensions: [

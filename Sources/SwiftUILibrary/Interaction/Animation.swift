@@ -148,7 +148,7 @@ extension SwiftUILibrary {
     ],
     sources: [Declarations.animation])
 
-  /// Whether an animation never ends, as one that repeats for ever.
+  /// Whether an animation never ends, such as one that repeats for ever.
   private static func isEndless(_ animation: Value?) -> Bool {
     animation?.unwrapped?.stored("_isEndless")?.asBool == true
   }
@@ -164,7 +164,7 @@ extension SwiftUILibrary {
     return try resting(call, at: phase, content)
   }
 
-  /// What a closure makes of the receiver and one value.
+  /// A closure applied to the receiver and one value.
   private static func resting(
     _ call: NativeCall, at value: Value, _ content: Closure
   ) throws -> Value {

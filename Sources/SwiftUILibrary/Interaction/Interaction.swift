@@ -2,7 +2,7 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// What runs when a view appears or a value changes.
+  /// Actions when a view appears or a value changes.
   static let interaction = NativeLibrary(
     name: "Interaction",
     extensions: [
@@ -63,7 +63,7 @@ extension SwiftUILibrary {
           "func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)"
             + " -> some View"
         ) { (call, publisher: Value, action: Closure) in
-          // What a module that isn't here publishes never comes.
+          // A missing module's publisher never sends anything.
           if publisher.isForeign { return try call.unchanged() }
           let context = call.context
           let name = "onReceive \(call.location.file):\(call.location.offset)"
@@ -139,7 +139,7 @@ extension SwiftUILibrary {
     ],
     sources: [Declarations.interaction])
 
-  /// Types are named by themselves, once by their identifiers.
+  /// Types are passed as types, or as identifiers.
   private static let drops: [NativeMember] = ["UTType", "String"].flatMap { type in
     [
       idle("func onDrop(of types: [\(type)], delegate: any DropDelegate) -> some View"),
@@ -152,7 +152,7 @@ extension SwiftUILibrary {
     ]
   }
 
-  /// Runs when the value given in a later pass differs from the one before.
+  /// Runs when the value in a later pass differs from the one before.
   private static func watching(
     _ call: NativeCall, _ value: Value, initially: Bool,
     _ perform: @escaping (Value?) throws -> Void

@@ -89,7 +89,7 @@ extension SwiftUILibrary {
     ])
 }
 
-/// A style that fills the space it is given. Where the argument's type was not known before, it may
+/// A style that fills the space it is given. If the argument's type wasn't known before, it may
 /// turn out to be a view.
 private struct Filling: NativeArgument {
   static var declared: DeclaredTypes { .named("ShapeStyle") }

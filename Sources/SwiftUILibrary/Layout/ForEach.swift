@@ -23,7 +23,7 @@ extension SwiftUILibrary {
           ) { (call, data: Value, content: Closure) in
             try elements(call, data, content) { element in element }
           },
-          // Ranges and arrays of their own, so that the element's type is known in the closure.
+          // Ranges and arrays separately, so that the element's type is known in the closure.
           byPath(
             "init(_ data: Range<Int>, id: KeyPath<Int, ID>, "
               + "@ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>"),
@@ -68,12 +68,12 @@ extension SwiftUILibrary {
     ],
     sources: [Declarations.forEach])
 
-  /// A modifier of a `ForEach`'s rows, which are still rows after it.
+  /// A modifier of a `ForEach`'s rows, which stay rows.
   private static func dynamic(_ signature: String) -> NativeMember {
     NativeMember("\(signature) -> some DynamicViewContent") { try $0.unchanged() }
   }
 
-  /// One whose rows can be edited so, unless the action is nil.
+  /// A `ForEach` whose rows can be edited this way, unless the action is nil.
   private static func editing(_ signature: String, _ edit: ListEdit) -> NativeMember {
     NativeMember("\(signature) -> some DynamicViewContent") { (call, action: Closure?) in
       guard action != nil, call.receiver?.asHost(ForEachValue.self) != nil else {
@@ -89,7 +89,7 @@ extension SwiftUILibrary {
   private static func byIdentity(_ signature: String) -> NativeMember {
     NativeMember(signature) { (call, data: Value, content: Closure) in
       let interpreter = call.interpreter
-      // A range whose type was not known when the call was read: its elements identify themselves.
+      // A range whose type wasn't known when the call was read: its elements identify themselves.
       if case .range = data { return try elements(call, data, content) { $0 } }
       return try elements(call, data, content) { try interpreter.property("id", of: $0) }
     }
@@ -114,7 +114,7 @@ extension SwiftUILibrary {
       "ForEach", ForEachValue(view: view, data: data, content: content.value, id: id))
   }
 
-  /// The receiver of a property that tells what it was made of.
+  /// The `ForEach` whose properties are read.
   private static func forEach(_ call: NativeCall) throws -> ForEachValue {
     guard let value = call.receiver?.asHost(ForEachValue.self),
       value.data.asHost(BindingValue.self) == nil
@@ -124,9 +124,9 @@ extension SwiftUILibrary {
     return value
   }
 
-  /// A view for each element of a collection. A binding whose type was not known when the call was
-  /// read gives bindings of its elements.
-  /// - Parameter view: What an element is shown as; nil for what `content` makes of it.
+  /// A view for each element of a collection. A binding whose type wasn't known when the call was
+  /// read yields bindings of its elements.
+  /// - Parameter view: The view for an element; nil for that of `content`.
   package static func forEachView(
     _ call: NativeCall, _ data: Value, _ content: Closure, id: @escaping (Value) throws -> Value,
     view: ((Value) throws -> View)? = nil
@@ -181,7 +181,7 @@ extension SwiftUILibrary {
   }
 }
 
-/// What a `ForEach` gave for its elements at a start, to be given at the next one that has the same
+/// A `ForEach`'s views for its elements at a start, to be used again at the next one with the same
 /// surroundings.
 private final class KnownElements {
   private var views: [Int: (view: View, start: Int, surroundings: Int, writes: Int)] = [:]
@@ -192,7 +192,7 @@ private final class KnownElements {
     guard updates.isFirstTree, updates.keepsBodies, !context.dependsOnScreen else {
       return try make()
     }
-    // Of this start there are others where the same value stands in two places.
+    // At this start others exist where the same value is in two places.
     if let known = views[index], known.start != updates.start,
       known.surroundings == updates.surroundings, known.writes == context.writes
     {
@@ -207,7 +207,7 @@ private final class KnownElements {
   }
 }
 
-/// A `ForEach` as a value, until it stands where a view does.
+/// A `ForEach` as a value, until it is used as a view.
 struct ForEachValue: ViewRepresentation, GenericPayload {
   var view: View
   let data: Value
@@ -217,7 +217,7 @@ struct ForEachValue: ViewRepresentation, GenericPayload {
 
   func makeView(in context: SceneContext) -> View { view }
 
-  /// The views' type is known where one was made alone, which may change state.
+  /// The views' type is only known once one was made, which may change state.
   func typeExamples(in interpreter: Interpreter) -> [Value?] {
     guard data.asHost(BindingValue.self) == nil else { return [] }
     let first = try? SceneElements(data, in: interpreter).element(0)
@@ -234,7 +234,7 @@ struct SceneElements {
     if case .range(let range)? = value.unwrapped, let lower = range.lower?.asInt,
       let upper = range.upper?.asInt
     {
-      // A range may span more integers than can be counted, of which nobody comes to the last.
+      // A range may span more integers than can be counted; the last ones are never reached.
       let (span, overflows) = upper.subtractingReportingOverflow(lower)
       let isWhole = range.kind == .closed && !overflows && span < .max && span >= 0
       count = overflows ? .max : max(0, isWhole ? span + 1 : span)

@@ -7,7 +7,7 @@ extension SwiftUILibrary {
     name: "Frames",
     extensions: [
       "View": [
-        // Of visionOS, where views have a depth too.
+        // For visionOS, where views have a depth too.
         idle("func frame(depth: CGFloat?, alignment: Any? = nil) -> some View"),
         idle(
           "func frame(minDepth: CGFloat? = nil, idealDepth: CGFloat? = nil, "

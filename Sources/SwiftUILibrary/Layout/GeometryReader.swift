@@ -2,7 +2,7 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// `GeometryReader` and what its proxy tells.
+  /// `GeometryReader` and its proxy.
   static let geometryReader = NativeLibrary(
     name: "GeometryReader",
     types: [
@@ -81,7 +81,7 @@ extension SwiftUILibrary {
   }
 }
 
-/// An anchor with what it was taken of.
+/// An anchor with its source.
 package struct AnchorValue: HostArgument {
   package static var declared: DeclaredTypes { .named("Anchor") }
   var anchor: Anchor

@@ -2,7 +2,7 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// The `Layout` protocol, what a layout sees of its subviews, and the values they carry for it.
+  /// The `Layout` protocol, a layout's view of its subviews, and their layout values.
   static let layoutProtocol = NativeLibrary(
     name: "Layout",
     types: [
@@ -120,7 +120,7 @@ extension SwiftUILibrary {
     sources: [Declarations.layoutProtocol])
 }
 
-/// A subview as a scene's layout holds it.
+/// A subview in a scene's layout.
 struct SubviewValue {
   let subview: LayoutSubview
   let isRightToLeft: Bool

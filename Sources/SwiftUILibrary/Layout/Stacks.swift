@@ -2,7 +2,7 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// The stacks, as views and as layouts, and what stands between their subviews.
+  /// The stacks, as views and as layouts, and what separates their subviews.
   static let stacks = NativeLibrary(
     name: "Stacks",
     types: [

@@ -74,7 +74,7 @@ extension SwiftUILibrary {
     ],
     sources: [Declarations.subviews])
 
-  /// What a closure makes of all the parts of a view, found where the view is placed.
+  /// A closure applied to all subviews of a view, found where the view is placed.
   private static func whole(
     _ call: NativeCall, _ content: View, _ transform: Closure,
     _ parts: @escaping (NativeCall, View, BuildContext) -> Value
@@ -88,7 +88,7 @@ extension SwiftUILibrary {
       })
   }
 
-  /// What a closure makes of each of the parts.
+  /// A closure applied to each subview.
   private static func each(
     _ call: NativeCall, _ content: View, _ body: Closure,
     _ parts: @escaping (NativeCall, View, BuildContext) -> [(identity: AnyHashable, value: Value)]

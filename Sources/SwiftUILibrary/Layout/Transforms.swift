@@ -2,8 +2,8 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// Modifiers that move or turn what is drawn; frames seen from outside stay as they are, but
-  /// for `position`, which takes all the space it is offered.
+  /// Modifiers that move or rotate what is drawn; frames seen from outside stay, except for
+  /// `position`, which takes all the space it is offered.
   static let transforms = NativeLibrary(
     name: "Transforms",
     extensions: [
@@ -76,7 +76,7 @@ extension Affine: SceneConvertible {
   }
 }
 
-/// A `ProjectionTransform` without its perspective, the matrix's third column, which is not drawn.
+/// A `ProjectionTransform` without its perspective, the matrix's third column, which isn't drawn.
 struct Projection: SceneConvertible {
   static var declared: DeclaredTypes { .named("ProjectionTransform") }
   let transform: Affine

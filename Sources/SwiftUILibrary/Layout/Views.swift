@@ -2,7 +2,7 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// `View` itself, and the views that only stand for others.
+  /// `View` itself, and the views that only wrap others.
   static let views = NativeLibrary(
     name: "Views",
     types: [
@@ -83,7 +83,7 @@ extension SwiftUILibrary {
   ) throws -> Value {
     let context = call.context
     let view = try context.view(content)
-    // What stands in for a modifier that isn't known.
+    // The stand-in for an unknown modifier.
     if modifier.isForeign || modifier.asHost(View.self) != nil {
       return call.interpreter.host(
         "_ErasedView", View(view.content, source: view.source ?? call.source))
@@ -110,7 +110,7 @@ extension SwiftUILibrary {
       "ModifiedContent", ModifiedContentValue(view: made, content: content, modifier: modifier))
   }
 
-  /// What a view builder's block becomes.
+  /// The functions of a view builder.
   static let builders = NativeLibrary(
     name: "ViewBuilder",
     types: [
@@ -172,8 +172,8 @@ extension SwiftUILibrary {
       TupleViewValue(view: View(.group(views), source: call.source), values: values))
   }
 
-  /// Whether its place in the source is where it stands: a view of the scene's own, or a colour, a
-  /// gradient or a shape, which is a value until it stands where a view does.
+  /// Whether its place in the source is where it is used: a view of the scene's own, or a colour, a
+  /// gradient or a shape, which is a value until it is used as a view.
   private static func needsPlace(_ value: Value) -> Bool {
     if value.isPlaced { return false }
     if value.nominalType?.isFromScene == true { return true }
@@ -184,14 +184,14 @@ extension SwiftUILibrary {
     }
   }
 
-  /// One arm of a condition: its state is its own.
+  /// One arm of a condition, with its own state.
   private static func arm(_ view: View, _ name: String, _ call: NativeCall) -> Value {
     call.interpreter.host(
       "_ConditionalContent", View(.identity(view, name), source: call.source))
   }
 }
 
-/// Several views that a builder was given, with the values that they were.
+/// Several views from a builder, with their values.
 struct TupleViewValue: ViewRepresentation, GenericPayload {
   let view: View
   let values: [Value]
@@ -202,7 +202,7 @@ struct TupleViewValue: ViewRepresentation, GenericPayload {
   }
 }
 
-/// A `ModifiedContent` as a value, until it stands where a view does.
+/// A `ModifiedContent` as a value, until it is used as a view.
 private struct ModifiedContentValue: ViewRepresentation, GenericPayload {
   let view: View
   let content: Value

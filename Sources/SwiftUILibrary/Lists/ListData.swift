@@ -122,8 +122,8 @@ extension SwiftUILibrary {
     list(call, try rows(call, of: data, by: id, rowContent))
   }
 
-  /// The rows of an outline: an element with children, also with none of them yet, is a group that
-  /// opens, and begins closed.
+  /// The rows of an outline: an element with children, even an empty list of them, is a group that
+  /// opens, closed at first.
   private static func outline(
     _ call: NativeCall, _ data: Value, by id: Value? = nil, _ children: Value, _ content: Closure
   ) throws -> View {

@@ -28,9 +28,9 @@ struct ListLook {
   var pinsHeaders = false
   /// The font of the rows; nil for that around the list.
   var rowFont: Font?
-  /// Behind all rows; nil where there is nothing but the page.
+  /// Behind all rows; nil for nothing but the page.
   var background: Color.SystemName?
-  /// Behind the rows of a section; nil where they stand on the background.
+  /// Behind the rows of a section; nil for rows on the background.
   var card: Color.SystemName?
   var cornerRadius = 0.0
   var hasSeparators = false
@@ -62,7 +62,7 @@ struct ListLook {
     var bottom: Double
     /// The least height of its text.
     var height = 0.0
-    /// Whether its letters are capitals, unless the scene says otherwise.
+    /// Whether its letters are capitals, unless the scene sets another case.
     var isInCapitals = false
     /// Whether it begins at the card's side rather than with the rows' content.
     var isAtCard = false
@@ -118,8 +118,8 @@ extension ListLook {
     return look
   }
 
-  /// A footer's lines stand closer than a footnote's elsewhere: 14 points apart at 12 (recorded on
-  /// iOS 26; taken to be so before).
+  /// A footer's lines are closer than a footnote's elsewhere: 14 points apart at 12 (recorded on
+  /// iOS 26; assumed before).
   private static let footnote = Font(.style(.footnote), leading: .tight)
 
   /// The lists before iOS 26, recorded on iOS 17.5 and 18.5. A row is 44 points high at least.
@@ -136,9 +136,9 @@ extension ListLook {
       afterFooter: Gap(header: 0, bare: missing))
   }
 
-  /// The lists of iOS 15 and earlier, which are tables: recorded on iOS 15.5 but for a section without
-  /// a header or footer, which is guessed. A row is 44 points high at least, whatever its insets; a
-  /// footer's lines are those of a footnote elsewhere.
+  /// The lists of iOS 15 and earlier, which are tables: recorded on iOS 15.5 except for a section
+  /// without a header or footer, which is guessed. A row is at least 44 points high, whatever its
+  /// insets; a footer's lines are those of a footnote elsewhere.
   private static func tableCards(
     margin: Double, missing: Double, in place: ControlPlace
   ) -> ListLook {
@@ -151,7 +151,7 @@ extension ListLook {
       first: Gap(header: 17, bare: 2 * missing), between: Gap(header: missing, bare: 2 * missing),
       afterFooter: Gap(header: 0, bare: missing))
     guard place.platform.os < 15 else { return look }
-    // As a form of accounts-new-movement has them on iOS 14.
+    // As recorded in a form of accounts-new-movement on iOS 14.
     look.header.top = 10.5
     look.header.bottom = 9.75
     look.header.isAtCard = true

@@ -3,9 +3,8 @@ import SwiftInterpreter
 
 /// The rows, headers and footers around a list's content.
 ///
-/// Groups, `ForEach`, sections and the scene's own views of several stay what they are; everything
-/// else is a row.
-/// Rows outside of sections are a section of their own.
+/// Groups, `ForEach`, sections and the scene's own views with several rows stay what they are;
+/// everything else is a row. Rows outside of sections form a section of their own.
 struct ListRows {
   let look: ListLook
   private var isFirst = true
@@ -14,7 +13,7 @@ struct ListRows {
   private var followsFooter = false
   /// The room above the next row or header.
   private var gap = 0.0
-  /// What the section before asks for.
+  /// The spacing that the previous section requests.
   private var before = ListSpacing()
 
   init(_ look: ListLook) { self.look = look }
@@ -47,13 +46,13 @@ struct ListRows {
   static func insetKey(_ edge: Edge) -> String { "listRowInsets.\(edge)" }
   /// How many groups that open a row is in.
   static let levelKey = "ListRows.level"
-  /// Set where the rows of a view's body are told, and not in the rows themselves.
+  /// Set while a view's body is searched for rows, and not in the rows themselves.
   static let isTellingKey = "ListRows.isTelling"
-  /// How far a row in a group that opens stands in from the group's own, in points: seen, not measured.
+  /// The indentation of a row in a group that opens, in points: seen, not measured.
   private static let indent = 20.0
 
   /// The content with rows around its members.
-  /// - Parameter wrap: what was applied to all of the content, to be applied to every member.
+  /// - Parameter wrap: modifiers of all of the content, to be applied to every member.
   private mutating func rows(
     of unresolved: View, at build: BuildContext, _ wrap: @escaping (View) -> View = { $0 }
   ) -> View {
@@ -115,7 +114,7 @@ struct ListRows {
     }
   }
 
-  /// The view with the bodies evaluated that tell whether it stands for other than one row.
+  /// The view with the bodies evaluated that show whether it has other than one row.
   private func resolved(_ view: View, at build: BuildContext) -> (View, isSeveral: Bool) {
     func inside(_ step: String, _ body: (BuildContext) -> View) -> (View, isSeveral: Bool) {
       var place = build.stepping(step)
@@ -231,7 +230,7 @@ struct ListRows {
     value(Self.insetKey(edge), of: view)
   }
 
-  /// What a modifier keeps for the row or header that a view becomes.
+  /// A modifier's value for the row or header that a view becomes.
   private func value<T>(_ key: String, of view: View) -> T? {
     view.trait { trait -> T? in
       guard case .containerValue(key, let value) = trait else { return nil }
@@ -267,7 +266,7 @@ struct ListRows {
     return view.badged(badge)
   }
 
-  /// What a row's content finds around it.
+  /// The environment of a row's content.
   private var inRow: (inout EnvironmentValues) -> Void {
     let font = look.rowFont
     return {
@@ -305,8 +304,7 @@ struct ListRows {
   }
 }
 
-/// What a list that is edited lets be done with a row: `onDelete` and `onMove` of its `ForEach`, or the
-/// list's `editActions`.
+/// How a row can be edited: `onDelete` and `onMove` of its `ForEach`, or the list's `editActions`.
 enum ListEdit: String {
   case delete, move
 
@@ -315,7 +313,7 @@ enum ListEdit: String {
 }
 
 extension EnvironmentValues {
-  /// Of the scene's own, else of the page around; nil where there is neither.
+  /// The scene's own, else the page's; nil for neither.
   var editMode: BindingValue? { (custom["editMode"] as? Value)?.unwrapped?.asHost() }
 
   var isEditing: Bool {
@@ -324,7 +322,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What a scene says of the distances in its lists, in points; nil for the list's own.
+/// A scene's spacing for its lists, in points; nil for the list's own.
 struct ListSpacing {
   var row: Double?
   var section: Double?
@@ -338,15 +336,15 @@ extension EnvironmentValues {
   }
 }
 
-/// What `badge` says, at the end of a row or on a tab.
+/// The text of `badge`, at the end of a row or on a tab.
 struct Badge {
   static let key = "badge"
 
   var words: String
-  /// Of the modifier.
+  /// The modifier's.
   var source: SourceRange?
 
-  /// A view by its own name, so that its words aren't taken for the title of what it is on.
+  /// A view with a name of its own, so that its words aren't taken for the title of what it is on.
   var view: View {
     View(
       .composite(name: "Badge", isBuiltIn: true) { _ in
@@ -356,7 +354,7 @@ struct Badge {
 }
 
 extension BuildContext {
-  /// What a row's view finds where a trait is set around it: its badge, which a link shows itself.
+  /// The environment of a row's view inside of a trait: its badge, which a link shows itself.
   fileprivate func inside(_ trait: Trait) -> BuildContext {
     guard case .containerValue(Badge.key, let badge) = trait else { return self }
     var inside = self
@@ -366,14 +364,14 @@ extension BuildContext {
 }
 
 extension View {
-  /// The view with a badge behind it, at the end of all the width there is.
+  /// The view with a badge at the trailing edge of all the width.
   func badged(_ badge: Badge) -> View {
     let text = badge.view.styled { $0.foreground = .color(.named(.secondary)) }
     return .hStack([filling, text], spacing: 8)
   }
 
-  /// Whether it is a link to another page, whatever was applied to it. The bodies of a row's views are
-  /// those that were evaluated to tell its rows.
+  /// Whether it is a link to another page, whatever was applied to it. The bodies of a row's views
+  /// are those evaluated to find its rows.
   fileprivate func isLink(at build: BuildContext) -> Bool {
     switch content {
     case .composite("NavigationLink", isBuiltIn: true, _): true

@@ -222,7 +222,7 @@ extension SwiftUILibrary {
           "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)"
             + " -> some View"
         ) { (call, visibility: CaseName, edges: Value) in
-          // The line above a row is that of the row before it.
+          // The line above a row belongs to the row before it.
           let edges = try edges.stored("rawValue")?.requireInt() ?? 3
           guard edges & 2 != 0 else { return try call.unchanged() }
           let isHidden = visibility == "hidden"
@@ -251,7 +251,7 @@ extension SwiftUILibrary {
             + "allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View"),
         idle("func refreshable(action: @escaping () async -> Void) -> some View"),
         NativeMember("func badge(_ count: Int) -> some View") { (call, count: Int) in
-          // None of zero.
+          // None for zero.
           return try call.badge(count == 0 ? nil : "\(count)")
         },
         NativeMember("func badge(_ label: Text?) -> some View") { (call, label: View?) in
@@ -305,7 +305,7 @@ extension SwiftUILibrary {
     _ rows: View, _ style: BuiltInStyle?, isForm: Bool = false, in place: ControlPlace,
     _ context: SceneContext
   ) -> View {
-    // A list in a list's row gives it its own rows (recorded on iOS 26).
+    // A list in a list's row contributes its rows (recorded on iOS 26).
     if place.isRow { return rows }
     let margin =
       place.isMac || place.isNew
@@ -348,13 +348,13 @@ extension SwiftUILibrary {
     }
   }
 
-  /// A Mac's row keeps 4 points above and below its label, which stands 5 behind the chevron
-  /// (recorded on macOS 26.2).
+  /// A Mac's row keeps 4 points above and below its label, which is 5 after the chevron (recorded
+  /// on macOS 26.2).
   ///
-  /// On a phone its content in a list is rows of their own, further in.
+  /// On a phone its content in a list becomes rows, indented.
   ///
   /// - Parameters:
-  ///   - content: What it shows once it is open.
+  ///   - content: Shown once it is open.
   ///   - isExpanded: nil where the group keeps itself whether it is open: it begins closed.
   static func disclosure(
     _ call: NativeCall, _ label: View, _ content: @escaping () throws -> View,
@@ -407,21 +407,21 @@ extension SwiftUILibrary {
 enum ListItemTint {
   static let key = "listItemTint"
 
-  /// That of the rows, else that of all that is tinted.
+  /// The rows' tint, else the surrounding one.
   static func color(in environment: EnvironmentValues) -> Color {
     environment.custom[key] as? Color ?? environment.accent
   }
 }
 
 extension Content {
-  /// The rows of what is open, none of what is closed.
+  /// The rows of an open group, none for a closed one.
   fileprivate func shown(_ isExpanded: BindingValue) throws -> View? {
     try isExpanded.get().requireBool() ? self() : nil
   }
 }
 
 extension NativeCall {
-  /// What stands at the end of the receiver's row, or on its tab.
+  /// The view at the end of the receiver's row, or on its tab.
   fileprivate func badge(_ words: String?) throws -> Value {
     guard let words else { return try unchanged() }
     return try trait(.containerValue(key: Badge.key, Badge(words: words, source: source)))

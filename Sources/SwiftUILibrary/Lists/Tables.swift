@@ -2,8 +2,8 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// Tables. Where the width is compact they are lists of their first column, as Apple documents;
-  /// elsewhere their columns stand side by side.
+  /// Tables. In compact width they are lists of their first column, as Apple documents; elsewhere
+  /// their columns are side by side.
   static let tables = NativeLibrary(
     name: "Tables",
     functions: [

@@ -1,7 +1,7 @@
 import LayoutSolver
 import SwiftInterpreter
 
-/// What a view's body gave when it ran last.
+/// The result of a view's body when it last ran.
 struct EvaluatedBody {
   /// The view's value, with its properties tied to their place; nothing for a scene's root.
   let linked: Value
@@ -11,29 +11,29 @@ struct EvaluatedBody {
   let dependencies: AccessLog.Dependencies
   /// The tree for which it ran.
   let tree: Int
-  /// Whether it reported a problem or left work for later, so that it has to run for that.
+  /// Whether it reported a problem or left work for later, so that it has to run again.
   let hasNotes: Bool
-  /// Whether to give a value is all it did.
+  /// Whether it had no effects besides its value.
   let isPure: Bool
   /// How much the scene had written by then.
   let writes: Int
 }
 
-/// What bodies gave for the first tree of a start, to be given for that of the next one.
+/// The bodies' results for the first tree of a start, to be used again for the next one.
 struct KnownStart {
   var root: EvaluatedBody?
   var bodies: [Identity: EvaluatedBody]
 }
 
 extension ViewUpdates {
-  /// What a view's body gives.
+  /// The result of a view's body.
   ///
-  /// Where SwiftUI would leave the view alone that is what it gave for the tree before, with the
+  /// Where SwiftUI would leave the view alone, it is the result for the tree before, with the
   /// objects that it made.
   /// - Parameters:
   ///   - linked: the view, with its properties tied to the place.
   ///   - isIdle: whether SwiftUI would not run the body again.
-  ///   - mayKeep: whether what it gave before is still made of what is there.
+  ///   - mayKeep: whether the earlier result is still made from current values.
   func body(
     of linked: Value, at place: Identity, isIdle: Bool, mayKeep: Bool, in context: SceneContext,
     _ evaluate: () throws -> View
@@ -45,7 +45,7 @@ extension ViewUpdates {
       return use(known, in: context)
     }
     let last = records[place]?.last
-    // Nothing is left of one that fails.
+    // A body that fails has no result.
     records[place]?.last = nil
     let next = try evaluated(linked, after: mayKeep ? last : nil, isIdle: isIdle, in: context) {
       evaluatedBodies += 1
@@ -55,7 +55,7 @@ extension ViewUpdates {
     return next.view
   }
 
-  /// What a scene's root gives: a preview's closure, or an app's windows.
+  /// The result of a scene's root: a preview's closure, or an app's windows.
   package func root(
     isIdle: Bool, in context: SceneContext, _ evaluate: () throws -> View
   ) throws -> View {
@@ -88,8 +88,8 @@ extension ViewUpdates {
       writes: context.writes)
   }
 
-  /// Whether what a body gave at an earlier start is what it would give now, if it is given the same:
-  /// it did nothing else, and nothing was written since.
+  /// Whether a body's result at an earlier start is still valid for the same input: it had no
+  /// effects, and nothing was written since.
   private func isKnown(_ known: EvaluatedBody, in context: SceneContext) -> Bool {
     keepsBodies && known.isPure && known.writes == context.writes
   }
@@ -101,18 +101,18 @@ extension ViewUpdates {
     return known.view
   }
 
-  /// Whether a view is given values of the environment, some of which may differ between starts.
+  /// Whether a view reads values of the environment that may differ between starts.
   private func readsEnvironment(_ linked: Value, in context: SceneContext) -> Bool {
     context.wrappers(of: linked).contains { type(of: $0) == EnvironmentProperty.self }
   }
 
-  /// Whether a body would give the same again, if it is given the same.
+  /// Whether a body would have the same result for the same input.
   func isCurrent(_ last: EvaluatedBody, _ log: AccessLog) -> Bool {
     last.tree >= environmentTree && !log.isWritten(last.dependencies)
   }
 
-  /// Whether two values of a view are the same to its body. Where a parent's body has run, SwiftUI
-  /// compares what it made with what was there, and leaves the view alone if it is.
+  /// Whether two values of a view are the same for its body. After a parent's body has run, SwiftUI
+  /// compares the new value with the old one, and leaves the view alone if they are equal.
   static func areSame(_ left: Value, _ right: Value) -> Bool {
     switch (left, right) {
     case (.structure(let a), .structure(let b)):

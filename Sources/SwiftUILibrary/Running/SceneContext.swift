@@ -8,7 +8,7 @@ package final class SceneContext {
   package let state: StateStore
   package let scrolling = ScrollState()
   package let presentations = PresentationStore()
-  /// Points by asset name, where the scene says them itself.
+  /// Points by asset name, where the scene's comments state them.
   private let imageSizes: [String: Size]
   package let resources: any SceneResources
   /// How many times the usual number of views the scene may have.
@@ -17,7 +17,7 @@ package final class SceneContext {
   private let fileIndices: [String: Int]
   /// The place of the action that is running after a pass.
   package var place = Identity()
-  /// What a playground page shows.
+  /// The live view of a playground page.
   package var liveView: Value?
   /// The first view that a hosting controller was made for.
   package var hostedView: Value?
@@ -29,46 +29,46 @@ package final class SceneContext {
   }
   /// Counts the problems reported and the work left for later.
   private(set) var noted = 0
-  /// Counts what the scene's code did besides giving values: what it drew by lot, printed, wrote,
-  /// reported and left for later. Grows during a piece of code that does such things.
+  /// Counts the effects of the scene's code: random numbers drawn, output, writes, reports and
+  /// deferred work. Grows during a piece of code that has effects.
   package var effects: Int {
     interpreter.random.draws + interpreter.printedBytes + interpreter.log.writes
       + state.writeCount + noted
   }
-  /// Counts what was written to that outlives the code which writes.
+  /// Counts writes to what outlives the writing code.
   var writes: Int { interpreter.log.writes + state.writeCount }
   package var hasWorkForLater: Bool { !later.isEmpty }
-  /// Pixels per point of the running pass, by which a file of a picture is chosen.
+  /// Pixels per point of the running pass, by which a picture's file is chosen.
   package var displayScale = Platform().displayScale
   /// The container of the running pass in points, as `UIScreen` reports it.
   package var screen = LayoutContainer(size: .zero)
   /// The same screen's appearance and size classes, as `UITraitCollection` reports them.
   package var traits = ScreenTraits()
-  /// Whether the scene asked for the screen, so that its tree depends on the container.
+  /// Whether the scene read the screen, so that its tree depends on the container.
   package private(set) var dependsOnScreen = false
-  /// Whether the scene's own code did, so that state may hold what it was told.
+  /// Whether the scene's own code did, so that state may depend on it.
   package private(set) var hasScreenInState = false
-  /// Whether making a first value met a problem, which is told of that start alone.
+  /// Whether making an initial value met a problem, which is reported only for that start.
   package private(set) var hasProblemsInState = false
   /// The language that texts are shown in, and where they are looked up.
   package var localization: Localization
-  /// What the scene asked for since it started over.
+  /// What the scene read since it started over.
   package var reads: SceneReads = []
   package private(set) var diagnostics: [Diagnostic] = []
-  /// What the scene waited for since it started over, and what else comes out later, each once.
+  /// What the scene waited for since it started over, and what else comes later, each once.
   private var waits: [Diagnostic] = []
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   private var seen: Set<Diagnostic> = []
   /// The errors that loading found in code that was called since, each once.
   package private(set) var brokenCode: [Diagnostic] = []
-  /// Those in whose place there were holes, each once.
+  /// Those replaced by holes, each once.
   package private(set) var holes: [Diagnostic] = []
-  /// Whether code was called in which loading found an error.
+  /// Whether code with an error from loading was called.
   package var isPartial: Bool { !brokenCode.isEmpty }
-  /// Whether the present run has used up what it may take, so that no more bodies are evaluated.
+  /// Whether the present run has used up its limits, so that no more bodies are evaluated.
   private var isSpent = false
-  /// Whether a view of this pass contains itself. Building more of it would take as long again at
-  /// every level.
+  /// Whether a view of this pass contains itself. Building more of it would take the same time
+  /// again at every level.
   package private(set) var isTooDeep = false {
     didSet { if isTooDeep { onTooDeep?() } }
   }
@@ -76,14 +76,14 @@ package final class SceneContext {
   package var onTooDeep: (() -> Void)?
   private var alignmentKeys: [String: AlignmentKey] = [:]
   private var preferenceKeys: [String: PreferenceKey] = [:]
-  /// Of the keys whose values were combined, whether the last of them is all that is left.
+  /// For the keys whose values were combined, whether only the last of them is left.
   private var reductions: [String: (type: NominalType, isOverwriting: Bool)] = [:]
-  /// In how many passes of a layout what the scene measured was written to something, by its name, and
-  /// the modifier that measured it first.
+  /// In how many passes of a layout a measured value was written to something, by its name, with
+  /// the first modifier that measured it.
   package var measuredWrites: [String: (passes: Int, location: SourceLocation)] = [:]
-  /// What is observed of the classes whose objects were written to.
+  /// How views observe the classes whose objects were written to.
   var observations: [ObjectIdentifier: Observation] = [:]
-  /// Those that `withObservationTracking` is to tell of a change.
+  /// The closures of `withObservationTracking` waiting for a change.
   var trackers: [ObservationTracker] = []
 
   package init(
@@ -118,7 +118,7 @@ package final class SceneContext {
       ))
   }
 
-  /// Says that an item would stand above the keyboard, where it is up.
+  /// Notes that an item would be above the keyboard, where it is up.
   func noteKeyboardBar(at location: SourceLocation) {
     guard readScreen().keyboard > 0 else { return }
     keep(
@@ -134,13 +134,13 @@ package final class SceneContext {
     if !waits.contains(note) { waits.append(note) }
   }
 
-  /// What has been noted of a picture, without what holds only with the keyboard up, or down.
+  /// The notes on a picture, without those that apply only with the keyboard up, or down.
   package func notes(in result: LayoutResult) -> [Diagnostic] {
     let other = result.container.keyboard > 0 ? "keyboard" : "keyboard-bar"
     return waits.filter { $0.identifier != other }
   }
 
-  /// Says that the picture is that of the moment before a call of the scene's own waits.
+  /// Notes that the picture shows the moment before a call of the scene's that waits.
   private func noteWait(by call: String, at location: SourceLocation) {
     guard sourceRange(location) != nil else { return }
     let note = Diagnostic(
@@ -163,8 +163,8 @@ package final class SceneContext {
 
   // MARK: Work for later
 
-  /// Makes views or lays them out. Tasks that this starts begin after it, on the main actor, so that
-  /// nothing is written that the layout has read.
+  /// Makes views or lays them out. Tasks that this starts begin after it, on the main actor, so
+  /// that they write nothing that the layout has read.
   package func passing<T>(_ work: () throws -> T) rethrows -> T {
     let outer = (interpreter.startsTasksLater, state.isUpdating)
     (interpreter.startsTasksLater, state.isUpdating) = (true, true)
@@ -178,7 +178,7 @@ package final class SceneContext {
     if !state.updates.current.isIdle { later.append(work) }
   }
 
-  /// Runs what was kept for the end of the pass, and what that keeps in turn.
+  /// Runs the work kept for the end of the pass, and what that adds.
   package func performKept() {
     // A closure that keeps itself again would never end; the state it writes names it.
     for _ in 0..<Self.turns where !later.isEmpty {
@@ -191,8 +191,8 @@ package final class SceneContext {
   /// How often the main actor turns to what waits for it before a view is updated.
   private static let turns = 50
 
-  /// Keeps what is to run once an animation has ended, for the end of the pass: all that is shown has
-  /// come to rest. One that begins the next, and that the next, is followed a good way.
+  /// Keeps an animation's completion for the end of the pass, when everything is at rest. A chain
+  /// of animations that start each other is followed some way.
   package func whenAtRest(_ completion: Value, at location: SourceLocation) {
     let depth = animationsBefore + 1
     guard depth <= Self.animationsInARow else {
@@ -234,8 +234,8 @@ package final class SceneContext {
   /// How many seconds of computing somebody who looks on waits for an answer.
   private static let patience = 0.5
 
-  /// Does work between two layouts for which the scene's code runs. What it reports is no problem of
-  /// the scene's layout, and what it leaves for later is never done.
+  /// Runs code of the scene between two layouts. Its reports don't concern the scene's layout, and
+  /// its deferred work is never done.
   /// - Returns: false where it was ended before its time, or failed.
   package func asking(_ work: () -> Void) -> Bool {
     let known = (diagnostics, seen, later)
@@ -247,12 +247,12 @@ package final class SceneContext {
     }
   }
 
-  /// What leaves nothing more to be evaluated in a run.
+  /// The problems after which nothing more is evaluated in a run.
   private static let endsOfRuns: Set = ["work-limit", "time-limit", "memory-limit", "interrupted"]
 
   /// Runs a closure of the scene in the middle of a layout, which must go on: a failure becomes
   /// a problem of the scene and `fallback` its result.
-  /// - Parameter view: whose body it is, for a failure that has no place in the source.
+  /// - Parameter view: the one with the body, for a failure without a place in the source.
   package func guarded<T>(
     _ fallback: @autoclosure () -> T, in view: String? = nil, _ body: () throws -> T
   ) -> T {
@@ -270,7 +270,7 @@ package final class SceneContext {
     }
   }
 
-  /// Runs a closure that makes a view; one that fails gives a placeholder.
+  /// Runs a closure that makes a view; a failure results in a placeholder.
   package func guardedView(_ name: String, _ body: () throws -> View) -> View {
     let placeholder = View(.leaf(.placeholder(name: name)))
     return isTooDeep || isSpent ? placeholder : guarded(placeholder, in: name, body)
@@ -307,7 +307,7 @@ package final class SceneContext {
     interpreter.clearOutput()
   }
 
-  /// Forgets what has happened since, but for first values that nobody has written to.
+  /// Forgets what has happened since, except for initial values that weren't written to.
   package func rewind() {
     later = []
     scrolling.forget()
@@ -316,7 +316,7 @@ package final class SceneContext {
     interpreter.clearOutput()
   }
 
-  /// Forgets what a pass before this one met.
+  /// Forgets what happened in the pass before.
   package func beginPass() {
     isTooDeep = false
     isSpent = false
@@ -336,7 +336,7 @@ package final class SceneContext {
     }
   }
 
-  /// The screen, for a scene that asks for it.
+  /// The screen, recorded as read by the scene.
   /// - Parameter isForScene: whether the scene's own code gets it, and not only a view of the
   ///   library's.
   package func readScreen(isForScene: Bool = false) -> LayoutContainer {
@@ -345,14 +345,14 @@ package final class SceneContext {
     return screen
   }
 
-  /// The screen's traits, for a scene that asks for them.
+  /// The screen's traits, recorded as read by the scene.
   package func readTraits() -> ScreenTraits {
     _ = readScreen(isForScene: true)
     return traits
   }
 
   /// The system's margin at the sides of the screen or window, in points. A run builds its views
-  /// again where it changes, so that what asks for it needn't be built for every size.
+  /// again when it changes, so views that read it needn't be built for every size.
   var screenMargin: Double { Self.margin(of: screen) }
 
   /// 16 points were recorded at 402 and less, 20 at 414 and more, for bars and for lists since iOS 26.
@@ -362,22 +362,22 @@ package final class SceneContext {
 
   // MARK: Names of the scene's own
 
-  /// What a file of the project says, by the path that `Bundle.main` gives it: all its files stand in
-  /// one folder, and no other has any.
+  /// A project file's text, by its path in `Bundle.main`: all its files are in one folder, and
+  /// there are no others.
   package func text(ofResource path: String) -> String? {
     let parts = path.split(separator: "/")
     return parts.count == 1 ? resources.text(ofResource: String(parts[0])) : nil
   }
 
-  /// An image's size in points, as the scene says it or the project's file has it.
+  /// An image's size in points, from the scene's comments or the project's file.
   func imageSize(_ name: String) -> Size? {
     imageSizes[name] ?? resources.imageSize(name, displayScale: displayScale)
   }
 
-  /// Whether a name is that of a symbol of the project's, and the scene doesn't say its size.
+  /// Whether a name is a symbol of the project's without a size in the scene's comments.
   func isSymbol(_ name: String) -> Bool { imageSizes[name] == nil && resources.isSymbol(name) }
 
-  /// A colour of the project's catalogues; one that isn't in them is said to be unknown.
+  /// A colour of the project's catalogues; one that isn't in them is reported.
   package func assetColor(_ name: String, at location: SourceLocation?) -> Color {
     if let color = resources.color(name) { return color }
     report(
@@ -390,7 +390,7 @@ package final class SceneContext {
     return .asset(name)
   }
 
-  /// A colour of the project's catalogues by its name or symbol; nil where there is none.
+  /// A colour of the project's catalogues by its name or symbol; nil if there is none.
   func catalogueColor(_ name: String) -> Color? { resources.color(name) }
 
   /// A colour of the project's catalogues by the symbol that Xcode makes of its name, as a type's
@@ -444,7 +444,7 @@ package final class SceneContext {
     return key
   }
 
-  /// Runs an action of the scene's that is given a length or a preference.
+  /// Runs an action of the scene's that takes a length or a preference.
   /// - Parameter location: of the modifier that has the action.
   func measuring(at location: SourceLocation, _ action: () throws -> Void) rethrows {
     let known = state.writtenNames.count
@@ -454,7 +454,7 @@ package final class SceneContext {
     }
   }
 
-  /// Looks whether a key's `reduce` combines values, or leaves the last of them alone.
+  /// Checks whether a key's `reduce` combines values, or leaves only the last.
   private func noteReduction(
     of first: Value, _ later: Value, to result: Value, by type: NominalType
   ) {
@@ -468,8 +468,8 @@ package final class SceneContext {
     )
   }
 
-  /// The same with the values in another order, which tells an overwriting one from one that takes the
-  /// greatest.
+  /// The same with the values in another order, which distinguishes an overwriting one from a
+  /// maximum.
   private func leavesLast(of first: Value, _ later: Value, by type: NominalType) -> Bool {
     var arguments = [
       Interpreter.Argument("value", first),
@@ -505,9 +505,9 @@ package final class SceneContext {
   }
 }
 
-/// Holds a scene's context for whoever lays it out or has a result of it. Values of the scene refer
-/// to the context, and it to them, so that neither would go by itself: the last holder to go ends
-/// both.
+/// Holds a scene's context for everyone who lays it out or has a result of it. The scene's values
+/// refer to the context, and it to them, so that neither would be released by itself: the last
+/// holder to go ends both.
 package final class SceneLifetime {
   package let context: SceneContext
 

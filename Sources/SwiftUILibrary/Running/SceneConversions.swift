@@ -12,7 +12,7 @@ extension SceneConvertible {
   }
 }
 
-/// A type of the host's that a native body can give back.
+/// A type of the host's that a native body can return.
 package protocol SceneRepresentable: SendableMetatype {
   func sceneValue(in context: SceneContext) throws -> Value
 }

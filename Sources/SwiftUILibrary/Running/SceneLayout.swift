@@ -2,7 +2,7 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SceneContext {
-  /// The container that a value conforming to `Layout` stands for.
+  /// The container for a value conforming to `Layout`.
   func container(_ value: Value) throws -> Container {
     if let builtIn: BuiltInLayout = value.asHost() { return builtIn.container }
     let name = interpreter.typeName(of: value)

@@ -1,11 +1,11 @@
 import LayoutSolver
 
-/// What code outside of views is told of the screen besides its size.
+/// What code outside of views can read of the screen besides its size.
 package struct ScreenTraits: Equatable {
   package var colorScheme = ColorScheme.light
   package var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   package var verticalSizeClass: UserInterfaceSizeClass? = .regular
-  /// What catalogues call the kind of device: `iphone`, `ipad`, `mac`.
+  /// Catalogues' name for the kind of device: `iphone`, `ipad`, `mac`.
   package var device = "iphone"
 
   package init() {}

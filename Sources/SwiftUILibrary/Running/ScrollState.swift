@@ -1,19 +1,19 @@
 import LayoutSolver
 import SwiftInterpreter
 
-/// How far a scene's scroll views are scrolled, and what they have been asked to show.
+/// The offsets of a scene's scroll views, and requests to show something.
 package final class ScrollState {
   enum Target {
     /// Nil for the shortest way that shows all of the view.
     case identity(AnyHashable, anchor: UnitPoint?)
     case edge(Edge)
-    /// Nil leaves the axis alone.
+    /// Nil leaves the axis unchanged.
     case point(x: Double?, y: Double?)
   }
 
   private struct Request {
     var target: Target
-    /// Only scroll views inside this place are asked.
+    /// Only scroll views inside this place are affected.
     var place: Identity
     var rounds = 0
   }
@@ -23,16 +23,16 @@ package final class ScrollState {
   private var requests: [Request] = []
   /// The field in focus that was shown above the keyboard.
   private var focus: Identity?
-  /// Scroll views that the user has moved since somebody asked.
+  /// Scroll views that the user has moved since the last request.
   private var moved: Set<Identity> = []
-  /// What the actions at work follow from.
+  /// The result that the running actions follow from.
   package var latest: LayoutResult?
   /// A view that a lazy container hadn't made is found at an estimated place first.
   private static let mostRounds = 4
   /// Views that are looked at in about the time of a step of the scene's code.
   private static let nodesPerRound = 16
 
-  /// Nothing is scrolled any more.
+  /// Resets all offsets.
   func forget() {
     offsets = [:]
     requests = []
@@ -52,7 +52,7 @@ package final class ScrollState {
     return latest?.scrollViews.first { $0.identity.isInside(around) }
   }
 
-  /// The identity of the view the user has scrolled to; nil where nobody has scrolled since the
+  /// The identity of the view the user has scrolled to; nil if the user hasn't scrolled since the
   /// last call.
   func takeShown(at place: Identity) -> Value? {
     guard let view = view(at: place), moved.remove(view.identity) != nil else { return nil }
@@ -64,8 +64,8 @@ package final class ScrollState {
     requests.append(Request(target: target, place: place))
   }
 
-  /// Asks the scroll view around a field that has come into focus to show it; once, so that the user may
-  /// scroll on.
+  /// Requests that the scroll view around a newly focused field shows it; once, so that the user
+  /// may scroll on.
   func showFocus(at place: Identity) {
     guard focus != place else { return }
     focus = place
@@ -74,9 +74,9 @@ package final class ScrollState {
 
   func leaveFocus() { focus = nil }
 
-  /// Turns what was asked into offsets, by the latest result.
+  /// Turns requests into offsets, by the latest result.
   /// - Returns: whether another layout is needed to show it.
-  /// - Throws: where there are more requests than the scene may have looked for.
+  /// - Throws: if there are more requests than the scene's limit.
   package func settle(in result: LayoutResult, charging interpreter: Interpreter) throws -> Bool {
     var isMoved = false
     requests = try requests.compactMap { request in
@@ -93,7 +93,7 @@ package final class ScrollState {
     return isMoved
   }
 
-  /// The scroll view that is meant and its offset; nil where there is none, as SwiftUI ignores it.
+  /// The scroll view for a request and its offset; nil for none, as SwiftUI ignores it.
   private func answer(
     _ request: Request, in result: LayoutResult
   ) -> (view: ScrolledView, offset: Point)? {

@@ -3,7 +3,7 @@ import SwiftInterpreter
 
 /// A variable that outlives the view that declares it.
 final class StateVariable {
-  /// Writing what is there already changes nothing, so that a view may do it in every pass.
+  /// Writing an equal value changes nothing, so that a view may do it in every pass.
   var value: Value {
     get {
       if let store, store.isUpdating { wasRead = true }
@@ -22,20 +22,20 @@ final class StateVariable {
       }
     }
   }
-  /// The value as a binding reads it: the view that declares the variable doesn't hear of that.
+  /// The value as a binding reads it: the view that declares the variable doesn't observe it.
   var boundValue: Value {
     log.noteRead(of: self)
     return stored
   }
   private var stored: Value
   /// Whether its view read it while views were made: SwiftUI runs the body again only then
-  /// (`State.wrappedValue`'s getter notes it, `projectedValue` doesn't).
+  /// (`State.wrappedValue`'s getter records it, `projectedValue` doesn't).
   fileprivate var wasRead = false
-  /// Whether it has had another value than its first.
+  /// Whether it ever had another value than its initial one.
   fileprivate(set) var isWritten = false
   /// The property's name in messages: `Counter.count`.
   let name: String
-  /// The view whose variable it is.
+  /// The view with the variable.
   fileprivate let place: Identity
   /// Whether the library keeps it from one pass to the next, and every layout finds it again.
   fileprivate let isFound: Bool
@@ -61,7 +61,7 @@ final class StateVariable {
     stored = .void
   }
 
-  /// Leaves the value to those who still hold the variable, and tells no view of it any more.
+  /// Leaves the value to remaining holders of the variable, without notifying any view.
   fileprivate func detach() { store = nil }
 }
 
@@ -73,29 +73,29 @@ package final class StateStore {
   }
 
   private var variables: [Key: StateVariable] = [:]
-  /// What was written before the scene's text was changed.
+  /// What was written before the scene's text changed.
   private var inherited: [Key: Value] = [:]
   private var performed: Set<Key> = []
   private var remembered: [Key: Value] = [:]
-  /// Who hears of publishers, by place and name.
+  /// The subscribers of publishers, by place and name.
   private var receivers: [Key: PublisherReceiver] = [:]
-  /// What views that are there do when they disappear, in the tree's order.
+  /// The disappear actions of present views, in the tree's order.
   private var departing: [(place: Identity, action: () -> Void)] = []
   /// What was written since `takeWrites`.
   private var writes = StateWrites()
-  /// Whether something was written since the start that layouts don't find again by themselves.
+  /// Whether something was written since the start that layouts don't reproduce by themselves.
   package private(set) var isChanged = false
   /// How often something was written.
   private(set) var writeCount = 0
   /// Whether views are being made or laid out, rather than an action performed.
   var isUpdating = false
-  /// Which views' bodies ran for the tree that is shown, and with what.
+  /// Which views' bodies ran for the tree that is shown, and with which values.
   package let updates = ViewUpdates()
   private let log: AccessLog
 
   init(log: AccessLog) { self.log = log }
 
-  /// Lets go of every value. Objects hold closures that hold the view whose state they are.
+  /// Releases every value. Objects hold closures that hold the view whose state they are.
   func tearDown() {
     variables.values.forEach { $0.tearDown() }
     variables = [:]
@@ -109,7 +109,7 @@ package final class StateStore {
   }
 
   /// Forgets what has happened, and keeps the variables.
-  /// - Parameter keepsBodies: whether what bodies gave may be given again.
+  /// - Parameter keepsBodies: whether bodies' results may be used again.
   func rewind(keepsBodies: Bool) {
     performed = []
     remembered = [:]
@@ -145,7 +145,7 @@ package final class StateStore {
     isChanged = true
   }
 
-  /// Notes that an `ObservableObject` told of a change, of which only views hear that observe it.
+  /// Notes that an `ObservableObject` reported a change, which concerns only views that observe it.
   func noteChange(of object: ObjectBox) {
     noteNews(of: object.type.name)
     writes.objects.insert(ObjectIdentifier(object))
@@ -160,7 +160,7 @@ package final class StateStore {
     return writes
   }
 
-  /// The variable of a property at a place, made with its first value when it is new there.
+  /// The variable of a property at a place, made with its initial value if it is new there.
   /// - Parameter isFound: whether the library keeps it for the next pass, and every layout finds it
   ///   again.
   func variable(
@@ -178,14 +178,14 @@ package final class StateStore {
     return variable
   }
 
-  /// What another version of the scene takes over of the state.
+  /// The state that another version of the scene takes over.
   package struct Legacy {
     fileprivate var written: [Key: Value] = [:]
     fileprivate var performed: Set<Key> = []
   }
 
-  /// What was written to the properties: numbers, texts and lists of them. Values of the scene's own
-  /// types belong to the version that declared them; where there are any, what happens once happens
+  /// What was written to the properties: numbers, texts and lists of them. Values of the scene's
+  /// own types belong to the version that declared them; if there are any, one-time events happen
   /// again.
   package var legacy: Legacy {
     let all = variables.filter { $0.value.isWritten }.mapValues(\.value)
@@ -194,20 +194,19 @@ package final class StateStore {
       performed: all.values.allSatisfy(\.isPlain) ? performed : [])
   }
 
-  /// Goes on with what was written in another version, in the properties that still are where they
-  /// were.
+  /// Continues with what was written in another version, in the properties that are still in place.
   package func inherit(_ legacy: Legacy) {
     inherited = legacy.written
     performed.formUnion(legacy.performed)
   }
 
-  /// Whether something that happens once at a place is to happen now.
+  /// Whether a one-time event at a place is due.
   package func isFirst(_ event: String, at place: Identity) -> Bool {
     performed.insert(Key(place: place, property: event)).inserted
   }
 
-  /// Notes which views are there, and gives what those do that were there before. One that comes back
-  /// appears again.
+  /// Records which views are present, and returns the disappear actions of those that were there
+  /// before. One that returns appears again.
   package func departures(
     from actions: [PlacedAction]
   ) -> [(place: Identity, action: () -> Void)] {
@@ -225,8 +224,8 @@ package final class StateStore {
     Identity.lazy, "List", "TabView", "NavigationSplitView",
   ]
 
-  /// Lets go of what views kept that the last tree has no more: SwiftUI ends a view's state with the
-  /// view, and one that comes back begins with its first values.
+  /// Releases the state of views that the last tree no longer has: SwiftUI ends a view's state with
+  /// the view, and one that returns begins with its initial values.
   package func forgetRemoved() {
     let removed = updates.takeRemoved(keeping: Self.keeping)
     guard !removed.isEmpty else { return }
@@ -248,14 +247,14 @@ package final class StateStore {
     receivers = receivers.filter { !isGone($0.key) }
   }
 
-  /// Stores a value under a name at a place and gives the one before.
+  /// Stores a value under a name at a place and returns the one before.
   func remember(_ value: Value, as name: String, at place: Identity) -> Value? {
     let key = Key(place: place, property: name)
     defer { remembered[key] = value }
     return remembered[key]
   }
 
-  /// Who hears of a publisher under a name at a place; nil where nobody does yet.
+  /// The subscriber of a publisher under a name at a place; nil for none yet.
   func receiver(_ name: String, at place: Identity) -> PublisherReceiver? {
     receivers[Key(place: place, property: name)]
   }

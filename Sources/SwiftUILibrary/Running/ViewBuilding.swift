@@ -1,7 +1,7 @@
 import LayoutSolver
 import SwiftInterpreter
 
-/// A host payload that can stand where a view is expected: a text, a shape, an image.
+/// A host payload that can be used as a view: a text, a shape, an image.
 package protocol ViewRepresentation {
   func makeView(in context: SceneContext) throws -> View
 }
@@ -11,8 +11,8 @@ extension View: ViewRepresentation {
 }
 
 extension SceneContext {
-  /// What stands for a view. The first are what most are: of each type, a cast to the protocol searches
-  /// all of the program's conformances.
+  /// The view representation of a payload, the most frequent types first: casting to the protocol
+  /// searches all of the program's conformances for each type.
   private static func representation(_ payload: Any) -> (any ViewRepresentation)? {
     switch payload {
     case let text as TextValue: text
@@ -32,13 +32,13 @@ extension SceneContext {
       // Not an empty view: where one view is wanted, what modifies it is there.
       return View(.group([]))
     case .some(let box):
-      // What is there and then isn't has a state of its own.
+      // A view that comes and goes has its own state.
       let inner = try view(box.value)
       return View(.identity(inner, "then"), source: inner.source)
     case .array(let box):
       return View(.group(try box.elements.map(view)))
     case .host(let box):
-      // What most are; asking for the protocol takes many times as long.
+      // The most frequent; casting to the protocol takes many times as long.
       if let view = box.payload as? View ?? (box.payload as? TupleViewValue)?.view {
         guard view.depth < View.depthLimit else {
           throw ScriptFailure.trap(
@@ -55,7 +55,7 @@ extension SceneContext {
         return placed(try payload.makeView(in: self), as: value)
       }
       if value.isForeign {
-        // What modifiers make of a view is named by the view.
+        // A modified foreign view has the view's name.
         return View(.leaf(.placeholder(name: String(box.type.name.prefix { $0 != "." }))))
       }
     case .structure, .object, .enumeration:
@@ -76,7 +76,7 @@ extension SceneContext {
       identifier: "type-mismatch")
   }
 
-  /// A view with the place in the source that its value was given by a builder.
+  /// A view with the place in the source where a builder got its value.
   private func placed(_ view: View, as value: Value) -> View {
     guard view.source == nil, let place = interpreter.place(of: value) else { return view }
     var view = view
@@ -87,7 +87,7 @@ extension SceneContext {
   /// A view of the scene's own, its body to be evaluated at its place.
   private func composite(_ value: Value) -> View {
     let typeName = interpreter.typeName(of: value)
-    // By Swift's convention a leading underscore marks what nobody is to see.
+    // By Swift's convention a leading underscore marks a private name.
     let isHidden = typeName.hasPrefix("_")
     let name = isHidden ? "" : typeName
     let origin = state.updates.origin
@@ -100,7 +100,7 @@ extension SceneContext {
       })
   }
 
-  /// What a view's body gives at its place; an app's too.
+  /// The result of a view's body at its place; an app's too.
   /// - Parameter isKept: whether the value that had this place in the tree before is to go on.
   package func body(of value: Value, at build: BuildContext, isKept: Bool) throws -> View {
     try body(of: value, at: build, isKept: isKept) { linked in
@@ -108,9 +108,9 @@ extension SceneContext {
     }
   }
 
-  /// What the body of a view or a modifier gives at its place.
+  /// The result of a view's or modifier's body at its place.
   /// - Parameters:
-  ///   - mayKeepBody: whether what the body is given besides the value is the same.
+  ///   - mayKeepBody: whether the body's other input is unchanged.
   func body(
     of value: Value, at build: BuildContext, isKept: Bool, mayKeepBody: Bool = true,
     _ evaluate: (_ linked: Value) throws -> View
@@ -124,7 +124,7 @@ extension SceneContext {
     ) { try evaluate(linked) }
   }
 
-  /// What SwiftUI's property wrappers hold in a view, and in its dynamic properties.
+  /// The contents of SwiftUI's property wrappers in a view, and in its dynamic properties.
   func wrappers(of value: Value) -> [Any] {
     value.storedProperties.flatMap { _, stored -> [Any] in
       switch stored {
@@ -136,8 +136,8 @@ extension SceneContext {
     }
   }
 
-  /// The value with its `@State`, `@Environment` and the like tied to a place in the tree, and those
-  /// of its dynamic properties.
+  /// The value with its `@State`, `@Environment` and the like tied to a place in the tree, and
+  /// those of its dynamic properties.
   /// - Parameter path: the properties that lead to the value from the view, each with a dot.
   package func link(_ value: Value, at build: BuildContext, path: String = "") throws -> Value {
     var linked = value
@@ -165,13 +165,13 @@ extension SceneContext {
   }
 }
 
-/// Where a property wrapper of SwiftUI's is looked at.
+/// Where a property wrapper of SwiftUI's is used.
 package struct DynamicPropertyPlace {
   /// The stored property, `_count` for `@State var count`.
   var name: String
   /// The dynamic properties that it is in, each with a dot.
   var path: String
-  /// What has the property.
+  /// The value with the property.
   var owner: Value
   var build: BuildContext
   var context: SceneContext
@@ -181,8 +181,8 @@ package struct DynamicPropertyPlace {
 package protocol DynamicProperty {
   /// The payload to use while the body at that place is evaluated.
   func linked(to place: DynamicPropertyPlace) throws -> Any
-  /// Whether a body reads the same from both, as long as nothing is written. Both are tied to the same
-  /// place, or both to none.
+  /// Whether a body reads the same from both, as long as nothing is written. Both are tied to the
+  /// same place, or both to none.
   func isSame(as other: any DynamicProperty) -> Bool
 }
 
@@ -225,7 +225,7 @@ extension NativeCall {
     let view = try receiverView()
     switch view.content {
     case .empty, .group, .forEach, .section, .trait, .identity, .container(.gridRow, _):
-      // What is read from around is looked for in these themselves.
+      // Containers read values from these themselves.
       return interpreter.host("_ErasedView", view)
     default:
       let note = Decoration.withoutEffect(modifier: modifier, at: source)
@@ -234,7 +234,7 @@ extension NativeCall {
     }
   }
 
-  /// The receiver with a finding that what a modifier does is not shown.
+  /// The receiver with a finding that a modifier's effect isn't shown.
   func lacking(_ modifier: String) throws -> Value {
     interpreter.host("_ErasedView", try receiverView().lacking(modifier, at: source))
   }
@@ -245,19 +245,19 @@ extension NativeCall {
       Diagnostic(severity: severity, identifier: "undrawn", message: message, location: location))
   }
 
-  /// The receiver as it is: for modifiers that change neither layout nor what is drawn here.
+  /// The receiver unchanged: for modifiers that change neither layout nor what is drawn here.
   package func unchanged() throws -> Value {
     interpreter.host("_ErasedView", try receiverView())
   }
 }
 
 extension View {
-  /// With a finding that what something does is not shown.
+  /// With a finding that an effect isn't shown.
   func lacking(_ modifier: String, at source: SourceRange?) -> View {
     noted(Decoration.withoutEffect(modifier: modifier, isMissed: true, at: source))
   }
 
-  /// With a note at each of its views, so that what is read from around is still found in them.
+  /// With a note at each of its views, so that containers still find their values in them.
   fileprivate func noted(_ note: Decoration) -> View {
     switch content {
     case .empty: self

@@ -1,15 +1,15 @@
 import LayoutSolver
 import SwiftInterpreter
 
-/// What was written to between two trees.
+/// What was written between two trees.
 package struct StateWrites {
   /// For messages, each once: `Counter.count`, or an object's type.
   package private(set) var names: [String] = []
-  /// The views whose own variables were written that they have read.
+  /// The views that have read their own variables which were written.
   var places: Set<Identity> = []
-  /// Objects that told of a change.
+  /// Objects that reported a change.
   var objects: Set<ObjectIdentifier> = []
-  /// Whether something was written of which nobody knows who shows it.
+  /// Whether something was written whose readers are unknown.
   var concernsAll = false
 
   package init() {}
@@ -23,14 +23,13 @@ package struct StateWrites {
 
 /// Code that makes views, while it runs; the views remember it.
 final class ViewEvaluation {
-  /// Whether SwiftUI would not run it again, so that the views it makes go on with the values they
-  /// have.
+  /// Whether SwiftUI would not run it again, so that its views keep their values.
   var isIdle: Bool
 
   init(isIdle: Bool) { self.isIdle = isIdle }
 }
 
-/// Where a view's value was made.
+/// The code that made a view's value.
 struct ValueOrigin {
   let evaluation: ViewEvaluation
   /// The tree for which the code ran.
@@ -39,40 +38,40 @@ struct ValueOrigin {
 
 /// Which views SwiftUI would leave alone.
 ///
-/// SwiftUI runs a body again where something that the view depends on has changed, and the views
-/// that the body makes are new values then, with the objects that their properties make. A view goes
-/// on with the value it has where its parent's body didn't run, and where that made the same value
-/// again: an object that `@ObservedObject var model = Model()` makes keeps what was written to it.
-/// What bodies gave is kept from tree to tree.
+/// SwiftUI runs a body again when something that the view depends on has changed, and the views
+/// that the body makes are then new values, with new objects in their properties. A view keeps its
+/// value if its parent's body didn't run, or made an equal value again: an object made by
+/// `@ObservedObject var model = Model()` keeps what was written to it. Bodies' results are kept
+/// from tree to tree.
 package final class ViewUpdates {
   struct Record {
     var value: Value
-    /// What the place was given last, by which the value may be known that goes on.
+    /// The last value from the parent, which identifies a kept value.
     var given: Value
     /// The tree for which it was last used.
     var tree: Int
-    /// What its body was evaluated with last; nil where it never was, or failed.
+    /// Its body's last evaluation; nil if there was none, or it failed.
     var last: EvaluatedBody?
   }
 
   var records: [Identity: Record] = [:]
-  /// Whether bodies are kept; without it every body runs for every tree.
+  /// Whether bodies' results are kept; otherwise every body runs for every tree.
   package var keepsBodies = true
   /// How many bodies ran since the scene was loaded.
   package internal(set) var evaluatedBodies = 0
-  /// What the root gave last.
+  /// The root's last result.
   var lastRoot: EvaluatedBody?
   /// Counts the trees since the start.
   private(set) var tree = 0
   /// The last tree that was looked through for views that are gone.
   private var checkedTree = 0
-  /// By their surroundings, the first tree of the latest such start.
+  /// By their surroundings, the first tree of the latest start with them.
   private var starts: [Int: KnownStart] = [:]
-  /// The number of the surroundings of the present tree: what is the same for all its bodies.
+  /// The number of the present tree's surroundings: what is the same for all its bodies.
   private(set) var surroundings = 0
   /// Counts the starts.
   private(set) var start = 0
-  /// So many differ between the devices that there are.
+  /// As many differ between the known devices.
   private static let mostStarts = 16
   /// The last tree that had other surroundings than the one before.
   private(set) var environmentTree = 0
@@ -87,7 +86,7 @@ package final class ViewUpdates {
   }
 
   /// Begins another start of the same program.
-  /// - Parameter keepsStart: whether what bodies gave for the present one may be given again.
+  /// - Parameter keepsStart: whether the present bodies' results may be used again.
   func rewind(keepsStart: Bool) {
     if !keepsStart {
       starts = [:]
@@ -116,8 +115,7 @@ package final class ViewUpdates {
   /// - Parameters:
   ///   - writes: since the tree before.
   ///   - isEnvironmentNew: whether the tree has other surroundings than that one.
-  ///   - surroundings: the number of all that bodies may ask for without a property for it, as it is for
-  ///     the tree.
+  ///   - surroundings: the number of everything that bodies may read without a property for it.
   package func beginTree(after writes: StateWrites, isEnvironmentNew: Bool, in surroundings: Int) {
     records = records.filter { $0.value.tree == tree }
     tree += 1
@@ -126,9 +124,9 @@ package final class ViewUpdates {
     if isEnvironmentNew { environmentTree = tree }
   }
 
-  /// Forgets the views that the tree has no more, and gives their places.
-  /// - Parameter names: of containers whose views stay alive while they aren't shown: what is gone
-  ///   within one of them, of a view that is still there, is only out of sight.
+  /// Forgets the views that the tree no longer has, and returns their places.
+  /// - Parameter names: of containers whose views stay alive while they aren't shown: a view
+  ///   missing within one of them, in a view that is still there, is only out of sight.
   func takeRemoved(keeping names: Set<String>) -> Set<Identity> {
     guard checkedTree != tree else { return [] }
     checkedTree = tree
@@ -165,13 +163,13 @@ package final class ViewUpdates {
     return try body()
   }
 
-  /// Where a value is made now.
+  /// The code that is making values now.
   var origin: ValueOrigin { ValueOrigin(evaluation: current, tree: tree) }
 
-  /// Whether the value that has a place goes on, since SwiftUI would not make the one that is there now.
+  /// Whether the old value at a place is kept, since SwiftUI would not make the new one.
   ///
-  /// Code that ran again for nothing gives each place the same as before. Of what it gave earlier, such
-  /// as two `AnyView`s, one may have come to the other's place.
+  /// Code that ran again without need fills each place with the same value as before. Of its
+  /// earlier values, such as two `AnyView`s, one may have moved to the other's place.
   func isKept(_ value: Value, at place: Identity, from origin: ValueOrigin) -> Bool {
     guard origin.evaluation.isIdle else { return false }
     guard origin.tree != tree, let record = records[place] else { return true }
@@ -182,7 +180,7 @@ package final class ViewUpdates {
     }
   }
 
-  /// The value of a view to go on with at a place, and whether it is the one that was there before.
+  /// The value of a view to continue with at a place, and whether it is the old one.
   func value(
     of value: Value, at place: Identity, isKept: Bool, in context: SceneContext
   ) -> (value: Value, isKnown: Bool) {
@@ -197,7 +195,7 @@ package final class ViewUpdates {
     return (value, false)
   }
 
-  /// Whether a value that a body made is the one that is there, and would give the same.
+  /// Whether a body's new value equals the old one, and would have the same result.
   private func isUnchanged(_ record: Record, _ value: Value, in context: SceneContext) -> Bool {
     guard let last = record.last, isCurrent(last, context.interpreter.log) else { return false }
     return Self.areSame(record.value, value)
@@ -210,15 +208,15 @@ package final class ViewUpdates {
       !context.interpreter.log.isWritten(last.dependencies), Self.areSame(last.linked, linked)
     else { return false }
     return context.wrappers(of: linked).allSatisfy { wrapper in
-      // To ask with `is` costs a search through all conformances, for a class that would be bridged.
+      // Testing with `is` costs a search through all conformances, for a class that would be
+      // bridged.
       if type(of: wrapper) == EnvironmentProperty.self { return !isEnvironmentNew }
       guard let object = context.observed(by: wrapper) else { return true }
       return !writes.objects.contains(ObjectIdentifier(object))
     }
   }
 
-  /// The names of what was written since the bodies ran that have read it, without SwiftUI hearing of
-  /// it.
+  /// The names of what was written after the bodies that read it had run, without SwiftUI noticing.
   package func unobservedWrites(_ log: AccessLog) -> [String] {
     guard log.hasUnobservedWrites else { return [] }
     var names: Set<String> = []

@@ -2,7 +2,7 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// A whole app: what its first window shows is what is laid out. Playground pages too.
+  /// A whole app: its first window is laid out. Playground pages too.
   static let apps = NativeLibrary(
     name: "Apps",
     types: [
@@ -148,7 +148,7 @@ extension SwiftUILibrary {
       ]
     ],
     functions: [
-      // The app's delegate: made, and told of nothing.
+      // The app's delegate: created, and never called.
       NativeMember("func _object<T>(_ type: T.Type) -> T") { (call, type: Value) in
         guard let type = type.asType else { return .void }
         return try call.interpreter.construct(type)

@@ -1,14 +1,14 @@
 import LayoutSolver
 import SwiftInterpreter
 
-/// What a view asks of the bars of the page it stands on: a title, items, a search field. What no
-/// page takes is shown nowhere, in SwiftUI as here.
+/// A view's request to the bars of its page: a title, items, a search field. One that no page takes
+/// isn't shown, in SwiftUI as here.
 struct BarRequest: Equatable {
   /// The modifier's name.
   var modifier: String
   var location: SourceLocation?
 
-  /// Those that no page has taken yet, each once, however many rows ask for the same.
+  /// Those that no page has taken yet, each once, however many rows have the same.
   static let key = UncheckedBox(
     PreferenceKey(
       name: "NavigationBar.requests", defaultValue: { [BarRequest]() },
@@ -23,7 +23,7 @@ struct BarRequest: Equatable {
 
 extension NativeCall {
   /// A view with a trait that the bars of its page read.
-  /// - Parameter isOpen: Whether the bar has yet to be found, once the page is laid out.
+  /// - Parameter isOpen: Whether the bar is only known once the page is laid out.
   func barTrait(
     _ trait: Trait, of view: View, by modifier: String, isOpen: @escaping () -> Bool = { true }
   ) -> Value {
@@ -43,8 +43,8 @@ extension NativeCall {
 }
 
 extension SceneContext {
-  /// A note for each thing that views ask of bars where there is no bar. A Mac's titles and tools
-  /// would be in the window's frame, which isn't drawn.
+  /// A note for each request of views where there is no bar. A Mac's titles and tools would be in
+  /// the window's frame, which isn't drawn.
   package func notesOnUnshownBars(in result: LayoutResult) -> [Diagnostic] {
     guard let root = result.root,
       let requests = result.preference(BarRequest.key.value, of: root) as? [BarRequest]
@@ -58,7 +58,7 @@ extension SceneContext {
     }
   }
 
-  /// Where sheets stand while a phone is folded, which nobody has published.
+  /// Sheets' places while a phone is folded, which aren't published.
   package func notesOnFoldable(in result: LayoutResult) -> [Diagnostic] {
     guard let fold = result.container.fold, fold.isActive, fold.frame.height > fold.frame.width,
       result.nodes.contains(where: { node in

@@ -144,8 +144,8 @@ extension SwiftUILibrary {
     ],
     sources: [Declarations.navigation])
 
-  /// The links of navigation views, which are followed by setting a binding. Where one leads isn't
-  /// shown, which is said.
+  /// The links of navigation views that a binding follows. Their destination isn't shown, which a
+  /// note says.
   private static let activeLinks = [
     NativeMember(
       "init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)"
@@ -184,7 +184,7 @@ extension SwiftUILibrary {
     },
   ]
 
-  /// - Parameter tag: what the binding has while the link is active; nil where it says so itself.
+  /// - Parameter tag: the binding's value while the link is active; nil for a Boolean one.
   private static func activeLink(
     _ call: NativeCall, _ label: View, _ binding: BindingValue, _ tag: Value? = nil
   ) throws -> Value {
@@ -195,7 +195,7 @@ extension SwiftUILibrary {
       }
       ?? (value.asBool == true)
     let name = "an active NavigationLink"
-    // Without a label there is nothing in the picture to note it at.
+    // Without a label there is no view for the note.
     if isActive, case .empty = label.content {
       call.reportUndrawn(.note, "\(name) changes nothing here: Reflow doesn't draw it")
     }
@@ -315,7 +315,7 @@ extension SwiftUILibrary {
   }
 
   /// In a list, the label on a line with a chevron at its end; anywhere else a button. A style that
-  /// gives a button more than its label's colour does so within the row.
+  /// changes more than a label's colour applies within the row.
   private static func link(_ call: NativeCall, _ label: View) -> Value {
     let context = call.context
     return control(call, "NavigationLink") { place in
@@ -362,7 +362,7 @@ extension NativeCall {
 }
 
 extension NativeCall {
-  /// The view that a destination is declared at. One that is pushed isn't shown, which is said.
+  /// The view that declares a destination. A pushed one isn't shown, which a note says.
   fileprivate func destination(isShown: Bool) throws -> Value {
     isShown
       ? try lacking("navigationDestination") : try unchanged(by: "navigationDestination")

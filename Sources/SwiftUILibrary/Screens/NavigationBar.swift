@@ -4,11 +4,12 @@ import SwiftInterpreter
 /// The bars around a page, below and above the unsafe edges.
 ///
 /// iOS 26: 54 points with an inline title, at least 10 from the screen's edge; none without a title
-/// or an item; 76 from the bottom for tools and for a search field. Before: 44, 52 more for a search
-/// field and 44 for tools. On phones with a Dynamic Island iOS 16 to 18 begin the bar where the status
-/// bar ends, 5.333 or 5.667 points above the safe area. A large title takes 52 points and mostly a
-/// pixel more, and with a subtitle another 18.667; in sheets of iOS 26 the bar begins
-/// 16 below the top (all recorded but the tools). A Mac's titles and tools are in the window's frame.
+/// or an item; 76 from the bottom for tools and for a search field. Before: 44, 52 more for a
+/// search field and 44 for tools. On phones with a Dynamic Island iOS 16 to 18 begin the bar where
+/// the status bar ends, 5.333 or 5.667 points above the safe area. A large title takes 52 points
+/// and mostly a pixel more, and with a subtitle another 18.667; in sheets of iOS 26 the bar begins
+/// 16 below the top (all recorded but the tools). A Mac's titles and tools are in the window's
+/// frame.
 enum NavigationBar {
   static let title = UncheckedBox(
     PreferenceKey(
@@ -26,32 +27,32 @@ enum NavigationBar {
     PreferenceKey(
       name: "NavigationBar.isHidden", defaultValue: { false },
       reduce: { value, next in if value as? Bool != true { value = next() } }))
-  /// The prompt of a search field; empty where there is none.
+  /// The prompt of a search field; empty for none.
   static let search = UncheckedBox(
     PreferenceKey(
       name: "NavigationBar.search", defaultValue: { "" },
       reduce: { value, next in if value as? String == "" { value = next() } }))
 
-  /// What is searched for, which the field shows instead of its prompt.
+  /// The search text, which the field shows instead of its prompt.
   static let searchText = UncheckedBox(
     PreferenceKey(
       name: "NavigationBar.searchText", defaultValue: { "" },
       reduce: { value, next in if value as? String == "" { value = next() } }))
 
-  /// Whether a page asks for bars that lie where the screen's stand.
+  /// Whether a page requests horizontal bars where the screen's are upright.
   static let hasLyingBars = UncheckedBox(
     PreferenceKey(
       name: "NavigationBar.hasLyingBars", defaultValue: { false },
       reduce: { value, next in if value as? Bool != true { value = next() } }))
 
-  /// Whether the search field is asked for under the title.
+  /// Whether the search field is requested under the title.
   static let searchesAbove = UncheckedBox(
     PreferenceKey(
       name: "NavigationBar.searchesAbove", defaultValue: { false },
       reduce: { value, next in if value as? Bool != true { value = next() } }))
 
-  /// A page under its bar. What the page says of the bar is known only after a first pass; it is
-  /// kept as state of the place, so that the next pass settles.
+  /// A page under its bar. The page's requests to the bar are known only after a first pass; they
+  /// are kept as state of the place, so that the next pass settles.
   static func page(_ content: View, at build: BuildContext, in context: SceneContext) -> View {
     func kept(_ name: String, _ initial: Value) -> StateVariable {
       context.state.variable(
@@ -73,7 +74,7 @@ enum NavigationBar {
     let around = build.environment.custom[SearchAround.key] as? SearchAround
     around?.isTaken = true
     var page = content.asPage
-    // A page within it has one of its own, or none.
+    // A page within it has its own bar, or none.
     if around != nil { page = page.styled { $0.custom[SearchAround.key] = nil } }
     let isColumns = build.environment.custom[SplitView.columnKey] != nil
     let isSide = build.environment.custom[SplitView.sideKey] != nil
@@ -138,8 +139,7 @@ enum NavigationBar {
     }
   }
 
-  /// A tab's page above the bar; the pages of the page style have none, and a Mac's stand below
-  /// theirs.
+  /// A tab's page above the bar; the page style has none, and a Mac's pages are below theirs.
   static func tabbed(_ content: View, bar: TabBar, in place: ControlPlace) -> View {
     var page = content.fillingRoom
     if place.style("tabViewStyle") == .pageTabView {
@@ -149,7 +149,7 @@ enum NavigationBar {
       } ?? page
     }
     if let accessory = place.environment.custom["tabViewBottomAccessory"] as? View {
-      // A capsule of 48 points that stands 8 above the bar: seen, not measured.
+      // A capsule of 48 points, 8 above the bar: seen, not measured.
       let capsule = View.hStack([accessory]).padded(vertical: 0, horizontal: 16).filling
         .modified(.frame(width: nil, height: 48, alignment: .center)).onGlass
         .padded(EdgeInsets(leading: 20, bottom: 8, trailing: 20))
@@ -182,21 +182,21 @@ enum NavigationBar {
   }
 }
 
-/// The bars that a page has, by what it said of them.
+/// A page's bars, by its requests.
 private struct PageBars {
   var title: String
   /// Below the title, since iOS 26.
   var subtitle: String
   /// At the bar's sides, in points.
   var margin: Double
-  /// Whether it is a display of a phone that folds, and where its items stand at the trailing edge.
+  /// Whether it is a folding phone's display, and where its items are at the trailing edge.
   var isFoldable: Bool
   var upright: UprightItems?
   var isInline: Bool
   var isHidden: Bool
   var search: String
   var searchText: String
-  /// Whether the field is asked for under the title; before iOS 26 it is there in any case.
+  /// Whether the field is requested under the title; before iOS 26 it is always there.
   var searchesAbove: Bool
   var slots: Set<ToolbarSlot>
   var place: ControlPlace
@@ -223,20 +223,20 @@ private struct PageBars {
           key: ToolbarContents.key.value, alignment: .center,
           { [self] in items($0 as? ToolbarContents ?? ToolbarContents()) }))
     }
-    // What was said to this page's bars is not said to those around it.
+    // Requests to this page's bars don't reach those around it.
     page = View(.trait(page, .preference(key: BarRequest.key.value, [BarRequest]())))
     return View(.trait(page, .preference(key: ToolbarContents.key.value, ToolbarContents())))
   }
 
   // MARK: Above
 
-  /// Of the row that an inline title and the items stand in, at the top of the bar; since iOS 26
-  /// 10 points follow (recorded).
+  /// The height of the row of an inline title and the items, at the top of the bar; since iOS 26 10
+  /// points follow (recorded).
   private static let rowHeight = 44.0
   /// From a large title's line to the bar's end (recorded on iOS 17 and 26).
   private static let belowLargeTitle = 8.0
-  /// What a subtitle adds to the bar of a large title, and how far its line is from the bar's end
-  /// (recorded on iOS 26).
+  /// What a subtitle adds to the bar of a large title, and the distance of its line from the bar's
+  /// end (recorded on iOS 26).
   private static let subtitleRoom = 18.667
   private static let belowSubtitle = 13.333
   /// How much of a subtitle's room is above the large title.
@@ -244,19 +244,19 @@ private struct PageBars {
 
   private var hasSubtitle: Bool { place.isNew && !subtitle.isEmpty && !title.isEmpty }
 
-  /// Room above the bar's row: at the screen's edge, or in a sheet; less than none where the bar
-  /// begins at the status bar's end and the safe area doesn't, as iOS 16 to 18 have it on phones with
-  /// a Dynamic Island.
+  /// Room above the bar's row: at the screen's edge, or in a sheet; negative where the bar begins
+  /// at the status bar's end and the safe area doesn't, as on iOS 16 to 18 on phones with a Dynamic
+  /// Island.
   private var topRoom: Double {
     let top = place.environment.deviceInsets.top
     if place.isNew { return place.isInSheet ? 16 : max(10 - top, 0) }
     return place.isInSheet || place.platform.os < 16 ? 0 : (Self.statusBars[top] ?? top) - top
   }
 
-  /// Where the status bar ends on phones with a Dynamic Island, by the safe area's inset, in points.
+  /// The status bar's end on phones with a Dynamic Island, by the safe area's inset, in points.
   private static let statusBars: [Double: Double] = [59: 161.0 / 3, 62: 169.0 / 3]
 
-  /// Of a phone that folds, at the top of its displays (measured in the simulator of iOS 27.1).
+  /// For a folding phone, at the top of its displays (measured in the simulator of iOS 27.1).
   private static let foldableHeight = (large: 82.0, inline: 24.0, bottom: 52.0)
 
   private var topHeight: Double {
@@ -302,7 +302,7 @@ private struct PageBars {
         .overlay(line, alignment: Alignment(horizontal: .leading, vertical: .bottom)))
     }
     if search.isEmpty || searchesBelow { return bar }
-    // Since iOS 26 it isn't known how high a field is there: it is taken to be that of the bar below.
+    // Since iOS 26 a field's height there isn't known: it is taken to be that of the bar below.
     let field =
       (place.isNew
       ? searchField(height: ToolbarLayout.newBottomHeight, leading: 18.333, spacing: 7)
@@ -337,7 +337,7 @@ private struct PageBars {
 
   // MARK: Below
 
-  /// What is within the unsafe edge; the items of iOS 26 reach below it unless tabs stand there.
+  /// The part within the unsafe edge; the items of iOS 26 reach below it unless tabs are there.
   private var bottomHeight: Double {
     guard place.isNew else { return 44 }
     if isFoldable { return upright != nil && !searchesBelow ? 0 : Self.foldableHeight.bottom }
@@ -355,7 +355,7 @@ private struct PageBars {
     return field.modified(.frame(width: nil, height: bottomHeight, alignment: top))
   }
 
-  /// As large at every type size, as all in bars (recorded on iOS 17 and 26).
+  /// The same size at every type size, as everything in bars (recorded on iOS 17 and 26).
   private func searchField(height: Double, leading: Double, spacing: Double) -> View {
     let glass = View(
       .leaf(.image(Image(name: "magnifyingglass", isSystem: true, naturalSize: nil))))
@@ -409,7 +409,7 @@ extension View {
         edge: edge, alignment: .horizontalCenter, spacing: 0, isScreen: true, bar))
   }
 
-  /// Several views of one page stand below each other, and their bar stands above all of them.
+  /// Several views of one page are stacked, and their bar is above all of them.
   fileprivate var asPage: View {
     guard case .group(let views) = content, views.count > 1 else { return self }
     return View(

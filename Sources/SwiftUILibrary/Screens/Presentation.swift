@@ -2,7 +2,7 @@ import FoundationLibrary
 import LayoutSolver
 import SwiftInterpreter
 
-/// What covers the scene because a binding says so.
+/// A view that covers the scene while a binding is set.
 struct Presentation {
   enum Kind: String {
     case sheet = "Sheet"
@@ -15,16 +15,16 @@ struct Presentation {
   var kind: Kind
   /// The place of the view that presents it.
   var identity: Identity
-  /// What a dialog's buttons stand below; empty for others.
+  /// The heading above a dialog's buttons; empty for others.
   var heading = View.empty
   var content: View
-  /// Of the view that presents it.
+  /// The presenting view's.
   var environment: EnvironmentValues
   var dismiss: () -> Void
-  /// Of a popover, where the view is that presents it, in the container's space.
+  /// For a popover, the presenting view's frame in the container's space.
   var source: Rect?
 
-  /// The place of the presentation whose content presents it; nil where the scene itself does.
+  /// The place of the presentation whose content presents it; nil for the scene itself.
   var presenter: Identity? { environment.custom[Self.presenterKey] as? Identity }
 
   static let presenterKey = "presenter"
@@ -40,14 +40,14 @@ package final class PresentationStore {
 
   private var entries: [Identity: Entry] = [:]
   private var nextOrder = 0
-  /// Where the views are that present popovers.
+  /// The frames of views that present popovers.
   private var sources: [Identity: Rect] = [:]
-  /// Who has a place over it for what it presents in the tree at hand: the scene, nil, and
+  /// Which presenters have a place for their presentations in the current tree: the scene, nil, and
   /// presentations.
   private var presenters: Set<Identity?> = []
 
-  /// What the scene or a presentation presents. It is one thing at a time: others wait until that is
-  /// dismissed.
+  /// The presentation shown by the scene or by a presentation. It is one at a time: others wait
+  /// until it is dismissed.
   func shown(by presenter: Identity?) -> Presentation? {
     entries.values.filter { $0.presentation.presenter == presenter }
       .min { $0.order < $1.order }?.presentation
@@ -87,7 +87,7 @@ extension SceneContext {
   /// The scene's root with what its views present over it.
   package func presenting(_ root: View) -> View {
     guard presentations.hasPlace(over: nil) else { return root }
-    // The root's views stand below each other as they do without a cover.
+    // The root's views are stacked as without a cover.
     let column = View(.container(.vStack(alignment: .horizontalCenter, spacing: nil), root))
     let covered = covered(column.fillingRoom, by: nil)
     return View(.composite(name: "", isBuiltIn: true) { _ in covered })
@@ -111,8 +111,8 @@ extension SceneContext {
 
 /// A presentation's drawing over the whole screen.
 ///
-/// A sheet's height is that of ``SheetDetents``; beside an iPad's or in a Mac's window it stands free.
-/// What isn't said to be measured is seen on devices.
+/// A sheet's height is that of ``SheetDetents``; over an iPad's or a Mac's window it floats. What
+/// isn't marked as measured was seen on devices.
 private struct PresentationLayer {
   let shown: Presentation
   let context: SceneContext
@@ -190,7 +190,7 @@ private struct PresentationLayer {
         for key in ["controlSize", "buttonBorderShape"] { values.custom[key] = nil }
       }
       if let page = environment.custom[ToolbarContents.surroundings] as? EnvironmentValues {
-        // What a bar sets for its items ends at what they present.
+        // A bar's environment for its items ends at what they present.
         values.dynamicTypeSize = page.dynamicTypeSize
         values.font = page.font
         values.imageScale = page.imageScale
@@ -230,7 +230,7 @@ private struct PresentationLayer {
     View(.container(.vStack(alignment: .horizontalCenter, spacing: nil), shown.content))
   }
 
-  /// On a phone a cover's content keeps clear of the screen's upper and lower edge, and of the keyboard.
+  /// On a phone a cover's content avoids the screen's upper and lower edge, and the keyboard.
   private func padded(_ place: ControlPlace) -> View {
     var insets = place.environment.deviceInsets
     insets.bottom = max(insets.bottom, context.screen.keyboard)
@@ -249,7 +249,7 @@ private struct PresentationLayer {
       .background(View(.leaf(.shape(ground))), alignment: .center, extendsIntoSafeArea: false))
   }
 
-  /// Whether it is one of iOS 26's: its words begin at the side, its buttons are capsules.
+  /// Whether it is one of iOS 26's: its words are leading, its buttons are capsules.
   private func isNewAlert(_ platform: Platform) -> Bool {
     shown.kind == .alert && platform.kind == .ios && platform.os >= 26
   }
@@ -286,7 +286,7 @@ struct DismissesOnTap {
   var perform: (() -> Void)?
 }
 
-/// The detents a sheet's content asks for, known once it is built.
+/// The detents that a sheet's content requests, known once it is built.
 final class SheetDetents {
   static let key = "Presentation.detents"
 
@@ -297,9 +297,9 @@ final class SheetDetents {
   }
 
   var heights: Set<Height> = []
-  /// Whether a popover is one on a phone, too.
+  /// Whether a popover stays one on a phone.
   var staysPopover = false
-  /// Where a sheet stands that leaves room beside it: `automatic`, `leading`, `center`, `trailing`.
+  /// A sheet's place on a screen with room beside it: `automatic`, `leading`, `center`, `trailing`.
   var placement = "automatic"
 
   /// The lowest of the heights, which a sheet begins with, in points.
@@ -321,15 +321,15 @@ final class SheetDetents {
 }
 
 extension ControlPlace {
-  /// Whether a sheet or popover is around it.
+  /// Whether it is in a sheet or popover.
   var isInSheet: Bool { environment.custom[SheetDetents.key] is SheetDetents }
 }
 
-/// Where the sheets of a phone that folds stand: 8 points from the screen's edges, from a status bar that lies
-/// above, and from the middle of a fold that parts it, 653 wide at most on the inner display (measured in the
-/// simulator of iOS 27.1, iPhoneDuoLab). Which half of a folded phone they stand in unless they ask for the
-/// trailing one isn't published: since they keep clear of no bar there, and alerts stand in the leading half,
-/// that one is taken.
+/// The places of sheets on a folding phone: 8 points from the screen's edges, from a horizontal
+/// status bar, and from the middle of a fold that separates it, at most 653 wide on the inner
+/// display (measured in the simulator of iOS 27.1, iPhoneDuoLab). Which half of a folded phone they
+/// are in, unless they request the trailing one, isn't published: since they avoid no bar there,
+/// and alerts are in the leading half, that one is taken.
 struct FoldableSheet {
   var fold: ScreenFold?
   /// How far the status bar reaches from the upper edge where it lies there.
@@ -344,8 +344,8 @@ struct FoldableSheet {
       ? 0 : screen.occlusions.lazy.filter(\.isActive).map(\.frame.maxY).max() ?? 0
   }
 
-  /// Whether bars of the sheet at `placement` lie though the screen's stand: on the inner display, but at the
-  /// trailing edge.
+  /// Whether bars of the sheet at `placement` are horizontal though the screen's are upright: on
+  /// the inner display, except at the trailing edge.
   static func hasLyingBars(_ placement: String, on screen: LayoutContainer) -> Bool {
     screen.fold != nil && placement != "trailing"
   }
@@ -377,21 +377,20 @@ struct FoldableSheet {
   }
 }
 
-/// Where on the screen a presentation stands.
+/// A presentation's place on the screen.
 ///
-/// Proposes: its place's size; to an alert its width and nothing of its height.
-/// Reports: all it is offered.
+/// Proposes: its place's size; to an alert its width and no height. Reports: all it is offered.
 /// Places: a sheet at the lower edge, a dialog there or in the middle.
 private struct PresentationFrame: Layout {
   var kind: Presentation.Kind
   var isFree: Bool
   var isNew: Bool
   var isOverSheet: Bool
-  /// Of the view that presents a popover.
+  /// The frame of the view that presents a popover.
   var source: Rect?
   var detents: SheetDetents
   var insets: EdgeInsets
-  /// On a phone that folds.
+  /// On a folding phone.
   var foldable: FoldableSheet?
   var alertWidth: Double
 
@@ -428,7 +427,7 @@ private struct PresentationFrame: Layout {
         at: Point(x: span.lowerBound + width / 2, y: foot.y), anchor: .bottom,
         proposal: ProposedViewSize(width: width, height: height))
     case .alert:
-      // Folded, in the middle of what is before the fold (seen, iPhoneDuoLab).
+      // Folded, in the middle of the part before the fold (seen, iPhoneDuoLab).
       let x = foldable?.parting.map { (bounds.minX + $0.minX) / 2 } ?? middle.x
       subview.place(
         at: Point(x: x, y: middle.y), anchor: .center,
@@ -442,8 +441,8 @@ private struct PresentationFrame: Layout {
 }
 
 extension PresentationFrame {
-  /// As large as its content is by itself, below the view that presents it, or above where there is
-  /// no room. Its arrow is 13 points high and the screen's edge 10 away at least: seen, not measured.
+  /// At its content's ideal size, below the presenting view, or above if there is no room. Its
+  /// arrow is 13 points high and the screen's edge at least 10 away: seen, not measured.
   private func placePopover(_ subview: LayoutSubview, in bounds: Rect) {
     let (arrow, margin) = (13.0, 10.0)
     let ideal = subview.sizeThatFits(.unspecified)
@@ -477,7 +476,7 @@ struct DialogButtons: Layout {
     View(.trait(button, .containerValue(key: cancelKey, true)), source: button.source)
   }
 
-  /// The label of a button in an alert of iOS 26, which has all the room that the alert gives it.
+  /// The label of a button in an alert of iOS 26, which fills the room that the alert gives it.
   static func capsule(_ label: View) -> View {
     ButtonLook.tinted(label.styled { $0.fontWeight = $0.fontWeight ?? .medium })
       .modified(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))

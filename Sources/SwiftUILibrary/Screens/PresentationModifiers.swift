@@ -2,7 +2,7 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// What covers the scene while a binding says so; menus stay closed.
+  /// Covers while a binding is set; menus stay closed.
   static let presentation = NativeLibrary(
     name: "Presentation",
     extensions: [
@@ -108,7 +108,7 @@ extension SwiftUILibrary {
     ]
   }
 
-  /// Sheets and their kin.
+  /// Sheets and the like.
   private static let covers: [NativeMember] =
     covers("sheet", .sheet) + covers("fullScreenCover", .cover) + [
       NativeMember(
@@ -130,7 +130,7 @@ extension SwiftUILibrary {
           + " -> some View"),
     ]
 
-  /// - Parameter onDismiss: what is called after it is gone.
+  /// - Parameter onDismiss: called after it is dismissed.
   private static func cover(
     _ call: NativeCall, _ kind: Presentation.Kind, _ binding: BindingValue,
     onDismiss: Closure? = nil, _ content: Closure
@@ -145,7 +145,7 @@ extension SwiftUILibrary {
     }
   }
 
-  /// What a binding presents: an item, or nothing but that it is; nil where it says no.
+  /// What a binding presents: an item, or only that it is set; nil for nothing.
   private static func presented(by binding: BindingValue) throws -> Value?? {
     let value = try binding.get()
     if let flag = value.asBool { return flag ? .some(nil) : nil }
@@ -156,9 +156,9 @@ extension SwiftUILibrary {
     try binding.set(binding.get().asBool == nil ? .none : .bool(false))
   }
 
-  /// The receiver, which presents something where it stands.
-  /// - Parameter parts: what is presented, if anything is. It is asked with every tree: the body that
-  ///   passes a binding on doesn't run again when that is written.
+  /// The receiver, which presents something at its place.
+  /// - Parameter parts: the presented parts, if any. Called for every tree: the body that passes a
+  ///   binding on doesn't run again when that is written.
   private static func present(
     _ call: NativeCall, _ kind: Presentation.Kind,
     _ parts: @escaping () throws -> (heading: View, content: View)?,
@@ -189,7 +189,7 @@ extension SwiftUILibrary {
       })
   }
 
-  /// What a popover becomes where there is little room: a sheet, unless it stays what it is.
+  /// A popover's adaptation where there is little room: a sheet, unless it stays a popover.
   private static func adapted(_ call: NativeCall, _ adaptation: CaseName) throws -> Value {
     if adaptation == "sheet" || adaptation == "automatic" { return try call.unchanged() }
     guard adaptation == "popover" || adaptation == "none" else {
@@ -203,7 +203,7 @@ extension SwiftUILibrary {
       })
   }
 
-  /// Where a sheet stands on a screen that leaves room beside it.
+  /// A sheet's place on a screen with room beside it.
   static let presentationPlacement = NativeMember(
     "func presentationPlacement(_ placement: PresentationPlacement) -> some View"
   ) { (call, placement: CaseName) in
@@ -237,7 +237,7 @@ extension SwiftUILibrary {
         }
         detents.heights = Set(heights)
         guard areAll, heights.count == 1 else { return receiver }
-        // Content that is higher than the only height is told of with its place.
+        // Content higher than the only detent is reported with its place.
         return View(
           .modified(receiver, .passThrough(name: "presentationDetents")), source: source)
       })
@@ -364,7 +364,7 @@ extension SwiftUILibrary {
         }))
   }
 
-  /// What an alert says of an error.
+  /// The words of an alert about an error.
   private static func title(of error: Value?, _ call: NativeCall) throws -> View {
     let text = try error.map {
       try call.interpreter.property("localizedDescription", of: $0).requireString()
@@ -372,7 +372,7 @@ extension SwiftUILibrary {
     return call.textView(text ?? "Error")
   }
 
-  /// One about some data, which isn't shown without.
+  /// A dialog about data, which isn't shown without it.
   private static func dialog(
     _ call: NativeCall, _ kind: Presentation.Kind, title: View, _ flag: BindingValue,
     about data: Value?, _ actions: Closure, _ message: Closure? = nil

@@ -2,7 +2,7 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// How a file says what is to be shown of it.
+  /// How a file declares its previews.
   static let previews = NativeLibrary(
     name: "Previews",
     types: [
@@ -11,11 +11,11 @@ extension SwiftUILibrary {
     declarationMacros: [
       "macro Preview(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., "
         + "@ViewBuilder body: @escaping () -> any View)",
-      // Xcode 27's, one preview for each argument. They are evaluated once a preview is asked for.
+      // Xcode 27's, one preview for each argument. They are evaluated when previews are listed.
       "macro Preview<C: Collection>(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., "
         + "arguments: @autoclosure @escaping () -> C, "
         + "@ViewBuilder body: @escaping (C.Element) -> any View)",
-      // Of visionOS, whose windows have no fixed size.
+      // For visionOS, whose windows have no fixed size.
       "macro Preview(_ name: String? = nil, windowStyle: WindowStyle, traits: PreviewTrait<Preview.ViewTraits>..., "
         + "@ViewBuilder body: @escaping () -> any View)",
       "macro Preview(_ name: String? = nil, immersionStyle: Any, traits: PreviewTrait<Preview.ViewTraits>..., "
@@ -27,7 +27,7 @@ extension SwiftUILibrary {
 extension Subview {
   static let previewNameKey = "View.previewDisplayName"
 
-  /// What `previewDisplayName(_:)` calls it, nil where nothing does.
+  /// Its `previewDisplayName(_:)`, nil for none.
   package var previewName: String? { containerValue(Self.previewNameKey) as? String }
 }
 

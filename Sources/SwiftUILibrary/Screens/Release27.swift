@@ -2,15 +2,17 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// What iOS 27 and its like have added that has no size of its own, or whose looks nobody has measured.
-  /// Alerts and dialogs by an item, and the names of builders, are for older releases, too.
+  /// Names that iOS 27 and its siblings have added without a size of their own, or whose looks
+  /// weren't measured. Alerts and dialogs by an item, and the names of builders, are for older
+  /// releases, too.
   static let release27 = NativeLibrary(
     name: "Release27",
     types: [
       NativeType(
         named: "ReservedRegion",
         members: [
-          // Its frame's origin and size in the container, and 1 where it is active; empty without a fold.
+          // Its frame's origin and size in the container, and 1 where it is active; empty without a
+          // fold.
           NativeMember("static var _fold: [CGFloat] { get }") { call in
             guard let fold = call.context.readScreen(isForScene: true).fold else {
               return .array([])
@@ -30,7 +32,8 @@ extension SwiftUILibrary {
                 ].map(Value.double)
               })
           },
-          // On a Duo they are UIKit's least layout margins (measured), and so they are taken to be elsewhere.
+          // On a Duo they are UIKit's minimum layout margins (measured), which are assumed
+          // elsewhere.
           NativeMember("static var _sideMargins: [CGFloat] { get }") { call in
             let screen = call.context.readScreen(isForScene: true)
             let margin = screen.isFoldable ? 20 : SceneContext.margin(of: screen)
@@ -110,7 +113,7 @@ extension SwiftUILibrary {
         + "move: @escaping (ReorderDifference<ItemID, ID>) -> Void) -> some View"),
   ]
 
-  /// Bars stand still here, and fold by their own rules.
+  /// Bars don't move here, and fold by their own rules.
   private static let barBehaviors = [
     NativeMember("func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some View")
     {

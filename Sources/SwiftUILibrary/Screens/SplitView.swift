@@ -3,7 +3,7 @@ import SwiftInterpreter
 
 /// The columns of a navigation view: pages side by side where there is room, one page elsewhere.
 enum SplitView {
-  /// What a column says of its own width, in points; NaN where it says nothing.
+  /// A column's own width, in points; NaN for none.
   static let width = UncheckedBox(
     PreferenceKey(
       name: "NavigationSplitView.columnWidth", defaultValue: { Double.nan },
@@ -11,7 +11,7 @@ enum SplitView {
 
   /// Set in a column, outside of a stack.
   static let columnKey = "SplitView.isColumn"
-  /// Set around all columns but the last, which alone has the screen's upright bars.
+  /// Set around all columns but the last, the only one with the screen's upright bars.
   static let sideKey = "SplitView.isSide"
 
   static func view(
@@ -35,7 +35,7 @@ enum SplitView {
     }
     var widths: [Double] = []
     let pages = columns.suffix(shown).enumerated().map { index, column in
-      // What the column says is known after a first pass, and kept for the next one.
+      // The column's request is known after a first pass, and kept for the next one.
       let kept = context.state.variable(
         at: build.identity, property: "width \(columns.count - shown + index)",
         name: "\(name).columnWidth", isFound: true
@@ -54,7 +54,7 @@ enum SplitView {
       let page = View(.placed { NavigationBar.page(watched.asColumn, at: $0, in: context) })
       return page.styled {
         $0.custom[sideKey] = isSide ? true : nil
-        // A search around all columns is the first one's.
+        // A search around all columns belongs to the first.
         if index > 0 { $0.custom[SearchAround.key] = nil }
       }
     }
@@ -68,7 +68,7 @@ extension View {
   /// A column's content: a stack that is found in it is the column's own.
   fileprivate var asColumn: View { styled { $0.custom[SplitView.columnKey] = true } }
 
-  /// The columns a `NavigationView`'s content stands for.
+  /// The columns of a `NavigationView`'s content.
   var columns: [View] {
     if case .group(let views) = content { views } else { [self] }
   }
@@ -76,9 +76,8 @@ extension View {
 
 /// A split view's columns.
 ///
-/// Proposes: each its width, the last what is left, all of them the height.
-/// Reports: all it is offered.
-/// Places: side by side from the leading edge.
+/// Proposes: its width to each, to the last what is left, to all of them the height. Reports: all
+/// it is offered. Places: side by side from the leading edge.
 struct SplitColumns: Layout {
   /// The widths of all columns but the last, in points.
   var widths: [Double]

@@ -4,7 +4,7 @@ import SwiftInterpreter
 /// One of a tab view's pages.
 struct TabPage {
   var page: View
-  /// What a selection calls it; an element of a `ForEach` has its identity unless it sets one.
+  /// Its tag for a selection; an element of a `ForEach` has its identity unless it sets one.
   var tag: AnyHashable?
   var label: View
   var badge: Badge?
@@ -13,10 +13,10 @@ struct TabPage {
   static let labelKey = "TabView.tabItem"
   static let searchKey = "TabView.isSearch"
 
-  /// The pages of a tab view's content, in order. The body of one that has no label, or no tag where
-  /// one is chosen by it, is evaluated for those at its root.
+  /// The pages of a tab view's content, in order. If one has no label, or no tag where pages are
+  /// chosen by it, its body is evaluated for those at its root.
   /// - Parameters:
-  ///   - build: Where the content stands; nil to evaluate none.
+  ///   - build: The content's context; nil to evaluate no bodies.
   ///   - isChosen: Whether a page is chosen by its tag.
   static func all(
     in content: View, at build: BuildContext? = nil, isChosen: Bool = false
@@ -43,7 +43,7 @@ struct TabPage {
       return [header, content, footer].enumerated()
         .flatMap { index, view in all(view) { $0.stepping(index) } }
     default:
-      // What modifies several views, or none, modifies each.
+      // Modifiers of several views, or of none, apply to each.
       if let inner = content.modifiedView, inner.contributesMembers {
         return all(inner).map { page in
           var modified = TabPage(content.modifying(page.page), at: build, isChosen: isChosen)
@@ -88,30 +88,31 @@ struct TabPage {
   }
 }
 
-/// The bar that shows a tab view's pages by their labels, and shows another when one is tapped.
+/// The bar that shows a tab view's pages by their labels, and switches when one is tapped.
 ///
 /// A phone's is 49 points high above the unsafe edge, since iOS 26 83 from the screen's edge
 /// (recorded on an iPhone SE). Before, a title's line begins 35 points below the bar's top and its
-/// icon stands a point below the middle of the rest (recorded on iOS 17). A Mac's is 24 high at the top, a segment 24 points wider than its
-/// title (recorded on macOS 26.2). Since iOS 26 the tab for a search stands by itself at the trailing
-/// end, a disc with its symbol (seen, not measured). A phone shows five labels at most, at the default type size
-/// whichever is set: the large content viewer shows them large instead.
+/// icon is a point below the middle of the rest (recorded on iOS 17). A Mac's is 24 high at the
+/// top, a segment 24 points wider than its title (recorded on macOS 26.2). Since iOS 26 the tab for
+/// a search is separate at the trailing end, a disc with its symbol (seen, not measured). A phone
+/// shows at most five labels, always at the default type size: the large content viewer shows them
+/// large instead.
 struct TabBar {
   var pages: [TabPage]
   var selected: Int?
   var select: (TabPage, Int) -> Void
   var place: ControlPlace
-  /// Where it stands, in a screen's upright bar; nil where it lies below the page.
+  /// Its place in a screen's upright bar; nil where it is below the page.
   var upright: UprightItems?
 
-  /// How many tabs stand upright, in the environment of the pages beside them.
+  /// How many tabs are upright, in the environment of the pages beside them.
   static let uprightKey = "TabBar.upright"
 
   var view: View { place.isMac ? macBar : phoneBar }
   /// How many of the pages it shows.
   var count: Int { min(pages.count, 5) }
 
-  /// The tabs below each other at the upright bar's lower end, by their symbols alone.
+  /// The tabs one below another at the upright bar's lower end, by their symbols alone.
   func standing(_ upright: UprightItems) -> View {
     let items = pages.prefix(count).enumerated().map { index, page in
       let symbol = symbol(of: page, index).modified(
@@ -129,7 +130,7 @@ struct TabBar {
     place.isNew ? max(83 - place.environment.deviceInsets.bottom, 49) : 49
   }
 
-  /// Of iOS 26 as black or white as texts are, grey before.
+  /// On iOS 26 black or white as texts are, grey before.
   private var unselected: ShapeStyle { .named(place.isNew ? .primary : .secondary) }
 
   private var phoneBar: View {
@@ -165,7 +166,7 @@ struct TabBar {
             minWidth: 0, maxWidth: widest, minHeight: Platter.height, maxHeight: Platter.height))
       )
       .onGlass
-    // A search stands at the other end.
+    // A search is at the other end.
     let gap = View(.leaf(.spacer(minLength: 0)))
     let parts = [platter] + (apart.map { [gap, disc(of: $0.element, $0.offset)] } ?? [])
     let top = Alignment(horizontal: .horizontalCenter, vertical: .top)
@@ -174,7 +175,7 @@ struct TabBar {
       .modified(.frame(width: nil, height: height, alignment: top))
   }
 
-  /// Of a tab's label the symbol alone.
+  /// Only the symbol of a tab's label.
   private func symbol(of page: TabPage, _ index: Int) -> View {
     page.label.styled {
       $0.custom["isTabDisc"] = true
@@ -192,8 +193,8 @@ struct TabBar {
         .onGlass, page, index)
   }
 
-  /// A dot for each page over the end of those that are swiped through, the shown one's in white,
-  /// the others' fainter; nil where there is to be none. Seen, not measured.
+  /// A dot for each page at the bottom of paged content, the shown one's white, the others'
+  /// fainter; nil for none. Seen, not measured.
   var pageDots: View? {
     let mode = place.environment.custom["tabViewStyle"] as? Value
     let shown = mode?.stored("_index")?.caseName
@@ -229,7 +230,7 @@ struct TabBar {
     static let height = 62.0
     static let pitch = 257.0 / 3
     static let ends = 26.0 / 3
-    /// Behind the shown tab, 4 points within the capsule's edge: its label's frame there is as large.
+    /// Behind the shown tab, 4 points within the capsule's edge: its label's frame has that size.
     static let mark = Backdrop(
       .capsule, .color(.system(.tertiarySystemFill)),
       insets: EdgeInsets(top: 4, leading: 4 - ends, bottom: 4, trailing: 4 - ends))
@@ -281,7 +282,7 @@ private struct UprightTabs: Layout {
 }
 
 extension View {
-  /// A view of the scene's own with its body evaluated, and what it has at its root; nil for others.
+  /// A view of the scene's own with its body evaluated, and that body's root; nil for others.
   fileprivate func openedBody(at build: BuildContext) -> (view: View, root: View)? {
     func wrapped(
       _ inner: View, _ place: BuildContext, _ wrap: (View) -> View.Content
@@ -294,7 +295,7 @@ extension View {
     case .composite(let name, isBuiltIn: false, let body):
       let inside = build.stepping(name)
       let root = body(inside)
-      // What it has at its root may be a view of the scene's, too.
+      // Its root may be a view of the scene's, too.
       let opened = root.openedBody(at: inside) ?? (root, root)
       let made = opened.view
       return (
@@ -346,7 +347,7 @@ extension View {
   fileprivate var asTabItem: View {
     switch content {
     case .group(let views):
-      // The icon stands above, whichever is written first.
+      // The icon is above, whichever is written first.
       View(
         .group((views.filter(\.isTabIcon) + views.filter { !$0.isTabIcon }).map(\.asTabItem)),
         source: source)
@@ -355,7 +356,7 @@ extension View {
     }
   }
 
-  /// The part of a tab's label that a Mac shows: its title, or its symbol where it has none.
+  /// The part of a tab's label that a Mac shows: its title, or its symbol if it has none.
   fileprivate var asMacTabItem: View {
     switch content {
     case .group(let views):
@@ -375,7 +376,7 @@ extension View {
     }
   }
 
-  /// Icons of all heights have the same room, so that the titles stand on one line.
+  /// Icons of all heights have the same room, so that the titles are on one line.
   fileprivate var asTabIcon: View {
     styled {
       $0.font = .body

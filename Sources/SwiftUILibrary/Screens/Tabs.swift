@@ -122,7 +122,7 @@ extension SwiftUILibrary {
       label(call, title: call.text(title), icon: View(.leaf(.image(call.symbol(symbol))))))
   }
 
-  /// The label of a tab that is named by its role alone (`TabRole.search`: "The search role").
+  /// The label of a tab named only by its role (`TabRole.search`: "The search role").
   private static func tabLabel(_ call: NativeCall, of role: TabRole?) throws -> View {
     guard role == .search else { return .empty }
     return try tabLabel(call, TextContent("Search"), "magnifyingglass")
@@ -170,7 +170,7 @@ extension SwiftUILibrary {
   }
 }
 
-/// What a tab is for, as `TabRole` has it.
+/// The cases of `TabRole`.
 private enum TabRole: String, SceneEnumeration {
   case search, prominent
 

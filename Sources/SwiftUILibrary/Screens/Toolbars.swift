@@ -1,11 +1,11 @@
 import LayoutSolver
 import SwiftInterpreter
 
-/// What the views of a page hand up for the bars around it.
+/// The requests of a page's views to the bars around it.
 struct ToolbarContents {
   /// The contents of `toolbar` modifiers, each of items and groups of items.
   var views: [View] = []
-  /// The places that have an item, as far as the contents tell without being built.
+  /// The places with an item, as far as they are known without building the contents.
   var slots: Set<ToolbarSlot> = []
 
   static let key = UncheckedBox(
@@ -18,7 +18,7 @@ struct ToolbarContents {
         value = contents
       }))
 
-  /// The environment of the bar's page, under which what an item presents is shown.
+  /// The environment of the bar's page, in which an item's presentations are shown.
   static let surroundings = "Toolbar.surroundings"
 
   mutating func add(_ more: ToolbarContents) {
@@ -27,12 +27,12 @@ struct ToolbarContents {
   }
 }
 
-/// Where an item stands: in the bar above or below a page, or in the menu at its end.
+/// An item's place: in the bar above or below a page, or in the menu at its end.
 enum ToolbarSlot: String {
   case leading, center, trailing, bottom, menu
 
-  /// The place on a phone for a placement by the name of its case; nil for items that stand above
-  /// the keyboard, whose bar isn't drawn.
+  /// The place on a phone for a placement by its case's name; nil for items above the keyboard,
+  /// whose bar isn't drawn.
   init?(placement: String) {
     switch placement {
     case "keyboard": return nil
@@ -48,21 +48,21 @@ enum ToolbarSlot: String {
   static let key = "Toolbar.slot"
 }
 
-/// What items say of the glass they stand on since iOS 26, by the keys of container values.
+/// Items' settings for their glass since iOS 26, by the keys of container values.
 enum ToolbarGlass {
-  /// Of a spacer, which parts the items on its sides.
+  /// Marks a spacer, which separates the items on its sides.
   static let spacer = "Toolbar.isSpacer"
-  /// `sharedBackgroundVisibility(.hidden)`: whether it stands on none.
+  /// `sharedBackgroundVisibility(.hidden)`: whether it has no glass.
   static let isHidden = "Toolbar.hidesGlass"
   /// `axisBehavior(_:)`, by the behaviour's name.
   static let axis = "Toolbar.axisBehavior"
-  /// `visibilityPriority(_:)`, by its rank: 0 unless told, infinite of an item that is pinned.
+  /// `visibilityPriority(_:)`, by its rank: 0 by default, infinite for a pinned item.
   static let priority = "Toolbar.visibilityPriority"
   /// The colour that fills a prominent button's.
   static let fill = "Toolbar.fill"
 
-  /// In the environment: whether a button is filled without asking for it, and with what unless it
-  /// has a tint of its own.
+  /// In the environment: whether a button is filled by default, and with which colour unless it has
+  /// a tint of its own.
   static let isConfirmation = "Toolbar.isConfirmation"
   static let accent = "Toolbar.accent"
 }
@@ -171,7 +171,7 @@ extension SwiftUILibrary {
       all.add(contents)
       value = all
     }
-    // What stands above a keyboard needs no bar.
+    // Items above a keyboard need no bar.
     return contents.slots.isEmpty
       ? try call.trait(trait) : try call.barTrait(trait, by: "toolbar")
   }
@@ -188,7 +188,7 @@ extension View {
     return View(.trait(view, .containerValue(key: ToolbarSlot.key, slot)), source: source)
   }
 
-  /// What parts two items; a flexible one takes the room there is in the bar below.
+  /// A separator of two items; a flexible one takes the free room in the bar below.
   fileprivate static func toolbarSpacer(isFlexible: Bool) -> View {
     View(
       .trait(
@@ -196,7 +196,7 @@ extension View {
         .containerValue(key: ToolbarGlass.spacer, isFlexible)))
   }
 
-  /// A toolbar's content whose bare views are items at the place that is theirs on a phone.
+  /// A toolbar's content with bare views as items at their default place on a phone.
   fileprivate var asToolbarItems: View {
     switch content {
     case .group(let views): return View(.group(views.map(\.asToolbarItems)), source: source)
@@ -204,13 +204,13 @@ extension View {
     case .forEach(let count, let identity, let content):
       return View(
         .forEach(count: count, identity: identity) { content($0).asToolbarItems }, source: source)
-    // The scene's own content may be made of items.
+    // The scene's own content may consist of items.
     case .composite(_, isBuiltIn: false, _): return self
     default: return slots == nil ? inSlot(.trailing) : self
     }
   }
 
-  /// The places that items of a toolbar's content take; nil where only its body tells.
+  /// The places of a toolbar content's items; nil where only its body shows them.
   fileprivate var slots: Set<ToolbarSlot>? {
     switch content {
     case .empty: return []
@@ -227,8 +227,8 @@ extension View {
     }
   }
 
-  /// Each of the views as a bar shows it. Bars keep the default type size: what they say is shown
-  /// large by the large content viewer instead.
+  /// Each of the views as a bar shows it. Bars keep the default type size: the large content viewer
+  /// shows them large instead.
   private func asBarItem(
     _ slot: ToolbarSlot, isConfirmation: Bool, in place: ControlPlace
   ) -> View {
@@ -249,18 +249,18 @@ extension View {
         ?? Font(.style(.body), weight: isConfirmation && !place.isNew ? .semibold : nil)
       $0.imageScale = place.isNew ? .medium : .large
       $0.lineLimit = 1
-      // Of a label, a bar shows the icon alone.
+      // A bar shows only a label's icon.
       $0.custom["isBarItem"] = slot != .center
       guard place.isNew, slot != .center else { return }
       $0.custom[ToolbarGlass.isConfirmation] = isConfirmation
-      // Since iOS 26 what has no tint is as black as a text.
+      // Since iOS 26 items without a tint are as black as a text.
       $0.custom[ToolbarGlass.accent] = $0.accent
       $0.tint = $0.tint ?? .named(.primary)
     }
   }
 
-  /// The label of a button that fills its glass; nil where it stands in no bar, or on glass like
-  /// the others.
+  /// The label of a button that fills its glass; nil where it is in no bar, or on glass like the
+  /// others.
   func filledBarButton(_ style: BuiltInStyle?, in place: ControlPlace) -> View? {
     let values = place.environment
     guard let accent = values.custom[ToolbarGlass.accent] as? Color,
@@ -275,7 +275,8 @@ extension View {
     return View(.trait(label, .containerValue(key: ToolbarGlass.fill, fill)))
   }
 
-  /// Whether it is one of the library's controls or labels, or a view of the scene's own, which may be.
+  /// Whether it is one of the library's controls or labels, or a view of the scene's own, which may
+  /// be.
   fileprivate var isBarControl: Bool {
     switch content {
     case .composite(let name, let isBuiltIn, _): !isBuiltIn || Self.barControls.contains(name)
@@ -289,14 +290,13 @@ extension View {
     }
   }
 
-  /// An `EditButton`'s words come and go, so it lies.
+  /// An `EditButton`'s words change, so it is horizontal.
   private static let barControls: Set<String> = [
     "Button", "Menu", "Label", "NavigationLink", "Link", "ShareLink", "PasteButton", "Toggle",
     "Picker", "ControlGroup",
   ]
 
-  /// The view on a capsule of glass, which shows of what is behind it that something is there, but
-  /// no letters.
+  /// The view on a capsule of glass, which hints at what is behind it, but shows no letters.
   var onGlass: View {
     modified(.background(.capsule(.glass), alignment: .center, extendsIntoSafeArea: false))
   }
@@ -312,13 +312,13 @@ extension View {
 /// The items of the bars around a page, where the page's environment is known.
 struct ToolbarItems {
   var contents: ToolbarContents
-  /// In the middle of the bar above unless an item stands there.
+  /// In the middle of the bar above unless an item is there.
   var title: View?
   var layout: ToolbarLayout
   var place: ControlPlace
 
-  /// Since iOS 26 items beside each other stand on one capsule of glass, unless a spacer is between
-  /// them or one is filled or has none.
+  /// Since iOS 26 neighbouring items share one capsule of glass, unless a spacer is between them or
+  /// one is filled or has none.
   var view: View {
     var (items, capsules): ([View], [View]) = ([], [])
     var layout = layout
@@ -356,7 +356,7 @@ struct ToolbarItems {
       let isShared = !isBare && fill == nil
       let joined = isShared ? open[slot] : nil
       let group = joined?.group ?? next()
-      // Which items stand upright is known when they are placed: each has a capsule till then.
+      // Which items are upright is known when they are placed: each has a capsule till then.
       let isApart = joined == nil || layout.upright != nil
       let run = isApart ? next() : joined?.run ?? group
       if isApart, !isBare { capsule(fill ?? .glass, run) }
@@ -401,8 +401,8 @@ struct ToolbarItems {
   }
 }
 
-/// The room at the sides of an item of iOS 26: 12 points of a text (11 in the bar below), 9.667 of a
-/// symbol, and a symbol's is 36 wide at least (frames of XCUITest's and AXe's trees, iOS 26 and 27).
+/// The room at the sides of an item of iOS 26: 12 points for a text (11 in the bar below), 9.667
+/// for a symbol, which is at least 36 wide (frames of XCUITest's and AXe's trees, iOS 26 and 27).
 private struct BarItemRoom: Layout {
   var besideText: Double
 
@@ -433,20 +433,20 @@ private struct BarItemRoom: Layout {
   }
 }
 
-/// The part of an upright bar that a page has: an iPhone Duo's, measured beside the system's own
+/// A page's part of an upright bar: an iPhone Duo's, measured against the system's own
 /// (adaptive_platform_ui 1.0.1, iOS 27.1).
 struct UprightItems {
-  /// From the page's edges to the first item and after the last, in points; less than none beyond them.
+  /// From the page's edges to the first item and after the last, in points; negative beyond them.
   var top: Double
   var bottom: Double
-  /// Whether they are on the left of the page, whichever way one reads.
+  /// Whether they are on the left of the page, in either direction of writing.
   private var isLeft: Bool
 
-  /// In the environment: whether all bars lie.
+  /// In the environment: whether all bars are horizontal.
   static let areOffKey = "Toolbar.areUprightBarsOff"
 
   /// - Parameters:
-  ///   - tabs: how many tabs stand below the items.
+  ///   - tabs: how many tabs are below the items.
   ///   - hasKeyboard: whether a keyboard is up.
   init(_ bar: UprightBar, tabs: Int, hasKeyboard: Bool = false, in place: ControlPlace) {
     top = bar.top - (place.isInSheet ? FoldableSheet.margin : place.environment.deviceInsets.top)
@@ -479,17 +479,16 @@ struct UprightItems {
 /// The items of the bars around a page, over all of it.
 ///
 /// Proposes: nothing, to learn an item's ideal size; to a title, what is left between the others.
-/// Reports: all it is offered.
-/// Places: the upper bar's items from its ends and in its middle; the lower bar's from left to
-/// right, apart by the spacers among them. What doesn't fit above is left out for a menu at the
-/// trailing end, those of the lowest priority first, and of these the last.
+/// Reports: all it is offered. Places: the upper bar's items from its ends and in its middle; the
+/// lower bar's from left to right, apart by the spacers among them. Items that don't fit above move
+/// to a menu at the trailing end, those of the lowest priority first, and of these the last.
 ///
-/// The heights and distances of iOS 26 are UIKit's bars' as swiftui-web recorded them and as trees
-/// of XCUITest have them; those before are UIKit's.
+/// The heights and distances of iOS 26 are UIKit's bars' as recorded by swiftui-web and in trees of
+/// XCUITest; those before are UIKit's.
 struct ToolbarLayout: Layout {
-  /// Of the capsule that items stand on.
+  /// The height of the items' capsule.
   static let newHeight = 44.0
-  /// Of the room for it in the bar below, and of a search field there.
+  /// The height of the room for it in the bar below, and for a search field there.
   static let newBottomHeight = 48.0
   static let key = "Toolbar.item"
 
@@ -497,14 +496,14 @@ struct ToolbarLayout: Layout {
     enum Kind { case item, title, spacer, more, glass }
     var slot: ToolbarSlot
     var kind = Kind.item
-    /// Those of one run lie on one capsule.
+    /// Those of one run share a capsule.
     var run = 0
-    /// Those of one group stand on one capsule where bars are upright.
+    /// Those of one group share a capsule where bars are upright.
     var group = 0
     var isOnGlass = false
     /// Whether others may join its capsule.
     var isShared = false
-    /// Whether it stands where bars are upright: `automatic`, `horizontalOnly`, `verticalPreferred`.
+    /// Its behaviour where bars are upright: `automatic`, `horizontalOnly`, `verticalPreferred`.
     var axis = "automatic"
     /// The items of the lowest are the first to be left out.
     var priority = 0.0
@@ -522,9 +521,9 @@ struct ToolbarLayout: Layout {
   /// The points between two items on one capsule, and between two others.
   var inside: Double
   var spacing: Double
-  /// Where symbols stand below each other beside the page's trailing edge; nil where all lie.
+  /// Where symbols are stacked beside the page's trailing edge; nil where all bars are horizontal.
   var upright: UprightItems?
-  /// Whether some items are in the menu wherever there is room.
+  /// Whether some items are in the menu even where there is room.
   var hasMenu = false
 
   var rule: LayoutRule { .toolbar }
@@ -583,7 +582,8 @@ struct ToolbarLayout: Layout {
     for entry in entries(.center) {
       let offer = ProposedViewSize(width: max(right - left, 0), height: 44)
       let width = entry.subview.sizeThatFits(offer).width
-      // A title is in the bar's middle, unless items are in its way; beside an upright bar at the side.
+      // A title is in the bar's middle, unless items are in its way; beside an upright bar at the
+      // side.
       let wished = upright == nil ? bounds.midX : left + width / 2
       let middle = min(max(wished, left + width / 2), max(right, left) - width / 2)
       entry.subview.place(at: Point(x: middle, y: y), anchor: .center, proposal: offer)
@@ -593,8 +593,8 @@ struct ToolbarLayout: Layout {
 
   // MARK: Upright
 
-  /// Controls by symbols stand; what has words or is another view stays in the bars above and below, unless
-  /// it asks to stand (Apple, Preparing your app for iPhone Duo).
+  /// Controls with symbols are upright; words and other views stay in the bars above and below,
+  /// unless they request otherwise (Apple, Preparing your app for iPhone Duo).
   private static func stands(_ entry: Entry) -> Bool {
     let item = entry.item
     guard item.kind == .item, item.slot != .center, item.axis != "horizontalOnly" else {
@@ -606,7 +606,7 @@ struct ToolbarLayout: Layout {
         explicit: AlignmentGuide(.listRowSeparatorLeading)] == nil
   }
 
-  /// Items below each other, those of one group on one capsule.
+  /// Items one below another, those of one group on one capsule.
   private struct Column {
     private var places: [(entry: Entry, y: Double)] = []
     private var capsules: [(run: Int, y: Double, height: Double)] = []
@@ -660,13 +660,13 @@ struct ToolbarLayout: Layout {
 
   // MARK: Lines
 
-  /// Items beside each other.
+  /// Items side by side.
   private struct Line {
     var places: [(entry: Entry, x: Double, width: Double?)] = []
     var glass: [(run: Int, x: Double, width: Double)] = []
     var length = 0.0
 
-    /// Takes from the last item what there is no room for.
+    /// Takes the missing room from the last item.
     mutating func shrink(to room: Double) {
       guard length > room, let last = places.indices.last else { return }
       let width = places[last].entry.subview.sizeThatFits(.unspecified).width
@@ -737,7 +737,7 @@ struct ToolbarLayout: Layout {
     }
   }
 
-  /// Leaves out the last of the items of the lowest priority; false where there is none but pinned ones.
+  /// Removes the last of the items with the lowest priority; false if only pinned ones are left.
   private static func leaveOne(outOf shown: inout [Entry]) -> Bool {
     let lowest = shown.indices.reversed().min { shown[$0].item.priority < shown[$1].item.priority }
     guard let lowest, shown[lowest].item.priority < .infinity else { return false }

@@ -13,7 +13,7 @@ extension SwiftUILibrary {
             "init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, "
               + "@ViewBuilder content: () -> Content)"
           ) { (call, axes: Axis.Set, _: Unused, content: Content) in
-            // What scrolls within a row isn't the row's: a link there has no chevron.
+            // Scrolling content within a row isn't the row's: a link there has no chevron.
             let content = try content().styled { $0.custom["isListRow"] = nil }
             return call.make(.container(.scrollView(axes: axes), content))
           }
@@ -188,7 +188,7 @@ extension NativeCall {
   }
 
   /// The receiver with a binding that scrolls it at first and whenever it is changed.
-  /// - Parameter shown: what the binding is when the user has scrolled to a view, by its identity.
+  /// - Parameter shown: the binding's value when the user has scrolled to a view, by its identity.
   fileprivate func scrollPosition(
     _ binding: BindingValue, _ target: @escaping (Value) throws -> ScrollState.Target?,
     shown: ((Value) -> Value)? = nil
@@ -201,7 +201,7 @@ extension NativeCall {
           if let shown, let identity = context.scrolling.takeShown(at: context.place) {
             let value = shown(identity)
             try binding.set(value)
-            // It is there already.
+            // It is in sight already.
             _ = context.state.remember(value, as: name, at: context.place)
           }
           let value = try binding.get()
@@ -216,7 +216,7 @@ extension NativeCall {
 }
 
 extension ScrollState.Target {
-  /// What a `ScrollPosition` asks for; nil where it was made to follow only.
+  /// A `ScrollPosition`'s request; nil for one that only follows.
   fileprivate init?(
     scrollPosition value: Value, anchor: UnitPoint?, in context: SceneContext
   ) throws {
@@ -234,8 +234,8 @@ extension ScrollState.Target {
 }
 
 extension ScrolledView {
-  /// What `onScrollGeometryChange` tells of it, as recorded on macOS 26: at rest the content's offset
-  /// lies before its start by its margins, which the container's size doesn't hold.
+  /// The geometry for `onScrollGeometryChange`, as recorded on macOS 26: at rest the content's
+  /// offset is negative by its margins, which the container's size excludes.
   fileprivate func geometry(in context: SceneContext) throws -> Value {
     try context.interpreter.construct(
       "ScrollGeometry",
@@ -253,7 +253,7 @@ extension ScrolledView {
 }
 
 extension GeometryProxy {
-  /// How much of it is in sight of the scroll view around, 0…1; all of it without one.
+  /// How much of it is visible in the scroll view around, 0…1; 1 without one.
   fileprivate var visiblePart: Double {
     guard let sight = bounds(of: .scrollView(axis: nil)) else { return 1 }
     func part(_ length: Double, _ start: Double, _ end: Double) -> Double {

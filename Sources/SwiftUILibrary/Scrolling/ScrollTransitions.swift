@@ -28,14 +28,14 @@ extension SwiftUILibrary {
     sources: [Declarations.scrollTransitions])
 }
 
-/// Where a view is between the ends of its scroll view.
+/// A view's place between the ends of its scroll view.
 enum ScrollTransitionPhase: CaseIterable, SceneEnumeration {
   case topLeading, identity, bottomTrailing
   static let sceneTypeName = "ScrollTransitionPhase"
 }
 
-/// How far a view has come into its scroll view, from just hidden (0) to where it counts as
-/// visible (1), and on which side it is.
+/// How far a view has come into its scroll view, from just hidden (0) to where it counts as visible
+/// (1), and on which side it is.
 private struct ScrollProgress {
   var side: ScrollTransitionPhase
   var amount: Double
@@ -48,7 +48,7 @@ private struct ScrollProgress {
     for axis in axes {
       guard let sight = proxy.bounds(of: .scrollView(axis: axis)) else { continue }
       let (length, room) = (proxy.size[axis], sight.size[axis])
-      // From the view's middle to the sight's.
+      // From the view's middle to the visible part's.
       let distance = length / 2 - (sight.origin[axis] + room / 2)
       let side = distance < 0 ? ScrollTransitionPhase.topLeading : .bottomTrailing
       let limit = limits(side)
@@ -75,7 +75,7 @@ private struct ScrollProgress {
 private struct ScrollLimit {
   /// How much is hidden: nothing at 0, all of it at 1.
   var hidden: Double
-  /// The way from there, at 0, to the middle of what is visible, at 1.
+  /// The way from there, at 0, to the middle of the visible part, at 1.
   var centered: Double
   /// Further in, in points.
   var distance: Double

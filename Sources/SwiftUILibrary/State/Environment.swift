@@ -113,7 +113,7 @@ extension SwiftUILibrary {
     ],
     attachedMacros: [
       NativeMacro("Entry") { entry in
-        // A key of its own behind the property, as Apple's macro makes it.
+        // A key for the property, as Apple's macro makes it.
         let key = "EntryKey_\(entry.name)"
         let value = entry.initialValue ?? "nil"
         let type = entry.type.map { ": \($0)" } ?? ""
@@ -152,7 +152,7 @@ extension SwiftUILibrary {
     }
   }
 
-  /// - Parameter reads: what is noted of a scene that asks for the value.
+  /// - Parameter reads: recorded for a scene that reads the value.
   private static func value<T: SceneConvertible & SceneRepresentable>(
     _ declaration: String, _ path: WritableKeyPath<EnvironmentValues, T>,
     noting reads: SceneReads = []
@@ -207,7 +207,7 @@ extension UserInterfaceSizeClass: SceneEnumeration {
   var sceneName: String { self == .compact ? "compact" : "regular" }
 }
 
-/// `@Environment`: what the environment has where the view stands.
+/// `@Environment`: the view's value from the environment.
 struct EnvironmentProperty: DynamicProperty {
   enum Source {
     case keyPath(Value)
@@ -251,7 +251,7 @@ struct EnvironmentProperty: DynamicProperty {
     case .object(let type):
       let name = type.qualifiedName
       guard let object = values.custom[name] as? Value else {
-        // What is missing with its type may well be given by what is missing, too.
+        // A missing type's object may come from missing code, too.
         if type.isStandIn { return context.interpreter.foreign(name) }
         throw ScriptFailure.trap(
           "No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) "
@@ -273,7 +273,7 @@ struct EnvironmentObjectProperty: DynamicProperty {
       ofProperty: place.name, of: place.owner)
     guard let type else { return EnvironmentObjectProperty(object: nil) }
     let objects = place.build.environment.custom
-    // An object may not tell what the parameters of its generic class stand for.
+    // An object may not reveal the arguments of its generic class.
     let object = objects[type] ?? objects[String(type.prefix { $0 != "<" })]
     return EnvironmentObjectProperty(object: object as? Value, type: type)
   }
@@ -284,7 +284,7 @@ struct EnvironmentObjectProperty: DynamicProperty {
       && Value.optional(object).isSame(as: .optional(other.object))
   }
 
-  /// The object; where a view around should have given it, a failure as SwiftUI's.
+  /// The object; if no outer view provides it, a failure as SwiftUI's.
   var found: Value {
     get throws {
       guard let object else {

@@ -12,7 +12,7 @@ extension SwiftUILibrary {
         LibrarySource("enum \(defaultName(name)) { static var value: \(type) { \(value) } }")
       })
 
-  /// The type that holds a value's default.
+  /// The type with a value's default.
   private static func defaultName(_ name: String) -> String { "Default_\(name)" }
 
   private static let values: [(name: String, type: String, value: String)] = [

@@ -1,6 +1,6 @@
 import SwiftInterpreter
 
-/// What `withObservationTracking` is to tell once, and of what.
+/// A closure of `withObservationTracking` to call once, and what it tracks.
 struct ObservationTracker {
   /// What its first closure read.
   let dependencies: AccessLog.Dependencies
@@ -24,7 +24,7 @@ extension SwiftUILibrary {
 }
 
 extension SceneContext {
-  /// Tells those once that track what is about to be set, in the order in which they asked.
+  /// Calls those once that track what is about to be set, in the order in which they registered.
   func tellTrackers() {
     var told: [ObservationTracker] = []
     trackers.removeAll { tracker in

@@ -1,23 +1,23 @@
 import LayoutSolver
 import SwiftInterpreter
 
-/// Who is told of what is written to the objects of a class.
+/// Who observes writes to the objects of a class.
 struct Observation {
   enum Audience {
     /// Nobody: no view runs its body again.
     case nobody
     /// The code that has read the property: of `@Observable` classes.
     case readers
-    /// The views that hold the object in `@ObservedObject` and its like.
+    /// The views that hold the object in `@ObservedObject` and the like.
     case observers
   }
 
   let audience: Audience
-  /// The names of the stored properties, by which a write is told of.
+  /// The names of the stored properties, for messages.
   let names: [String]
-  /// Whether the audience is told of a write, by the property's place.
+  /// Whether observers are notified of a write, by the property's index.
   private let told: [Bool]
-  /// How a setter tells whether a value is another, by the property's place; empty where it doesn't.
+  /// How setters compare values, by the property's index; empty where they don't.
   private let comparisons: [NominalType.Comparison]
   /// Whether the class declares its own `objectWillChange`.
   let hasOwnPublisher: Bool
@@ -44,10 +44,10 @@ struct Observation {
     }
   }
 
-  /// Whether the audience is told of a write to the property at a place.
+  /// Whether observers are notified of a write to the property at an index.
   func isTold(of index: Int) -> Bool { told.indices.contains(index) && told[index] }
 
-  /// How the property's setter tells whether a value is another, by its place.
+  /// How the property's setter compares values, by its index.
   func comparison(of index: Int) -> NominalType.Comparison {
     comparisons.indices.contains(index) ? comparisons[index] : .none
   }
@@ -65,7 +65,7 @@ extension SceneContext {
   /// Notes that a property of an object is about to be written.
   /// - Parameters:
   ///   - index: the property's place among the stored ones.
-  ///   - value: what it is set to; nil where it changes in its place.
+  ///   - value: its new value; nil where it changes in place.
   func noteWrite(to object: ObjectBox, _ index: Int, _ value: Value?) {
     let observation = observation(of: object.type)
     let isTold = observation.isTold(of: index)
@@ -81,7 +81,7 @@ extension SceneContext {
       return tellTrackers()
     }
     if isOfReaders, value?.isSame(as: object.storedField(index)) == true { return }
-    // A body that hears of it runs again, and has read it after that.
+    // A notified body runs again, and reads it after that.
     if object.isWatched, !state.isUpdating, object.type.isFromScene {
       interpreter.log.noteUnobservedWrite(
         to: object, index, name: "\(object.type.name).\(observation.names[index])")
@@ -89,8 +89,8 @@ extension SceneContext {
     if isTold, !isOfReaders { guarded(()) { try tellObservers(of: object) } }
   }
 
-  /// Returns false if an observable property is set to what it is: its setter tells nobody
-  /// (`shouldNotifyObservers` of what `@Observable` expands to).
+  /// Returns false if an observable property is set to an equal value: its setter notifies nobody
+  /// (`shouldNotifyObservers` in the expansion of `@Observable`).
   private func isNews(
     _ value: Value?, to object: ObjectBox, _ index: Int, _ observation: Observation
   ) -> Bool {
@@ -131,8 +131,8 @@ extension SceneContext {
     _ = try interpreter.callMethod("send", on: &publisher, arguments: &none)
   }
 
-  /// The publisher by which an `ObservableObject` tells that it is about to change: views that observe
-  /// it hear of what it sends.
+  /// The publisher by which an `ObservableObject` announces changes: views that observe it are
+  /// notified of what it sends.
   func objectWillChange(of object: ObjectBox) throws -> Value {
     if let publisher = object.attachment { return publisher }
     let hasOwn = observation(of: object.type).hasOwnPublisher
@@ -149,7 +149,7 @@ extension SceneContext {
     return publisher
   }
 
-  /// Gives what a publisher sends to a function, for as long as there is somebody to send it.
+  /// Passes a publisher's values to a function, as long as the publisher exists.
   func subscribe(_ receive: Value, to publisher: Value) throws {
     var publisher = publisher
     var arguments = [
@@ -161,7 +161,7 @@ extension SceneContext {
 
   /// The object that a property wrapper observes for its view; nil for one that observes none.
   ///
-  /// One with a publisher of its own is listened to from then on: nothing else tells of what that
+  /// An object with its own publisher is subscribed to from then on: nothing else reports what it
   /// sends.
   func observed(by wrapper: Any) -> ObjectBox? {
     // A cast that fails looks through all that the process knows of the types, so they are compared.

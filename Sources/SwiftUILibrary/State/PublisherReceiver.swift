@@ -1,9 +1,9 @@
 import SwiftInterpreter
 
-/// Who hears of a publisher: an `onReceive` at its place.
+/// A publisher's subscriber: an `onReceive` at its place.
 final class PublisherReceiver {
   let publisher: Value
-  /// What the last body gave: it runs with that body's values.
+  /// From the last body: it runs with that body's values.
   fileprivate(set) var action: Value
 
   init(publisher: Value, action: Value) {
@@ -13,8 +13,8 @@ final class PublisherReceiver {
 }
 
 extension SceneContext {
-  /// Subscribes to a publisher at the place whose action is running, unless it is the one that was
-  /// given there last; of that one the new closure hears. What came before it is heard no more.
+  /// Subscribes to a publisher at the place of the running action, unless it is the last one there;
+  /// then only the closure is replaced. Earlier publishers are dropped.
   func receive(_ publisher: Value, as name: String, _ action: Value) throws {
     if let last = state.receiver(name, at: place), last.publisher.isSame(as: publisher) {
       last.action = action

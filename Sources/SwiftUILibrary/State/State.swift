@@ -11,7 +11,7 @@ extension SwiftUILibrary {
         initialisers: [
           "init(wrappedValue: Value)",
           "init(initialValue value: Value)",
-          // What the macro calls with the value of a declaration, from the SDK of 27 on.
+          // The macro's call with a declaration's value, from the SDK of 27 on.
           "init(_whenNeeded value: @autoclosure @escaping () -> Value)",
         ]),
       stateLike("FocusState<Value: Hashable>", "FocusState", .focus, initialisers: []),
@@ -115,14 +115,14 @@ extension SwiftUILibrary {
         ]),
     ],
     functions: [
-      // A value that the defaults don't take as it is is kept by its raw value.
+      // A value that the defaults don't accept is kept by its raw value.
       NativeMember("func _storable<Value>(_ value: Value, _ type: Value.Type) -> Any?") {
         (call, value: Value, type: TypeArgument) in
         guard let value = value.unwrapped else { return .none }
         guard isKeptByRawValue(type.wrapped.type, call.interpreter) else { return .optional(value) }
         return .optional(try call.interpreter.property("rawValue", of: value))
       },
-      // What reads it hears of every write.
+      // Its readers are notified of every write.
       NativeMember("func _value(of key: String, in store: UserDefaults) -> Any?") {
         (call, key: Value, store: Value) in
         var store = store
@@ -143,19 +143,20 @@ extension SwiftUILibrary {
     missingWrapper: MissingWrapper(
       "State", of: ["View", "ViewModifier", "DynamicProperty", "App", "Scene"]))
 
-  /// Whether user defaults keep a type's values by their raw values: those of the scene's own types, and
-  /// of a library's that the scene makes such, as `extension Array: RawRepresentable`.
+  /// Whether user defaults keep a type's values by their raw values: those of the scene's own
+  /// types, and of a library's that the scene makes `RawRepresentable`, as `extension Array:
+  /// RawRepresentable`.
   private static func isKeptByRawValue(_ type: NominalType, _ interpreter: Interpreter) -> Bool {
     let plain = ["Bool", "Int", "Double", "String", "URL", "Data"]
     return (type.isFromScene || !plain.contains(type.name))
       && interpreter.type(type, conformsTo: "RawRepresentable")
   }
 
-  /// What a wrapper keeps, and what it projects.
+  /// A wrapper's storage, and its projection.
   private enum StateKind {
     /// A value, and a binding to it.
     case value
-    /// Whether something has the focus, or what has it: nothing has at first.
+    /// Whether something has the focus, or which value: nothing has at first.
     case focus
     /// A value that a gesture changes, and the wrapper itself, for `updating`.
     case ofGesture
@@ -234,7 +235,7 @@ extension SwiftUILibrary {
       guard try call.receiver(as: StateProperty.self).isUnplaced else {
         return call.interpreter.host("Binding", BindingValue(to: variable))
       }
-      // As SwiftUI says when it is asked for one: a constant binding, which will not update.
+      // SwiftUI's message in this case: a constant binding, which will not update.
       let (value, context, location) = (variable.value, call.context, call.location)
       let constant = BindingValue(
         get: { value },
@@ -247,7 +248,7 @@ extension SwiftUILibrary {
       return call.interpreter.host("Binding", constant)
     }
 
-  /// What is said of a write to a `@State` that has no place.
+  /// The note on a write to a `@State` without a place.
   private static func unset(
     at location: SourceLocation?, _ reason: String, remedy: String
   ) -> Diagnostic {
@@ -273,9 +274,9 @@ extension SwiftUILibrary {
 final class StateProperty: DynamicProperty {
   private let initial: () throws -> Value
   private var linkedVariable: StateVariable?
-  /// Whether what is written before the view has a place is lost, as `@State` loses it.
+  /// Whether writes before the view has a place are lost, as with `@State`.
   private let needsPlace: Bool
-  /// Whether the view hears of what its object publishes, as with `@StateObject`.
+  /// Whether the view observes its object's changes, as with `@StateObject`.
   let observesObject: Bool
   private var isPlaced = false
   /// Whether nothing can be written yet.
@@ -289,7 +290,7 @@ final class StateProperty: DynamicProperty {
     self.observesObject = observesObject
   }
 
-  /// The variable at the view's place; one of its own where the view has none yet.
+  /// The variable at the view's place; a separate one if the view has none yet.
   func variable(in context: SceneContext) throws -> StateVariable {
     if let linkedVariable { return linkedVariable }
     let variable = StateVariable(
@@ -346,7 +347,7 @@ struct BindingValue: SceneConvertible {
   }
 
   package init(scene value: Value, in context: SceneContext) throws {
-    // `$store.name` of a package that isn't here: nothing is known of the value, nothing changes it.
+    // `$store.name` of a missing package: its value is unknown and constant.
     self =
       value.isForeign ? BindingValue(get: { value }, set: { _ in }) : try value.requireHost()
   }

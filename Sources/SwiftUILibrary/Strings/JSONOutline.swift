@@ -1,15 +1,15 @@
-/// Goes through JSON once, from its beginning to its end, and makes nothing of what isn't asked for.
+/// Scans JSON once, from beginning to end, and only decodes what is needed.
 ///
-/// - Complexity: linear in what it passes.
+/// - Complexity: linear in what it skips.
 struct JSONOutline {
-  /// What is wrong in the text, and where; lines and columns from 1, columns in bytes.
+  /// A mistake in the text, and its place; lines and columns from 1, columns in bytes.
   struct Problem: Error {
     var message: String
     var line: Int
     var column: Int
   }
 
-  /// How deep objects and lists may stand in each other.
+  /// How deep objects and lists may be nested.
   private static let depthLimit = 200
 
   private let bytes: UnsafeRawBufferPointer
@@ -61,7 +61,7 @@ struct JSONOutline {
     }
   }
 
-  /// Where the value stands that the closure passes.
+  /// The range of the value that the closure skips.
   mutating func range(
     _ pass: (inout JSONOutline) throws(Problem) -> Void
   ) throws(Problem) -> Range<Int> {

@@ -6,26 +6,27 @@ package struct Localization {
   package let tables: StringTables
   /// Nil for the project's own.
   package var language: SceneLanguage?
-  /// What catalogues call the kind of device: `iphone`, `ipad`, `mac`.
+  /// Catalogues' name for the kind of device: `iphone`, `ipad`, `mac`.
   package var device = "iphone"
-  /// The keys that were asked for and that their table doesn't have, by the table's name; the usual one's is
-  /// empty.
+  /// The keys that were looked up and aren't in their table, by the table's name; the default one's
+  /// is empty.
   private var untranslated: [String: Set<String>] = [:]
 
-  /// Whether a key was asked for that its table doesn't have.
+  /// Whether a key was looked up that isn't in its table.
   func isUntranslated(_ key: String, in table: String?) -> Bool {
     untranslated[table ?? ""]?.contains(key) == true
   }
 
   init(_ tables: StringTables) { self.tables = tables }
 
-  /// What numbers are written for; nil for the American English that a scene has by itself.
+  /// The locale for numbers; nil for a scene's default, American English.
   var locale: Locale? {
     if case .code(let code) = language { return Locale(identifier: code) }
     return nil
   }
 
-  /// What keeps the scene from showing its texts in the language at hand, as far as it asked.
+  /// Problems that keep the scene from showing its texts in the current language, as far as it used
+  /// them.
   package var problems: [Diagnostic] {
     guard case .code(let code) = language else { return tables.problems }
     return tables.problems + [tables.absence(of: code)].compactMap(\.self)
@@ -41,8 +42,8 @@ package struct Localization {
 
   /// The text of a key in the language.
   /// - Parameters:
-  ///   - pieces: what stands around the key's arguments, one more than there are.
-  ///   - numbers: the arguments' values, nil for one that is no number.
+  ///   - pieces: the text around the key's arguments, one more than there are.
+  ///   - numbers: the arguments' values, nil for one that is not a number.
   ///   - table: the name of a catalogue; nil for the usual one.
   mutating func text(_ pieces: [String], numbers: [Double?], table: String?) -> Text {
     let key =
@@ -69,8 +70,7 @@ package struct Localization {
     return text
   }
 
-  /// Letters with marks, as high and deep as letters get. Where Markdown has a link, its address
-  /// stays as it is.
+  /// Letters with marks, as high and deep as letters get. A Markdown link's address is unchanged.
   private static func accented(_ text: String) -> String {
     text.contains("](") ? text : String(text.map { accents[$0] ?? $0 })
   }
@@ -81,7 +81,7 @@ package struct Localization {
 }
 
 extension Localization.Text {
-  /// Once more behind itself.
+  /// Appends itself once more.
   fileprivate mutating func double() {
     guard let first = pieces.first, let last = pieces.last, pieces != [""] else { return }
     pieces = pieces.dropLast() + [last + " " + first] + pieces.dropFirst()

@@ -1,4 +1,4 @@
-/// What a catalogue says for one key in one language.
+/// A catalogue's entry for one key in one language.
 struct LocalizedEntry: Equatable {
   /// A text, or several of which one is chosen.
   indirect enum Variants: Equatable {
@@ -9,7 +9,7 @@ struct LocalizedEntry: Equatable {
     case device([String: Variants])
   }
 
-  /// What `%#@name@` in a text stands for.
+  /// The replacement for `%#@name@` in a text.
   struct Substitution: Equatable {
     /// Which argument decides, from 1; nil for the next one in order.
     var argument: Int?
@@ -21,12 +21,12 @@ struct LocalizedEntry: Equatable {
 }
 
 extension LocalizedEntry {
-  /// What a text is chosen by.
+  /// What a variant is chosen by.
   struct Choice {
     /// A code such as `de`, for the language's plural rules.
     var language: String
     var device: String
-    /// The arguments' values, nil for one that is no number.
+    /// The arguments' values, nil for one that is not a number.
     var numbers: [Double?]
   }
 
@@ -51,7 +51,7 @@ extension LocalizedEntry {
     return result + rest
   }
 
-  /// The argument that a plural without a name of its own is about.
+  /// The argument of a plural without a name.
   private static func firstNumber(_ choice: Choice) -> Int {
     (choice.numbers.firstIndex { $0 != nil } ?? 0) + 1
   }
@@ -66,7 +66,7 @@ extension LocalizedEntry {
       let number =
         choice.numbers.indices.contains(argument - 1) ? choice.numbers[argument - 1] : nil
       let category = number.map { PluralRules.category(of: $0, in: choice.language) } ?? "other"
-      // A text for none goes before the language's own category.
+      // A text for zero takes precedence over the language's own category.
       let chosen =
         (number == 0 ? categories["zero"] : nil) ?? categories[category] ?? categories["other"]
       return chosen.map { text(of: $0, choice, argument: argument) } ?? ""

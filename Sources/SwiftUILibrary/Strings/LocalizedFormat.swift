@@ -1,4 +1,4 @@
-/// Formats of localized texts: what stands between their arguments, and which those are.
+/// Formats of localized texts: the text between arguments, and which those are.
 enum LocalizedFormat {
   /// A key with every argument written as `%@`: a catalogue's key has the type of each argument, and
   /// a scene's key may have a specifier of its own.
@@ -10,7 +10,7 @@ enum LocalizedFormat {
     }.joined()
   }
 
-  /// The literal pieces, and between each two of them the argument that is put in, from 0.
+  /// The literal pieces, and between each two of them the argument to insert, from 0.
   static func parts(of format: String) -> (pieces: [String], arguments: [Int]) {
     var pieces = [""]
     var arguments: [Int] = []

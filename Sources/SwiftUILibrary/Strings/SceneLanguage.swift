@@ -4,8 +4,8 @@ public enum SceneLanguage: Hashable, Codable, Sendable {
   case code(String)
   /// Every text twice, as long as translations get.
   case doubleLength
-  /// Every letter with an accent, half as long again, so that texts that no catalogue can translate
-  /// show.
+  /// Every letter with an accent, half as long again, so that texts outside of catalogues are
+  /// noticed.
   case accented
   /// The project's own texts, laid out from right to left.
   case rightToLeft
@@ -20,7 +20,7 @@ public enum SceneLanguage: Hashable, Codable, Sendable {
     self = Self.pseudo.first { $0.name == name.lowercased() }?.language ?? .code(name)
   }
 
-  /// Whether a text is made as a language's code is: letters, with a script or region behind hyphens.
+  /// Whether a text looks like a language's code: letters, with a script or region after hyphens.
   public static func isCode(_ text: String) -> Bool {
     text.wholeMatch(of: #/[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/#) != nil
   }
@@ -30,7 +30,7 @@ public enum SceneLanguage: Hashable, Codable, Sendable {
     return Self.pseudo.first { $0.language == self }?.name ?? ""
   }
 
-  /// Whether it is written from right to left, and the layout turned with it.
+  /// Whether it is written from right to left, and the layout mirrored.
   public var isRightToLeft: Bool {
     switch self {
     case .code(let code):

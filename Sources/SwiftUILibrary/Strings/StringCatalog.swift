@@ -2,15 +2,15 @@ import Foundation
 
 /// A String Catalog, `.xcstrings`.
 ///
-/// A large app's has a hundred thousand texts, of which a scene shows a few. So the file is gone
-/// through once, to learn which keys and languages it has and where each key's texts stand, and those
-/// are read when they are asked for.
+/// A large app's has a hundred thousand texts, of which a scene shows a few. So the file is scanned
+/// once for its keys and languages and the positions of each key's texts, and those are read on
+/// demand.
 struct StringCatalog {
-  /// Nil where the file doesn't say.
+  /// Nil if the file doesn't state it.
   private(set) var sourceLanguage: String?
   /// The languages that it has texts in.
   private(set) var languages: Set<String> = []
-  /// Where the value of each key stands.
+  /// The position of each key's value.
   private var places: [String: Range<Int>] = [:]
   private let data: Data
 
@@ -68,14 +68,14 @@ struct StringCatalog {
     }
   }
 
-  /// What it says of a key, by language; nil for a key that it doesn't have.
+  /// Its texts for a key, by language; nil for an unknown key.
   func entries(of key: String) -> [String: LocalizedEntry]? {
     guard let place = places[key] else { return nil }
     let start = data.startIndex
     let value = try? JSONSerialization.jsonObject(
       with: data[start + place.lowerBound..<start + place.upperBound])
     let localizations = (value as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
-    // A key that nobody has translated into the project's own language says itself.
+    // A key without a translation in the project's own language is its own text.
     return localizations.compactMapValues { value in
       (value as? [String: Any]).flatMap { Self.entry($0, key) }
     }
@@ -137,7 +137,7 @@ struct StringsDictionary {
           argument: nil, variants: .plural(texts.mapValues { .text($0) }))
       }
       entries[key] = LocalizedEntry(
-        // `%1$#@name@` says which argument decides; they come in order here.
+        // `%1$#@name@` names the argument that decides; they come in order here.
         variants: .text(format.replacing(#/%\d+\$#@/#, with: "%#@")), substitutions: substitutions)
     }
   }

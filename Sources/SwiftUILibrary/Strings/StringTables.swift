@@ -3,7 +3,7 @@ import SwiftInterpreter
 
 /// The texts of a project in its languages, from its String Catalogs, `.strings` and `.stringsdict`.
 ///
-/// They are read at the first question, since many scenes ask for none.
+/// They are read on first use, since many scenes have none.
 package final class StringTables {
   private let list: () -> [File]
   private lazy var contents = Contents(list())
@@ -20,22 +20,21 @@ package final class StringTables {
     }
   }
 
-  /// - Parameter list: gives the project's catalogues.
+  /// - Parameter list: returns the project's catalogues.
   package init(_ list: @escaping () -> [File] = { [] }) { self.list = list }
 
-  /// What one file says, or all of one name.
+  /// The texts of one file, or of all with one name.
   struct Table {
     /// The entries by key, then by language.
     private var entries: [String: [String: LocalizedEntry]] = [:]
-    /// Those that are read when they are asked for; the last one that has a text counts.
+    /// Those that are read on demand; the last one that has a text counts.
     private var catalogs: [StringCatalog] = []
-    /// The languages that there are texts in.
+    /// The languages with texts.
     private(set) var languages: Set<String> = []
-    /// Nil where the file doesn't say.
+    /// Nil if the file doesn't state it.
     private(set) var sourceLanguage: String?
     private(set) var problem: Diagnostic?
-    /// Keys with arguments by what they are when every argument is written alike; nil until somebody
-    /// asks.
+    /// Keys with arguments by their form with all arguments written alike; nil until first used.
     private var keys: [String: String]?
 
     init() {}
@@ -53,7 +52,7 @@ package final class StringTables {
       sourceLanguage = catalog.sourceLanguage
     }
 
-    /// What the file says of a key, whichever way its arguments are written there.
+    /// The file's texts for a key, however its arguments are written there.
     mutating func languages(of key: String) -> [String: LocalizedEntry]? {
       if let known = known(key) { return known }
       let plain = LocalizedFormat.plain(key)
@@ -66,7 +65,7 @@ package final class StringTables {
       return keys[plain].flatMap { known($0) }
     }
 
-    /// What the file says of a key as it is written.
+    /// The file's texts for a key exactly as it is written.
     private func known(_ key: String) -> [String: LocalizedEntry]? {
       var found = entries[key]
       for catalog in catalogs {
@@ -75,14 +74,14 @@ package final class StringTables {
       return found
     }
 
-    /// Takes what another file of the name says, which goes before what this one says.
+    /// Adds another file of the name, which takes precedence.
     mutating func merge(_ other: Self) {
       keys = nil
       sourceLanguage = sourceLanguage ?? other.sourceLanguage
       languages.formUnion(other.languages)
       catalogs += other.catalogs
       for (key, languages) in other.entries {
-        // A `.stringsdict` goes before the `.strings` beside it, and is read after it.
+        // A `.stringsdict` takes precedence over its `.strings`, and is read after it.
         entries[key, default: [:]].merge(languages) { $1 }
       }
     }
@@ -102,10 +101,10 @@ package final class StringTables {
     }
   }
 
-  /// Where a key is looked up that names no table.
+  /// The table for keys without one.
   private static let usualTable = "Localizable"
 
-  /// The languages that there are texts in, by their codes, but for the project's own.
+  /// The languages with texts, by their codes, except the project's own.
   package var languages: [String] {
     var codes: Set<String> = []
     for table in contents.tables.values {
@@ -115,7 +114,7 @@ package final class StringTables {
     return codes.subtracting(["en", "Base"]).sorted()
   }
 
-  /// A note where the project has texts in other languages than its own and none in this one.
+  /// A note if the project has texts in other languages than its own and none in this one.
   func absence(of code: String) -> Diagnostic? {
     guard isRead, !languages.isEmpty else { return nil }
     let sources = contents.tables.values.compactMap(\.sourceLanguage)
@@ -127,17 +126,17 @@ package final class StringTables {
       remedy: "\(near)there are \(languages.joined(separator: ", "))")
   }
 
-  /// Files that can't be read, each at its place; empty as long as nothing was asked for.
+  /// Files that can't be read, each at its place; empty until a text is looked up.
   package var problems: [Diagnostic] { isRead ? contents.problems : [] }
 
-  /// Whether a table has the key, translated or not; nil is the usual one.
+  /// Whether a table has the key, translated or not; nil is the default one.
   func hasKey(_ key: String, in table: String?) -> Bool {
     languages(of: key, in: table) != nil
   }
 
-  /// What a key says in a language, nil for the project's own; and the language found.
+  /// A key's text in a language, nil for the project's own; and the language found.
   /// - Parameters:
-  ///   - key: with `%lld`, `%@` and the like where values are put in.
+  ///   - key: with `%lld`, `%@` and the like for values.
   ///   - table: nil is the usual one.
   func entry(
     _ key: String, in language: SceneLanguage?, table: String?
@@ -178,7 +177,7 @@ package final class StringTables {
 extension StringTables {
   package static let extensions = ["xcstrings", "strings", "stringsdict"]
 
-  /// Nil for a file that is no catalogue.
+  /// Nil for a file that is not a catalogue.
   fileprivate static func read(_ file: File) -> (name: String, table: Table)? {
     let url = URL(filePath: file.path)
     let name = url.deletingPathExtension().lastPathComponent
@@ -212,8 +211,8 @@ extension StringTables {
       self.column = column
     }
 
-    /// An error of Foundation's about a text, whose words end in its place: a line, or how many
-    /// bytes come before it.
+    /// An error of Foundation's about a text, whose words end in its place: a line, or the number
+    /// of bytes before it.
     init(words: String, in data: Data) {
       message = "this is no catalogue: \(words)"
       if let place = words.firstMatch(of: #/line (\d+)(?:, column (\d+))?/#) {

@@ -17,7 +17,7 @@ struct StringsFile {
     while !rest.isEmpty {
       let key = try word()
       try skipSpace()
-      // A key alone says itself.
+      // A key without a value is its own text.
       if rest.first == ";" {
         texts[key] = key
       } else {

@@ -2,7 +2,7 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// `AttributedString`: pieces of text with what is said of each.
+  /// `AttributedString`: pieces of text with their attributes.
   static let attributedText = NativeLibrary(
     name: "AttributedText",
     types: [

@@ -27,7 +27,7 @@ enum EnglishPlural {
       .last { $0.contains(where: \.isNumber) }
   }
 
-  /// All that a noun further on may go by of a text: its last number.
+  /// The part of a text that a later noun may depend on: its last number.
   static func context(_ text: String) -> String {
     guard let number = lastNumber(in: text) else { return "" }
     return number.endIndex == text.endIndex ? String(number) : number + " "

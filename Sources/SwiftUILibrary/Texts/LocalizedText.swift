@@ -4,8 +4,8 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// What a literal is where a text is wanted: Markdown, looked up in the project's catalogues, with
-  /// values set into it as the language writes them. A key that no catalogue has is the text itself.
+  /// A literal where a text is expected: Markdown, looked up in the project's catalogues, with
+  /// values formatted for the language. A key outside of all catalogues is the text itself.
   static let localizedText = NativeLibrary(
     name: "LocalizedText",
     types: [
@@ -96,7 +96,7 @@ extension SwiftUILibrary {
     ],
     sources: [Declarations.localizedText])
 
-  /// What a formatter writes of a value; what it can't write is written as it is.
+  /// A value as a formatter writes it; unchanged if it can't.
   static func formatted(
     _ subject: Value, by formatter: Value, _ call: NativeCall
   ) throws -> String {
@@ -129,14 +129,14 @@ extension SwiftUILibrary {
 struct LocalizedKey: HostArgument {
   static var declared: DeclaredTypes { .named("LocalizedStringKey", "StringLocalizationValue") }
 
-  /// What it says in the language at hand, by the usual table.
+  /// Its text in the current language, by the default table.
   let content: TextContent
   /// Literal pieces and values in turn.
   private let parts: [Value]
   private let hasMarks: Bool
 
   /// - Parameters:
-  ///   - hasMarks: false for pieces that are shown as they are written.
+  ///   - hasMarks: false for pieces shown as they are written.
   ///   - table: where it is looked up; nil for the usual one.
   init(
     _ parts: [Value], hasMarks: Bool = true, table: String? = nil, in context: SceneContext
@@ -178,10 +178,9 @@ extension SceneContext {
 }
 
 extension TextContent {
-  /// Literal pieces and values in turn: the pieces are Markdown, the values stand where they are
-  /// put, whatever they contain.
+  /// Literal pieces and values in turn: the pieces are Markdown, the values are inserted literally.
   /// - Parameters:
-  ///   - hasMarks: false for pieces that are shown as they are written.
+  ///   - hasMarks: false for pieces shown as they are written.
   ///   - table: where the key is looked up; nil for the usual one.
   init(
     localized parts: [Value], hasMarks: Bool, table: String?, in context: SceneContext
@@ -210,7 +209,7 @@ extension TextContent {
     self.init(runs: runs.isEmpty ? [Run("")] : runs)
   }
 
-  /// Runs that a text may have. One that says another twice has twice as many.
+  /// How many runs a text may have. One that contains another twice has twice as many.
   private static let runLimit = 100_000
 
   /// - Throws: a failure of the scene where a text would have more runs than it may.
@@ -234,7 +233,7 @@ extension TextContent {
     try interpreter.charge(runs, bytes: runs * MemoryLayout<Run>.stride + bytes)
   }
 
-  /// The pieces as one text in Markdown, whose marks may go around values.
+  /// The pieces as one text in Markdown, whose marks may enclose values.
   private static func marked(
     _ pieces: [String], _ values: [TextContent], counting interpreter: Interpreter
   ) throws -> [Run] {
@@ -243,7 +242,7 @@ extension TextContent {
       .joined(separator: String(placeholder))
     var runs: [Run] = []
     var next = 0
-    // What is said so far where nouns follow the number before them.
+    // The text so far where nouns follow the number before them.
     var inflected = ""
     func add(_ run: Run, _ style: Markdown.Style) {
       var run = run

@@ -10,14 +10,14 @@ struct Markdown {
     static let code = Style(rawValue: 4)
     static let strikethrough = Style(rawValue: 8)
     static let link = Style(rawValue: 16)
-    /// A noun takes the form that the number before it asks for.
+    /// A noun takes the form for the number before it.
     static let inflected = Style(rawValue: 32)
   }
 
   struct Run: Equatable {
     var text: String
     var style: Style
-    /// Where a link leads to.
+    /// A link's address.
     var address: String?
   }
 
@@ -53,7 +53,7 @@ struct Markdown {
     }
   }
 
-  /// A piece of the text; a run of `*`, `_` or `~` until it is known what it means.
+  /// A piece of the text; a run of `*`, `_` or `~` until its meaning is known.
   private struct Piece {
     var text: String
     var style: Style = []
@@ -68,7 +68,7 @@ struct Markdown {
     var change = Nesting()
   }
 
-  /// Links in each other's texts beyond this many are left as they are written.
+  /// Links nested deeper than this are left as they are written.
   private static let depthLimit = 32
 
   private let characters: [Character]
@@ -76,10 +76,10 @@ struct Markdown {
   private let depth: Int
   private var index = 0
   private var pieces: [Piece] = []
-  /// By the place of a `[`, that of the `]` that closes it; no more than 0 for all others.
+  /// The position of the `]` that closes the `[` at each position; 0 or less for all others.
   private lazy var closingBrackets = Self.closingBrackets(in: characters)
   private lazy var lastParenthesis = characters.lastIndex(of: ")") ?? -1
-  /// By the length of a run of `` ` ``, where the last one as long begins.
+  /// By the length of a run of `` ` ``, the start of the last one as long.
   private lazy var lastTicks = Self.lastTicks(in: characters)
 
   private init(_ characters: [Character], depth: Int) {
@@ -109,7 +109,7 @@ struct Markdown {
     }
   }
 
-  /// Adds a character that is no mark.
+  /// Adds a character that is not a mark.
   private mutating func append(_ character: Character) {
     if let last = pieces.last, last.mark == nil, last.style.isEmpty, last.address == nil {
       pieces[pieces.count - 1].text.append(character)
@@ -133,7 +133,7 @@ struct Markdown {
       !before.isWhitespace && (!isPunctuation(before) || after.isWhitespace || isPunctuation(after))
     var piece = Piece(text: "", mark: mark, length: length, count: length)
     if mark == "_" {
-      // Underscores within words are no marks.
+      // Underscores within words are not marks.
       piece.opens = leftFlanking && (!rightFlanking || isPunctuation(before))
       piece.closes = rightFlanking && (!leftFlanking || isPunctuation(after))
     } else {
@@ -235,7 +235,7 @@ struct Markdown {
     return true
   }
 
-  /// Letters by the names that HTML has for them, of those that people write.
+  /// Letters by their HTML names, of those in common use.
   private static let entities: [String: Character] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©",
     "reg": "®", "trade": "™", "hellip": "…", "mdash": "—", "ndash": "–", "lsquo": "‘", "rsquo": "’",
@@ -248,8 +248,8 @@ struct Markdown {
     "ntilde": "ñ",
   ]
 
-  /// `&amp;`, `&#38;` or `&#x26;` (CommonMark 0.31, 2.5): the letter that it stands for, which is no
-  /// mark.
+  /// `&amp;`, `&#38;` or `&#x26;` (CommonMark 0.31, 2.5): the letter that it stands for, which
+  /// isn't a mark.
   private mutating func scanEntity() -> Bool {
     let rest = characters[(index + 1)...].prefix(10)
     guard let end = rest.firstIndex(of: ";") else { return false }
@@ -300,8 +300,8 @@ struct Markdown {
 
   /// Pairs what opens with what closes, by CommonMark's rules for emphasis.
   private mutating func pair() {
-    // What may still be closed, and by the kind of what closes, how many of them from the first one
-    // on are known not to fit: nothing is looked at again and again.
+    // The marks that may still be closed. For each kind of closer, how many of the first ones are
+    // known not to fit, so that none is examined twice.
     var openers: [Int] = []
     var unfit = [Int](repeating: 0, count: Self.kinds)
     for closer in pieces.indices where pieces[closer].mark != nil {
@@ -313,7 +313,7 @@ struct Markdown {
         }
         let opener = openers[place]
         close(opener, closer)
-        // What was not paired within stays as it is written.
+        // Unpaired marks within stay as they are written.
         openers.removeSubrange((pieces[opener].count > 0 ? place + 1 : place)...)
         for kind in unfit.indices { unfit[kind] = min(unfit[kind], openers.count) }
       }
@@ -335,7 +335,7 @@ struct Markdown {
 
   private static let kinds = 14
 
-  /// What decides which openers fit something that closes.
+  /// What decides which openers fit a closer.
   private func kind(ofCloser closer: Int) -> Int {
     let piece = pieces[closer]
     if piece.mark == "~" { return 11 + piece.length }
@@ -346,7 +346,7 @@ struct Markdown {
     let (opening, closing) = (pieces[opener], pieces[closer])
     guard opening.mark == closing.mark else { return false }
     if opening.mark == "~" { return opening.length == closing.length }
-    // Runs that could both open and close must not come to a multiple of three.
+    // Runs that could both open and close must not add up to a multiple of three.
     return !(opening.closes || closing.opens) || (opening.length + closing.length) % 3 != 0
       || opening.length % 3 == 0 && closing.length % 3 == 0
   }

@@ -37,7 +37,7 @@ extension TextValue: SceneConvertible {
 }
 
 extension SwiftUILibrary {
-  /// `Text` and the modifiers that give a `Text` again.
+  /// `Text` and the modifiers that return a `Text`.
   static let text = NativeLibrary(
     name: "Text",
     types: [

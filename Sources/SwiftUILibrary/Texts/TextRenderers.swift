@@ -1,7 +1,7 @@
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// Renderers of texts. They draw a text that is laid out already, which isn't looked at here, so
+  /// Renderers of texts. They draw text that is laid out already, which isn't modelled here, so
   /// none of their code runs.
   static let textRenderers = NativeLibrary(
     name: "TextRenderers",

@@ -126,7 +126,7 @@ extension SwiftUILibrary {
     }
   }
 
-  /// What `textScale(_:isEnabled:)` changes.
+  /// The style after `textScale(_:isEnabled:)`.
   static func textScale(_ scale: CaseName, isEnabled: Bool) -> EnvironmentChange {
     { if isEnabled { $0.isSecondaryText = scale == "secondary" } }
   }

@@ -12,7 +12,7 @@ extension ColorComponents {
 }
 
 extension Color {
-  /// As the device shows it in light appearance; nil for one of the scene's assets, which is unknown
-  /// here.
+  /// As the device shows it in light appearance; nil for one of the scene's assets, which is
+  /// unknown here.
   package var numbers: ColorComponents? { components(in: ColorAppearance(.light)) }
 }

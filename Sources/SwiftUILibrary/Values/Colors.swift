@@ -3,7 +3,7 @@ import Numbers
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// `Color`: only drawn, never asked by layout.
+  /// `Color`: only drawn, not part of layout.
   static let colors = NativeLibrary(
     name: "Colors",
     types: [
@@ -112,7 +112,7 @@ extension SwiftUILibrary {
 }
 
 extension NativeCall {
-  /// One of SwiftUI's own; the accent colour is the project's where it has one.
+  /// One of SwiftUI's own; the accent colour is the project's if it has one.
   func color(named name: Color.Name) throws -> Value {
     let own = name == .accentColor ? context.accentColor : nil
     return try give(own ?? .named(name))
@@ -123,7 +123,7 @@ extension Color: SceneConvertible, SceneRepresentable, ViewRepresentation {
   package static var declared: DeclaredTypes { .named("Color", "UIColor") }
 
   package init(scene value: Value, in context: SceneContext) throws {
-    // What a framework makes that isn't run, or of what Reflow doesn't know, is nothing to see.
+    // A foreign value, or one made of unknown parts, is invisible.
     self = value.isForeign ? .named(.clear) : try value.requireHost()
   }
   package func sceneValue(in context: SceneContext) -> Value {
@@ -142,7 +142,7 @@ extension Color: SceneConvertible, SceneRepresentable, ViewRepresentation {
   /// The colour of another framework's colour.
   fileprivate func given(by provider: Provider) -> Color { .provided(own, by: provider) }
 
-  /// The other framework's colour that gives it, if one does, else the colour itself.
+  /// The other framework's colour that it stands for, if any, else the colour itself.
   package var own: Color {
     if case .provided(let color, _) = self { color } else { self }
   }

@@ -1,7 +1,7 @@
 import LayoutSolver
 import SwiftInterpreter
 
-/// A style as far as it is drawn here; nil for the surroundings' own.
+/// A style as far as it is drawn here; nil for the surrounding one.
 struct Paint: ViewRepresentation, SceneConvertible {
   static var declared: DeclaredTypes { .named("ShapeStyle") }
 
@@ -25,8 +25,7 @@ struct Paint: ViewRepresentation, SceneConvertible {
     }
   }
 
-  /// A style of the scene's own, which may say what it comes to. The environment that it is asked in
-  /// is the one without changes.
+  /// A style of the scene's own, resolved by its own method in an unmodified environment.
   private init(resolving value: Value, of type: NominalType, in context: SceneContext) throws {
     guard context.interpreter.declaresMethod("resolve", labels: ["in"], in: type) else {
       self.init(nil)
@@ -41,7 +40,7 @@ struct Paint: ViewRepresentation, SceneConvertible {
       in: context)
   }
 
-  /// A style as a view fills what it is given, as a rectangle does.
+  /// A style as a view fills its space, as a rectangle does.
   func makeView(in context: SceneContext) -> View {
     if case .color(let color) = style { return View(.leaf(.color(color))) }
     return View(
@@ -58,7 +57,7 @@ extension SceneContext {
 }
 
 extension ShapeStyle {
-  /// What it is in all: a colour, or a gradient's first.
+  /// Its overall colour: a colour, or a gradient's first.
   var firstColor: Color? { colors.first }
 }
 
@@ -212,7 +211,7 @@ extension SwiftUILibrary {
             call.interpreter.host(
               "AnyShapeStyle", Paint(.color(.opacity(.named(.primary), opacity))))
           },
-          // A shadow around what is drawn, or a blend, of the foreground style.
+          // A shadow of what is drawn, or a blend, of the foreground style.
           NativeMember("static func shadow(_ style: ShadowStyle) -> AnyShapeStyle") { call in
             call.interpreter.host("AnyShapeStyle", Paint(nil))
           },
@@ -275,7 +274,7 @@ extension SwiftUILibrary {
     }
   }
 
-  /// - Parameter around: What takes one angle.
+  /// - Parameter around: Those that take one angle.
   private static func gradient(
     _ kind: GradientKind, _ initialisers: [String], around: [String] = []
   ) -> NativeType {
@@ -342,7 +341,7 @@ extension SwiftUILibrary {
     return Paint(.gradient(Gradient(stops, geometry)))
   }
 
-  /// What is behind shows through it, lighter or darker as the appearance is; how much isn't published.
+  /// Translucent, lighter or darker by the appearance; how much isn't published.
   private static let material = Color.opacity(
     .adaptive(light: .system(.systemGray6), dark: .system(.systemGray5)), 0.8)
 

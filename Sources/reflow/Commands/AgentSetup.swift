@@ -47,7 +47,7 @@ private struct SetupPart {
 
   static let rules = SetupPart(file: "AGENTS.md (append)", text: guide)
 
-  /// What every agent is told.
+  /// Instructions for every agent.
   private static let guide = """
     # SwiftUI layout with Reflow
 
@@ -91,7 +91,7 @@ private struct SetupPart {
 }
 
 extension AgentSetup.Agent {
-  /// What has the agent start the server.
+  /// How the agent starts the server.
   fileprivate var server: SetupPart {
     let json = """
       { "mcpServers": { "reflow": { "command": "reflow", "args": ["mcp"] } } }

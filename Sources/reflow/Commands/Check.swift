@@ -102,11 +102,11 @@ struct Check: LaysOut {
     guard watch else {
       let changes = try selection.changes()
       let paths = try selection.changed(paths, by: changes)
-      // It can be read once.
+      // It can only be read once.
       let input = paths.contains("-") ? try TextInput.read("-") : nil
       if fix {
         try mend(paths, changes, input: input)
-        // A diff is data, and stands alone.
+        // A diff is data, and is printed alone.
         if dryRun { return }
       }
       if paths.count == 1, !matrix.isGiven, !sharing.isGiven {
@@ -121,15 +121,15 @@ struct Check: LaysOut {
         try report(check(selection.changed(paths, by: changes), input: nil), changes)
         Streams.message("no warnings; waiting for a change")
       } catch is ExitCode {
-        // What it stands for was said. A file that is gone for a moment comes back.
+        // The path was reported. A file that is gone for a moment comes back.
         Streams.message("waiting for a change")
       }
       while !stamps.change() { Thread.sleep(forTimeInterval: 0.3) }
     }
   }
 
-  /// One scene is checked by a process that also prints what it finds, which takes no longer than
-  /// without. Returns where that process was ended: then its parts are looked at one by one.
+  /// One scene is checked by a process that also prints its findings, which takes no longer than
+  /// without. Returns if that process was ended: then its parts are checked one by one.
   private func checkOne(_ path: String, _ changes: ChangedFiles?, input: String?) throws {
     let end = ForkedProcess.guarded(
       memory: WorkerOptions.memory(1), seconds: min(workers.timeLimit, workers.totalTime))
@@ -150,7 +150,7 @@ struct Check: LaysOut {
       layout: layout, listsWithoutEffect: listsWithoutEffect, looksForRemedies: remedies && !fix)
   }
 
-  /// Writes what mends findings and moves nothing else, or prints it.
+  /// Writes the remedies that move nothing else, or prints them.
   /// - Throws: exit code 66 after a message, where a path or the baseline can't be read; 74 where a path
   ///   can't be written.
   private func mend(_ paths: [String], _ changes: ChangedFiles?, input: String?) throws {
@@ -195,7 +195,7 @@ struct Check: LaysOut {
     }
   }
 
-  /// The share that is asked for, with the cache; what was found is kept where that is asked for.
+  /// The requested share, with the cache; results are kept if requested.
   private func checkShare(
     _ workers: CheckWorkers, _ paths: [String], _ progress: CheckProgress
   ) throws -> [CheckedScene] {
@@ -212,7 +212,7 @@ struct Check: LaysOut {
     return scenes
   }
 
-  /// - Throws: the exit code that the findings come to.
+  /// - Throws: the exit code for the findings.
   private func report(_ checked: [CheckedScene], _ changes: ChangedFiles?) throws {
     try reports.print(
       checked, changes, hasMatrix: matrix.isGiven, isWhole: sharing.share == nil)

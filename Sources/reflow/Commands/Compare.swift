@@ -101,7 +101,7 @@ struct Compare: LaysOut {
     if differing > 0 { throw Outcome.findingsOrMismatch }
   }
 
-  /// Whether a preview differs, which is said.
+  /// Prints the differences of a preview, and returns whether there are any.
   private func compare(
     _ name: String, _ isRoot: Bool, _ scenes: [Scene], _ layouts: [LayoutOptions]
   ) throws -> Bool {
@@ -134,7 +134,7 @@ struct Compare: LaysOut {
     return true
   }
 
-  /// `iOS 26`, and the SDK where that was given.
+  /// `iOS 26`, and the SDK if it was chosen.
   private func words(_ layout: LayoutOptions) -> String {
     let target = layout.target
     let system = target.kind == .mac ? "macOS" : "iOS"

@@ -43,7 +43,7 @@ struct Doctor: Subcommand {
   }
 }
 
-/// What a terminal can, by what it answers and what the environment says.
+/// A terminal's capabilities, by its answers and the environment.
 struct TerminalCheckup {
   struct Point {
     var subject: String
@@ -54,7 +54,7 @@ struct TerminalCheckup {
   }
 
   let environment: [String: String]
-  /// Nil where there is no terminal to ask.
+  /// Nil if there is no terminal to ask.
   let answers: TerminalAnswers?
   /// How many colours are written.
   let colors: Int

@@ -30,7 +30,7 @@ struct Lsp: LaysOut {
             .settings(forDevice: device)
         }
       }, watch: Self.watch,
-      // What is being done isn't wanted any more, and has written nothing.
+      // Running work isn't needed any more, and has written nothing.
       exit: { isOrderly in _exit(isOrderly ? 0 : 1) })
     let server = RPCServer(.headers, service) { bytes in MessageStreams.write(bytes) }
     guard service.start(server) else {
@@ -39,7 +39,7 @@ struct Lsp: LaysOut {
     }
     server.run {
       if let bytes = MessageStreams.readSome() { return bytes }
-      // What is still asked isn't wanted any more.
+      // Open questions aren't needed any more.
       server.cancelAll()
       service.stop()
       return nil
@@ -53,7 +53,7 @@ struct Lsp: LaysOut {
     return path ?? CommandLine.arguments.first ?? "reflow"
   }
 
-  /// Ends with the editor's process, which may leave its end of the pipe to another one.
+  /// Ends when the editor's process ends, because another process may keep the pipe open.
   private static func watch(_ process: Int) {
     guard let process = pid_t(exactly: process), process > 0 else { return }
     Thread.detachNewThread {

@@ -38,7 +38,7 @@ struct Merge: Subcommand {
   }
 }
 
-/// What is known from several files.
+/// The combined contents of several files.
 private struct MergedBlobs {
   private(set) var problems: [String] = []
   private var blob: CheckBlob?
@@ -92,7 +92,7 @@ private struct MergedBlobs {
     }
   }
 
-  /// What no file has, in sentences.
+  /// What is missing from all files, in sentences.
   var gaps: [String] {
     guard let blob, let assembly = try? assembly(of: blob) else { return [] }
     var missing = 0

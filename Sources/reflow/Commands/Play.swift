@@ -48,8 +48,8 @@ struct Play: LaysOut {
   }
 
   /// - Parameters:
-  ///   - recovery: what is left of a playground that ended otherwise than it should.
-  ///   - keeper: is told what another one would need.
+  ///   - recovery: what is left of a playground that crashed.
+  ///   - keeper: notes what another one would need.
   private func play(_ recovery: Supervisor.Recovery?, _ keeper: (any SessionKeeper)?) throws {
     let library = SceneLibrary.bundled()
     guard let path = self.path ?? library.gallery.entries.first?.path else {
@@ -57,7 +57,7 @@ struct Play: LaysOut {
       throw Outcome.inputUnreadable
     }
     let keyMap = try keys.load()
-    // What is loaded in a moment needs no terminal to say so.
+    // A scene that loads quickly needs no message in the terminal.
     var loaded: (any PlayableScene)?
     let loading = SceneLoading(path) { [layout, preview] () -> any PlayableScene in
       if let recovery { return recovery.scene(path, preview: preview, for: layout) }
@@ -95,7 +95,7 @@ struct Play: LaysOut {
     }
   }
 
-  /// Seconds that something may take before the terminal says so and looks at the keys.
+  /// Seconds after which the terminal says so and keys are read.
   private static let patience = 0.1
 
   private var terminalOptions: CursesTerminal.Options {
@@ -109,12 +109,12 @@ struct Play: LaysOut {
     return options
   }
 
-  /// What the environment says of the terminal's background, until that answers itself.
+  /// The terminal's background according to the environment, until the terminal answers itself.
   private var appearance: Appearance {
     ProcessInfo.processInfo.environment["COLORFGBG"].flatMap(Appearance.init(colorFGBG:)) ?? .dark
   }
 
-  /// What the options ask for; the window where they don't.
+  /// The container from the options; the window by default.
   private var container: ContainerChoice {
     if let size = layout.container?.size { return .exact(size) }
     let device = layout.device ?? layout.orientation.map { _ in ChosenConditions.usualDevice }

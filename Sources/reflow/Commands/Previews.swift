@@ -31,7 +31,7 @@ struct Previews: LaysOut {
     let shown = scene.shownViews.enumerated().map { index, view in
       ShownPreview(view, outcome: opens ? scene.outcome(ofShowing: index, settings) : nil)
     }
-    // What of a folder is left out is missing from the list, too.
+    // What is left out of a folder is missing from the list, too.
     for note in scene.diagnostics where note.severity == .note {
       Streams.message(scene.text(of: note))
     }
@@ -89,7 +89,7 @@ private struct ShownPreview {
   }
 }
 
-/// What came of laying out one thing that a scene can show.
+/// The result of laying out one thing that a scene can show.
 private struct PreviewOutcome {
   /// The errors in the way, the first first.
   let problems: [SceneDiagnostic]

@@ -20,7 +20,7 @@ struct Render: LaysOut {
     case text, png, svg, json
     case svgCells = "svg-cells"
 
-    /// Whether it is of the screen in points, and not of cells.
+    /// Whether it shows the screen in points, rather than cells.
     var isOfPoints: Bool { self == .png || self == .svg }
   }
 
@@ -96,8 +96,8 @@ struct Render: LaysOut {
     try run.finish()
   }
 
-  /// Of what the picture is written for. Data has all colours and characters, unless it is asked to
-  /// be as a terminal shows it.
+  /// The capabilities that the picture is written for. Data has all colours and characters, unless
+  /// it should be as a terminal shows it.
   private var capabilities: TerminalCapabilities {
     var colors = color.count
     switch format {
@@ -179,7 +179,7 @@ struct Render: LaysOut {
 
 extension CanvasLayers: ChoiceArgument {}
 
-/// As of a `ChoiceArgument`, whose words would be the raw values.
+/// As for a `ChoiceArgument`, whose words would be the raw values.
 extension BlockGlyphs: ExpressibleByArgument {
   private var word: String {
     switch self {

@@ -23,8 +23,7 @@ struct Scenes: Subcommand {
     }
   }
 
-  /// A name a line with its forms, so that `grep` finds it; a hyphen marks what is accepted and
-  /// changes nothing.
+  /// A name per line with its forms, so that `grep` finds it; a hyphen marks names without effect.
   private func listSupported() {
     switch format {
     case .text:

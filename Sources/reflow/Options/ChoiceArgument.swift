@@ -1,10 +1,9 @@
 import ArgumentParser
 
-/// One of some words, such as `text` and `json`.
+/// One of several words, such as `text` and `json`.
 ///
-/// The parser lists the words of every option at every start. What it does by itself for any
-/// enumeration looks types up while running, and each look-up searches all conformances of the
-/// program.
+/// The parser lists the words of every option at every start. Its own way for enumerations looks
+/// types up at run time, and each look-up searches all conformances of the program.
 protocol ChoiceArgument: ExpressibleByArgument, CaseIterable, RawRepresentable
 where RawValue == String {}
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Cells
 import Foundation
 
-/// Whether output is coloured, and what the terminal behind standard output can show.
+/// Whether output is coloured, and what the terminal on standard output can show.
 struct ColorOptions: ParsableArguments {
   @Option(
     help: """
@@ -19,8 +19,8 @@ struct ColorOptions: ParsableArguments {
     }
   }
 
-  /// How many colours to write: as many as the environment says the terminal has, all of them where
-  /// colours are asked for, since nobody knows what will show them.
+  /// How many colours to write: as many as the environment says the terminal has, all of them if
+  /// colours are requested, since the eventual viewer is unknown.
   var count: Int {
     guard isOn else { return 0 }
     if color == .always || ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") {
@@ -40,7 +40,7 @@ struct ColorOptions: ParsableArguments {
     return Int(window.ws_col)
   }
 
-  /// Whether the locale's encoding is UTF-8; unset, it is taken to be.
+  /// Whether the locale's encoding is UTF-8, which is the default.
   var isUnicode: Bool {
     let locale =
       ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }

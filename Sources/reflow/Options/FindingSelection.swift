@@ -20,17 +20,17 @@ struct FindingSelection {
     }
   }
 
-  /// What has changed, by the repository that the user stands in; nil where all is reported. It is asked
-  /// once, and before processes are forked, in which Foundation can't wait for another program's end.
-  /// - Throws: exit code 66 after a message, where git can't tell.
+  /// What has changed, by the repository of the current folder; nil if everything is reported. It
+  /// is asked once, and before processes are forked, in which Foundation can't wait for another
+  /// program's end.
+  /// - Throws: exit code 66 after a message, if git fails.
   func changes() throws -> ChangedFiles? {
     try changedSince.map { revision in
       try ChangedFiles(since: revision, in: FileManager.default.currentDirectoryPath)
     }
   }
 
-  /// The paths in which something has changed, and those that aren't there, which is said of them
-  /// when they are read.
+  /// The paths with changes, and those that don't exist, which are reported when they are read.
   func changed(_ paths: [String], by changes: ChangedFiles?) throws -> [String] {
     guard let changes else { return paths }
     return try paths.filter { path in
@@ -38,8 +38,8 @@ struct FindingSelection {
     }
   }
 
-  /// What is left of the findings.
-  /// - Parameter isWhole: whether they are all there are: what a share doesn't find, another may.
+  /// The findings that remain.
+  /// - Parameter isWhole: whether they are complete: what a share doesn't find, another may.
   /// - Throws: exit code 66 when the baseline can't be read or written.
   func select(
     _ checked: [CheckedScene], by changes: ChangedFiles?, isWhole: Bool
@@ -57,7 +57,7 @@ struct FindingSelection {
     return scenes
   }
 
-  /// Tells which findings aren't reported of a scene, and so stay as they are.
+  /// Returns which findings aren't reported for a scene, and so stay.
   /// - Throws: exit code 66 when the baseline can't be read.
   func leftOut(by changes: ChangedFiles?) throws -> (CheckedScene) -> Set<FindingKey> {
     let accepted = try baseline.map(read)

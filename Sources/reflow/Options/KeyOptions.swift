@@ -11,7 +11,7 @@ struct KeyOptions: ParsableArguments {
     completion: .file())
   var keys: String?
 
-  /// The table with what the file changes; the table alone where there is no file.
+  /// The table with the file's changes; the table alone if there is no file.
   /// - Throws: exit code 66 when the file can't be read, 64 when it has lines that can't be used.
   func load() throws -> KeyMap {
     let path = keys ?? UserFolder.configuration.path + "/keys"

@@ -7,11 +7,11 @@ import SceneLoader
 import SwiftInterpreter
 import SwiftUILibrary
 
-/// Where and as what a scene is laid out. What isn't given is taken from the scene's own
-/// `// reflow: device …` comment, else an iPhone 16 Pro of the newest release.
+/// The conditions of a scene's layout. Missing ones are taken from the scene's own `// reflow:
+/// device …` comment, else they are those of an iPhone 16 Pro of the newest release.
 ///
-/// What has a syntax of its own is read here and not by the parser, to which each further type of an
-/// option is as much work as a small scene's layout.
+/// Values with a syntax of their own are read here and not by the parser, to which each further
+/// type of an option is as much work as a small scene's layout.
 struct LayoutOptions: ParsableArguments {
   @Option(
     name: .customLong("container"),
@@ -114,7 +114,7 @@ struct LayoutOptions: ParsableArguments {
       throw ValidationError(
         "--os is a major release from \(known.lowerBound) to \(known.upperBound)")
     }
-    // Of the compilers before, nothing is told apart.
+    // Earlier compilers aren't distinguished.
     if let sdks, !sdks.all.allSatisfy((26...known.upperBound).contains) {
       throw ValidationError(
         "--sdk is 26 or \(known.upperBound); older scenes are read as Xcode 26 does")
@@ -148,7 +148,7 @@ struct LayoutOptions: ParsableArguments {
     set { displayScaleText = newValue.map(String.init) }
   }
 
-  /// What was asked for, as arguments that ask for the same.
+  /// The options as arguments.
   var arguments: [String] {
     let named = [
       ("container", containerText), ("device", device), ("orientation", orientationText),
@@ -174,7 +174,7 @@ struct LayoutOptions: ParsableArguments {
   var os: Int? { releases?.all.first }
   var sdk: Int? { sdks?.all.first }
 
-  /// The conditions of each release and SDK that are to be compared; one where none are.
+  /// The conditions of each release and SDK to compare; one if there are none.
   var compared: [LayoutOptions] {
     let count = max(releases?.all.count ?? 1, sdks?.all.count ?? 1)
     return (0..<count).map { place in
@@ -188,14 +188,14 @@ struct LayoutOptions: ParsableArguments {
   /// The platform and release, which scenes are read for.
   var target: Platform { chosen.target }
 
-  /// Takes the first release that the devices of a matrix run where no other is asked for.
+  /// Takes the first release that the devices of a matrix run if no other is chosen.
   mutating func run(on devices: [Device]?) {
     guard releases == nil, let first = devices?.map(\.firstRelease).min(), first > target.os
     else { return }
     releases = ReleaseList(all: [first])
   }
 
-  /// Takes over what a log says of the device it was recorded on, unless something else is asked for.
+  /// Takes over a log's description of its device, unless something else is chosen.
   mutating func fill(from recorded: Platform) {
     platform = platform ?? recorded.kind
     releases = releases ?? ReleaseList(all: [recorded.os])
@@ -210,7 +210,7 @@ struct LayoutOptions: ParsableArguments {
     return layout
   }
 
-  /// What was asked for, over what the scene's own comments say, over the standard device.
+  /// The options, over the scene's own comments, over the standard device.
   func settings(for scene: Scene) -> LayoutSettings {
     settings(forDevice: scene.directives.device)
   }
@@ -220,7 +220,7 @@ struct LayoutOptions: ParsableArguments {
     chosen.settings(forDevice: directive)
   }
 
-  /// The one condition that is given.
+  /// The only condition.
   func matrix(for scene: Scene) -> LayoutMatrix { LayoutMatrix(base: settings(for: scene)) }
 
   func screen(for scene: Scene) -> Screen { screen(forDevice: scene.directives.device) }
@@ -257,7 +257,7 @@ extension CaseIterable where Self: RawRepresentable, RawValue == String {
 }
 
 extension SceneLanguage {
-  /// A code of letters, with a script or region behind hyphens; a pseudo-language's name.
+  /// A code of letters, with a script or region after hyphens; a pseudo-language's name.
   init(argument: String) throws {
     self.init(argument)
     guard case .code(let code) = self, !Self.isCode(code) else { return }
@@ -284,6 +284,6 @@ private struct ReleaseList {
 
   var text: String { all.map(String.init).joined(separator: ",") }
 
-  /// The one at a place; the last where there are fewer.
+  /// The one at a place; the last if there are fewer.
   func one(at place: Int) -> ReleaseList { ReleaseList(all: [all[min(place, all.count - 1)]]) }
 }

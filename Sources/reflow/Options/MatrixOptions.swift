@@ -22,7 +22,7 @@ struct MatrixOptions: ParsableArguments {
 
   private var given: AxisValues?
 
-  /// What the options ask for: the named set, with all values of the axes besides.
+  /// The values from the options: the named set, with all values of the axes in addition.
   var values: AxisValues { given ?? AxisValues() }
   var isGiven: Bool { given != nil }
 
@@ -37,14 +37,14 @@ struct MatrixOptions: ParsableArguments {
   }
 
   /// Those of another process.
-  /// - Parameter values: nil where none were given.
+  /// - Parameter values: nil for none.
   static func of(_ values: AxisValues?) throws -> MatrixOptions {
     var options = try MatrixOptions.parse([])
     options.given = values
     return options
   }
 
-  /// The values in one spelling, whatever they were asked for by.
+  /// The values in one spelling, however they were written.
   var described: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -52,7 +52,7 @@ struct MatrixOptions: ParsableArguments {
     return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  /// Says that another screen is asked for than the matrix has.
+  /// Reports a screen option that conflicts with the matrix.
   func expectFits(_ layout: LayoutOptions) throws {
     if layout.container != nil, values.hasScreens {
       throw ValidationError("--container gives one screen; leave it out to check devices")
@@ -68,7 +68,7 @@ struct MatrixOptions: ParsableArguments {
       "windows are screens of their own; leave out --container, --device and --orientation")
   }
 
-  /// What has to be known of a scene to lay it out under these conditions.
+  /// What must be known of a scene to lay it out under these conditions.
   func facts(_ scene: Scene) -> SceneFacts {
     SceneFacts(scene, withLanguages: values.languages == .all)
   }
@@ -84,7 +84,7 @@ struct MatrixOptions: ParsableArguments {
         + (near.map { "did you mean '\($0)'?" } ?? "there are \(names(all))"))
   }
 
-  /// Those of the project that the working directory belongs to.
+  /// Those of the working directory's project.
   private static var projectSets: [String: AxisValues] {
     get throws {
       let folder = FileManager.default.currentDirectoryPath

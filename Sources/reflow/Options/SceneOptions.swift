@@ -15,7 +15,7 @@ struct SceneOptions: ParsableArguments {
     completion: .custom { words, _, _ in Self.previews(of: words) })
   var preview: String?
 
-  /// What the last file or folder among a command's words can show, for completions.
+  /// The previews of the last file or folder among a command's words, for completions.
   static func previews(of words: [String]) -> [String] {
     let paths = words.dropFirst(2).map(found)
     guard let path = paths.last(where: { FileManager.default.fileExists(atPath: $0) }),
@@ -38,7 +38,7 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
-  /// A scene as it is written for the platform that is asked for.
+  /// A scene as it is written for the chosen platform.
   /// - Throws: exit code 66 after a message, when the input can't be read.
   static func load(
     _ path: String, preview: String?, for layout: LayoutOptions
@@ -53,7 +53,7 @@ struct SceneOptions: ParsableArguments {
     do throws(UnreadableScene) { return try load() } catch { throw error.said }
   }
 
-  /// The same without saying anything.
+  /// The same without messages.
   /// - Parameter input: what standard input had, for the path `-`.
   static func scene(
     _ path: String, preview: String?, for layout: LayoutOptions, input: String?

@@ -2,11 +2,11 @@ import ArgumentParser
 import Foundation
 import LayoutChecks
 
-/// Which share of a check is done here, and where what was found is kept.
+/// Which share of a check is done here, and where results are kept.
 struct SharingOptions {
   /// The share as it is written, such as `3/20`.
   var shardText: String?
-  /// The file that what was found is written into.
+  /// The file that results are written to.
   var outputBlob: String?
   /// The folder or the address of the cache.
   var cache: String?
@@ -36,7 +36,7 @@ struct SharingOptions {
     return WorkShare(number: index + 1, count: count)
   }
 
-  /// Whether the work is to be looked at in units.
+  /// Whether the work is divided into units.
   var isGiven: Bool { share != nil || outputBlob != nil || cache != nil }
 
   /// Tells Bazel that a share was heeded: else it takes the test not to know of shares.

@@ -49,12 +49,12 @@ struct WorkerOptions: ParsableArguments {
     Double(text).flatMap { $0 > 0 && $0 <= 1e6 ? $0 : nil }
   }
 
-  /// Bytes that each may hold: together half of what the machine has, but enough for any scene.
+  /// Bytes for each: together half of the machine's memory, but enough for any scene.
   static func memory(_ count: Int) -> Int {
     max(Int(ProcessInfo.processInfo.physicalMemory / 2) / count, 1 << 30)
   }
 
-  /// Workers for so many units at once.
+  /// Workers for this many units at once.
   func pool<Request: Codable, Reply: Codable>(
     for units: Int, _ work: @escaping (Request) -> Reply
   ) -> WorkerPool<Request, Reply> {

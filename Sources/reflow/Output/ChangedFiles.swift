@@ -6,8 +6,8 @@ struct ChangedFiles {
   /// Absolute paths, with links resolved.
   private let paths: Set<String>
 
-  /// - Parameter folder: The one that the user stands in, whose repository is asked.
-  /// - Throws: exit code 66 after a message, where git can't tell.
+  /// - Parameter folder: The current folder, whose repository is asked.
+  /// - Throws: exit code 66 after a message, if git fails.
   init(since revision: String, in folder: String) throws {
     guard let repository = GitRepository(around: folder) else {
       throw Self.failed(

@@ -2,7 +2,8 @@ import Cells
 import Foundation
 import Synchronization
 
-/// Says on a terminal's standard error how far a long check is; nothing where that is no terminal.
+/// Says on a terminal's standard error how far a long check is; nothing where that isn't a
+/// terminal.
 final class CheckProgress: Sendable {
   private let isShown = isatty(STDERR_FILENO) != 0
   private let state = Mutex((last: Date.distantPast, before: 0))

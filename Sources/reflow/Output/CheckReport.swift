@@ -2,7 +2,7 @@ import ArgumentParser
 import JSONText
 import LayoutChecks
 
-/// How findings are printed, and the exit code that they come to.
+/// How findings are printed, and their exit code.
 struct CheckReport: ParsableArguments {
   enum Format: String, ChoiceArgument { case text, json, sarif, github, junit }
 
@@ -29,7 +29,7 @@ struct CheckReport: ParsableArguments {
       baseline: baseline, updateBaseline: updateBaseline, changedSince: changedSince)
   }
 
-  /// - Throws: the exit code that the findings come to.
+  /// - Throws: the exit code for the findings.
   func print(
     _ checked: [CheckedScene], _ changes: ChangedFiles?, hasMatrix: Bool, isWhole: Bool = true
   ) throws {

@@ -2,7 +2,7 @@ import Cells
 import LayoutChecks
 import SceneLoader
 
-/// Findings as compilers print problems, with the conditions they hold under.
+/// Findings in the form of compilers' problems, with the conditions they hold under.
 struct CheckText {
   let hasMatrix: Bool
 

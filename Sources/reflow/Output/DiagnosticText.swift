@@ -8,8 +8,8 @@ extension Scene {
 }
 
 extension SceneDiagnostic {
-  /// The problem as compilers print it: place, severity and message, the source line with a caret
-  /// under it, the conditions it holds under, the remedy, and for a trap the scene's calls.
+  /// The problem in the form of compilers: place, severity and message, the source line with a
+  /// caret under it, the conditions it holds under, the remedy, and for a trap the scene's calls.
   func text(in files: [Scene.File], conditions: String? = nil) -> String {
     var lines = ["\(Self.place(location))\(severity.rawValue): \(words)"]
     lines += Self.excerpt(location, files)
@@ -30,7 +30,7 @@ extension SceneDiagnostic {
     location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
   }
 
-  /// The line of the source and a caret under the place; of a long line what stands around it.
+  /// The line of the source and a caret under the place; of a long line only the surroundings.
   private static func excerpt(_ location: SceneLocation?, _ files: [Scene.File]) -> [String] {
     guard let location, let file = files.first(where: { $0.name == location.file }) else {
       return []
@@ -44,6 +44,6 @@ extension SceneDiagnostic {
     return ["    " + TextWidth.printable(start + end), "    " + indent + "^"]
   }
 
-  /// Characters of a line that are shown on either side of a place.
+  /// How many characters of a line are shown on either side of a place.
   private static let shownColumns = 200
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The dates of files, and of all files below folders, to tell when one changes.
+/// The dates of files, and of all files below folders, to detect changes.
 struct FileStamps {
   private let paths: [String]
   private var dates: [String: Date]

@@ -7,8 +7,8 @@ enum FixedFile {
   /// Bytes that a file of a scene may have.
   private static let limit = 64_000_000
 
-  /// Writes the file whole, unless it isn't any more what was read: then it is left alone, which is
-  /// said.
+  /// Writes the whole file, unless it has changed since it was read: then it stays, which is
+  /// reported.
   /// - Throws: exit code 74 after a message, when it can't be written.
   static func write(_ file: MendedFile) throws {
     guard let text = try? RegularFile.text(file.name, limit: limit), text == file.before else {

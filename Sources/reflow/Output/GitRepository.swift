@@ -1,20 +1,20 @@
 import Foundation
 
-/// The repository around the folder that the user stands in, asked by git.
+/// The repository around the current folder, asked through git.
 ///
-/// A folder that is checked may come from anyone, and git takes its configuration, which names
-/// commands that it runs, from the repository that it finds. So the repository is never looked for
-/// from a folder that is checked: plain files of a pull request can be a whole bare repository.
+/// A checked folder may come from anyone, and git takes its configuration, which names commands
+/// that it runs, from the repository that it finds. So the repository is never looked for from a
+/// checked folder: plain files of a pull request can be a whole bare repository.
 struct GitRepository {
   /// Absolute, with links resolved.
   let root: String
 
   /// How long git may take, in seconds.
   private static let timeLimit = 60.0
-  /// Bytes kept of what git says on standard error; the rest is read and dropped.
+  /// Bytes kept of git's standard error; the rest is read and dropped.
   private static let messageLimit = 4096
 
-  /// What the user's and the repository's own settings can't change: no bare repository within
+  /// Settings that the user's and the repository's own can't override: no bare repository within
   /// another, no monitor, no hook.
   private static let settings = [
     "safe.bareRepository=explicit", "core.fsmonitor=false", "core.hooksPath=/dev/null",
@@ -23,7 +23,7 @@ struct GitRepository {
   /// Why git has no answer, as a sentence.
   struct Failure: Error { var message: String }
 
-  /// The nearest folder with a `.git`, which no repository can track; nil where there is none.
+  /// The nearest folder with a `.git`, which no repository can track; nil for none.
   init?(around folder: String) {
     var parts = FilePath.resolved(folder).split(separator: "/")
     while true {
@@ -37,7 +37,7 @@ struct GitRepository {
     }
   }
 
-  /// The paths, from the root on, that a command lists with `-z`.
+  /// The paths, relative to the root, that a command lists with `-z`.
   func paths(_ arguments: [String]) throws(Failure) -> [String] {
     let data = try run(arguments)
     return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
@@ -72,8 +72,8 @@ struct GitRepository {
     }
   }
 
-  /// Reads both streams to their ends as they come: git waits while a pipe that nobody reads is full.
-  /// A process that takes too long is ended.
+  /// Reads both streams to their ends as data arrives: git waits while a pipe that nobody reads is
+  /// full. A process that takes too long is ended.
   private func read(
     from output: Pipe, and messages: Pipe, of process: Process
   ) -> (output: Data, messages: Data) {
@@ -82,7 +82,7 @@ struct GitRepository {
     var data = [Data(), Data()]
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let end = ContinuousClock.now + .seconds(Self.timeLimit)
-    // A stream that has ended is none of poll's any more.
+    // A stream that has ended is no longer polled.
     while open.contains(where: { $0.fd >= 0 }) {
       guard ContinuousClock.now < end else {
         process.terminate()

@@ -3,12 +3,12 @@ import JSONRPC
 
 /// A protocol's messages on standard input and output.
 enum MessageStreams {
-  /// Room for what a scene nests deep.
+  /// Stack for deeply nested scenes.
   private static let stackSize = 120 << 20
-  /// How long what was asked may still take once the input has ended, in seconds.
+  /// How many seconds open questions may still take once the input has ended.
   private static let grace = 10.0
 
-  /// Serves until the input ends, as it does when the client goes, however that ends.
+  /// Serves until the input ends, which it does when the client ends, for whatever reason.
   static func serve(_ framing: Framing, _ service: some RPCService, workers: Int) {
     let server = RPCServer(framing, service) { bytes in write(bytes) }
     server.run(workers: workers, stackSize: stackSize) {
@@ -18,7 +18,7 @@ enum MessageStreams {
     }
   }
 
-  /// What was asked is answered, as long as somebody reads, and not for ever.
+  /// Open questions are answered as long as somebody reads, up to a limit.
   private static func waitForTheEnd(of server: RPCServer) {
     let step = 0.1
     for _ in 0..<Int(grace / step) {
@@ -41,7 +41,7 @@ enum MessageStreams {
     }
   }
 
-  /// Where nobody reads any more, there is nothing left to do.
+  /// Without a reader, there is nothing left to do.
   static func write(_ bytes: [UInt8]) {
     var start = 0
     while start < bytes.count {

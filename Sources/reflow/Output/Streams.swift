@@ -3,8 +3,8 @@ import Cells
 import Foundation
 import SceneLoader
 
-/// Data goes to standard output, messages to standard error. What a scene, a file's name or a
-/// catalogue brings into either steers no terminal: control characters become visible here.
+/// Data goes to standard output, messages to standard error. Text from a scene, a file's name or a
+/// catalogue can't control a terminal in either: control characters become visible here.
 enum Streams {
   static func data(_ text: String) {
     write(TextWidth.printableLines(text), to: .standardOutput)
@@ -15,12 +15,12 @@ enum Streams {
     write(picture, to: .standardOutput)
   }
 
-  /// What a scene printed: exactly that into a file or pipe, but nothing that steers a terminal.
+  /// A scene's output: unchanged into a file or pipe, but nothing that controls a terminal.
   static func printed(_ text: String) {
     if isatty(STDOUT_FILENO) != 0 { data(text) } else { write(text, to: .standardOutput) }
   }
 
-  /// A problem, whose place leads to its file in a terminal that understands links.
+  /// A problem, whose place links to its file in a terminal that understands links.
   static func data(_ text: String, placed location: SceneLocation?) {
     write(linked(TextWidth.printableLines(text), location, STDOUT_FILENO), to: .standardOutput)
   }
@@ -50,8 +50,8 @@ enum Streams {
   /// A file's bytes, which steer nothing where they go: never to a terminal.
   static func bytes(_ bytes: [UInt8]) { write(bytes, to: .standardOutput) }
 
-  /// Writes the text and ends its line. A reader that went away (a closed pipe) is no error; a disk
-  /// that is full is one, and ends the program.
+  /// Writes the text and ends its line. A reader that went away (a closed pipe) is not an error; a full
+  /// disk is one, and ends the program.
   private static func write(_ text: String, to handle: FileHandle) {
     write(Array((text + "\n").utf8), to: handle)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Descriptions of terminals, which ncurses looks for where it was told to when it was built.
+/// Descriptions of terminals, which ncurses searches where its build was configured to.
 enum TerminalDescriptions {
-  /// Has them looked for where systems keep them, whatever system the program was built on, and last
+  /// Searches them where systems keep them, whatever system the program was built on, and last
   /// beside the program, where its archive has those of the common terminals.
   static func find() {
     let program = Bundle.main.executableURL?.resolvingSymlinksInPath()

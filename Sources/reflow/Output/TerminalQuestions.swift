@@ -1,12 +1,12 @@
 import Cells
 import Foundation
 
-/// Asks the terminal what it is, without anything of that being seen.
+/// Asks the terminal for its properties, invisibly.
 enum TerminalQuestions {
   /// How long a terminal may take, over a slow line, in milliseconds.
   private static let patience: Int32 = 1000
 
-  /// Nil where standard input or output is no terminal.
+  /// Nil where standard input or output is not a terminal.
   static func answers() -> TerminalAnswers? {
     guard isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0 else { return nil }
     var modes = termios()
@@ -14,7 +14,7 @@ enum TerminalQuestions {
     var quiet = modes
     quiet.c_lflag &= ~tcflag_t(ICANON | ECHO)
     tcsetattr(STDIN_FILENO, TCSANOW, &quiet)
-    // What comes too late isn't left to the shell.
+    // Late answers aren't left to the shell.
     defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &modes) }
     let questions = TerminalAnswers.questions
     guard write(STDOUT_FILENO, questions, questions.utf8.count) > 0 else { return nil }

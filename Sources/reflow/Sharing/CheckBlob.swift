@@ -2,7 +2,7 @@ import Foundation
 import LayoutChecks
 import SceneLoader
 
-/// What a process found of its share, for another one that puts all shares together.
+/// A process's results for its share, for another one that combines all shares.
 struct CheckBlob: Codable {
   /// A path that is checked. Every blob knows all of them.
   struct Record: Codable {
@@ -22,7 +22,7 @@ struct CheckBlob: Codable {
   var share: WorkShare?
   /// The options of the check, as arguments.
   var layout: [String]
-  /// Nil for the one condition that they give.
+  /// Nil for a single condition.
   var matrix: AxisValues?
   var looksForRemedies: Bool
   var records: [Record]

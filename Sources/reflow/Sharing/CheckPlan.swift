@@ -2,23 +2,23 @@ import Foundation
 import LayoutChecks
 import SceneLoader
 
-/// What a check comes to, in units that can be done anywhere, each with a key of all that it depends on:
-/// the same key, the same answers.
+/// A check divided into units that can be done anywhere, each with a key of everything it depends
+/// on: equal keys have equal answers.
 struct CheckPlan {
   struct Unit {
-    /// The path's place among those that are checked.
+    /// The index of the path among those that are checked.
     var scene: Int
     var work: CheckWork
     var key: String
-    /// About how much work it is, by which it is shared out; a number without a unit.
+    /// About how much work it is, for dividing it; a number without a unit.
     var cost: Int
-    /// The files of source that it reads, by their places among the scene's.
+    /// The source files that it reads, by their indices among the scene's.
     var files: [Int]
   }
 
   /// A path with what could be read of it.
   struct Source {
-    /// The path's place among those that are checked.
+    /// The index of the path among those that are checked.
     var scene: Int
     var path: String
     var facts: SceneFacts
@@ -31,7 +31,7 @@ struct CheckPlan {
     units = sources.flatMap { Self.units(of: $0, assembly, listsWithoutEffect) }
   }
 
-  /// Of all units: plans of the same digest are the same plan.
+  /// For all units: plans with the same digest are the same plan.
   var digest: String {
     var hash = SHA256()
     for unit in units { hash.add(part: unit.key) }
@@ -84,7 +84,7 @@ struct CheckPlan {
     }
   }
 
-  /// What is looked at, in words that stay where previews are added in other files.
+  /// The unit's name, which stays the same when previews are added in other files.
   private static func name(_ work: CheckWork, _ facts: SceneFacts) -> String {
     let preview = work.preview.map { preview in
       let file = facts.places[preview]?.file
@@ -101,11 +101,11 @@ struct CheckPlan {
   }
 }
 
-/// Which program found something.
+/// The version of the program that made a result.
 enum ProgramVersion {
   static var text: String { Reflow.configuration.version }
 
-  /// Another build of the same version is another program only while it is worked on.
+  /// Another build of the same version counts as another program only during development.
   static var exact: String {
     #if DEBUG
       let path = Bundle.main.executablePath ?? ""

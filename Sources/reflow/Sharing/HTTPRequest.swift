@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a server is: `http://name:password@host:port/path`.
+/// A server's address: `http://name:password@host:port/path`.
 struct HTTPAddress: Equatable {
   var host: String
   var port: String
   /// Begins and ends with a slash.
   var path: String
-  /// What the server is told of who asks; nil for nothing.
+  /// The credentials for the server; nil for none.
   var credentials: String?
 
   init?(_ text: String) {
@@ -21,22 +21,22 @@ struct HTTPAddress: Equatable {
   }
 }
 
-/// A request to a server, and its answer. There is one process for it that must not have threads, and so
-/// no library for it; what is asked is small and near.
+/// A request to a server, and its answer. It is made in a process that must not have threads, and
+/// so without a library; requests are small and local.
 enum HTTPRequest {
   struct Answer {
     var status: Int
     var body: Data
   }
 
-  /// Why there is no answer.
+  /// The reason for a missing answer.
   struct NoAnswer: Error, CustomStringConvertible {
     var description: String
   }
 
   /// Seconds that a server may keep silent.
   private static let patience = 15
-  /// Bytes that an answer may have.
+  /// The most bytes that an answer may have.
   private static let limit = 1 << 28
 
   static func get(_ address: HTTPAddress, _ name: String) throws -> Answer {

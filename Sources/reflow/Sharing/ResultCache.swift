@@ -2,8 +2,8 @@ import Foundation
 import LayoutChecks
 
 /// Answers by the keys of their units, in a folder or on a server, as Bazel keeps the results of
-/// actions: `ac/KEY`. What is kept is such a result, whose standard output is the answers; a server that
-/// looks at what it is given takes it, and a Bazel cache can be shared.
+/// actions: `ac/KEY`. An entry is such a result, whose standard output is the answers; a server
+/// that validates entries accepts it, and a Bazel cache can be shared.
 final class ResultCache {
   private struct Content: Codable {
     var key: String
@@ -17,14 +17,14 @@ final class ResultCache {
 
   private static let kind = "result"
   private let place: Place
-  /// A server that doesn't answer is asked once.
+  /// A server that doesn't answer is only asked once.
   private var isGone = false
 
   init(_ place: String) {
     self.place = HTTPAddress(place).map(Place.server) ?? .folder(place)
   }
 
-  /// What is kept for a key; nil where nothing is, or it isn't what was kept.
+  /// The entry for a key; nil for none, or if it is damaged.
   func answers(for key: String) -> AnswerBook? {
     guard let data = read(key) else { return nil }
     let content = Self.output(of: data).flatMap { output in
@@ -96,7 +96,8 @@ final class ResultCache {
 
   // MARK: Results of actions
 
-  /// The field `stdout_raw` of an `ActionResult` (Remote Execution API, version 2), the only one there is.
+  /// The field `stdout_raw` of an `ActionResult` (Remote Execution API, version 2), the only one in
+  /// use.
   private static let outputField: UInt8 = 5 << 3 | 2
 
   private static func result(_ output: Data) -> Data {

@@ -1,10 +1,10 @@
 import Foundation
 import LayoutChecks
 
-/// JSON behind a line that says what it is, and by which it is known to be whole.
+/// JSON after a line with its kind and a check of its integrity.
 enum SealedText {
   enum Problem: Error, Equatable {
-    /// It isn't what it is taken for.
+    /// It is of another kind.
     case foreign
     /// Another version of the program wrote it.
     case version(String)
@@ -12,7 +12,7 @@ enum SealedText {
     case torn
   }
 
-  /// - Parameter kind: a word that says what it is.
+  /// - Parameter kind: a word for its kind.
   static func data(_ value: some Encodable, kind: String) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -1,8 +1,8 @@
 import LayoutChecks
 import SceneLoader
 
-/// A check that is done in units: a share of them, with a cache of what others found, and with what was
-/// found kept for others.
+/// A check that is done in units: a share of them, with a cache of earlier results, and with
+/// results kept for other processes.
 struct SharedCheck {
   let workers: CheckWorkers
   let listsWithoutEffect: Bool
@@ -34,7 +34,7 @@ struct SharedCheck {
     return (CheckPlan(sources, assembly, listsWithoutEffect: listsWithoutEffect), records)
   }
 
-  /// What a share comes to.
+  /// The result of a share.
   func checked(
     _ paths: [String], _ share: WorkShare?, _ cache: ResultCache?, _ progress: CheckProgress
   ) throws(UnreadableScene) -> (scenes: [CheckedScene], blob: CheckBlob) {
@@ -72,7 +72,7 @@ struct SharedCheck {
           guard let answers = found[unit.work], answers.count > kept[unit.work] ?? 0 else {
             continue
           }
-          // Another preview may have its place once more are written.
+          // Another preview may take its index once more are added.
           cache.keep(answers.answered { $0.showing(0) }, for: unit.key)
         }
       }

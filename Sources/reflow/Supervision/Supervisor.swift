@@ -5,9 +5,8 @@ import Playground
 import Processes
 import SceneLoader
 
-/// Runs the playground in a process of its own, and has another one ready where that ends otherwise
-/// than it should. This process runs nothing of a scene: it has what isn't written, and what gives
-/// the terminal back.
+/// Runs the playground in a process of its own, and starts another one if that crashes. This
+/// process runs nothing of a scene: it keeps unsaved changes, and restores the terminal.
 enum Supervisor {
   /// What an earlier process has left.
   struct Recovery {
@@ -35,7 +34,7 @@ enum Supervisor {
     }
   }
 
-  /// What the process of the playground tells.
+  /// Messages of the playground's process.
   fileprivate enum Message: Codable {
     /// There is a picture.
     case isUp
@@ -43,14 +42,14 @@ enum Supervisor {
     case picture(LastPicture)
   }
 
-  /// So that a debugger has one process to look at.
+  /// So that a debugger has only one process.
   private static var isOff: Bool {
     ProcessInfo.processInfo.environment["REFLOW_ONE_PROCESS"].map { !$0.isEmpty } ?? false
   }
 
   /// Returns in the process of the playground when that is to end; the other one ends as it does.
-  /// - Parameter play: runs the playground. It is given what an earlier one has left, and who is told
-  ///   what a later one needs.
+  /// - Parameter play: runs the playground, with what an earlier one has left, and with the keeper
+  ///   for a later one.
   static func run(_ play: (Recovery?, (any SessionKeeper)?) throws -> Void) throws {
     guard !isOff, isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0,
       SupervisedTerminal.share()
@@ -71,12 +70,12 @@ enum Supervisor {
       finish(end)
       left.quickEnds = left.isUp ? 0 : left.quickEnds + 1
       left.end = end
-      // One that ends before it shows anything would do so for ever.
+      // One that crashes before it shows anything would do so forever.
       guard left.quickEnds < 2 else { InternalError.say(end.words) }
     }
   }
 
-  /// What is known of the processes that have ended, as they told it: it is read where it is needed.
+  /// The messages of ended processes, decoded on demand.
   private struct Left {
     var end: SupervisedTerminal.End?
     var record: [UInt8]?
@@ -99,7 +98,7 @@ enum Supervisor {
     }
 
     mutating func take(_ bytes: [UInt8]) {
-      // What it is stands first: nothing needs to be read whole here.
+      // The kind comes first, so that nothing needs to be decoded here.
       if bytes.starts(with: Array("{\"record\"".utf8)) {
         record = bytes
       } else if bytes.starts(with: Array("{\"picture\"".utf8)) {
@@ -132,7 +131,7 @@ enum Supervisor {
     }
   }
 
-  /// Ends as the playground did where that ended as it should, or somebody asked for it.
+  /// Ends as the playground did, if that ended normally or on request.
   private static func finish(_ end: SupervisedTerminal.End) {
     if let asked = SupervisedTerminal.askedSignal {
       if case .exited(let code) = end { exit(code) }

@@ -1,13 +1,13 @@
 import LayoutChecks
 
-/// What is asked of a scene while it is checked, of whatever process has it.
+/// A question about a scene during a check, for whichever process has it.
 enum CheckQuestion: Hashable, Codable {
   case part(SceneCheck.Part)
   case matrix(MatrixUnit)
-  /// Changes that mend what is found.
+  /// Remedies for findings.
   case remedies
 
-  /// The same of another preview.
+  /// The same for another preview.
   func showing(_ preview: Int) -> CheckQuestion {
     switch self {
     case .part(.preview): .part(.preview(preview))
@@ -52,7 +52,7 @@ enum CheckWork: Hashable, Codable {
   }
 }
 
-/// What was answered, and what there was no answer to.
+/// Answered questions, and those without an answer.
 struct AnswerBook: Codable {
   private struct Entry: Codable {
     var question: CheckQuestion
@@ -76,11 +76,11 @@ struct AnswerBook: Codable {
     try order.compactMap { entries[$0] }.encode(to: encoder)
   }
 
-  /// Nil where it was never asked.
+  /// Nil if it was never asked.
   func result(of question: CheckQuestion) -> Result<CheckAnswer, MatrixFailure>? {
     guard case .matrix(.thresholds(let keys, let preview, let point)) = question, keys.count != 1
     else { return entries[question].flatMap(Self.result) }
-    // Which findings are asked for together differs with what else was found.
+    // The findings asked together depend on what else was found.
     var found: [FoundWidth] = []
     for key in keys {
       let single = CheckQuestion.matrix(.thresholds([key], preview: preview, point: point))
@@ -121,7 +121,7 @@ struct AnswerBook: Codable {
     for question in other.order { if let entry = other.entries[question] { take(entry) } }
   }
 
-  /// What was answered to questions that are meant, each as another one.
+  /// The answers to selected questions, renamed.
   func answered(_ other: (CheckQuestion) -> CheckQuestion?) -> AnswerBook {
     var book = AnswerBook()
     for question in order {
@@ -131,7 +131,7 @@ struct AnswerBook: Codable {
     return book
   }
 
-  /// What was asked for each unit of work.
+  /// The questions of each unit of work.
   func byWork(_ matrix: LayoutMatrix) -> [CheckWork: AnswerBook] {
     var books: [CheckWork: AnswerBook] = [:]
     for question in order {
@@ -142,7 +142,7 @@ struct AnswerBook: Codable {
     return books
   }
 
-  /// An answer counts more than that there was none.
+  /// An answer takes precedence over a missing one.
   private mutating func take(_ entry: Entry) {
     if let known = entries[entry.question] {
       guard known.answer == nil, entry.answer != nil else { return }

@@ -3,13 +3,13 @@ import LayoutSolver
 import Processes
 import SceneLoader
 
-/// Has worker processes check scenes: a scene at a time each, or under a matrix a part of it. What
-/// ends a worker is looked at part by part, so that all else is reported.
+/// Lets worker processes check scenes: a scene at a time each, or under a matrix a part of it. If a
+/// worker is ended, its parts are checked one by one, so that everything else is reported.
 struct CheckWorkers {
   enum Request: Codable {
-    /// All of a scene under the one condition that was given.
+    /// All of a scene under the only condition.
     case scene(String)
-    /// What there is to check, with what each of it depends on where that is asked, too.
+    /// What there is to check, optionally with its dependencies.
     case facts(String, withInputs: Bool)
     case question(String, CheckQuestion)
     /// The files with all changes that are safe.
@@ -98,7 +98,7 @@ struct CheckWorkers {
     return scenes
   }
 
-  /// Looks at each part by itself.
+  /// Checks each part by itself.
   private func checkedByParts(_ path: String) throws(UnreadableScene) -> CheckedScene {
     switch try facts(path) {
     case .success(let (facts, _)): return try scene(path, facts)
@@ -109,7 +109,7 @@ struct CheckWorkers {
   // MARK: Mending
 
   /// The files of a path's scene with every safe change.
-  /// - Throws: why there is no scene, or why it couldn't be looked through.
+  /// - Throws: why there is no scene, or why it couldn't be checked.
   func mended(_ path: String) throws(UnreadableScene) -> [MendedFile] {
     switch result(pool.perform([.mended(path)], subject: \.path)[0]) {
     case .success(.mended(let files)): return files
@@ -136,8 +136,8 @@ struct CheckWorkers {
   }
 
   /// - Parameters:
-  ///   - works: what is looked at; nil for all.
-  ///   - answers: is asked before a worker is, and gets what those say.
+  ///   - works: the units to check; nil for all.
+  ///   - answers: consulted before workers, whose answers it receives.
   func scene(
     _ path: String, _ facts: SceneFacts, only works: Set<CheckWork>? = nil,
     _ answers: inout AnswerBook, progress: CheckProgress? = nil
@@ -155,7 +155,7 @@ struct CheckWorkers {
         switch result(outcome) {
         case .success(.answer(let answer)): answers.add(question, .success(answer))
         case .success(let reply):
-          // It could be read a moment ago.
+          // It was readable a moment ago.
           unreadable = Self.unreadable(reply)
           answers.add(question, .failure(Self.failure(Self.unreadable(reply))))
         case .failure(let failure): answers.add(question, .failure(failure))
@@ -176,7 +176,7 @@ struct CheckWorkers {
 
   // MARK: Outcomes
 
-  /// - Parameter withInputs: whether it is looked at what each preview depends on.
+  /// - Parameter withInputs: whether to find what each preview depends on.
   func facts(
     _ path: String, withInputs: Bool = false
   ) throws(UnreadableScene) -> Result<(SceneFacts, SceneInputs?), MatrixFailure> {

@@ -2,14 +2,14 @@ import Foundation
 import LayoutChecks
 import Processes
 
-/// What a scene must never do and does where Reflow has a mistake: end the process.
+/// A mistake of Reflow's by which a scene ends the process, which it must never do.
 enum InternalError {
   static let rule = "internal-error"
   private static let timeRule = "time-limit"
   private static let remedy =
     "this is a mistake of Reflow's, not of the scene's: please report it, with the scene if you may"
 
-  /// What the end of a process that did a part of the work comes to.
+  /// The failure for the end of a process that did a part of the work.
   static func failure(_ end: ProcessEnd) -> MatrixFailure {
     if case .time = end {
       return MatrixFailure(
@@ -18,21 +18,21 @@ enum InternalError {
     return MatrixFailure(rule: rule, words: "ended Reflow: \(end.words)", remedy: remedy)
   }
 
-  /// What there was no time for.
+  /// The failure for work that time ran out for.
   static func leftOut(total: Double) -> MatrixFailure {
     MatrixFailure(
       rule: timeRule, words: "is left out: all took longer than \(PlainNumber.text(total)) s",
       remedy: "--total-time gives all more, and --workers does more at once")
   }
 
-  /// Goes on in a new process, so that the old one can tell what ended it.
+  /// Continues in a new process, so that the old one can report what ended it.
   static func guardRun() {
     guard let end = ForkedProcess.guarded(memory: .max, seconds: .infinity) else { return }
     finish(end)
     say(end.words)
   }
 
-  /// Ends with what a mistake comes to.
+  /// Prints a mistake and ends.
   /// - Parameter words: how the process ended that did the work.
   static func say(_ words: String) -> Never {
     Streams.message("error: the scene ended Reflow: \(words)\n  \(remedy)")
@@ -48,7 +48,7 @@ enum InternalError {
   }
 }
 
-/// A number as people write it, without a fraction where it has none.
+/// A number in plain form, without a fraction if it has none.
 enum PlainNumber {
   static func text(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"

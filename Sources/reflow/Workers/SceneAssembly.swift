@@ -1,8 +1,8 @@
 import LayoutChecks
 import SceneLoader
 
-/// Makes of answers what is said of a scene. Who gives them doesn't matter, nor when: what one machine
-/// finds alone, and what many found of it, comes out the same.
+/// Combines answers into a scene's report. Their order and origin don't matter: the result is the
+/// same for one machine and for many.
 struct SceneAssembly {
   let layout: LayoutOptions
   let matrix: MatrixOptions
@@ -11,7 +11,7 @@ struct SceneAssembly {
   /// Gives the answers in the questions' order.
   typealias Ask = ([CheckQuestion]) -> [Result<CheckAnswer, MatrixFailure>]
 
-  /// All units of work that a scene comes to, in one order.
+  /// All units of work of a scene, in one order.
   func works(of facts: SceneFacts) -> [CheckWork] {
     guard matrix.isGiven else { return SceneCheck.parts(of: facts).map(CheckWork.part) }
     let check = MatrixCheck(conditions(of: facts))
@@ -30,8 +30,8 @@ struct SceneAssembly {
   }
 
   /// - Parameters:
-  ///   - works: those that are asked for; nil for all.
-  ///   - ask: is called several times under a matrix, since what is asked depends on what was found.
+  ///   - works: the requested ones; nil for all.
+  ///   - ask: called several times under a matrix, since the questions depend on results.
   func scene(
     _ path: String, _ facts: SceneFacts, only works: Set<CheckWork>? = nil, ask: Ask
   ) -> CheckedScene {
@@ -59,7 +59,7 @@ struct SceneAssembly {
           ConditionalFinding(problem(failure, .expectations, facts), count: 1))
       }
     }
-    // Whoever has a share of the work doesn't know what the others find.
+    // A process with a share doesn't know the others' results.
     let isWanted = works != nil || !outcome.findings.isEmpty && !outcome.hasErrors
     if looksForRemedies, isMeant(.remedies), isWanted {
       let answer = ask([.remedies])[0]
@@ -88,7 +88,7 @@ struct SceneAssembly {
       }
     }
     var scene = SceneCheck.merged(path, facts, found)
-    // What is shown first is most often a preview, too.
+    // What is shown first is usually a preview, too.
     for failure in failures where !scene.outcome.findings.contains(where: { $0.problem == failure })
     {
       scene.outcome.findings.append(ConditionalFinding(failure, count: 1))
@@ -101,7 +101,7 @@ struct SceneAssembly {
   ) -> SceneDiagnostic {
     switch part {
     case .root:
-      // Where that is a preview, it is called so.
+      // If that is a preview, its name is used.
       let preview = facts.rootName.flatMap { facts.previews.firstIndex(of: $0) }
       let (subject, place) = facts.subject(ofPreview: preview)
       return failure.problem(of: subject, at: place)
@@ -116,7 +116,7 @@ struct SceneAssembly {
     rule: "unreadable", words: "is left out: a worker gave no answer to its question",
     remedy: "check it again")
 
-  /// A path of which nothing is known but that it ended whoever read it.
+  /// A path of which only its reader's crash is known.
   static func failed(_ path: String, _ failure: MatrixFailure) -> CheckedScene {
     CheckedScene(
       path: path, files: [],

@@ -2,14 +2,14 @@ import LayoutChecks
 import LayoutSolver
 import SceneLoader
 
-/// What is looked for in a scene under the one condition that was given, in one go or in parts.
+/// The questions about a scene under a single condition, in one go or in parts.
 struct SceneCheck {
   let layout: LayoutOptions
-  /// Whether modifiers that change nothing are listed.
+  /// Whether modifiers without effect are listed.
   let listsWithoutEffect: Bool
-  /// Whether changes that mend findings are looked for.
+  /// Whether remedies are looked for.
   var looksForRemedies = false
-  /// Which findings of a scene aren't mended.
+  /// Which findings of a scene get no remedies.
   var leftOut: (CheckedScene) -> Set<FindingKey> = { _ in [] }
 
   /// A part that can be done by itself.
@@ -21,12 +21,12 @@ struct SceneCheck {
     case expectations
   }
 
-  /// What a part found.
+  /// A part's results.
   struct Found: Codable {
     var problems: [SceneDiagnostic] = []
-    /// What is sound and said last.
+    /// Notes, which are printed last.
     var notes: [SceneDiagnostic] = []
-    /// Changes that mend problems.
+    /// Remedies of problems.
     var remedies: [FindingKey: Remedy] = [:]
   }
 
@@ -37,7 +37,7 @@ struct SceneCheck {
     return Self.merged(path, facts, zip(parts, parts.map { found($0, in: scene) }))
   }
 
-  /// The parts there are: the app of a project's folder shows few of its views.
+  /// The parts: the app of a project's folder shows few of its views.
   static func parts(of facts: SceneFacts) -> [Part] {
     let showsOthers = facts.previews.count > 1 || facts.previews.first != facts.rootName
     return [.root] + (showsOthers ? facts.previews.indices.map(Part.preview) : [])
@@ -67,8 +67,8 @@ struct SceneCheck {
     }
   }
 
-  /// What the parts come to together: the problems of what is shown first, errors of previews that
-  /// these don't have, notes, and expectations not met where nothing else is said.
+  /// The combined results of the parts: the problems of what is shown first, errors of other
+  /// previews, notes, and unmet expectations if there is nothing else.
   static func merged(
     _ path: String, _ facts: SceneFacts, _ parts: some Sequence<(Part, Found)>
   ) -> CheckedScene {

@@ -3,7 +3,7 @@ import SceneLoader
 /// The scene that a worker has open: units of one scene follow each other.
 final class SceneKeeper {
   private let layout: LayoutOptions
-  /// What standard input had, which can't be read again.
+  /// The contents of standard input, which can't be read again.
   private let input: String?
   private var open: (path: String, scene: Scene)?
 

@@ -26,7 +26,7 @@ struct SnapshotUnit {
     self.draws = draws
   }
 
-  /// What became of a file.
+  /// The result for a file.
   struct Report: Codable {
     enum Outcome: String, Codable { case same, written, different, failed, unwritable }
 

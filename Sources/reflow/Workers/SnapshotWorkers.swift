@@ -3,7 +3,7 @@ import LayoutChecks
 import Processes
 import SceneLoader
 
-/// What became of all files.
+/// The results for all files.
 struct SnapshotTally {
   var same = 0
   var written = 0
@@ -13,9 +13,9 @@ struct SnapshotTally {
   var hasEnded = false
 }
 
-/// Has worker processes lay out what snapshots are of, each preview and condition by itself.
+/// Lets worker processes lay out the layouts for snapshots, each preview and condition by itself.
 struct SnapshotWorkers {
-  /// A preview under a condition, by its position among those of a path; nil asks what there is.
+  /// A preview under a condition, by its position among those of a path; nil asks for their list.
   struct Request: Codable {
     var path: String
     var entry: Int?
@@ -95,7 +95,7 @@ struct SnapshotWorkers {
     if isWhole, !tally.hasErrors { sweep(files.stale(paths), &tally) }
   }
 
-  /// Nil where that ended the worker, which was said.
+  /// Nil if the worker was ended, which was reported.
   private func entries(of path: String, _ tally: inout SnapshotTally) throws -> [Entry]? {
     switch pool.perform([Request(path: path, entry: nil)], subject: \.path)[0] {
     case .reply(.entries(let entries)): return entries

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Ends of the process that tests ask for, in debug builds alone: what makes Reflow end by itself is
-/// mended once it is known.
+/// Crashes on request of tests, in debug builds only: Reflow's own crashes are fixed once they are
+/// known.
 ///
 /// `REFLOW_TEST_FAULTS` names previews, each with what happens where it is laid out: a signal's
 /// number, `memory`, or `hang`, as in `Card=11,List=hang`.

@@ -37,7 +37,7 @@ package final class CodedNode {
     return members
   }
 
-  /// As errors name it.
+  /// Its name in errors.
   var kindName: String {
     switch content {
     case .null: "null"

@@ -1,30 +1,30 @@
-/// What a decoder was told.
+/// A decoder's options.
 package struct DecodingOptions {
   package var convertsSnakeCase = false
-  /// The case of `DateDecodingStrategy`, with its associated value; nil for dates as they are.
+  /// The case of `DateDecodingStrategy`, with its associated value; nil for the default.
   package var dates: Value?
   /// The case of `DataDecodingStrategy`, with its associated value; nil for bytes as Base64.
   package var data: Value?
-  /// Texts that stand for numbers; nil where there are none.
+  /// Texts for numbers that aren't finite; nil if there are none.
   package var infinite: InfiniteNumbers?
-  /// What the scene hands to each `init(from:)`, by `CodingUserInfoKey`.
+  /// The scene's values for each `init(from:)`, by `CodingUserInfoKey`.
   package var userInfo: Value?
 
   package init() {}
 }
 
-/// What an encoder was told.
+/// An encoder's options.
 package struct EncodingOptions {
   package var convertsToSnakeCase = false
-  /// The case of `DateEncodingStrategy`, with its associated value; nil for dates as they are.
+  /// The case of `DateEncodingStrategy`, with its associated value; nil for the default.
   package var dates: Value?
   /// The case of `DataEncodingStrategy`, with its associated value; nil for bytes as Base64.
   package var data: Value?
-  /// Texts that stand for numbers; nil where such a number is an error.
+  /// Texts for numbers that aren't finite; nil where those are errors.
   package var infinite: InfiniteNumbers?
-  /// What the scene hands to each `encode(to:)`, by `CodingUserInfoKey`.
+  /// The scene's values for each `encode(to:)`, by `CodingUserInfoKey`.
   package var userInfo: Value?
-  /// Whether dates and bytes have a kind of their own in what is written.
+  /// Whether dates and bytes have a kind of their own in the output.
   package var isPropertyList = false
 
   package init() {}
@@ -56,9 +56,9 @@ package struct InfiniteNumbers {
   }
 }
 
-/// What a library's coders ask of the interpreter.
+/// The interpreter's services for a library's coders.
 extension NativeCall {
-  /// The value of a type, given as `T.self`, that data stands for.
+  /// Decodes data as a type passed as `T.self`.
   package func decode(
     _ node: CodedNode, as type: Value, _ options: DecodingOptions
   ) throws -> Value {

@@ -1,4 +1,4 @@
-/// How far an unkeyed container has come.
+/// An unkeyed container's position.
 private struct CodedList {
   let place: CodedPlace
   var index = 0
@@ -7,7 +7,7 @@ private struct CodedList {
 }
 
 extension StandardLibrary {
-  /// The keys that lead to where a decoder or a container stands.
+  /// The coding path of a decoder or a container.
   private static func codingPath(_ keys: @escaping @Sendable (NativeCall) throws -> [Value])
     -> NativeMember
   {
@@ -34,7 +34,7 @@ extension StandardLibrary {
   ]
 
   static let keyedDecoding: [NativeMember] = [
-    // What a program declares stands for itself.
+    // The program's own containers are used as they are.
     NativeMember("init<Container>(_ container: Container)") { (_, container: Value) in container },
     decodingPath,
     NativeMember("var allKeys: [Key] { get }") { call in
@@ -303,14 +303,14 @@ extension StandardLibrary {
     return nil
   }
 
-  /// Goes on to the receiver's next element. A copy of it stays where it is.
+  /// Advances the receiver to its next element. A copy of it keeps its position.
   private static func advance(_ call: inout NativeCall) throws {
     var list: CodedList = try call.receiver()
     list.index += 1
     call.receiver = call.interpreter.host("UnkeyedDecodingContainer", list)
   }
 
-  /// The receiver's next element, which is to be of a type.
+  /// The receiver's next element, of a given type.
   private static func element(_ type: SwiftType, _ call: NativeCall) throws -> CodedPlace {
     let list: CodedList = try call.receiver()
     let key = try call.program.codedKey(index: list.index)
@@ -321,14 +321,14 @@ extension StandardLibrary {
     return list.place.at(list.elements[list.index], key)
   }
 
-  /// What a superclass is read from: what stands at a key, null where nothing does.
+  /// The source for a superclass: the value at a key, null if there is none.
   private static func superDecoder(_ call: NativeCall, at key: Value) throws -> Value {
     let place: CodedPlace = try call.receiver()
     let node = place.member(try call.program.keyText(key)) ?? CodedNode()
     return call.interpreter.host("Decoder", place.at(node, key))
   }
 
-  /// What a superclass is written to: a value at a key, an object until something else is written.
+  /// The target for a superclass: a value at a key, an object until something else is written.
   private static func superEncoder(_ call: NativeCall, at key: Value) throws -> Value {
     let place: CodingPlace = try call.receiver()
     let inner = place.at(CodedNode(.object([])), key)
@@ -336,7 +336,7 @@ extension StandardLibrary {
     return call.interpreter.host("Encoder", inner)
   }
 
-  /// A new part of the receiver, after those that it has.
+  /// A new part of the receiver, after its others.
   private static func appended(
     _ content: CodedNode.Content, _ call: NativeCall
   ) throws -> CodingPlace {
@@ -368,7 +368,7 @@ extension StandardLibrary {
 }
 
 extension SwiftType {
-  /// A library's type by its name; unknown where there is none.
+  /// A library's type by its name; unknown if there is none.
   fileprivate static func named(
     _ name: String, _ arguments: [SwiftType], in program: Program
   ) -> SwiftType {

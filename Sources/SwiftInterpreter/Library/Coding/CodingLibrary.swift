@@ -96,7 +96,7 @@ extension StandardLibrary {
     },
   ]
 
-  /// The text of code units, of which what is no Unicode is replaced.
+  /// The text of code units, with invalid ones replaced.
   private static func decoding<Encoding: Unicode.Encoding & SendableMetatype>(
     _ encoding: Encoding.Type
   ) -> NativeMember where Encoding.CodeUnit: FixedWidthInteger & Sendable {
@@ -107,7 +107,7 @@ extension StandardLibrary {
     }
   }
 
-  /// The same where all of it is.
+  /// The same where all of it is valid.
   private static func validating<Encoding: Unicode.Encoding & SendableMetatype>(
     _ encoding: Encoding.Type
   ) -> NativeMember where Encoding.CodeUnit: FixedWidthInteger & Sendable {

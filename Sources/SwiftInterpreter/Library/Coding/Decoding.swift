@@ -1,4 +1,4 @@
-/// Where decoding stands: a part of the data, the way there, and what the decoder was told.
+/// A position while decoding: a part of the data, the path to it, and the decoder's options.
 struct CodedPlace {
   var node: CodedNode
   var path: [Value] = []
@@ -6,7 +6,7 @@ struct CodedPlace {
   /// The type of a keyed container's keys.
   var keyType: NominalType?
 
-  /// The member of a key, whichever way the decoder spells keys.
+  /// The member for a key, in the decoder's spelling.
   func member(_ key: String) -> CodedNode? {
     node.members?.first {
       (options.convertsSnakeCase ? Self.camelCase($0.key) : $0.key) == key
@@ -31,7 +31,7 @@ struct CodedPlace {
   }
 }
 
-/// A key as data has it, and as the program does.
+/// A key as it is in the data, and as it is in the program.
 typealias CodedName = (text: String, key: Value)
 
 extension Program {
@@ -76,8 +76,8 @@ extension Program {
     return nominal.instance(fields, arguments)
   }
 
-  /// Decodes stored properties by their keys, as the initialiser does that the compiler synthesises:
-  /// those of the class alone that says that it can be decoded, which its subclasses inherit.
+  /// Decodes stored properties by their keys, as the synthesised initialiser does: only those of
+  /// the class that declares the conformance, which its subclasses inherit.
   func decodeProperties(
     of type: NominalType, _ arguments: [SwiftType] = [],
     into fields: inout ContiguousArray<Value>, _ place: CodedPlace
@@ -292,11 +292,11 @@ extension Program {
     throw failure("dataCorrupted", nil, "Could not convert key to type \(type)", place)
   }
 
-  /// A dictionary whose keys are no texts: a list, each key before its value.
+  /// A dictionary whose keys aren't texts: a list, each key before its value.
   private func decodePairs(
     _ place: CodedPlace, _ key: SwiftType, _ value: SwiftType
   ) throws -> Value {
-    // Of an empty dictionary nothing told when it was written what its keys are.
+    // An empty dictionary doesn't reveal its kind of keys.
     if place.node.members?.isEmpty == true { return .dictionary([]) }
     let elements = try elements(at: place)
     guard elements.count.isMultiple(of: 2) else {
@@ -312,8 +312,7 @@ extension Program {
       stride(from: 0, to: values.count, by: 2).map { (values[$0], values[$0 + 1]) })
   }
 
-  /// Decodes by the type's own `init(from:)`, or the one of a protocol's extension; nil where there
-  /// is none.
+  /// Decodes by the type's own `init(from:)`, or a protocol extension's; nil where there is none.
   private func decodeWithInitializer(
     _ place: CodedPlace, _ nominal: NominalType, _ arguments: [SwiftType]
   ) throws -> Value? {
@@ -330,7 +329,7 @@ extension Program {
     }
   }
 
-  /// The value of a type that is coded by its raw value.
+  /// A value of a type that is coded by its raw value.
   func decodeRaw(
     _ place: CodedPlace, _ value: Value, _ raw: SwiftType, _ type: SwiftType
   ) throws -> Value {
@@ -348,8 +347,8 @@ extension Program {
   private func decodeCase(
     _ place: CodedPlace, _ nominal: NominalType, _ type: SwiftType
   ) throws -> Value {
-    // A case with its associated values: `{"circle":{"radius":1}}`, unlabelled ones `_0`. What no
-    // case is coded by is left alone.
+    // A case with its associated values: `{"circle":{"radius":1}}`, unlabelled ones `_0`. Other
+    // members are ignored.
     _ = try members(at: place)
     let found = try nominal.ownCases.compactMap { enumCase in
       try codingKey(of: enumCase.name, in: nominal).flatMap { key in
@@ -406,7 +405,7 @@ extension Program {
     return try property("rawValue", of: key, .none).requireString()
   }
 
-  /// A key as it is shown, with its two values.
+  /// A key as it is printed, with its two values.
   func text(ofKey key: Value) throws -> String {
     let number = try property("intValue", of: key, .none).unwrapped
     let shown = try number.map { try describe($0) } ?? "nil"
@@ -440,7 +439,7 @@ extension Program {
 
   // MARK: Errors
 
-  /// The members of what stands at a place.
+  /// The members of the object at a position.
   func members(at place: CodedPlace) throws -> [(key: String, node: CodedNode)] {
     if let members = place.node.members { return members }
     throw mismatch(
@@ -448,13 +447,13 @@ extension Program {
       "keyed decoding container")
   }
 
-  /// The elements of what stands at a place.
+  /// The elements of the list at a position.
   func elements(at place: CodedPlace) throws -> [CodedNode] {
     if let elements = place.node.elements { return elements }
     throw mismatch(builtin.array(.existential([])), place, "unkeyed decoding container")
   }
 
-  /// - Parameter container: what null was asked for instead of a value.
+  /// - Parameter container: what was expected in place of null.
   private func mismatch(
     _ type: SwiftType, _ place: CodedPlace, _ container: String? = nil
   ) -> any Error {

@@ -1,11 +1,11 @@
-/// Where encoding stands: the part of the data to fill, and what the encoder was told.
+/// A position while encoding: the part of the data to fill, and the encoder's options.
 struct CodingPlace {
   var node: CodedNode
   var options = EncodingOptions()
   /// The keys that lead there.
   var path: [Value] = []
-  /// Those that lead to the value whose encoder gave the container. Foundation's coders forget the
-  /// ones of containers between when a value within is encoded.
+  /// Those of the value whose encoder made the container. Foundation's coders forget those of
+  /// containers in between when a value within is encoded.
   private var outer: [Value] = []
 
   init(node: CodedNode, options: EncodingOptions = EncodingOptions()) {
@@ -13,7 +13,7 @@ struct CodingPlace {
     self.options = options
   }
 
-  /// Where a value is encoded, with an encoder of its own.
+  /// The position of a value within, with an encoder of its own.
   func at(_ node: CodedNode, _ key: Value) -> CodingPlace {
     var place = nested(node, key)
     place.path = outer + [key]
@@ -21,7 +21,7 @@ struct CodingPlace {
     return place
   }
 
-  /// A container within the one that stands here.
+  /// A container within this one.
   func nested(_ node: CodedNode, _ key: Value) -> CodingPlace {
     var place = self
     place.node = node
@@ -96,7 +96,8 @@ extension Program {
     }
   }
 
-  /// Texts, integers and what says so are keys; any others stand in a list, each before its value.
+  /// Texts, integers and `CodingKeyRepresentable` types are keys; any others are listed, each
+  /// before its value.
   private func encode(_ box: DictionaryBox, at place: CodingPlace) throws {
     let keys = try box.pairs.compactMap { try keyText(ofDictionary: $0.key) }
     guard keys.count == box.pairs.count else {
@@ -118,7 +119,7 @@ extension Program {
     }
   }
 
-  /// The text that a dictionary's key is written as; nil where it is none.
+  /// The text of a dictionary's key; nil where it has none.
   private func keyText(ofDictionary key: Value) throws -> String? {
     switch key {
     case .string, .substring, .int: return try describe(key)
@@ -165,8 +166,8 @@ extension Program {
     try encodeProperties(of: value, type, fields, at: place)
   }
 
-  /// The type of the raw value by which a type is coded, as the standard library has it for what is
-  /// `RawRepresentable` by one of its plain types; nil for other types.
+  /// The type of the raw value by which a type is coded, as the standard library does it for types
+  /// that are `RawRepresentable` by a plain type; nil for others.
   func codedRawType(of type: NominalType) -> SwiftType? {
     if let raw = type.rawType { return raw }
     guard type.isFromScene, type.conforms(to: .rawRepresentable),
@@ -182,7 +183,7 @@ extension Program {
     runtimeType(of: value).flatMap(codedRawType) != nil
   }
 
-  /// Encodes stored properties by their keys, as the method does that the compiler synthesises.
+  /// Encodes stored properties by their keys, as the synthesised method does.
   func encodeProperties(
     of value: Value, _ type: NominalType, _ fields: ContiguousArray<Value>, at place: CodingPlace
   ) throws {
@@ -199,7 +200,7 @@ extension Program {
   private func encodeItself(
     _ value: Value, _ type: NominalType, at place: CodingPlace
   ) throws -> Bool {
-    // What a library says for all that can be encoded is what is done here.
+    // A library's `encode(to:)` for all `Encodable` types is this function.
     func find(inScene: Bool) -> FunctionDeclaration? {
       dispatch("encode", on: type, labels: ["to"], isFromScene: inScene)
     }
@@ -264,7 +265,7 @@ extension Program {
     }
   }
 
-  /// Encodes by the closure of a strategy; what writes nothing gives an empty object.
+  /// Encodes by a strategy's closure; one that writes nothing results in an empty object.
   private func encode(_ value: Value, by strategy: Value?, at place: CodingPlace) throws {
     guard let write = strategy?.associatedValues.first else { return }
     _ = try interpreter.call(write, [value, interpreter.host("Encoder", place)])

@@ -1,4 +1,4 @@
-/// Decoders and containers that the program declares: they are asked by their methods.
+/// Decoders and containers that the program declares: their methods are called.
 extension Program {
   /// Whether a value is a decoder of the program's own.
   func isOwnDecoder(_ value: Value) -> Bool {
@@ -6,8 +6,8 @@ extension Program {
     return type.isFromScene && type.conforms(to: .decoder)
   }
 
-  /// Calls a method of a coder or a container, of overloads one for just those values before one
-  /// for many.
+  /// Calls a method of a coder or a container; an overload for exactly these values precedes a
+  /// generic one.
   func callCoder(
     _ name: String, on coder: inout Value, _ arguments: [Interpreter.Argument] = []
   ) throws -> Value {
@@ -45,7 +45,7 @@ extension Program {
     return try call(found.function, receiver: &receiver, arguments: &values)
   }
 
-  /// As Swift's library has it for containers that don't say it themselves.
+  /// The standard library's default for containers that don't implement it.
   private func decodeIfPresent(
     from container: inout Value, _ arguments: [Interpreter.Argument]
   ) throws -> Value {
@@ -56,7 +56,7 @@ extension Program {
     return .optional(try callCoder("decode", on: &container, arguments))
   }
 
-  /// The value of a type that a program's own decoder stands at.
+  /// Decodes a type from the position of a program's own decoder.
   func decode(fromOwn decoder: Value, as type: SwiftType) throws -> Value {
     try machine.descend(toBe: "decoded") {
       guard case .nominal(let nominal, let arguments) = type else {

@@ -1,4 +1,4 @@
-/// Encoders and containers that the program declares: they are told by their methods.
+/// Encoders and containers that the program declares: their methods are called.
 extension Program {
   /// Whether a value is an encoder of the program's own.
   private func isOwnEncoder(_ value: Value) -> Bool {
@@ -6,8 +6,8 @@ extension Program {
     return type.isFromScene && type.conforms(to: .encoder)
   }
 
-  /// Encodes as the method does that the compiler or Swift's library has for a type; returns false
-  /// where the encoder is none of the program's own.
+  /// Encodes as the synthesised method, or the standard library's, does for a type; returns false
+  /// where the encoder isn't one of the program's.
   func encode(_ value: Value, toOwn encoder: Value) throws -> Bool {
     guard isOwnEncoder(encoder) else { return false }
     var encoder = encoder
@@ -71,7 +71,7 @@ extension Program {
 }
 
 extension StandardLibrary {
-  /// Encodes with an encoder of the program's own; gives false for any other.
+  /// Encodes with an encoder of the program's own; returns false for any other.
   static let ownEncoding = NativeMember(
     "static func encode(_ value: Any, to encoder: Any) throws -> Bool"
   ) { (call, value: Value, encoder: Value) in

@@ -21,8 +21,8 @@ enum TextEncoding: UInt, NativeArgument {
     self = found
   }
 
-  /// A text's bytes; nil where it has what the encoding doesn't. An encoding that leaves the order
-  /// of bytes open begins with a mark of it.
+  /// A text's bytes; nil if the encoding lacks one of its characters. An encoding without a fixed
+  /// byte order begins with a mark of it.
   func bytes(of text: String, isLossy: Bool) -> [UInt8]? {
     switch self {
     case .ascii: Self.bytes(of: text, below: 0x80, isLossy)
@@ -39,7 +39,7 @@ enum TextEncoding: UInt, NativeArgument {
     }
   }
 
-  /// How many bytes a text takes, without a mark; nil where it has what the encoding doesn't.
+  /// How many bytes a text takes, without a mark; nil if the encoding lacks one of its characters.
   func count(of text: String) -> Int? {
     guard let bytes = bytes(of: text, isLossy: false) else { return nil }
     return switch self {
@@ -49,7 +49,7 @@ enum TextEncoding: UInt, NativeArgument {
     }
   }
 
-  /// The most bytes that a text of so many UTF-16 units may take.
+  /// The most bytes that a text of this many UTF-16 units may take.
   func mostBytes(ofUnits count: Int) -> Int {
     switch self {
     case .ascii, .isoLatin1: count
@@ -59,7 +59,7 @@ enum TextEncoding: UInt, NativeArgument {
     }
   }
 
-  /// The text that bytes say; nil where they say none. Without a mark the first byte is the highest.
+  /// The text of bytes; nil if they are invalid. Without a mark the first byte is the highest.
   func text(of bytes: [UInt8]) -> String? {
     switch self {
     case .ascii: bytes.allSatisfy { $0 < 0x80 } ? String(decoding: bytes, as: UTF8.self) : nil
@@ -107,7 +107,7 @@ enum TextEncoding: UInt, NativeArgument {
     return isBig ? bytes.reversed() : bytes
   }
 
-  /// Whole units only: what is left over at the end says nothing.
+  /// Whole units only: a remainder at the end is dropped.
   private static func units<Unit: FixedWidthInteger>(
     of bytes: ArraySlice<UInt8>, isBig: Bool
   ) -> [Unit] {
@@ -129,7 +129,7 @@ enum TextEncoding: UInt, NativeArgument {
 }
 
 extension [UInt8] {
-  /// What follows a mark at the start; nil where it doesn't stand there.
+  /// What follows a mark at the start; nil if the mark isn't there.
   fileprivate func drop(mark: [UInt8]) -> ArraySlice<UInt8>? {
     starts(with: mark) ? dropFirst(mark.count) : nil
   }
