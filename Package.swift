@@ -136,8 +136,13 @@ let package = Package(
       name: "SceneLoaderTests",
       dependencies: [
         "SceneLoader", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "LayoutSentences",
+        "LayoutChecks", "JSONText", "JSONSchemas",
       ],
-      exclude: ["Conformance/Cases", "Corpus"]),
+      exclude: [
+        "Conformance/Cases", "Conformance/README.md", "Conformance/oracle.py",
+        "Conformance/set.json",
+        "Conformance/case.schema.json", "Conformance/results.schema.json", "Corpus",
+      ]),
 
     .target(
       name: "LayoutChecks",
@@ -172,6 +177,7 @@ let package = Package(
     .testTarget(name: "PixelsTests", dependencies: ["Pixels", "LayoutSolver"]),
 
     .target(name: "JSONText", dependencies: ["Numbers", "Cells"], swiftSettings: settings),
+    .target(name: "JSONSchemas", dependencies: ["JSONText"], path: "Tests/JSONSchemas"),
     .target(name: "JSONRPC", dependencies: ["JSONText", "Threads"], swiftSettings: settings),
     .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "JSONText"]),
 
@@ -199,7 +205,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "QuestionsTests",
-      dependencies: ["Questions", "JSONText", "LayoutSolver", "SceneLoader"],
+      dependencies: ["Questions", "JSONText", "JSONSchemas", "LayoutSolver", "SceneLoader"],
       exclude: ["Schema.json"]),
     .target(
       name: "AgentServer", dependencies: ["Questions", "JSONRPC", "JSONText", "SceneLoader"],

@@ -157,13 +157,16 @@ import Testing
         + "10 + 20 + 10 = 40 high.")
   }
 
-  @Test func aRuleThatNobodyMeasuredIsNamed() {
-    let symbol = View(
-      .leaf(.image(Image(name: "no.such.symbol", isSystem: true, naturalSize: nil))))
+  @Test(arguments: [
+    ("no.such.symbol", "unknown symbol"), ("document", "symbol image"), ("dice", "drawn symbol"),
+    ("mappin.fill", "symbol image"),
+  ])
+  func aRuleThatNobodyMeasuredIsNamed(name: String, rule: String) {
+    let symbol = View(.leaf(.image(Image(name: name, isSystem: true, naturalSize: nil))))
     let result = vStack([symbol, box(10, 10)]).id("it").laidOut(100, 100)
     #expect(
       result.node(identifier: "it").flatMap { result.leastCertainRule(of: $0.id) }?.name
-        == "unknown symbol")
+        == rule)
   }
 }
 

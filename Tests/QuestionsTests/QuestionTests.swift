@@ -1,4 +1,5 @@
 import Foundation
+import JSONSchemas
 import JSONText
 import LayoutSolver
 import Questions
@@ -58,7 +59,7 @@ struct QuestionTests {
       func check<Asked: Question>(_ question: Asked.Type) throws {
         let answer = try ask(question, #"{"path": "Card.swift"\#(more[name] ?? "")}"#, session)
         let json = try JSON(parsing: #require(answer.json).compact)
-        let problems = SchemaCheck.problems(json, Asked.answerSchema, at: name)
+        let problems = JSONSchema(Asked.answerSchema, isClosed: true).problems(json, at: name)
         #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
         #expect(!answer.words.joined().isEmpty)
       }
@@ -202,42 +203,6 @@ struct QuestionTests {
         try ask(FindingsQuestion.self, arguments, session)
       }
       #expect(error?.message.contains(expected) == true, "\(error?.message ?? "")")
-    }
-  }
-}
-
-/// Checks values against the part of JSON Schema that answers use.
-enum SchemaCheck {
-  static func problems(_ json: JSON, _ schema: JSON, at place: String) -> [String] {
-    if let options = schema["anyOf"]?.array {
-      return options.contains { problems(json, $0, at: place).isEmpty }
-        ? [] : ["\(place): none fits"]
-    }
-    if let names = schema["enum"]?.array {
-      return names.contains { $0.string == json.string } ? [] : ["\(place): not one of the words"]
-    }
-    switch schema["type"]?.string {
-    case "string": return json.string == nil ? ["\(place): no string"] : []
-    case "number": return json.number == nil ? ["\(place): no number"] : []
-    case "integer": return json.integer == nil ? ["\(place): no whole number"] : []
-    case "boolean": return json.bool == nil ? ["\(place): no boolean"] : []
-    case "array":
-      guard let items = json.array, let shape = schema["items"] else {
-        return ["\(place): no array"]
-      }
-      return items.enumerated().flatMap { problems($1, shape, at: "\(place)[\($0)]") }
-    case "object":
-      guard let members = json.members, let known = schema["properties"] else {
-        return ["\(place): no object"]
-      }
-      let missing = (schema["required"]?.array ?? []).compactMap(\.string)
-        .filter { json[$0] == nil }.map { "\(place): \($0) is missing" }
-      return missing
-        + members.flatMap { name, value in
-          known[name].map { problems(value, $0, at: "\(place).\(name)") }
-            ?? ["\(place): \(name) is unknown"]
-        }
-    default: return ["\(place): the schema has no type"]
     }
   }
 }

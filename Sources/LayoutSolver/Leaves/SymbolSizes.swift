@@ -1,9 +1,9 @@
 /// The sizes of SF Symbols, as parts of the font's point size.
 ///
 /// `SymbolTable` has what was recorded at 17 points; other sizes are in proportion, which is within
-/// a point of the recordings at 10 to 40 points. A symbol without a recording gets the size of the
-/// recorded one that its name contains or that it is listed with, else of a usual symbol, which the
-/// rule says.
+/// a point of the recordings at 10 to 40 points. A symbol without a recording gets the size that
+/// follows from its drawing, else that of the one its name contains or is listed with, else of a usual
+/// symbol, which the rule says.
 enum SymbolSizes {
   private static let recordedAt = 17.0
   private static let usual = Size(width: 20, height: 19)
@@ -20,6 +20,7 @@ enum SymbolSizes {
   /// How a symbol's size is known.
   static func rule(of name: String) -> LayoutRule {
     if isMeasured(name) { return .image }
+    if SymbolDrawings.size(of: name) != nil { return .drawnSymbol }
     return SymbolTable.related(to: name) == nil ? .unknownSymbol : .symbol
   }
 
@@ -51,7 +52,8 @@ enum SymbolSizes {
   ) -> Size {
     let earlier = platform.os < 26 ? SymbolTable.earlierSizes[name] : nil
     let size =
-      earlier ?? SymbolTable.size(of: name) ?? SymbolTable.related(to: name) ?? usual
+      earlier ?? SymbolTable.size(of: name) ?? SymbolDrawings.size(of: name)
+      ?? SymbolTable.related(to: name) ?? usual
     return isResizable
       ? Size(width: size.width * drawn.width, height: size.height * drawn.height) : size
   }

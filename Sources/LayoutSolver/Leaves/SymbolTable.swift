@@ -10,9 +10,10 @@ enum SymbolTable {
   /// Recordings from before iOS 26 that differ: swift-snapshot-testing's `checkmark.circle.fill`.
   static let earlierSizes = ["checkmark.circle.fill": Size(width: 17.26, height: 17.26)]
 
-  /// The size of the recorded symbol that a name contains: `car.fill` is as large as `car`,
+  /// The size of the known symbol that a name contains: `car.fill` is as large as `car`,
   /// `star.circle` as `circle`, others as the one they are listed with.
   static func related(to name: String) -> Size? {
+    func size(of name: String) -> Size? { Self.size(of: name) ?? SymbolDrawings.size(of: name) }
     if let listed = SymbolAliases.recorded(for: name) { return size(of: listed) }
     var parts = name.split(separator: ".")
     if parts.last == "fill" || parts.last == "slash" { parts.removeLast() }
@@ -37,7 +38,7 @@ enum SymbolTable {
   ]
 
   /// `chevron.forward` is `chevron.right` where text runs from left to right.
-  private static func leftToRight(_ name: String) -> String {
+  static func leftToRight(_ name: String) -> String {
     let parts = name.split(separator: ".")
     return parts.enumerated().map { index, part in
       switch part {
@@ -197,7 +198,10 @@ enum SymbolTable {
     33x17 mountain.2
     """
 
-  private static let sizes: [String: Size] = {
+  private static let sizes = read(rows)
+
+  /// Rows of a size and the symbols that have it.
+  static func read(_ rows: String) -> [String: Size] {
     var sizes: [String: Size] = [:]
     for row in rows.utf8.split(separator: UInt8(ascii: "\n")) {
       let words = row.split(separator: UInt8(ascii: " ")).map(Substring.init)
@@ -209,5 +213,5 @@ enum SymbolTable {
       for name in words.dropFirst() { sizes[String(name)] = size }
     }
     return sizes
-  }()
+  }
 }

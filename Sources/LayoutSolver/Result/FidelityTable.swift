@@ -229,11 +229,22 @@ extension LayoutRule {
           + "the source's size and put on its anchor.",
         confidence: .reverseEngineered,
         source: "Apple, matchedGeometryEffect; objc.io, Swift Talk 257", reason: \.unchanged)
+    case .drawnSymbol:
+      Row(
+        name: "drawn symbol",
+        sentence:
+          "As large as its drawing and the room that recorded symbols keep around theirs, since "
+          + "nobody recorded its own: at 17 within half a point in height, of ten symbols eight in width, "
+          + "and nine to a point. Weights and scales as recorded for star.",
+        confidence: .inferred,
+        source:
+          "swiftui-web recordings of 240 symbols, macOS 26.2; extents of SF Symbols 5's drawings")
     case .symbol:
       Row(
         name: "symbol image",
-        sentence: "The size of a recorded symbol of its shape in the surroundings' font, since "
-          + "nobody recorded its own: within 3 points at 17. Weights and scales as recorded for star.",
+        sentence: "The size of a known symbol of its shape in the surroundings' font, since nobody "
+          + "recorded its own and its drawing isn't known: mostly within 3 points at 17. Weights and "
+          + "scales as recorded for star.",
         confidence: .inferred,
         source: "swiftui-web recordings of 240 symbols, macOS 26.2 and iOS 26; recorded screens of "
           + "iOS 16 to 26")

@@ -38,6 +38,7 @@ public enum LayoutRule: UInt8, Hashable, Sendable, BitwiseCopyable, CaseIterable
   case safeAreaInset
   case containerRelativeFrame
   case matchedGeometry
+  case drawnSymbol
   case symbol
   case estimatedLazyStack
   case estimatedLazyGrid

@@ -48,6 +48,10 @@ struct ShapedText {
   private var kernings: [Double] = [0]
   private var breaking: [LineBreaking] = []
   private var previousGlyph: Int?
+  /// Of the run that is being added: whether it has kana, and what its last letter was, nil for what
+  /// is no letter.
+  private var hasKana = false
+  private var previousIsJapanese: Bool?
 
   init(_ content: TextContent, in environment: EnvironmentValues) {
     for run in content.runs {
@@ -106,7 +110,20 @@ extension ShapedText {
       // Each byte is a character of its own.
       for byte in text.utf8 { append(Unicode.Scalar(byte), isWhole: true, font, glyphs) }
     } else {
-      for character in text { append(character, font, glyphs) }
+      hasKana = text.unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) }
+      previousIsJapanese = nil
+      let widths =
+        text.unicodeScalars.contains(where: ScriptAdvances.covers)
+        ? ScriptAdvances.ems(of: Array(text)) : []
+      for (index, character) in text.enumerated() {
+        if hasKana, environment.platform.os >= 26 { separate(character, font) }
+        if !widths.isEmpty, let ems = widths[index], let first = character.unicodeScalars.first {
+          append(advance: ems * font.size, LineBreaking(first))
+          confidence = .inferred
+        } else {
+          append(character, font, glyphs)
+        }
+      }
     }
     runs.append(
       Run(end: breaking.count, font: font, raise: environment.baselineOffset.orZero))
@@ -118,6 +135,22 @@ extension ShapedText {
     string += "\u{FFFC}"
     append(advance: image.size(in: environment).width, .ideograph)
     runs.append(Run(end: breaking.count, font: SystemFont(environment)))
+  }
+
+  /// Puts a gap before the character where a Japanese one and a Latin one meet.
+  private mutating func separate(_ character: Character, _ font: SystemFont) {
+    guard let first = character.unicodeScalars.first else { return }
+    let isJapanese: Bool? =
+      if EstimatedWidth.ofEastAsian(first, amongKana: true) != nil {
+        first.properties.isAlphabetic ? true : nil
+      } else {
+        first.isASCII && (character.isLetter || character.isNumber) ? false : nil
+      }
+    defer { previousIsJapanese = isJapanese }
+    guard let isJapanese, let previousIsJapanese, isJapanese != previousIsJapanese else { return }
+    let gap = EstimatedWidth.gapBesideJapanese * font.size
+    kernings[kernings.count - 1] = gap
+    positions[positions.count - 1] += gap
   }
 
   private mutating func append(
@@ -145,6 +178,10 @@ extension ShapedText {
     }
     guard let glyph = glyphs.glyph(scalar) else {
       confidence = .inferred
+      if let ems = EstimatedWidth.ofEastAsian(scalar, amongKana: hasKana) {
+        append(advance: ems * font.size, breaking)
+        return
+      }
       let ems = EstimatedWidth.ems(of: scalar, bold: font.mixture[2] + font.mixture[3])
       append(advance: ems == 0 ? 0 : ems * font.size + font.tracking, breaking)
       return

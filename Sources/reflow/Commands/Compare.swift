@@ -9,7 +9,8 @@ struct Compare: LaysOut {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     _superCommandName: Reflow.name,
-    abstract: "Compare the scene with a log recorded on a device, or between two releases.",
+    abstract:
+      "Compare the scene with a log recorded on a device, between two releases, or a set of cases.",
     discussion: """
       With two releases, --os 26,27, or two SDKs, --sdk 26,27, and without a log, every preview is laid
       out under both; of each that differs it says with what view that begins, how much moves with
@@ -22,6 +23,10 @@ struct Compare: LaysOut {
       prints a Swift file that writes such a log, with frames, in an app of yours; its platform,
       release and pixels a point are taken over where no option says others.
       What differs is named with the rule of layout that gives Reflow's figure. Exit code 2 then.
+
+      With --cases the path is a set of conformance cases, a folder with a set.json, and each is laid out
+      as it says: how many views and figures agree of each release, source and confidence, and which
+      differ. --format json prints the figures instead, as the set's oracle.py reads them.
       """)
 
   @OptionGroup var scene: SceneOptions
@@ -33,8 +38,20 @@ struct Compare: LaysOut {
     help: "Write the log's frames and the scene as a conformance case into this file.",
     completion: .file())
   var caseFile: String?
+  @Flag(help: "Lay out the conformance cases in the folder that the path names.") var cases = false
+  @Option(help: "How --cases prints it.") var format: OutputFormat?
 
   func validate() throws {
+    if cases {
+      guard log == nil, caseFile == nil, scene.preview == nil, layout.arguments.isEmpty else {
+        throw ValidationError(
+          "each case says what it shows and where; give --cases the folder alone")
+      }
+      return
+    }
+    if format != nil {
+      throw ValidationError("--format goes with --cases; the other comparisons are printed as text")
+    }
     let count = layout.compared.count
     if log == nil, count < 2 {
       throw ValidationError(
@@ -52,7 +69,20 @@ struct Compare: LaysOut {
   }
 
   func run() throws {
+    if cases { return try compareCases() }
     if let log { try compare(with: log) } else { try compareReleases() }
+  }
+
+  private func compareCases() throws {
+    let set: ConformanceSet
+    do throws(ConformanceSet.Unreadable) {
+      set = try ConformanceSet(folder: scene.path)
+    } catch {
+      throw UnreadableScene(message: "error: \(error.sentence)").said
+    }
+    let report = ConformanceReport(set, engine: "\(Reflow.name) \(Reflow.configuration.version)")
+    Streams.data(format == .json ? report.json.pretty : report.text)
+    if report.views.contains(where: { !$0.agrees }) { throw Outcome.findingsOrMismatch }
   }
 
   private func compare(with log: String) throws {

@@ -148,8 +148,42 @@ struct TextWidthTests {
   func chinese() {
     let text = measurer("中文布局系统") { $0.font = Font(.style(.subheadline)) }
     let size = text.size(width: nil, height: nil)
-    #expect(abs(size.width - 90) < 6 * 0.5)
+    expect(size.width, 90)
     expect(size.height, 18)
+  }
+
+  @Test(
+    "Arabic is as wide as its joined letters, to three of a hundred",
+    // Runs that textual recorded on iOS 26 at 16 points.
+    arguments: [("مرحبا", 34.67), ("كيف حالك؟", 73.33)])
+  func arabic(string: String, width: Double) {
+    let text = measurer(string) { $0.font = Font(.size(16)) }
+    let ours = text.size(width: nil, height: nil).width
+    #expect(abs(ours / width - 1) < 0.03, "\(ours)")
+    #expect(text.layout(width: nil, height: nil).confidence == .inferred)
+  }
+
+  @Test("Lam and alef are one sign; what doesn't join leaves the next letter alone")
+  func arabicForms() {
+    func width(_ string: String) -> Double {
+      measurer(string) { $0.font = Font(.size(30)) }.size(width: nil, height: nil).width
+    }
+    #expect(width("لا") < width("ل") + width("ا") - 8)
+    #expect(abs(width("دا") - width("د") - width("ا")) < 0.7)
+    #expect(width("ببب") < width("ب") * 3 - 30)
+  }
+
+  @Test("A Chinese character beside kana is as wide as kana; Latin letters stand apart since 26")
+  func japanese() {
+    func width(_ string: String, os: Int) -> Double {
+      mac(string) {
+        $0.font = Font(.size(13))
+        $0.platform.os = os
+      }.size(width: nil, height: nil).width
+    }
+    expect(width("初期値レ", os: 26), 48.5)
+    expect(width("初期値", os: 26), 39)
+    #expect(width("時にK", os: 26) > width("時にK", os: 18) + 1)
   }
 
   @Test("A family emoji is one character")

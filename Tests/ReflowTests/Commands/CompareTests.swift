@@ -129,6 +129,48 @@ import Testing
     #expect(text.contains("import SwiftUI"))
   }
 
+  // MARK: Cases
+
+  /// A log's case stands in a set of its own; then a figure is changed.
+  @Test func aSetOfCasesIsCompared() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Cases/stacks/flexible.swift")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try #"{"version": "7.1"}"#.write(
+      to: folder.appending(path: "set.json"), atomically: true, encoding: .utf8)
+    let log = Self.table + "\nplatform: ios 18 @3x\nframe red: 0 90 100 80"
+    let scene = ReflowProcess.scene("07-flexibility")
+    _ = try ReflowProcess(
+      ["compare", scene, "-", "--container", "300x300", "--case", file.path], input: log)
+    let compared = try ReflowProcess(["compare", folder.path, "--cases"])
+    #expect(compared.lines.first == "reflow 0.1.0, set 7.1")
+    #expect(compared.lines[2].hasPrefix("iOS 18"), "\(compared.output)")
+    let json = try ReflowProcess(["compare", folder.path, "--cases", "--format", "json"]).json()
+    let results = try #require(json["results"] as? [[String: Any]])
+    let red = (results.first?["frames"] as? [String: [Double]])?["red"]
+    let figures = try #require(red)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let right = text.replacing("0.0 90.0 100.0 80.0", with: "\(figures[0]) any any \(figures[3])")
+    try right.write(to: file, atomically: true, encoding: .utf8)
+    let equal = try ReflowProcess(["compare", folder.path, "--cases"])
+    #expect(equal.exitCode == 0, "\(equal.output)")
+    let wrong = text.replacing(
+      "0.0 90.0 100.0 80.0", with: "\(figures[0] + 1) any any \(figures[3])")
+    try wrong.write(to: file, atomically: true, encoding: .utf8)
+    let differing = try ReflowProcess(["compare", folder.path, "--cases"])
+    #expect(differing.exitCode == 2)
+    #expect(differing.lines.last?.hasPrefix("stacks/flexible, frame red: ") == true)
+  }
+
+  @Test func aFolderWithoutASetIsSaid() throws {
+    let folder = ReflowProcess.root.appending(path: "Scenes").path
+    let run = try ReflowProcess(["compare", folder, "--cases"])
+    #expect(run.exitCode == 66)
+    #expect(run.messages.contains("has no 'set.json'"))
+  }
+
   // MARK: Releases
 
   /// A scroll view's content across its axis reached under the bars before 27 (release note 165913417).
@@ -154,6 +196,8 @@ import Testing
     ([], "--os 26,27"), (["log.txt", "--os", "26,27"], "one release"),
     (["--os", "26,99"], "13 to 27"),
     (["--os", "26,27,27"], "--os"), (["--os", "26,27", "--case", "a"], "--case"),
+    (["--cases", "--os", "26"], "each case says"), (["log.txt", "--cases"], "each case says"),
+    (["log.txt", "--format", "json"], "--format goes with --cases"),
   ])
   func wrongUsageSaysWhatToGive(arguments: [String], words: String) throws {
     let run = try ReflowProcess(["compare", "-"] + arguments, body: "Text(\"a\")")

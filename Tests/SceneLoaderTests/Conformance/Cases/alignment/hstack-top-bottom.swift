@@ -9,7 +9,6 @@
 // frame top2: 152 40 20 30
 // frame bottom1: 128 100 20 60
 // frame bottom2: 152 130 20 30
-// notes:
 
 import SwiftUI
 

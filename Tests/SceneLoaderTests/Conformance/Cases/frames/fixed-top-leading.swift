@@ -7,7 +7,6 @@
 // tolerance: 0.01
 // frame inner: 40 60 40 40
 // frame outer: 40 60 120 80
-// notes:
 
 import SwiftUI
 

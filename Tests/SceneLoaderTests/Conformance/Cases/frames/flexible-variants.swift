@@ -11,7 +11,6 @@
 // frame ideal: 75 150 150 20
 // frame clampFlexible: 90 170 120 20
 // frame overflow: 50 190 200 20
-// notes:
 
 import SwiftUI
 

@@ -4,7 +4,7 @@
 //   test.FinderSyncExtensionCheckpoint-disabled.@2x.png
 // observed: Apple SwiftUI, macOS 13.3, 2x
 // confidence: observed
-// platform: mac 13
+// platform: mac 16
 // container: 392x79
 // tolerance: 1
 // size whole: 179.5 47

@@ -3,7 +3,7 @@
 //   FolderSelectionCheckpoint+Snapshots/macOS-13.3/test.none.@2x.png
 // observed: Apple SwiftUI, macOS 13.3, 2x
 // confidence: observed
-// platform: mac 13
+// platform: mac 16
 // container: 392x105
 // tolerance: 1
 // size whole: 310.5 73

@@ -3,7 +3,7 @@
 //   macOS-13.3/test.SMJobBlessCheckpoint-none.@2x.png
 // observed: Apple SwiftUI, macOS 13.3, 2x
 // confidence: observed
-// platform: mac 13
+// platform: mac 16
 // container: 392x76
 // tolerance: 1
 // size whole: 360 44

@@ -2,7 +2,7 @@
 //   Targets/TMBuddy/Sources/Legend/Standalone/LegendView+Snapshots/macOS-13.3/test.1.@2x.png
 // observed: Apple SwiftUI, macOS 13.3, 2x
 // confidence: observed
-// platform: mac 13
+// platform: mac 16
 // container: 299x329
 // tolerance: 1
 // text Unsupported disk: 75.43 34.08 107.91 any

@@ -3,7 +3,7 @@
 //   test.FolderListViewSample-many.@2x.png
 // observed: Apple SwiftUI, macOS 13.3, 2x
 // confidence: observed
-// platform: mac 13
+// platform: mac 16
 // container: 392x232
 // tolerance: 1
 // text Macintosh HD: 72 38 any any

@@ -11,7 +11,6 @@
 // frame prow0: 170 45 100 30
 // frame prow5: 170 195 100 30
 // frame row: 50 25 220 150
-// notes:
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
-// source: a public repository’s notes on automating its app Encounter (find_string id 57909446847,
-//   “AXe iOS Simulator Interaction — Review and Investigation Notes”, March 2026)
+// source: a public repository’s notes on automating its app Encounter
+//   (“AXe iOS Simulator Interaction — Review and Investigation Notes”, March 2026)
 // observed: Apple SwiftUI, iOS 26.4 simulator, iPhone 17; frames of XCUIElement.debugDescription
 // confidence: observed
 // platform: ios 26

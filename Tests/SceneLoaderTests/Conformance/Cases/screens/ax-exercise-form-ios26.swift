@@ -1,5 +1,5 @@
-// source: a public repository’s fixture of a device automator (find_string id 70377259969, self
-//   tests, “Exercise Library”)
+// source: a public repository’s fixture of a device automator
+//   (self tests, “Exercise Library”)
 // observed: Apple SwiftUI, iOS 26 or 27 simulator, 402 wide; XCUIElement frames of a form on a
 //   sheet drawn at 0.96, divided by that
 // confidence: observed

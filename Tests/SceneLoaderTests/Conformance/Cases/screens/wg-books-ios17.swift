@@ -1,5 +1,4 @@
-// source: XCUI dump in a comment of WordsgramUITests.swift (Kane, 26 November 2023)repository not
-//   named by the index
+// source: XCUI dump in a comment of WordsgramUITests.swift (Kane, 26 November 2023)
 // observed: XCUI debugDescription, iOS 17 (by its date), 375x812 at 3x with 50 points of status
 //   bar (iPhone 12 or 13 mini)
 // confidence: observed

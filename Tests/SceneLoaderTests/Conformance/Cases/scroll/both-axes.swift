@@ -7,7 +7,6 @@
 // tolerance: 0.01
 // frame content: 0 0 500 400
 // frame scroll: 0 0 300 200
-// notes:
 
 import SwiftUI
 

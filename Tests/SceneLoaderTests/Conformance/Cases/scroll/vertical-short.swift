@@ -10,7 +10,6 @@
 // frame row1: 90 20 120 20
 // frame row2: 90 40 120 20
 // frame scroll: 90 0 120 200
-// notes:
 
 import SwiftUI
 

@@ -8,7 +8,6 @@
 // frame a: 0 0 125 100
 // frame b: 125 0 50 100
 // frame c: 175 0 125 100
-// notes:
 
 import SwiftUI
 

@@ -10,7 +10,6 @@
 // frame column: 50 80 200 40
 // frame row: 50 80 76 30
 // frame wide: 50 110 200 10
-// notes:
 
 import SwiftUI
 

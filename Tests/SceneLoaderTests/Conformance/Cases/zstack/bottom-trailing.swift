@@ -8,7 +8,6 @@
 // frame a: 50 50 100 100
 // frame b: 120 120 30 30
 // frame stack: 50 50 100 100
-// notes:
 
 import SwiftUI
 

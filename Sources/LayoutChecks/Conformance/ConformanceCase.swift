@@ -1,9 +1,7 @@
-import Foundation
 import LayoutSolver
 import SceneLoader
-import Testing
 
-/// One file of `Cases`: a scene, and in its leading comments what SwiftUI made of it.
+/// A scene, and in its leading comments what SwiftUI made of it.
 ///
 ///     // source: where the numbers come from
 ///     // observed: on what they were seen
@@ -22,43 +20,37 @@ import Testing
 ///     // notes: the arithmetic
 ///
 /// A line that begins with two spaces goes on with the one before.
-struct ConformanceCase: CustomTestStringConvertible {
-  let id: String
-  let path: String
-  var source = ""
-  var confidence = ""
-  var settings = LayoutSettings(container: LayoutContainer(size: .zero))
-  var tolerance = 0.01
-  var frames: [(id: String, frame: [Double?])] = []
-  var texts: [(words: String, frame: [Double?])] = []
-  var sizes: [(id: String, size: [Double?])] = []
+package struct ConformanceCase: Sendable {
+  /// Its path in the set, without `.swift`: `stacks/equal-shares`.
+  package let id: String
+  /// The file's text.
+  package let text: String
+  package private(set) var source = ""
+  package private(set) var confidence = ""
+  /// As the device, if there is one, is named in the list of devices, and how it is held.
+  package private(set) var device: (id: String, orientation: Device.Orientation)?
+  package private(set) var settings = LayoutSettings(container: LayoutContainer(size: .zero))
+  package private(set) var tolerance = 0.01
+  package private(set) var frames: [(name: String, numbers: [Double?])] = []
+  package private(set) var texts: [(name: String, numbers: [Double?])] = []
+  package private(set) var sizes: [(name: String, numbers: [Double?])] = []
   /// What the scene's own layouts were asked and answered, in the order in which the calls begin.
-  var calls: [(tag: String, numbers: [Double?])] = []
-  var output: [String] = []
+  package private(set) var calls: [ConformanceCall] = []
+  package private(set) var output: [String] = []
 
-  var testDescription: String { id }
-
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Cases").path
-
-  static let all: [ConformanceCase] = {
-    let names = FileManager.default.subpaths(atPath: folder) ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { ConformanceCase(name: $0) }
-  }()
-
-  init(name: String) {
-    id = String(name.dropLast(".swift".count))
-    path = "\(Self.folder)/\(name)"
-    source = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+  package init(id: String, text: String) {
+    self.id = id
+    self.text = text
     var platform = Platform()
     var container = ""
     var proposal: [Double?] = []
     var safeArea: [Double] = []
     var typeSize = DynamicTypeSize.large
-    for (key, value) in Self.fields(of: source) {
+    for (key, value) in Self.fields(of: text) {
       let numbers = value.split(separator: " ").compactMap { Double($0) }
       let lengths = value.split(separator: " ").map { Double($0) }
       switch key.split(separator: " ").first {
+      case "source": source = value
       case "confidence": confidence = value
       case "platform":
         platform.kind = value.hasPrefix("mac") ? .mac : .ios
@@ -76,12 +68,12 @@ struct ConformanceCase: CustomTestStringConvertible {
       case "size": sizes.append((String(key.dropFirst(5)), lengths))
       case "call":
         let words = value.split { " ,".contains($0) }.filter { $0 != "answers" }
-        calls.append((String(key.dropFirst(5)), words.map { Double($0) }))
+        calls.append(ConformanceCall(String(key.dropFirst(5)), words.map { Double($0) }))
       case "prints": output.append(value)
       default: break
       }
     }
-    settings = Self.settings(container, platform)
+    lay(in: container, platform)
     settings.dynamicTypeSize = typeSize
     if safeArea.count == 4 {
       settings.container.safeAreaInsets = EdgeInsets(
@@ -93,27 +85,45 @@ struct ConformanceCase: CustomTestStringConvertible {
     }
   }
 
-  private static func settings(_ container: String, _ platform: Platform) -> LayoutSettings {
-    let lengths = container.split(separator: "x").compactMap { Double($0) }
-    if lengths.count == 2 {
-      return LayoutSettings(
-        container: LayoutContainer(size: Size(width: lengths[0], height: lengths[1])),
-        platform: platform)
-    }
-    let words = container.split(separator: " ")
-    guard let name = words.first, let device = Device.named(String(name)) else {
-      return LayoutSettings(container: LayoutContainer(size: .zero), platform: platform)
-    }
-    return device.settings(words.last == "landscape" ? .landscape : .portrait, os: platform.os)
+  /// `iOS 18`, `macOS 15`: a Mac's releases before 26 are counted as the iOS of the same year.
+  package var release: String {
+    let platform = settings.platform
+    guard platform.kind == .mac else { return "iOS \(platform.os)" }
+    return "macOS \(platform.os < 26 ? platform.os - 3 : platform.os)"
   }
 
-  private static func fields(of source: String) -> [(key: String, value: String)] {
+  /// The repository, else the site, else the words that the source begins with.
+  package var origin: String {
+    if let match = source.firstMatch(of: /(?:^|github\.com\/|github:)([\w\-]+\/[\w.\-]*\w)/) {
+      return String(match.1)
+    }
+    if let match = source.firstMatch(of: /https?:\/\/([^\/]+)/) { return String(match.1) }
+    return source.prefix { !",(:".contains($0) }.split(separator: " ").joined(separator: " ")
+  }
+
+  private mutating func lay(in container: String, _ platform: Platform) {
+    let lengths = container.split(separator: "x").compactMap { Double($0) }
+    let words = container.split(separator: " ")
+    if lengths.count == 2 {
+      settings = LayoutSettings(
+        container: LayoutContainer(size: Size(width: lengths[0], height: lengths[1])),
+        platform: platform)
+    } else if let name = words.first, let device = Device.named(String(name)) {
+      let orientation: Device.Orientation = words.last == "landscape" ? .landscape : .portrait
+      self.device = (device.id, orientation)
+      settings = device.settings(orientation, os: platform.os)
+    } else {
+      settings = LayoutSettings(container: LayoutContainer(size: .zero), platform: platform)
+    }
+  }
+
+  private static func fields(of text: String) -> [(key: String, value: String)] {
     var fields: [(key: String, value: String)] = []
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       guard line.hasPrefix("//") else { break }
       let text = line.dropFirst(3)
       if text.hasPrefix("  "), var last = fields.popLast() {
-        last.value += " " + text.drop { $0 == " " }
+        last.value += (last.value.isEmpty ? "" : " ") + text.drop { $0 == " " }
         fields.append(last)
       } else if let colon = text.firstIndex(of: ":") {
         fields.append(
@@ -121,5 +131,18 @@ struct ConformanceCase: CustomTestStringConvertible {
       }
     }
     return fields
+  }
+}
+
+/// One question to a layout of the scene's, and its answer.
+package struct ConformanceCall: Equatable, Sendable {
+  /// What the layout is called in the log.
+  package var tag: String
+  /// The proposal's width and height, then the answer's; nil for a length that isn't proposed.
+  package var numbers: [Double?]
+
+  init(_ tag: String, _ numbers: [Double?]) {
+    self.tag = tag
+    self.numbers = numbers
   }
 }
