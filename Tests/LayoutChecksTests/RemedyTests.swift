@@ -29,6 +29,48 @@ import Testing
 
   static let cases: [Case] = [
     Case(
+      rule: "larger-than-container",
+      body: """
+          ScrollView {
+            VStack {
+              Text("Our house")
+              Image("photo")
+            }
+          }
+        """,
+      lines: ["-      Image(\"photo\")", "+      Image(\"photo\").resizable().scaledToFit()"],
+      isSafe: true),
+    Case(
+      rule: "text-over-text",
+      body: """
+          ZStack {
+            Text("Check the archive").frame(maxWidth: .infinity)
+            Text("The archive is whole").bold()
+          }
+        """,
+      lines: ["-  ZStack {", "+  VStack {"], isSafe: true),
+    Case(
+      rule: "outgrows-ground",
+      body: """
+          ScrollView {
+            ZStack {
+              Rectangle().fill(.yellow)
+                .frame(height: 30)
+              VStack { Text("One"); Text("Two"); Text("Three") }
+            }
+          }
+        """,
+      lines: ["-        .frame(height: 30)", "+        .frame(minHeight: 30)"], isSafe: true),
+    Case(
+      rule: "under-safe-area",
+      body: """
+          ScrollView {
+            VStack { ForEach(0..<60) { Text("Row \\($0)") } }
+          }
+          .ignoresSafeArea(edges: .bottom)
+        """,
+      lines: ["-  .ignoresSafeArea(edges: .bottom)"], isSafe: true),
+    Case(
       rule: "overflow",
       body: """
           HStack {

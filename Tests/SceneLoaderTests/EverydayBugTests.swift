@@ -840,7 +840,7 @@ struct EverydayBugTests {
         .background(Color.yellow.ignoresSafeArea())
         """, device: "iphone-16-pro"),
     Bug(
-      rule: "bar-covers-end", says: "HStack is laid over the end of ScrollView: 60 points",
+      rule: "bar-covers-end", says: "HStack is laid over the end of ScrollView, line 5: 60 points",
       body: """
         ScrollView {
           VStack { ForEach(0..<40) { Text("Row \\($0)") } }
@@ -1053,6 +1053,114 @@ struct EverydayBugTests {
             Text("First")
             Text("Badge").offset(y: 4)
             Color.gray.frame(height: 200)
+          }
+        }
+        """),
+    Bug(
+      rule: "under-safe-area",
+      says: "takes the safe area from ScrollView: 34 points of what it holds stay under the home",
+      body: """
+        ScrollView {
+          VStack { ForEach(0..<60) { Text("Row \\($0)") } }
+        }
+        .ignoresSafeArea(edges: .bottom) // !
+        """,
+      sound: """
+        ScrollView {
+          VStack { ForEach(0..<60) { Text("Row \\($0)") } }.padding(.bottom, 34)
+        }
+        .ignoresSafeArea(edges: .bottom)
+        """, device: "iphone-16"),
+    Bug(
+      rule: "outgrows-ground",
+      says: "frame(height: 30) keeps Rectangle smaller than what stands on it: Text \"One\" and",
+      body: """
+        ZStack {
+          Rectangle().fill(.yellow)
+            .frame(height: 30) // !
+          VStack { Text("One"); Text("Two"); Text("Three") }
+        }
+        """,
+      sound: """
+        ZStack(alignment: .top) {
+          Rectangle().fill(.yellow).frame(height: 30)
+          VStack { Text("One"); Text("Two"); Text("Three") }
+        }
+        """),
+    Bug(
+      rule: "pulled-over", says: "padding of -14 pulls Text \"Failed to send\"",
+      body: """
+        VStack(spacing: 0) {
+          Text("Good morning").padding(12).background(.green)
+          Text("Failed to send")
+            .padding(.top, -14) // !
+        }
+        """,
+      sound: """
+        VStack(spacing: 0) {
+          Color.green.frame(height: 120)
+          Circle().fill(.gray).frame(width: 80, height: 80).padding(.top, -40)
+          Text("Ada").padding(.top, -2)
+        }
+        """),
+    Bug(
+      rule: "wraps-in-row", says: "Text \"12 September 2024\" wraps onto 2 lines: on one it needs",
+      body: """
+        HStack {
+          Color.gray.frame(width: 240, height: 40)
+          Text("12 September 2024") // !
+          Spacer()
+        }
+        """,
+      sound: """
+        HStack {
+          Color.gray.frame(width: 40, height: 40)
+          Text("What was seen from the bridge over the fjord on a quiet day in the autumn")
+          Spacer()
+        }
+        """),
+    Bug(
+      rule: "cut-character", says: "Text \"W\" is cut: it needs",
+      body: """
+        Text("W") // !
+          .frame(width: 8)
+        """,
+      sound: """
+        Text("W").frame(width: 40)
+        """),
+    Bug(
+      rule: "truncated-title", says: "navigationTitle \"The places that we went to …\" is cut to",
+      body: """
+        NavigationStack { // !
+          Text("Here")
+            .navigationTitle("The places that we went to on our way home, one by one")
+            .navigationBarTitleDisplayMode(.inline)
+        }
+        """,
+      sound: """
+        NavigationStack {
+          Text("Here")
+            .navigationTitle("The places we went to")
+            .navigationBarTitleDisplayMode(.inline)
+        }
+        """),
+    Bug(
+      rule: "overflow", says: "HStack, 40 times, needs 1720, line 7",
+      body: """
+        VStack(spacing: 0) { // !
+          ForEach(0..<40) { index in
+            HStack { Color.gray.frame(width: 20, height: 43); Text("\\(index)") }
+          }
+          Text("Total")
+        }
+        """,
+      sound: """
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<40) { index in
+              HStack { Color.gray.frame(width: 20, height: 43); Text("\\(index)") }
+            }
+            Text("Total")
           }
         }
         """),

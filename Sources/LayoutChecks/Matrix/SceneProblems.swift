@@ -18,10 +18,10 @@ extension Scene {
   /// A finding with its place in the source.
   package func diagnostic(for finding: LayoutFinding, in result: LayoutResult) -> SceneDiagnostic {
     let node = finding.node.map(result.node)
-    let source = finding.source ?? node?.source
+    let source = result.sourceRange(of: finding)
     // A modifier's own place is behind the view it is applied to.
     let modifier =
-      finding.source == nil
+      finding.source == nil && node?.isModifier == true
       ? node?.name : finding.message.split(separator: " ").first.map(String.init)
     return SceneDiagnostic(
       severity: finding.severity.ofDiagnostic, identifier: finding.rule,

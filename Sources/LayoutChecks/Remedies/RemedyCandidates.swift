@@ -38,11 +38,13 @@ struct RemedyCandidates {
   private func candidates(_ chain: ModifierChain, _ link: Int?) -> [Candidate] {
     switch problem.identifier {
     case "overflow", "larger-than-container", "out-of-reach", "clipped", "overlap":
-      return givingWay(in: chain) + [roomier(around: chain)].compactMap { $0 } + blamed
+      return givingWay(in: chain) + [roomier(around: chain)].compactMap { $0 } + blamed + pictures
         + lengths(around: chain) + scrolling(around: chain)
-    case "content-exceeds-frame", "frame-cuts", "frame-asks-otherwise":
+    case "text-over-text": return [stacked(around: chain)].compactMap { $0 }
+    case "content-exceeds-frame", "frame-cuts", "frame-asks-otherwise", "outgrows-ground":
       return link.map { frame(chain.links[$0]) + frames(of: chain) } ?? []
-    case "truncated-text", "broken-word", "squeezed-text", "scaled-text":
+    case "truncated-text", "broken-word", "squeezed-text", "scaled-text", "wraps-in-row",
+      "cut-character":
       return text(chain) + neighbours(of: chain) + blamed + scrolling(around: chain)
     case "image-not-resizable": return afterBase(chain, ".resizable().scaledToFit()")
     case "image-distorted": return undistorted(chain, link)
@@ -314,6 +316,27 @@ struct RemedyCandidates {
         .filter { $0.name == match.1 && source.line(at: $0.point) == line }
         .flatMap(length)
     }.uniqued()
+  }
+
+  /// The pictures that the message blames, as large as there is room.
+  private var pictures: [Candidate] {
+    problem.message.matches(of: /Image "([^"…]+)…?" won't shrink/).flatMap { match in
+      source.chains.filter { chain in
+        chain.name == "Image" && !chain.links.contains { $0.name == "resizable" }
+          && source.text(chain.start, chain.baseEnd).contains("\"\(match.1)")
+      }
+    }.flatMap { afterBase($0, ".resizable().scaledToFit()") }.uniqued()
+  }
+
+  /// What lies over each other in a ZStack, one below the other.
+  private func stacked(around chain: ModifierChain) -> Candidate? {
+    let around = chain.surroundings.prefix(Self.mostLevels)
+    guard let stack = around.first(where: { $0.name == "ZStack" }),
+      let call = stack.base.as(FunctionCallExprSyntax.self), call.arguments.isEmpty
+    else { return nil }
+    return Candidate(
+      words: "put them below each other: a VStack",
+      edits: [SourceEdit(stack.start, stack.start + 1, "V")])
   }
 
   /// A frame's `minWidth` and `minHeight` left out.

@@ -67,6 +67,8 @@ package final class RemedySearch {
     var all: [FindingKey: Remedy] = [:]
     // What goes with another finding, by the change that mends that.
     var along: [FindingKey: Remedy] = [:]
+    // Those that seemed to move nothing else, and hold though they do.
+    var moving: [FindingKey: Remedy] = [:]
     func take(_ proof: Proof) {
       let isAlone = proof.attempts.count == 1
       for attempt in proof.attempts where isAlone || holdsAlone(attempt) {
@@ -84,17 +86,37 @@ package final class RemedySearch {
       let pending = courses.indices.filter { courses[$0].still != nil }
       if pending.isEmpty { break }
       for group in groups(pending.compactMap { courses[$0].still }) {
-        for proof in proven(group) where proof.isStill { take(proof) }
+        for proof in proven(group) {
+          if proof.isStill {
+            take(proof)
+          } else if let only = proof.attempts.first, proof.attempts.count == 1,
+            moving[only.target] == nil
+          {
+            moving[only.target] = only.remedy(isSafe: false)
+          }
+        }
       }
       for index in pending { courses[index].still = nil }
       courses.removeAll { all[$0.target] != nil }
     }
+    for course in courses { all[course.target] = moving[course.target] }
+    courses.removeAll { all[$0.target] != nil }
     while true {
       for index in courses.indices { courses[index].goOnMoving() }
       let next = courses.compactMap(\.moving.first)
       if next.isEmpty { break }
-      for group in groups(next) { proven(group).forEach(take) }
-      for index in courses.indices where !courses[index].moving.isEmpty {
+      var done: Set<FindingKey> = []
+      for group in groups(next) {
+        // Those that hold so far wait for others to be proven together with.
+        let trial = tried(group)
+        if case .fails(let places) = trial, triedViews < Self.mostViews {
+          done.formUnion(places.map { group[$0].target })
+        } else {
+          proofs(trial, of: group).forEach(take)
+          done.formUnion(group.map(\.target))
+        }
+      }
+      for index in courses.indices where done.contains(courses[index].target) {
         courses[index].moving.removeFirst()
       }
       courses.removeAll { all[$0.target] != nil }
@@ -293,15 +315,36 @@ package final class RemedySearch {
     var gone: Set<FindingKey>
   }
 
+  /// What comes of laying changes out together.
+  private enum Trial {
+    case holds(Proof)
+    /// A condition tells against some, by their places.
+    case fails(Set<Int>)
+    /// Not together, and it isn't known which of them it is.
+    case unclear
+  }
+
   /// Lays changes out together under every condition; without those that a condition tells against.
   private func proven(_ group: [Attempt]) -> [Proof] {
-    guard !group.isEmpty else { return [] }
-    func halves() -> [Proof] {
-      group.count == 1
+    group.isEmpty ? [] : proofs(tried(group), of: group)
+  }
+
+  private func proofs(_ trial: Trial, of group: [Attempt]) -> [Proof] {
+    switch trial {
+    case .holds(let proof): return [proof]
+    case .fails(let against):
+      guard triedViews < Self.mostViews else { return [] }
+      return proven(group.indices.filter { !against.contains($0) }.map { group[$0] })
+    case .unclear:
+      return group.count == 1
         ? []
         : proven(Array(group[..<(group.count / 2)])) + proven(Array(group[(group.count / 2)...]))
     }
-    guard let edits = edit(group) else { return halves() }
+  }
+
+  /// Lays changes out together, under one condition after the other until one tells against some.
+  private func tried(_ group: [Attempt]) -> Trial {
+    guard let edits = edit(group) else { return .unclear }
     var isStill = true
     var against: Set<Int>?
     var gone = Set(known.examples.keys).subtracting(group.map(\.target))
@@ -316,10 +359,10 @@ package final class RemedySearch {
       }
       return true
     }
-    guard let against else { return [Proof(attempts: group, isStill: isStill, gone: gone)] }
-    guard triedViews < Self.mostViews else { return [] }
-    if against.isEmpty { return halves() }
-    return proven(group.indices.filter { !against.contains($0) }.map { group[$0] })
+    guard let against else {
+      return .holds(Proof(attempts: group, isStill: isStill, gone: gone))
+    }
+    return against.isEmpty && triedViews < Self.mostViews ? .unclear : .fails(against)
   }
 
   /// Whether a change that was proven together with others mends its finding without them, under a few

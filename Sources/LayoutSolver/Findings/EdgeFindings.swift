@@ -7,6 +7,7 @@ struct EdgeFindings {
 
   func findings() -> [LayoutFinding] {
     underSafeArea() + inFold() + underKeyboard() + context.order.compactMap(coveredEnd)
+      + context.order.compactMap(endUnderEdge)
   }
 
   /// Whether it is a text or button of the scene's that nothing scrolls or moves.
@@ -163,30 +164,55 @@ struct EdgeFindings {
 
   /// A bar laid over a scroll view's end, which never comes out from under it.
   private func coveredEnd(_ index: Int) -> LayoutFinding? {
-    guard case .scroll(let scroll) = context.layout(index), scroll.vertical, !scroll.horizontal,
-      context.isShown(index), !context.surroundings[index].isInOverlayOrBackground,
-      let view = context.solver.placed.scrolls[Int32(truncatingIfNeeded: index)],
-      let content = context.nodes[index].children.first.map({ context.nodes[$0.index] })
-    else { return nil }
-    let frame = context.nodes[index].frame
-    let tail = room(behind: content)
-    // The content's end once it is scrolled to its end.
-    let end =
-      view.contentSize.height > view.size.height
-      ? frame.maxY - view.margins.bottom - tail : content.frame.maxY - tail
+    guard let end = end(of: index) else { return nil }
+    let scroll = context.title(index)
     for (bar, area) in bars(over: index) {
       let covered = min(end, area.maxY) - area.minY
       guard covered > Self.threshold else { continue }
       return context.finding(
         .warning, "bar-covers-end", bar,
-        "\(context.titles.content(NodeID(bar))) is laid over the end of \(context.title(index)): "
-          + "\(PointsText.text((covered * 10).rounded() / 10)) points of what it holds stay under it "
-          + "when it is scrolled to its end",
-        "put it into safeAreaInset(edge: .bottom) of \(context.title(index)), which keeps room for it"
+        "\(context.titles.content(NodeID(bar))) is laid over the end of "
+          + "\(context.titles.place(scroll, of: NodeID(index))): \(points(covered)) points of what it "
+          + "holds stay under it when it is scrolled to its end",
+        "put it into safeAreaInset(edge: .bottom) of \(scroll), which keeps room for it"
       )
     }
     return nil
   }
+
+  /// A scroll view that ignores the safe area, so that its end never comes out from under the home
+  /// indicator.
+  private func endUnderEdge(_ index: Int) -> LayoutFinding? {
+    let limit = context.container.maxY - context.solver.placed.container.safeAreaInsets.bottom
+    guard limit < context.container.maxY - 1, context.nodes[index].frame.maxY > limit + 1,
+      let end = end(of: index), end - limit > Self.threshold,
+      let modifier = context.ancestors(of: index).first(where: {
+        ignores($0) && context.nodes[$0].frame.maxY < limit + 1
+      }),
+      context.subtree(of: index).contains(where: {
+        context.isShown($0) && (context.isText($0) || context.nodes[$0].isButton)
+      })
+    else { return nil }
+    return context.finding(
+      .note, "under-safe-area", modifier,
+      "ignoresSafeArea takes the safe area from \(context.title(index)): \(points(end - limit)) points "
+        + "of what it holds stay under the home indicator when it is scrolled to its end",
+      "leave it out: what scrolls is drawn under the edges, and ends above them")
+  }
+
+  /// Where the content of a view that scrolls up and down ends once it is scrolled to its end.
+  private func end(of index: Int) -> Double? {
+    guard case .scroll(let scroll) = context.layout(index), scroll.vertical, !scroll.horizontal,
+      context.isShown(index), !context.surroundings[index].isInOverlayOrBackground,
+      let view = context.solver.placed.scrolls[Int32(truncatingIfNeeded: index)],
+      let content = context.nodes[index].children.first.map({ context.nodes[$0.index] })
+    else { return nil }
+    let tail = room(behind: content)
+    return view.contentSize.height > view.size.height
+      ? context.nodes[index].frame.maxY - view.margins.bottom - tail : content.frame.maxY - tail
+  }
+
+  private func points(_ length: Double) -> String { PointsText.text((length * 10).rounded() / 10) }
 
   /// Between the last thing shown in a scroll view and the end of its content.
   private func room(behind content: PlacedNode) -> Double {

@@ -54,7 +54,8 @@ struct Overflow {
         return rigid(current, "needs \(PointsText.text(node.size[axis]))", nil)
       case .image(let it):
         guard axis == .horizontal ? !it.stretchesWidth : !it.stretchesHeight else { return nil }
-        return rigid(current, "won't shrink", "its own \(PointsText.text(node.size))")
+        let words = "its own \(PointsText.text(node.size))"
+        return rigid(current, "won't shrink", titles.place(words, of: NodeID(current)))
       case .aspectRatio(let it) where it.fills:
         return rigid(current, "keeps its ratio", titles.place("fill", of: NodeID(current)))
       case .lazyGrid(let it) where it.axis != axis:
@@ -67,8 +68,16 @@ struct Overflow {
         current = content.index
         continue
       case .stack, .lazyStack, .zStack, .grid:
-        let longest = longestRigid(of: node.children.map(\.index), axis)
-        if let gaps = longGaps(current, axis), gaps.total > longest.map({ length($0, axis) }) ?? 0 {
+        let children = node.children.map(\.index)
+        let longest = longestRigid(of: children, axis)
+        let gaps = longGaps(current, axis)
+        let most = max(2 * (longest.map { length($0, axis) } ?? 0), gaps?.total ?? 0)
+        if case .stack(let it) = context.layout(current), it.axis == axis,
+          let rows = rows(of: children, axis, longerThan: most)
+        {
+          return rows
+        }
+        if let gaps, gaps.total > longest.map({ length($0, axis) }) ?? 0 {
           let words = "spacing \(PointsText.text(gaps.each)) takes \(PointsText.text(gaps.total))"
           return rigid(current, "won't shrink", titles.place(words, of: NodeID(current)))
         }
@@ -106,6 +115,22 @@ struct Overflow {
     let title = titles.content(NodeID(index))
     return Culprit(
       node: index, reason: "\(title) \(words)" + (why.map { " (\($0))" } ?? ""))
+  }
+
+  /// Subviews of one place in the source, as the rows of a `ForEach` are, that need more together than
+  /// any other.
+  private func rows(of children: [Int], _ axis: Axis, longerThan most: Double) -> Culprit? {
+    let placed = children.filter { context.nodes[$0].isPlaced && context.isWritten($0) }
+    let alike = Dictionary(grouping: placed) { context.nodes[$0].source }.values
+      .filter { $0.count > 2 }
+      .max { $0.reduce(0) { $0 + length($1, axis) } < $1.reduce(0) { $0 + length($1, axis) } }
+    guard let alike, let first = alike.first else { return nil }
+    let total = alike.reduce(0) { $0 + length($1, axis) }
+    guard total > most else { return nil }
+    let words = "\(alike.count) times, needs \(PointsText.text(total))"
+    return Culprit(
+      node: first,
+      reason: "\(titles.content(NodeID(first))), \(titles.place(words, of: NodeID(first)))")
   }
 
   /// Of the subviews that got no more than their minimum, the longest.

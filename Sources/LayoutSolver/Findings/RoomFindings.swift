@@ -7,7 +7,9 @@ struct RoomFindings {
       guard context.isShown(index) else { return [] }
       if context.nodes[index].views.contains(where: \.isTabAccessory) { return accessory(index) }
       switch context.layout(index) {
-      case .stack(let it): return emptySubviews(index) + squeezedAway(index, it.axis)
+      case .stack(let it):
+        return emptySubviews(index) + squeezedAway(index, it.axis)
+          + (it.axis == .horizontal ? [wrapped(index)].compactMap { $0 } : [])
       case .custom: return beyondOwnSize(index)
       case .flexibleFrame, .frame: return asksOtherwise(index)
       case .secondary(let it):
@@ -78,6 +80,56 @@ struct RoomFindings {
         "give it a least \(axis.noun) with frame(min\(axis.capitalized):), or let the others give way"
       )
     }
+  }
+
+  /// The longest text that is called short.
+  private static let mostLetters = 26
+
+  /// A text that a row breaks into lines, though a Spacer says that there was to be room: a short one, or
+  /// one that becomes three lines beside one of a single line.
+  private func wrapped(_ row: Int) -> LayoutFinding? {
+    let children = context.nodes[row].children.map(\.index).filter { context.nodes[$0].isPlaced }
+    let hasSpacer = children.contains {
+      if case .spacer = context.layout($0) { true } else { false }
+    }
+    guard hasSpacer, context.solver.environment(of: row).dynamicTypeSize < .accessibility1 else {
+      return nil
+    }
+    let texts = children.compactMap { child -> (index: Int, fit: TextFit)? in
+      guard let text = text(in: child), let fit = context.fit(of: text), fit.truncated == nil,
+        fit.brokenWord == nil
+      else { return nil }
+      return (text, fit)
+    }
+    let hasLine = texts.contains { $0.fit.lines == 1 }
+    let broken = texts.filter { text, fit in
+      guard fit.lines > 1, fit.unwrapped.height < fit.size.height - 1 else { return false }
+      let isShort =
+        context.nodes[text].detail.count <= Self.mostLetters + 2
+        && fit.unwrapped.width < context.nodes[row].size.width * 0.5
+      return isShort || fit.lines > 2 && hasLine
+    }
+    guard let (text, fit) = broken.min(by: { $0.fit.unwrapped.width < $1.fit.unwrapped.width }),
+      let has = context.nodes[text].proposal.width
+    else { return nil }
+    let needs = fit.unwrapped.width
+    return context.finding(
+      .note, "wraps-in-row", text, along: .horizontal,
+      "\(context.title(text)) wraps onto \(fit.lines) lines: on one it needs "
+        + "\(PointsText.text(needs)) points and has \(PointsText.text(has)), since "
+        + "\(context.titles.content(NodeID(row))) is full"
+        + Crowding(context: context).words(text, lacking: needs - has),
+      "keep it on one line with fixedSize or lineLimit(1), or let what is beside it give way")
+  }
+
+  /// A written text right inside modifiers.
+  private func text(in index: Int) -> Int? {
+    var current = index
+    while context.nodes[current].isModifier, let inside = context.nodes[current].children.first {
+      current = inside.index
+    }
+    return context.isText(current) && context.isWritten(current) && context.isShown(current)
+      ? current : nil
   }
 
   /// A written area or picture right inside modifiers, that nothing but its room makes small.

@@ -19,6 +19,7 @@ struct SpillFindings {
       return [spill(index, frame, neighbours) ?? touches(index, frame, neighbours)]
         .compactMap { $0 }
     } + context.order.compactMap { moved($0, neighbours) } + backdrops()
+      + context.order.compactMap { outgrown($0, neighbours) ?? pulled($0, neighbours) }
   }
 
   private func isArea(_ index: Int) -> Bool {
@@ -97,6 +98,87 @@ struct SpillFindings {
         + "\(PointsText.text(Point(x: it.x, y: it.y))) \(isOver ? "onto" : "under") "
         + "\(context.title(covered)): offset moves what is drawn and leaves its room where it was",
       "use padding, which makes room")
+  }
+
+  /// A text that a negative padding pulls over the edge of an area that a stack puts before or behind it.
+  private func pulled(_ index: Int, _ neighbours: [Int]) -> LayoutFinding? {
+    guard case .padding(let it) = context.layout(index), context.isWritten(index),
+      let least = [it.top, it.leading, it.bottom, it.trailing].min(), least < -Self.threshold
+    else { return nil }
+    let room = context.nodes[index].frame
+    for text in neighbours where context.isText(text) && context.isInside(text, of: index) {
+      let place = context.nodes[text].frame
+      let area = context.order.first { other in
+        guard isColoured(other), context.isShown(other), !context.surroundings[other].isMoved,
+          !context.isInside(other, of: index),
+          let common = place.intersection(context.nodes[other].frame),
+          min(common.width, common.height) > Self.threshold, common != place,
+          room.intersection(context.nodes[other].frame) == nil
+        else { return false }
+        return isApart(other, from: index)
+      }
+      guard let area, let common = place.intersection(context.nodes[area].frame) else { continue }
+      return context.finding(
+        .note, "pulled-over", index,
+        "padding of \(PointsText.text(least)) pulls \(context.title(text)) "
+          + "\(PointsText.text(min(common.width, common.height))) points over the edge of "
+          + context.titles.place(context.title(area), of: NodeID(area)),
+        "pull it less, or leave the padding out and use a smaller spacing")
+    }
+    return nil
+  }
+
+  /// An area of fixed length at the back of a ZStack, beyond both ends of which the texts go that stand
+  /// on it.
+  private func outgrown(_ stack: Int, _ neighbours: [Int]) -> LayoutFinding? {
+    guard case .zStack = context.layout(stack), context.nodes[stack].children.count > 1,
+      let (area, frame, it) = ground(of: stack)
+    else { return nil }
+    let ground = context.nodes[area].frame
+    for axis in Axis.allCases where !(axis == .horizontal ? it.width : it.height).isNaN {
+      let standing = neighbours.filter { other in
+        let place = context.nodes[other].frame
+        return context.isText(other) && context.isInside(other, of: stack)
+          && place.origin[axis.other] >= ground.origin[axis.other] - 1
+          && place.origin[axis.other] + place.size[axis.other]
+            <= ground.origin[axis.other] + ground.size[axis.other] + 1
+      }
+      let places = standing.map { context.nodes[$0].frame }
+      guard let first = standing.first,
+        let start = places.map({ $0.origin[axis] }).min(),
+        let end = places.map({ $0.origin[axis] + $0.size[axis] }).max()
+      else { continue }
+      let (before, after) = (
+        ground.origin[axis] - start, end - ground.origin[axis] - ground.size[axis]
+      )
+      guard min(before, after) > Self.threshold, ground.size[axis] > 20 else { continue }
+      let others = standing.count == 1 ? "" : " and \(standing.count - 1) more"
+      return context.finding(
+        .warning, "outgrows-ground", frame, along: axis,
+        "frame(\(axis.noun): \(PointsText.text(ground.size[axis]))) keeps "
+          + "\(context.titles.content(NodeID(area))) smaller than what stands on it: "
+          + "\(context.title(first))\(others) need\(others.isEmpty ? "s" : "") "
+          + "\(PointsText.text(end - start)) of \(axis.noun)",
+        "let it grow: leave the frame out, or make it a background of what stands on it")
+    }
+    return nil
+  }
+
+  /// The area that a ZStack begins with, and the frame that it is as large as.
+  private func ground(of stack: Int) -> (area: Int, frame: Int, FrameLayout)? {
+    var next = context.nodes[stack].children.first?.index
+    var frame: (Int, FrameLayout)?
+    while let index = next {
+      if case .frame(let it) = context.layout(index), context.isWritten(index) {
+        frame = (index, it)
+      }
+      guard context.nodes[index].isModifier else {
+        guard let frame, isArea(index) else { return nil }
+        return (index, frame.0, frame.1)
+      }
+      next = context.nodes[index].children.first?.index
+    }
+    return nil
   }
 
   /// Whether its size is fixed, such as a symbol's, which grows with the type size.

@@ -7,6 +7,7 @@ struct TextFindings {
     let texts = context.order.flatMap(findings)
     return [first.map(tooMuch)].compactMap { $0 }
       + Crowding(context: context).frames(cutting: texts) + texts
+      + context.order.compactMap(cutTitle)
   }
 
   /// The frame around several views that cuts a text, which is reported as the cause.
@@ -21,7 +22,9 @@ struct TextFindings {
     else { return [] }
     if let lost = squeezed(index) { return [lost] }
     guard let fit = context.fit(of: index) else { return [] }
-    return [truncated(index, fit), broken(index, fit), scaled(index, fit)].compactMap { finding in
+    return [
+      truncated(index, fit), broken(index, fit), character(index, fit), scaled(index, fit),
+    ].compactMap { finding in
       var finding = finding
       if finding != nil { finding?.cause = frame(cutting: index, fit) }
       return finding
@@ -125,6 +128,36 @@ struct TextFindings {
         + crowding(index, fit) + doubt,
       "give it \(PointsText.text(word.width)) points, keep it whole with fixedSize, or let it "
         + "shrink with lineLimit(1) and minimumScaleFactor")
+  }
+
+  /// A text of one character, which has no place to be broken at.
+  private func character(_ index: Int, _ fit: TextFit) -> LayoutFinding? {
+    guard fit.truncated == nil, fit.scale == 1, context.nodes[index].detail.count == 3,
+      let has = context.nodes[index].proposal.width, doubt(index).isEmpty
+    else { return nil }
+    let needs = fit.unwrapped.width
+    guard needs > has + 0.25 else { return nil }
+    return context.finding(
+      .note, "cut-character", index, along: .horizontal,
+      "\(context.title(index)) is cut: it needs \(PointsText.text(needs)) points and has "
+        + PointsText.text(has) + Crowding(context: context).words(index, lacking: needs - has),
+      "give it \(PointsText.text(needs)) points, keep it whole with fixedSize, or let it shrink with "
+        + "minimumScaleFactor")
+  }
+
+  /// The title of a page that its bar has no room for.
+  private func cutTitle(_ index: Int) -> LayoutFinding? {
+    guard context.isText(index), context.isShown(index), context.nodes[index].source == nil,
+      let fit = context.fit(of: index), fit.truncated != nil,
+      let loss = fit.loss(in: context.nodes[index].proposal)
+    else { return nil }
+    let stack = context.nodes[ViewNames(context.nodes).written(NodeID(index)).index]
+    guard stack.views.contains(where: \.isNavigation) else { return nil }
+    return context.finding(
+      loss.isSerious ? .warning : .note, "truncated-title", index, along: .horizontal,
+      "navigationTitle \(context.titles.text(inside: NodeID(index)) ?? "") is cut to "
+        + "\"\(fit.truncated ?? "")\" in its bar: \(loss.sentence)",
+      "use a shorter title, or put it into what scrolls, where it may wrap")
   }
 
   /// What may be different on a device; empty for nothing known.

@@ -67,7 +67,7 @@ struct ViewTitles {
   /// `fixedSize, line 61`: where a modifier ends, and where a view begins.
   func place(_ words: String, of id: NodeID) -> String {
     let node = nodes[id.index]
-    guard let source = node.source else { return words }
+    guard let source = node.source ?? ViewNames(nodes).source(of: id) else { return words }
     return "\(words), line \(node.isModifier ? source.lastLine : source.line)"
   }
 }

@@ -86,7 +86,7 @@ extension PlacedNode {
 extension LayoutResult {
   /// The place of a finding's view in the source.
   public func sourceRange(of finding: LayoutFinding) -> SourceRange? {
-    finding.source ?? finding.node.flatMap { node($0).source }
+    finding.source ?? finding.node.flatMap { node($0).source ?? source(of: $0) }
   }
 
   /// The line that a finding is about: a modifier's own, or that in which a view begins.

@@ -27,6 +27,9 @@ extension WrittenView {
 
   var isButton: Bool { isBuiltIn && name == "Button" }
 
+  /// Whether it has pages with titles.
+  var isNavigation: Bool { isBuiltIn && ["NavigationStack", "NavigationView"].contains(name) }
+
   /// Whether a list's row of it has a label and a value.
   var isLabelledRow: Bool { isBuiltIn && name == "Picker" }
 }

@@ -50,11 +50,11 @@ package struct FindingsQuestion: Question {
   package struct Finding: AnswerObject {
     package var handle: String
     package var severity: String
-    var rule: String
+    package var rule: String
     var file: String?
     package var line: Int?
     var column: Int?
-    var code: String?
+    package var code: String?
     package var message: String
     var remedy: String?
     var conditions: String?
@@ -208,7 +208,8 @@ package struct FindingsQuestion: Question {
     _ outcome: MatrixOutcome, _ layouts: Int, _ warm: WarmScene, _ conditions: ChosenConditions
   ) -> Answer {
     var outcome = outcome
-    if remedies, !outcome.hasErrors, outcome.hasWarnings {
+    let isPlaced = outcome.findings.contains { $0.problem.location != nil }
+    if remedies, !outcome.hasErrors, isPlaced {
       warm.forgetLatest()
       outcome.add(
         RemedySearch(warm.scene, layoutMatrix(matrix, warm.scene, conditions)).remedies())

@@ -129,7 +129,7 @@ struct TriedRemedyTests {
   func none() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let text =
-      "import SwiftUI\n#Preview { ZStack { Text(\"Title of the page\"); Text(\"Subtitle\") } }\n"
+      "import SwiftUI\n#Preview { ZStack(alignment: .top) { Text(\"Title of the page\"); Text(\"Subtitle\") } }\n"
     let (app, terminal) = try open(Self.mend, text)
     #expect(app.remedies.all.isEmpty)
     #expect(terminal.grids.contains { $0.text.contains("No change is known") })
