@@ -56,6 +56,8 @@ cterminal_result modes_examine(
 /// bracketed paste.
 void modes_on(int output);
 void modes_off(int output);
+/// Sets what takes pictures away, which is done with the modes.
+void modes_set_removal(const char *sequence);
 /// Prepares what undoes everything in case there is no time for ncurses to do it.
 void modes_prepare_restore(int rows);
 

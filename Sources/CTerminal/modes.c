@@ -73,7 +73,18 @@ static void append(sequence *to, const char *string) {
   }
 }
 
+/// What takes pictures away.
+static char removal[128];
+
+void modes_set_removal(const char *sequence) {
+  size_t length = strlen(sequence);
+  if (length >= sizeof removal) length = 0;
+  memcpy(removal, sequence, length);
+  removal[length] = 0;
+}
+
 static void append_off(sequence *off) {
+  append(off, removal);
   if (is_xterm_like) append(off, "\033[?2026l\033[?2004l");
   if (takes_mouse) append(off, "\033[?1006l\033[?1002l\033[?1000l");
   append(off, capability("rmkx"));

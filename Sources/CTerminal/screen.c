@@ -220,6 +220,7 @@ void cterminal_close(void) {
   fclose(terminal.output_file);
   terminal.screen = NULL;
   forget_pairs();
+  modes_set_removal("");
   signals_remove();
 }
 
@@ -327,14 +328,38 @@ void cterminal_put(
   if (known_width < width) put(column + 1, row, L" ", style);
 }
 
-void cterminal_flush(void) {
+static void write_screen(const void *bytes, size_t count) {
+  if (count) write_all(terminal.output, bytes, count);
+}
+
+void cterminal_show(
+  const void *before, size_t before_count, const void *after, size_t after_count) {
   if (!terminal.is_entered) return;
   supervise_set_waiting(true);
   // Terminals that know it show the picture in one go; the others ignore it.
   if (cterminal_is_xterm_like()) write_all(terminal.output, "\033[?2026h", 8);
+  write_screen(before, before_count);
   refresh();
+  write_screen(after, after_count);
   if (cterminal_is_xterm_like()) write_all(terminal.output, "\033[?2026l", 8);
   supervise_set_waiting(false);
+}
+
+void cterminal_set_removal(const char *sequence, bool in_cells) {
+  if (!terminal.screen) return;
+  idcok(stdscr, !in_cells);
+  modes_set_removal(sequence);
+  modes_prepare_restore(terminal.rows);
+}
+
+bool cterminal_cell_pixels(int *width, int *height) {
+  struct winsize window = {0};
+  if (ioctl(terminal.output, TIOCGWINSZ, &window) != 0 || !window.ws_row || !window.ws_col) {
+    return false;
+  }
+  *width = window.ws_xpixel / window.ws_col;
+  *height = window.ws_ypixel / window.ws_row;
+  return *width > 0 && *height > 0;
 }
 
 void cterminal_write(const void *bytes, size_t count) {

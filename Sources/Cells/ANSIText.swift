@@ -48,7 +48,7 @@ extension CellColor {
     case .palette(let index) where index < 8: ["\(base + Int(index))"]
     case .palette(let index) where index < 16: ["\(brightBase + Int(index) - 8)"]
     case .palette(let index): ["\(base + 8)", "5", "\(index)"]
-    case .rgb(let color):
+    case .rgb(let color), .pixels(let color):
       ["\(base + 8)", "2", "\(color >> 16 & 255)", "\(color >> 8 & 255)", "\(color & 255)"]
     }
   }

@@ -6,6 +6,9 @@ public enum CellColor: Equatable, Hashable, Codable, Sendable {
   case palette(UInt8)
   /// `0xRRGGBB`.
   case rgb(UInt32)
+  /// As a background: a ``PixelSheet`` is seen behind the cell, where the terminal shows pixels; it has
+  /// about this colour there, `0xRRGGBB`, which other terminals show.
+  case pixels(UInt32)
 
   /// A colour of a ``Raster``; the terminal's own for ``Raster/nothing``.
   public init(packed: UInt32) {
@@ -50,5 +53,13 @@ public struct Cell: Equatable, Hashable, Sendable {
   public init(_ grapheme: Character? = " ", style: CellStyle = .plain) {
     self.grapheme = grapheme
     self.style = style
+  }
+
+  /// Whether pixels are seen behind it.
+  var hasPixels: Bool { if case .pixels = style.background { true } else { false } }
+
+  /// Whether nothing but pixels is seen in it.
+  var isPixelsAlone: Bool {
+    hasPixels && grapheme == " " && !style.underline && !style.reverse && !style.strikethrough
   }
 }

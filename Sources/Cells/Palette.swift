@@ -22,7 +22,7 @@ extension CellColor {
     switch self {
     case .standard: nil
     case .palette(let index): RGB(index: Int(index))
-    case .rgb(let packed): RGB(hex: packed)
+    case .rgb(let packed), .pixels(let packed): RGB(hex: packed)
     }
   }
 

@@ -27,6 +27,8 @@ public final class ScriptedTerminal: Terminal {
   public let capabilities: TerminalCapabilities
   /// Every grid shown, oldest first.
   public private(set) var grids: [CellGrid] = []
+  /// What was shown in pixels with the last one.
+  public private(set) var sheets: [PixelSheet] = []
   /// What was put on the clipboard, oldest first.
   public private(set) var copied: [String] = []
   public var hasClipboard = true
@@ -54,7 +56,10 @@ public final class ScriptedTerminal: Terminal {
   /// Adds to what is still to happen.
   public func append(_ steps: [Step]) { script += steps }
 
-  public func show(_ grid: CellGrid) { grids.append(grid.adapted(to: capabilities)) }
+  public func show(_ grid: CellGrid, _ sheets: [PixelSheet]) {
+    grids.append(grid.adapted(to: capabilities))
+    self.sheets = sheets
+  }
 
   /// The next event of the script, without waiting, and `.ended` when the script is over: no
   /// session outlives its script.

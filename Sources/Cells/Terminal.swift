@@ -34,6 +34,9 @@ public enum TerminalEvent: Hashable, Sendable {
   case mouse(MouseEvent)
   /// The terminal told what its background is.
   case background(Appearance)
+  /// It came to be known that pixels are shown, and how large a cell is in them, or that they no longer
+  /// are.
+  case pixels(CellPixels?)
   /// Text pasted in one piece (bracketed paste).
   case paste(String)
   /// The window's size changed; `size` already has the new one.
@@ -68,7 +71,9 @@ public protocol Terminal: AnyObject {
   var size: (columns: Int, rows: Int) { get }
   var capabilities: TerminalCapabilities { get }
   /// Shows a grid of exactly `size`; writes only what differs from the last one.
-  func show(_ grid: CellGrid)
+  /// - Parameter sheets: what is seen in pixels where the grid has room for them; none before the
+  ///   terminal has said by ``TerminalEvent/pixels(_:)`` that it shows them.
+  func show(_ grid: CellGrid, _ sheets: [PixelSheet])
   /// The next event, or nil after `timeout` seconds without one. An infinite timeout waits.
   func nextEvent(timeout: Double) -> TerminalEvent?
   /// Puts text on the user's clipboard (OSC 52).
@@ -83,4 +88,9 @@ public protocol Terminal: AnyObject {
   func run(_ command: [String]) -> Int32?
   /// Draws everything anew, in case another program has torn the picture.
   func redraw()
+}
+
+extension Terminal {
+  /// Shows a grid without pixels.
+  public func show(_ grid: CellGrid) { show(grid, []) }
 }

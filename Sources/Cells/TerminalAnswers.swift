@@ -1,12 +1,6 @@
 /// What a terminal tells of itself when it is asked. Those that don't know a question stay silent, and
 /// all answer the last one, so that nobody waits for what doesn't come.
 public struct TerminalAnswers: Equatable, Sendable {
-  /// The size of a cell in pixels.
-  public struct CellPixels: Equatable, Sendable {
-    public var width: Int
-    public var height: Int
-  }
-
   /// Its name and version (XTVERSION): `kitty(0.32.2)`.
   public private(set) var name: String?
   /// What its primary device attributes list; nil where it hasn't answered.
@@ -14,6 +8,8 @@ public struct TerminalAnswers: Equatable, Sendable {
   /// Whether it answers kitty's protocol of pictures.
   public private(set) var hasKittyPictures = false
   public private(set) var cell: CellPixels?
+  /// How many colours a picture in sixels may have (XTSMGRAPHICS).
+  public private(set) var sixelColors: Int?
   /// Whether it told the colour of its background.
   public private(set) var tellsBackground = false
 
@@ -21,16 +17,41 @@ public struct TerminalAnswers: Equatable, Sendable {
   /// Whether it says that programs may fill its clipboard (OSC 52), as newer ones do.
   public var saysClipboard: Bool { attributes?.contains(52) == true }
 
+  /// How many colours sixels may have, which only those are asked that have them.
+  public static let sixelQuestion = "\u{1B}[?1;1;0S"
+
   /// The questions: a picture of one pixel that isn't to be shown, the name, the size of a cell, the
   /// background, and at last what every terminal answers.
-  public static let questions =
-    "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[>q\u{1B}[16t\u{1B}]11;?\u{1B}\\\u{1B}[c"
+  ///
+  /// tmux takes the first for a title, and so it hands it on; the terminal around it has to know the
+  /// characters that stand for pictures, or it takes the question for a mistake and stays silent.
+  /// Apple's writes it on the screen.
+  public static func questions(_ environment: [String: String]) -> String {
+    func isSet(_ name: String) -> Bool { environment[name]?.isEmpty == false }
+    func picture(_ more: String) -> String {
+      "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24\(more);AAAA\u{1B}\\"
+    }
+    let pictures =
+      if isSet("TMUX") {
+        TmuxPassthrough.wrapped(picture(",U=1"))
+      } else if isSet("STY") || environment["TERM_PROGRAM"] == "Apple_Terminal" {
+        ""
+      } else {
+        picture("")
+      }
+    return pictures + "\u{1B}[>q\u{1B}[16t\u{1B}]11;?\u{1B}\\\u{1B}[c"
+  }
 
   /// Whether the last question is answered.
   public var areComplete: Bool { attributes != nil }
 
+  public init() {}
+
   /// - Parameter text: what came of it so far, among what else was typed.
-  public init(_ text: String) {
+  public init(_ text: String) { add(text) }
+
+  /// Takes what has come besides.
+  public mutating func add(_ text: String) {
     let scalars = Array(text.unicodeScalars)
     var place = 0
     while place < scalars.count {
@@ -65,8 +86,10 @@ public struct TerminalAnswers: Equatable, Sendable {
     let numbers = body.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
     if end == "c", body.hasPrefix("?") { attributes = Set(numbers) }
     if end == "t", numbers.count == 3, numbers[0] == 6 {
-      cell = CellPixels(width: numbers[2], height: numbers[1])
+      let told = CellPixels(width: numbers[2], height: numbers[1])
+      cell = told.isUsable ? told : nil
     }
+    if end == "S", body.hasPrefix("?1;0;"), numbers.count == 3 { sixelColors = numbers[2] }
   }
 
   private mutating func take(string body: String, _ kind: Unicode.Scalar) {

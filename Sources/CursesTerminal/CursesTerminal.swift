@@ -21,6 +21,8 @@ public final class CursesTerminal: Terminal {
     public var color = ColorChoice.auto
     /// Draws in ASCII even where the locale's encoding is UTF-8.
     public var ascii = false
+    /// Where it isn't off, the terminal is asked whether it shows pixels.
+    public var pixels = PixelChoice.off
 
     public init() {}
   }
@@ -42,9 +44,10 @@ public final class CursesTerminal: Terminal {
     _ options: Options = Options(), _ body: (CursesTerminal) throws -> Result
   ) throws -> Result {
     let terminal = try CursesTerminal(options)
-    terminal.askForBackground()
+    terminal.ask()
     let result = Swift.Result { try body(terminal) }
-    terminal.awaitBackground()
+    terminal.awaitAnswers()
+    terminal.removePictures()
     let signal = cterminal_ending_signal()
     cterminal_close()
     if signal != 0 { cterminal_die_of(signal) }
@@ -59,12 +62,22 @@ public final class CursesTerminal: Terminal {
   private let clock = ContinuousClock()
   /// How long an Escape waits for the rest of a sequence.
   private let escapeDelay: Duration
+  /// How long an answer waits for the rest of it, over a slow line.
+  private static let answerDelay = Duration.seconds(2)
   private var lastRead = ContinuousClock.now
   /// Set when the size changed while nobody asked for events.
   private var hasResized = false
   private var hasEnded = false
-  /// When the terminal was asked for its background; nil once it has answered.
-  private var backgroundAsked: ContinuousClock.Instant?
+  /// When the terminal was asked what it is like; nil once it has answered.
+  private var asked: ContinuousClock.Instant?
+  private let pixelChoice: PixelChoice
+  /// Whether and how pixels are shown, as far as that is known.
+  private var pixels: PixelSupport?
+  private var pictures: PixelScreen?
+  /// By which answers that is known; nil where it has to be looked at again.
+  private var knownAnswers: TerminalAnswers?
+  /// What was shown last, to be shown again after another program had the terminal.
+  private var latest: (grid: CellGrid, sheets: [PixelSheet])?
   private var scalars: [UInt32] = []
   private var reducedStyles = ReducedStyles()
 
@@ -94,6 +107,7 @@ public final class CursesTerminal: Terminal {
       capabilities.blocks = .sextants
     }
     self.capabilities = capabilities
+    pixelChoice = options.pixels
     size = (Int(cterminal_columns()), Int(cterminal_rows()))
     decoder = InputDecoder(extraKeys: Self.describedKeys())
     escapeDelay = .milliseconds(
@@ -124,29 +138,85 @@ public final class CursesTerminal: Terminal {
     return keys
   }
 
-  // MARK: The background
+  // MARK: What the terminal says
 
-  /// The answer arrives as an event, some time or never.
-  private func askForBackground() {
+  /// The answers arrive as events, some time or never.
+  private func ask() {
     guard cterminal_is_xterm_like(), capabilities.colors > 0 else { return }
-    cterminal_write(BackgroundQuestion.sequence, BackgroundQuestion.sequence.utf8.count)
-    backgroundAsked = clock.now
+    write(
+      pixelChoice == .off
+        ? BackgroundQuestion.sequence : TerminalAnswers.questions(Self.multiplexers))
+    asked = clock.now
   }
 
-  /// A program that ends at once must not leave the answer to the shell as typed letters.
-  private func awaitBackground() {
-    guard let asked = backgroundAsked else { return }
+  /// A program that ends at once must not leave the answers to the shell as typed letters.
+  private func awaitAnswers() {
+    guard let asked else { return }
     let end = asked + .milliseconds(100)
-    while backgroundAsked != nil, clock.now < end, !hasEnded, cterminal_ending_signal() == 0 {
+    while self.asked != nil, clock.now < end, !hasEnded, cterminal_ending_signal() == 0 {
       _ = nextEvent(timeout: 0.02)
     }
   }
 
+  private static var multiplexers: [String: String] {
+    var values: [String: String] = [:]
+    for name in PixelSupport.variables { values[name] = environment(name) }
+    return values
+  }
+
+  private func write(_ text: String) { cterminal_write(text, text.utf8.count) }
+  private func write(_ bytes: [UInt8]) { cterminal_write(bytes, bytes.count) }
+
+  // MARK: Pixels
+
+  /// - Returns: that pixels are shown, or no longer, or of another size, where that is new.
+  private func noticePixels() -> TerminalEvent? {
+    guard pixelChoice != .off, decoder.answers != knownAnswers else { return nil }
+    knownAnswers = decoder.answers
+    let before = pixels
+    pixels = try? PixelSupport(
+      pixelChoice, decoder.answers, window: Self.windowCell, environment: Self.multiplexers,
+      colors: capabilities.colors, unicode: capabilities.unicode)
+    guard pixels != before else { return nil }
+    if case .sixel? = pixels?.kind, decoder.answers.sixelColors == nil {
+      write(TerminalAnswers.sixelQuestion)
+    }
+    if pixels?.kind != before?.kind {
+      removePictures()
+      pictures = pixels.map { PixelScreen($0.kind) }
+      cterminal_set_removal(pixels?.kind.removal ?? "", pixels?.kind.hasLayers == false)
+    }
+    return .pixels(pixels?.cell)
+  }
+
+  /// The size of a cell by that of the window.
+  private static var windowCell: CellPixels? {
+    var (width, height): (Int32, Int32) = (0, 0)
+    guard cterminal_cell_pixels(&width, &height) else { return nil }
+    return CellPixels(width: Int(width), height: Int(height))
+  }
+
+  private func removePictures() {
+    if let removal = pictures?.removal(), !removal.isEmpty { write(removal) }
+    pictures?.forget()
+  }
+
+  /// Another program had the terminal, and the pictures were taken away for it.
+  private func showPicturesAgain() {
+    pictures?.forget()
+    if let latest, pictures != nil { show(latest.grid, latest.sheets) }
+  }
+
   // MARK: Showing
 
-  public func show(_ grid: CellGrid) {
-    let next = grid.adapted(to: capabilities, &reducedStyles)
-    guard next != shown else { return }
+  public func show(_ grid: CellGrid, _ sheets: [PixelSheet]) {
+    latest = (grid, sheets)
+    // Those of another size of cells are not of now.
+    let sheets = sheets.filter { $0.cell == pixels?.cell }
+    let update = pictures?.update(sheets, on: sheets.isEmpty ? grid.withoutPixels : grid)
+    let next = (update?.cells ?? grid).adapted(to: capabilities, &reducedStyles)
+    let isNew = update.map { !$0.pictures.isEmpty || !$0.removal.isEmpty } ?? false
+    guard next != shown || isNew else { return }
     for row in 0..<min(next.rows, size.rows) {
       for column in 0..<min(next.columns, size.columns) {
         let cell = next[column, row]
@@ -155,7 +225,8 @@ public final class CursesTerminal: Terminal {
       }
     }
     shown = next
-    cterminal_flush()
+    let (removal, pictures) = (update?.removal ?? [], update?.pictures ?? [])
+    cterminal_show(removal, removal.count, pictures, pictures.count)
   }
 
   private func put(_ cell: Cell, column: Int, row: Int) {
@@ -197,12 +268,16 @@ public final class CursesTerminal: Terminal {
         hasResized = false
         return .resized
       }
-      if let event = decoder.next() {
-        if case .background = event { backgroundAsked = nil }
-        return event
+      let event = decoder.next()
+      if pixelChoice == .off {
+        if case .background? = event { asked = nil }
+      } else if decoder.answers.areComplete {
+        asked = nil
       }
+      if let event = event ?? noticePixels() { return event }
       let now = clock.now
-      let escapeEnd = decoder.isWaiting ? lastRead + escapeDelay : nil
+      let escapeEnd =
+        decoder.isWaiting ? lastRead + (decoder.isInAnswer ? Self.answerDelay : escapeDelay) : nil
       if let escapeEnd, escapeEnd <= now {
         if let event = decoder.giveUpWaiting() { return event }
         continue
@@ -221,6 +296,7 @@ public final class CursesTerminal: Terminal {
     if has(CTERMINAL_STOP) {
       cterminal_stop()
       adoptSize()
+      showPicturesAgain()
     }
     if has(CTERMINAL_CONTINUED) {
       // Stopped from outside, and whoever had the terminal meanwhile set its modes.
@@ -244,6 +320,11 @@ public final class CursesTerminal: Terminal {
     guard cterminal_adopt_size() else { return }
     size = (Int(cterminal_columns()), Int(cterminal_rows()))
     shown = nil
+    latest = nil
+    removePictures()
+    knownAnswers = nil
+    // Of a window whose letters took another size, no event but this one tells.
+    if pixels != nil, Self.windowCell == nil { write("\u{1B}[16t") }
     hasResized = true
   }
 
@@ -255,7 +336,7 @@ public final class CursesTerminal: Terminal {
       text,
       inside: Self.environment("TMUX") != nil
         ? .tmux : Self.environment("STY") != nil ? .screen : nil)
-    cterminal_write(sequence, sequence.utf8.count)
+    write(sequence)
     return true
   }
 
@@ -264,12 +345,14 @@ public final class CursesTerminal: Terminal {
     defer { arguments.forEach { free($0) } }
     let status = command.isEmpty ? -1 : cterminal_run(&arguments)
     adoptSize()
+    showPicturesAgain()
     return status < 0 ? nil : status
   }
 
   public func redraw() {
     cterminal_reenter()
     adoptSize()
+    showPicturesAgain()
   }
 }
 

@@ -12,6 +12,8 @@ struct InputDecoder {
   private var pending: [UInt8] = []
   private var pasted: [UInt8]?
   private let extraKeys: [[UInt8]: Key]
+  /// What the terminal has said of itself.
+  private(set) var answers = TerminalAnswers()
 
   init(extraKeys: [[UInt8]: Key] = [:]) {
     // One byte long or not an escape sequence, they would take keys away that are typed.
@@ -21,6 +23,16 @@ struct InputDecoder {
   /// Whether bytes wait for others to complete them. A lone Escape does: it is a key by itself
   /// only when nothing follows it for a moment (see ``giveUpWaiting()``).
   var isWaiting: Bool { !pending.isEmpty && pasted == nil }
+
+  /// Whether what waits can only be a terminal's answer, of which more will come.
+  var isInAnswer: Bool {
+    Self.answerStarts.contains { pending.starts(with: $0) } && pasted == nil
+  }
+
+  /// Of the answers that are asked for: colours, names, pictures, device attributes. No key sends them.
+  private static let answerStarts = ["]1", "P>|", "_G", "[?", "[6;"].map {
+    [Byte.escape] + Array($0.utf8)
+  }
 
   mutating func feed(_ bytes: some Sequence<UInt8>) { pending += bytes }
 
@@ -36,6 +48,9 @@ struct InputDecoder {
         return nil
       case .nothing(let length):
         pending.removeFirst(length)
+      case .answer(let length):
+        answers.add(String(decoding: pending.prefix(length), as: UTF8.self))
+        pending.removeFirst(length)
       case .event(let event, let length):
         pending.removeFirst(length)
         return event
@@ -47,9 +62,13 @@ struct InputDecoder {
     return nil
   }
 
-  /// Nothing more came: the Escape that began a sequence was a key by itself.
+  /// Nothing more came: the Escape that began a sequence was a key by itself, an answer is lost.
   mutating func giveUpWaiting() -> TerminalEvent? {
     guard isWaiting else { return nil }
+    if isInAnswer {
+      pending = []
+      return nil
+    }
     return pending.removeFirst() == Byte.escape ? .key(.escape) : nil
   }
 
@@ -58,6 +77,8 @@ struct InputDecoder {
   private enum Decoded {
     case incomplete
     case nothing(length: Int)
+    /// What the terminal says of itself.
+    case answer(length: Int)
     case event(TerminalEvent, length: Int)
     case paste(length: Int)
   }
@@ -113,7 +134,10 @@ struct InputDecoder {
     case UInt8(ascii: "["):
       return decodeControlSequence(bytes)
     case UInt8(ascii: "]"):
-      return decodeSystemCommand(bytes)
+      return decodeString(bytes)
+    case UInt8(ascii: "P") where isAnswer(bytes, "P>|"),
+      UInt8(ascii: "_") where isAnswer(bytes, "_G"):
+      return decodeString(bytes)
     case UInt8(ascii: "O"):
       guard let final = rest.dropFirst().first else { return .incomplete }
       guard let key = KeySequences.afterO[final] else { return .nothing(length: 3) }
@@ -123,8 +147,15 @@ struct InputDecoder {
     }
   }
 
-  /// `ESC ]`, a text, and `BEL` or `ESC \\` (ECMA-48 8.3.89): a terminal's answer to a question.
-  private func decodeSystemCommand(_ bytes: ArraySlice<UInt8>) -> Decoded {
+  /// Whether bytes begin as an answer does, as far as they have come; Alt with a letter does no more than
+  /// that.
+  private func isAnswer(_ bytes: ArraySlice<UInt8>, _ start: String) -> Bool {
+    bytes.dropFirst().prefix(start.utf8.count).elementsEqual(start.utf8.prefix(bytes.count - 1))
+  }
+
+  /// `ESC` and one of `]`, `P` and `_`, a text, and `BEL` or `ESC \\` (ECMA-48 8.3.89, 8.3.27, 8.3.2): a
+  /// terminal's answer to a question.
+  private func decodeString(_ bytes: ArraySlice<UInt8>) -> Decoded {
     let body = bytes.dropFirst(2)
     guard let end = body.firstIndex(where: { $0 == Byte.bell || $0 == Byte.escape }) else {
       // Longer than any answer, it is no answer.
@@ -137,6 +168,7 @@ struct InputDecoder {
       length += last == UInt8(ascii: "\\") ? 1 : -1
     }
     let text = String(decoding: body[body.startIndex..<end], as: UTF8.self)
+    guard bytes.dropFirst().first == UInt8(ascii: "]") else { return .answer(length: length) }
     let appearance = BackgroundQuestion.answer(text)
     return appearance.map { .event(.background($0), length: length) } ?? .nothing(length: length)
   }
@@ -164,6 +196,9 @@ struct InputDecoder {
       let isRelease = final == UInt8(ascii: "m")
       let event = MouseSequences.event(parameters.dropFirst(), isRelease: isRelease)
       return event.map { .event(.mouse($0), length: length) } ?? .nothing(length: length)
+    }
+    if parameters.first == UInt8(ascii: "?") || final == UInt8(ascii: "t") {
+      return .answer(length: length)
     }
     let numbers = Self.numbers(parameters)
     if final == UInt8(ascii: "~"), numbers.first == 200 { return .paste(length: length) }

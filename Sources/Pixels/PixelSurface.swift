@@ -8,15 +8,25 @@ public final class PixelSurface {
   public let width: Int
   public let height: Int
   /// Pixels a point.
-  public let scale: Double
+  public let scale: Scale
+  /// The point of the picture in the upper left corner, at a pixel's edge.
+  private let origin: Point
   /// What couldn't be drawn, a sentence each.
   public private(set) var notes: [String] = []
+
+  /// Pixels a point, which aren't as many in both directions where cells aren't twice as high as wide.
+  public struct Scale: Equatable, Sendable {
+    public var across: Double
+    public var down: Double
+
+    public init(across: Double, down: Double) { (self.across, self.down) = (across, down) }
+  }
 
   let library: GraphicsLibraries
   let surface: Handle
   let context: Handle
-  let texts: TextSetter
-  private var pictures: [String: Handle?] = [:]
+  private let tools: DrawingTools
+  private var texts: TextSetter { tools.texts }
   private var lacksFonts = false
 
   /// Why a picture isn't drawn.
@@ -48,26 +58,41 @@ public final class PixelSurface {
     }
   }
 
+  /// All of a picture.
   /// - Throws: ``MissingLibrary`` or ``Problem``.
   public convenience init(_ size: Size, scale: Double) throws {
     try self.init(size, scale: scale, GraphicsLibraries.load())
   }
 
-  init(_ size: Size, scale: Double, _ library: GraphicsLibraries) throws {
-    width = max(Int(clamped: (size.width * scale).rounded()), 1)
-    height = max(Int(clamped: (size.height * scale).rounded()), 1)
-    guard width <= Self.longestSide, height <= Self.longestSide, width * height <= Self.mostPixels
+  convenience init(_ size: Size, scale: Double, _ library: GraphicsLibraries) throws {
+    try self.init(
+      width: max(Int(clamped: (size.width * scale).rounded()), 1),
+      height: max(Int(clamped: (size.height * scale).rounded()), 1),
+      scale: Scale(across: scale, down: scale), tools: DrawingTools(library))
+  }
+
+  /// A part of a picture.
+  /// - Parameters:
+  ///   - width: in pixels, as the height.
+  ///   - origin: the point in the upper left corner, at a pixel's edge.
+  /// - Throws: ``Problem``.
+  public init(
+    width: Int, height: Int, scale: Scale, from origin: Point = .zero, tools: DrawingTools
+  ) throws {
+    let library = tools.library
+    guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height),
+      width * height <= Self.mostPixels
     else { throw Problem.tooLarge(width: width, height: height) }
     guard let surface = library.createSurface(0, Int32(clamping: width), Int32(clamping: height)),
       let context = library.create(surface), library.surfaceStatus(surface) == 0
     else { throw Problem.noMemory }
-    library.scale(context, scale, scale)
-    (self.library, self.scale, self.surface, self.context) = (library, scale, surface, context)
-    texts = TextSetter(library)
+    library.scale(context, scale.across, scale.down)
+    library.translate(context, -origin.x, -origin.y)
+    (self.library, self.tools, self.surface, self.context) = (library, tools, surface, context)
+    (self.width, self.height, self.scale, self.origin) = (width, height, scale, origin)
   }
 
   deinit {
-    for case let picture? in pictures.values { library.destroySurface(picture) }
     library.destroy(context)
     library.destroySurface(surface)
   }
@@ -83,6 +108,22 @@ public final class PixelSurface {
     let color = UnsafeRawPointer(row + 4 * x).loadUnaligned(as: UInt32.self)
     func part(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: color >> shift) }
     return (part(16), part(8), part(0), part(24))
+  }
+
+  /// All pixels, row by row: `0xAARRGGBB`, the colours multiplied with what they hide.
+  public func pixels() -> [UInt32] {
+    library.flush(surface)
+    guard let data = library.surfaceData(surface) else { return [] }
+    let stride = Int(library.surfaceStride(surface))
+    return [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+      for row in 0..<height {
+        UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(pixels)[(row * width * 4)...]
+        )
+        .copyMemory(from: UnsafeRawBufferPointer(start: data + row * stride, count: width * 4))
+      }
+      count = width * height
+    }
   }
 
   /// The file of the picture.
@@ -102,6 +143,9 @@ public final class PixelSurface {
   }
 
   // MARK: Drawing
+
+  /// Has nothing drawn outside of a picture of this size.
+  public func clip(to size: Size) { clip(ShapePath(.rectangle, in: Rect(size: size))) }
 
   public func draw(_ artwork: Artwork) {
     var current: [Int] = []
@@ -168,8 +212,8 @@ public final class PixelSurface {
     library.newPath(context)
     library.setFillRule(context, path.isEvenOdd ? 1 : 0)
     if let rect = path.uprightRectangle {
-      let (left, width) = snapped(rect.minX, rect.maxX)
-      let (top, height) = snapped(rect.minY, rect.maxY)
+      let (left, width) = snapped(rect.minX, rect.maxX, scale.across)
+      let (top, height) = snapped(rect.minY, rect.maxY, scale.down)
       return library.rectangle(context, left, top, width, height)
     }
     add(path.steps)
@@ -177,7 +221,9 @@ public final class PixelSurface {
 
   private func add(_ steps: [PathStep]) { Self.add(steps, to: context, library) }
 
-  private func snapped(_ low: Double, _ high: Double) -> (start: Double, length: Double) {
+  private func snapped(
+    _ low: Double, _ high: Double, _ scale: Double
+  ) -> (start: Double, length: Double) {
     let (low, high) = (Self.near(low), Self.near(high))
     var (first, last) = ((low * scale).rounded(), (high * scale).rounded())
     if first == last, high > low {
@@ -374,7 +420,7 @@ public final class PixelSurface {
     _ area: Rect, deviation: Double, format: Int32, _ paint: (Handle) -> Void
   ) -> (surface: Handle, scale: Double)? {
     // Blurred over four pixels, more of them aren't told apart.
-    let scale = min(self.scale, 4 / max(deviation, 0.1))
+    let scale = min(self.scale.across, 4 / max(deviation, 0.1))
     let width = Int(clamped: (area.width * scale).rounded(.up)) + 1
     let height = Int(clamped: (area.height * scale).rounded(.up)) + 1
     guard width <= Self.longestSide, height <= Self.longestSide, width * height <= Self.mostPixels,
@@ -464,7 +510,11 @@ public final class PixelSurface {
     library.flush(surface)
     let small = blurred(bounds, deviation: radius / 2, format: 0) { drawing in
       let whole = library.surfacePattern(surface)
-      library.setPatternMatrix(whole, [scale, 0, 0, scale, 0, 0])
+      library.setPatternMatrix(
+        whole,
+        [
+          scale.across, 0, 0, scale.down, -origin.x * scale.across, -origin.y * scale.down,
+        ])
       library.setExtend(whole, 3)
       library.setFilter(whole, 1)
       library.setSource(drawing, whole)
@@ -484,8 +534,10 @@ public final class PixelSurface {
   /// there; nil where there is none.
   private func visible(_ bounds: Rect?, beyond reach: Double) -> Rect? {
     guard let bounds else { return nil }
-    let (right, bottom) = (Double(width) / scale + reach, Double(height) / scale + reach)
-    let (left, top) = (max(bounds.minX - reach, -reach), max(bounds.minY - reach, -reach))
+    let right = origin.x + Double(width) / scale.across + reach
+    let bottom = origin.y + Double(height) / scale.down + reach
+    let left = max(bounds.minX - reach, origin.x - reach)
+    let top = max(bounds.minY - reach, origin.y - reach)
     let rect = Rect(
       x: left, y: top, width: min(bounds.maxX + reach, right) - left,
       height: min(bounds.maxY + reach, bottom) - top)
@@ -497,7 +549,9 @@ public final class PixelSurface {
   /// - Returns: false where its file can't be read.
   private func draw(_ picture: Picture) -> Bool {
     guard picture.placement.isInvertible else { return true }
-    guard let source = source(picture.path) else { return false }
+    guard let source = tools.picture(picture.path, failed: { notes.append("\($0)") }) else {
+      return false
+    }
     let (columns, rows) = (library.surfaceWidth(source), library.surfaceHeight(source))
     guard columns > 0, rows > 0 else { return false }
     guard picture.frame.width > 0, picture.frame.height > 0 else { return true }
@@ -523,19 +577,6 @@ public final class PixelSurface {
     library.destroyPattern(pattern)
     library.restore(context)
     return true
-  }
-
-  /// A file's picture, read once; nil where it can't be read.
-  private func source(_ path: String) -> Handle? {
-    if let known = pictures[path] { return known }
-    var read: Handle?
-    do {
-      read = try PictureFile(path).read(library)
-    } catch {
-      notes.append("\(error)")
-    }
-    pictures[path] = .some(read)
-    return read
   }
 
   private static func direction(_ angle: Double) -> (Double, Double) {

@@ -1,3 +1,4 @@
+import Cells
 import Testing
 
 @testable import CursesTerminal
@@ -9,7 +10,7 @@ import Testing
     ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
   ])
   func base64(_ text: String, _ encoded: String) {
-    #expect(Clipboard.base64(text.utf8) == encoded)
+    #expect(Base64.bytes(Array(text.utf8)) == Array(encoded.utf8))
   }
 
   @Test func theTerminalIsAskedToCopy() {

@@ -152,6 +152,92 @@ import Testing
     }
   }
 
+  // MARK: Pixels
+
+  private static let kittysAnswers =
+    "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}P>|kitty(0.26.5)\u{1B}\\\u{1B}[6;6;4t\u{1B}[?62;c"
+
+  /// A screen with room for pixels in a cell, and these.
+  private static func picture() -> (grid: CellGrid, sheet: PixelSheet) {
+    let place = CellRect(column: 1, row: 1, columns: 1, rows: 1)
+    var grid = CellGrid(columns: 30, rows: 5)
+    grid.fill(place, with: Cell(style: CellStyle(background: .pixels(0xFF0000))))
+    let pixels = [UInt32](repeating: 0xFFFF_0000, count: 24)
+    return (grid, PixelSheet(place, cell: CellPixels(width: 4, height: 6), pixels: pixels))
+  }
+
+  @Test func withoutPixelsNobodyIsAskedForThem() throws {
+    try CursesTerminal.run(options()) { terminal in
+      pseudoterminal.type(Self.kittysAnswers)
+      #expect(terminal.nextEvent(timeout: 0.1) == nil)
+      terminal.show(Self.picture().grid)
+    }
+    let written = pseudoterminal.output()
+    #expect(!written.contains("\u{1B}_G") && !written.contains("[16t") && !written.contains("[c"))
+  }
+
+  @Test func picturesAreShownOnceTheTerminalHasAnswered() throws {
+    var options = options()
+    options.pixels = .auto
+    let (grid, sheet) = Self.picture()
+    try CursesTerminal.run(options) { terminal in
+      let questions = pseudoterminal.output()
+      #expect(questions.contains("_Gi=31") && questions.hasSuffix("\u{1B}[c"))
+      terminal.show(grid, [sheet])
+      #expect(!pseudoterminal.output().contains("_Ga=T"))
+      pseudoterminal.type(Self.kittysAnswers)
+      #expect(terminal.nextEvent(timeout: 5) == .pixels(sheet.cell))
+      #expect(terminal.nextEvent(timeout: 0) == nil)
+      terminal.show(grid, [sheet])
+      let shown = pseudoterminal.output()
+      #expect(shown.contains("_Ga=T"))
+      #expect(shown.hasPrefix("\u{1B}[?2026h") && shown.hasSuffix("\u{1B}[?2026l"))
+      terminal.show(grid, [sheet])
+      // After another program it is taken away and shown again.
+      terminal.redraw()
+      let again = pseudoterminal.output()
+      let removal = try #require(again.range(of: "_Ga=d,d=A"))
+      #expect(again[removal.upperBound...].contains("_Ga=T"))
+    }
+    let end = pseudoterminal.output()
+    let removal = try #require(end.range(of: "_Ga=d,d=A"))
+    let leave = try #require(end.range(of: "[?1049l"))
+    #expect(removal.upperBound < leave.lowerBound)
+    #expect(!end.contains("_Ga=T"))
+  }
+
+  @Test func anAnswerThatIsHeldUpIsNoKey() throws {
+    var options = options()
+    options.pixels = .auto
+    try CursesTerminal.run(options) { terminal in
+      let half = Self.kittysAnswers.count / 2
+      pseudoterminal.type(String(Self.kittysAnswers.prefix(half)))
+      #expect(terminal.nextEvent(timeout: 0.3) == nil)
+      pseudoterminal.type(Self.kittysAnswers.dropFirst(half) + "q")
+      #expect(terminal.nextEvent(timeout: 5) == .key(.character("q")))
+      #expect(terminal.nextEvent(timeout: 0) == .pixels(CellPixels(width: 4, height: 6)))
+      // Alt with the letters that begin an answer.
+      pseudoterminal.type("\u{1B}P")
+      #expect(terminal.nextEvent(timeout: 5) == .key(.escape))
+      #expect(terminal.nextEvent(timeout: 5) == .key(.character("P")))
+    }
+  }
+
+  @Test func whereCellsChangeTheirSizeThatIsTold() throws {
+    var options = options()
+    options.pixels = .kitty
+    try CursesTerminal.run(options) { terminal in
+      pseudoterminal.type("\u{1B}[6;6;4t")
+      #expect(terminal.nextEvent(timeout: 5) == .pixels(CellPixels(width: 4, height: 6)))
+      pseudoterminal.resize(columns: 20, rows: 4)
+      kill(getpid(), SIGWINCH)
+      #expect(terminal.nextEvent(timeout: 5) == .resized)
+      #expect(pseudoterminal.output().contains("\u{1B}[16t"))
+      pseudoterminal.type("\u{1B}[6;12;8t")
+      #expect(terminal.nextEvent(timeout: 5) == .pixels(CellPixels(width: 8, height: 12)))
+    }
+  }
+
   @Test func aLostTerminalEndsTheSession() throws {
     let lost = try Pseudoterminal(columns: 30, rows: 5)
     var options = options()

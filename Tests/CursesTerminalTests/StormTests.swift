@@ -22,7 +22,7 @@ private final class CountingTerminal: Terminal {
   func redraw() { inner.redraw() }
   func run(_ command: [String]) -> Int32? { inner.run(command) }
 
-  func show(_ grid: CellGrid) {
+  func show(_ grid: CellGrid, _ sheets: [PixelSheet]) {
     pictures.append(grid)
     inner.show(grid)
   }

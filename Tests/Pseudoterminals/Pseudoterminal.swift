@@ -60,9 +60,9 @@ public final class Pseudoterminal {
 
   /// What was written to the screen since the last call; at least something, or nothing after a
   /// generous while.
-  public func output() -> String {
+  public func output(patience: Int32 = 2000, quiet: Int32 = 20) -> String {
     var bytes: [UInt8] = []
-    read(quiet: 20) { bytes += $0 }
+    read(patience: patience, quiet: quiet) { bytes += $0 }
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -200,7 +200,7 @@ private final class BlankTerminal: Terminal {
 
   init(size: (columns: Int, rows: Int)) { self.size = size }
 
-  func show(_ grid: CellGrid) {}
+  func show(_ grid: CellGrid, _ sheets: [PixelSheet]) {}
   func nextEvent(timeout: Double) -> TerminalEvent? { nil }
   func copy(_ text: String) -> Bool { true }
   func run(_ command: [String]) -> Int32? { 0 }

@@ -1,4 +1,5 @@
 import Foundation
+import Pseudoterminals
 
 /// Times the playground on a pseudoterminal, from the key to the last byte of the picture:
 /// `swift run -c release TerminalBenchmarks [SCENE…]`, after `swift build -c release`.

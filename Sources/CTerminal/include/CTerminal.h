@@ -125,8 +125,17 @@ int cterminal_rows(void);
 void cterminal_put(
   int column, int row, const uint32_t *scalars, int count, int width, cterminal_style style);
 
-/// Shows the picture; writes only what differs from the last one.
-void cterminal_flush(void);
+/// Shows the picture in one go; of the cells it writes only those that differ from the last one. Bytes
+/// are written before and after the cells.
+void cterminal_show(
+  const void *before, size_t before_count, const void *after, size_t after_count);
+
+/// Sets what takes pictures away that were written past ncurses: it is written wherever the terminal is
+/// given back. Where they are in cells, cells are written where they are and never moved.
+void cterminal_set_removal(const char *sequence, bool in_cells);
+
+/// The size of a cell in pixels, by that of the window; false where the system doesn't know it.
+bool cterminal_cell_pixels(int *width, int *height);
 
 /// Writes bytes past ncurses, for sequences it doesn't know.
 void cterminal_write(const void *bytes, size_t count);

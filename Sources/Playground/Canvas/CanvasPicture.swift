@@ -11,6 +11,8 @@ public struct CanvasPicture {
     /// What areas are drawn with.
     public var blocks = BlockGlyphs.quadrants
     public var layers = CanvasLayers.all
+    /// Whether the screen is left to pixels that are seen behind the cells.
+    var hasPixels = false
     public var labelling = CanvasLabelling.namesAndSizes
     /// Whether what Reflow makes of a view has frames too, beside those of the views written.
     public var framesPieces = false
@@ -87,7 +89,9 @@ public struct CanvasPicture {
         return ScreenLayer(ink)
       }
     }
-    var grid = screen?.grid ?? CellGrid(columns: columns, rows: rows)
+    if options.hasPixels { screen = screen?.inPixels(of: plan) }
+    var grid =
+      (options.hasPixels ? screen?.room : screen?.grid) ?? CellGrid(columns: columns, rows: rows)
     if options.layers.hasFrames { paintFrames(boxes, screen, origin, into: &grid) }
     if let screen, screen.undrawn > 0 { say(undrawn: screen.undrawn, into: &grid) }
     return (grid, screen)
@@ -108,7 +112,7 @@ public struct CanvasPicture {
     into grid: inout CellGrid
   ) {
     let place = CanvasPlace(scale: scale, origin: origin)
-    let letters = screen?.text.taken ?? []
+    let letters = screen?.letters ?? []
     let overlays = OverlayMarkPainter(
       marks: overlayMarks, place: place, letters: letters, theme: options.theme)
     let frames = FrameInk(
@@ -323,7 +327,7 @@ public struct CanvasPicture {
       let below = frames.background(column, row, in: grid)
       let theme = below.appearance.map(Theme.standard) ?? options.theme
       // Nothing of a blank is seen but the line.
-      let isBlank = frames.screen?.isBlank(column, row) ?? true
+      let isBlank = options.hasPixels || frames.screen?.isBlank(column, row) ?? true
       grid.restyle(column: column, row: row) { style in
         style.underline = true
         if isBlank { style.foreground = theme.focus.foreground }

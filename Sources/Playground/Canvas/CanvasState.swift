@@ -13,6 +13,8 @@ struct CanvasState {
   /// The space that axes and rulers are numbered in.
   var axesSpace = AxesSpace.global
   var plans = CanvasPlanCache()
+  /// The screens in pixels, where the terminal shows these.
+  let pixels = PixelCanvas()
 
   /// Takes a scale, or lets it follow for nil; the picture follows the selection again.
   mutating func zoom(to scale: CellScale?) {

@@ -11,9 +11,15 @@ public struct ScreenArtwork {
   ///   - result: what was laid out.
   ///   - files: the file of a picture of the project's, by its name.
   public init(_ result: LayoutResult, files: @escaping (String) -> String? = { _ in nil }) {
+    self.init(result, moment: nil, files: files)
+  }
+
+  /// - Parameter moment: of the negotiation; nil for the end.
+  init(_ result: LayoutResult, moment: TraceMoment?, files: @escaping (String) -> String?) {
     // Of a scale so fine that nothing is drawn more coarsely than in pixels; an eighth of its row, which
     // hairlines are high, is a pixel of a display with three a point.
-    let plan = CanvasPlan(result, scale: CellScale(pointsPerColumn: 4 / 3))
+    let plan = CanvasPlan(
+      result, scale: CellScale(pointsPerColumn: 4 / 3), moment: moment)
     var ink = ArtworkInk(plan, files: files)
     ink.paintBackground()
     ink.paint(plan.boxes.indices)

@@ -113,6 +113,12 @@ extension Playground {
     let size = kept.result.container.size
     let place = picturePlace(
       of: size, showing: options.selection.map { kept.result.node($0).frame }, in: halves.kept)
+    let cells = scale.cells(size)
+    options.hasPixels = drawPixels(
+      kept.result, moment: nil,
+      at: CellRect(
+        column: halves.kept.column + place.column, row: halves.kept.row + place.row,
+        columns: cells.columns, rows: cells.rows), in: halves.kept)
     let picture = CanvasPicture(canvas.plans.plan(kept.result, scale: scale), options: options)
       .grid(columns: halves.kept.columns, rows: halves.kept.rows, origin: place)
     grid.blit(picture, column: halves.kept.column, row: halves.kept.row)

@@ -9,6 +9,7 @@ extension Playground {
     case .mouse(let mouse): handle(mouse)
     case .paste(let text): paste(text)
     case .background(let appearance): self.terminal.appearance = appearance
+    case .pixels(let cell): self.terminal.cell = cell
     case .resized: break
     case .ended: requests.append(.end)
     }

@@ -14,6 +14,8 @@ public final class SceneLoading<Value> {
   private let interruption = SceneInterruption()
   private let name: String
   private var result: Result<Value, any Error>?
+  /// What the terminal said meanwhile of itself, for the session to come.
+  public private(set) var answers: [TerminalEvent] = []
 
   /// Begins to load.
   /// - Parameters:
@@ -54,6 +56,7 @@ public final class SceneLoading<Value> {
         case .key(.escape):
           interruption.request()
           interrupted = interrupted ?? .now
+        case .background, .pixels: answers.append(event)
         default: break
         }
       }

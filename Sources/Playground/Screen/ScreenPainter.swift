@@ -11,6 +11,7 @@ extension Playground {
     var grid = CellGrid(columns: terminal.size.columns, rows: terminal.size.rows)
     let layout = panelLayout
     mouse.screen = PaintedScreen()
+    canvas.pixels.begin(version: opened.version)
     guard layout.rung != .tooSmall else {
       let smallest = ScreenLayout.smallest
       grid.write("needs \(smallest.columns)×\(smallest.rows), q quits", column: 0, row: 0)
@@ -35,6 +36,14 @@ extension Playground {
     // A theme for the other background brings it along.
     return theme.appearance == terminal.appearance
       ? grid : grid.replacingStandardColors(with: theme.page)
+  }
+
+  /// The same without pixels, which no other process has.
+  func paintInCells() -> CellGrid {
+    let cell = terminal.cell
+    terminal.cell = nil
+    defer { terminal.cell = cell }
+    return paint()
   }
 
   // MARK: Panels
@@ -118,21 +127,22 @@ extension Playground {
         limit: area.columns)
       return
     }
-    let options = pictureOptions
+    var options = pictureOptions
     if let halves = halves(of: layout.canvas) {
       paintKept(halves, title: layout.canvasTitle, options, into: &grid)
     }
     let scale = scale
     let cells = scale.cells(result.container.size)
     let origin = picturePlace(in: area)
+    let place = CellRect(
+      column: area.column + origin.column, row: area.row + origin.row, columns: cells.columns,
+      rows: cells.rows)
+    options.hasPixels = drawPixels(result, moment: trace.moment, at: place, in: area)
     let picture = CanvasPicture(
       canvas.plans.plan(result, scale: scale, moment: trace.moment), options: options
     )
     .grid(columns: area.columns, rows: area.rows, origin: origin)
     grid.blit(picture, column: area.column, row: area.row)
-    let place = CellRect(
-      column: area.column + origin.column, row: area.row + origin.row, columns: cells.columns,
-      rows: cells.rows)
     if showsBezel {
       let frame = DeviceFrame(
         container: result.container, scale: scale, theme: theme,

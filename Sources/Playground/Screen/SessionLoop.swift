@@ -29,6 +29,7 @@ final class SessionLoop {
   private var waiting: [TerminalEvent] = []
   /// What the terminal shows, without any mark.
   private var shown: CellGrid?
+  private var sheets: [PixelSheet] = []
   /// What was told last of what another process would need to go on.
   private var record: SessionRecord?
   /// Whether the picture that is shown was told of.
@@ -50,8 +51,8 @@ final class SessionLoop {
     defer { thread?.end() }
     while !leaves {
       guard let grid = turn({ $0.paint() }) else { return }
-      shown = grid
-      terminal.show(grid)
+      (shown, sheets) = (grid, app.canvas.pixels.sheets)
+      terminal.show(grid, sheets)
       tellState()
       guard waitForChange() else { return }
     }
@@ -91,7 +92,7 @@ final class SessionLoop {
   private func tellPicture() -> Bool {
     guard !isPictureTold, let keeper = app.keeper, let shown else { return false }
     isPictureTold = true
-    if let picture = app.lastPicture(on: shown) {
+    if let picture = app.lastPicture(on: sheets.isEmpty ? shown : app.paintInCells()) {
       keeper.keep(picture)
       hasToldPicture = true
     }
@@ -174,7 +175,7 @@ final class SessionLoop {
     var grid = CellGrid(columns: terminal.size.columns, rows: terminal.size.rows)
     if let shown { grid.blit(shown, column: 0, row: 0) }
     mark.write(into: &grid, unicode: terminal.capabilities.unicode)
-    terminal.show(grid)
+    terminal.show(grid, sheets)
   }
 }
 

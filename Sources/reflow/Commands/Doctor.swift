@@ -17,12 +17,14 @@ struct Doctor: Subcommand {
       """)
 
   @OptionGroup var color: ColorOptions
+  @OptionGroup var pixels: PixelOptions
   @Option(help: "How to print it.") var format = OutputFormat.text
 
   func run() throws {
     let checkup = TerminalCheckup(
       environment: ProcessInfo.processInfo.environment, answers: TerminalQuestions.answers(),
-      colors: color.count, isUnicode: color.isUnicode)
+      colors: color.count, isUnicode: color.isUnicode, pixelChoice: pixels.choice,
+      windowCell: TerminalQuestions.windowCell)
     switch format {
     case .text:
       let rows = checkup.points.map { [$0.isFine ? "yes" : "no", $0.subject, $0.words] }
@@ -59,6 +61,9 @@ struct TerminalCheckup {
   /// How many colours are written.
   let colors: Int
   let isUnicode: Bool
+  var pixelChoice = PixelChoice.auto
+  /// By the size of the window.
+  var windowCell: CellPixels?
 
   var points: [Point] {
     [
@@ -128,18 +133,23 @@ struct TerminalCheckup {
   }
 
   private var pixels: Point {
-    let cell = answers?.cell.map { ", a cell is \($0.width) by \($0.height)" } ?? ""
-    let advice =
-      isInTmux
-      ? "tmux passes pictures on with 'set -g allow-passthrough on'; the terminal around it must have them"
-      : "kitty, Ghostty, WezTerm, foot and iTerm2 show pictures; cells are drawn everywhere"
-    if answers?.hasKittyPictures == true {
-      return Point(subject: "pixels", isFine: true, words: "kitty's protocol\(cell)")
+    do throws(PixelSupport.Problem) {
+      let support = try PixelSupport(
+        pixelChoice, answers ?? TerminalAnswers(), window: windowCell, environment: environment,
+        colors: colors, unicode: isUnicode)
+      let kind =
+        switch support.kind {
+        case .kitty: "kitty's protocol"
+        case .kittyInTmux: "kitty's protocol, through tmux"
+        case .iterm: "iTerm2's protocol"
+        case .sixel(let colors): "sixels of \(colors) colours"
+        }
+      return Point(
+        subject: "pixels", isFine: true,
+        words: "\(kind), a cell is \(support.cell.width) by \(support.cell.height)")
+    } catch {
+      return Point(subject: "pixels", isFine: false, words: error.words, advice: error.advice)
     }
-    if answers?.hasSixels == true {
-      return Point(subject: "pixels", isFine: true, words: "sixels\(cell)")
-    }
-    return Point(subject: "pixels", isFine: false, words: "none\(cell)", advice: advice)
   }
 
   private var pictures: Point {

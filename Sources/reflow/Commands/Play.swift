@@ -3,7 +3,6 @@ import Cells
 import CursesTerminal
 import Foundation
 import LayoutChecks
-import LayoutChecks
 import LayoutSolver
 import Playground
 import SceneLoader
@@ -32,6 +31,7 @@ struct Play: LaysOut {
   @OptionGroup var color: ColorOptions
   @OptionGroup var keys: KeyOptions
   @Flag(help: "Draw with ASCII characters only.") var ascii = false
+  @OptionGroup var pixels: PixelOptions
   @Option(help: "Colours for a dark or a light background; auto asks the terminal.")
   var theme = ThemeChoice.auto
 
@@ -78,6 +78,7 @@ struct Play: LaysOut {
         playground.keyMap = keyMap
         playground.keeper = keeper
         playground.terminal.patience = Self.patience
+        loading.answers.forEach(playground.handle)
         playground.readLessons()
         playground.conditions.rootProposal = layout.proposal ?? .room
         if let recovery {
@@ -101,6 +102,7 @@ struct Play: LaysOut {
   private var terminalOptions: CursesTerminal.Options {
     var options = CursesTerminal.Options()
     options.ascii = ascii
+    options.pixels = pixels.choice
     switch color.color {
     case .auto: options.color = .auto
     case .always: options.color = .always

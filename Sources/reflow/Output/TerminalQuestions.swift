@@ -6,6 +6,16 @@ enum TerminalQuestions {
   /// How long a terminal may take, over a slow line, in milliseconds.
   private static let patience: Int32 = 1000
 
+  /// The size of a cell in pixels, from that of the window.
+  static var windowCell: CellPixels? {
+    var window = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0,
+      window.ws_row > 0
+    else { return nil }
+    return CellPixels(
+      width: Int(window.ws_xpixel / window.ws_col), height: Int(window.ws_ypixel / window.ws_row))
+  }
+
   /// Nil where standard input or output is not a terminal.
   static func answers() -> TerminalAnswers? {
     guard isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0 else { return nil }
@@ -16,11 +26,11 @@ enum TerminalQuestions {
     tcsetattr(STDIN_FILENO, TCSANOW, &quiet)
     // Late answers aren't left to the shell.
     defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &modes) }
-    let questions = TerminalAnswers.questions
+    let questions = TerminalAnswers.questions(ProcessInfo.processInfo.environment)
     guard write(STDOUT_FILENO, questions, questions.utf8.count) > 0 else { return nil }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1024)
-    let end = ContinuousClock.now + .milliseconds(Int(patience))
+    var end = ContinuousClock.now + .milliseconds(Int(patience))
     while ContinuousClock.now < end {
       var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       guard poll(&input, 1, patience / 10) >= 0 else { break }
@@ -28,7 +38,12 @@ enum TerminalQuestions {
       let count = read(STDIN_FILENO, &buffer, buffer.count)
       guard count > 0 else { break }
       bytes += buffer.prefix(count)
-      if TerminalAnswers(String(decoding: bytes, as: UTF8.self)).areComplete { break }
+      let answers = TerminalAnswers(String(decoding: bytes, as: UTF8.self))
+      guard answers.areComplete else { continue }
+      // tmux answers before the terminal around it can.
+      let isInTmux = ProcessInfo.processInfo.environment["TMUX"]?.isEmpty == false
+      if !isInTmux || answers.hasKittyPictures { break }
+      end = min(end, .now + .milliseconds(200))
     }
     return TerminalAnswers(String(decoding: bytes, as: UTF8.self))
   }

@@ -178,7 +178,7 @@ private final class PatientTerminal: Terminal {
     self.scene = scene
   }
 
-  func show(_ grid: CellGrid) { pictures.append(grid.text) }
+  func show(_ grid: CellGrid, _ sheets: [PixelSheet]) { pictures.append(grid.text) }
 
   func nextEvent(timeout: Double) -> TerminalEvent? {
     patience -= 1

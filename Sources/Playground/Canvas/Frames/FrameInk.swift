@@ -21,11 +21,15 @@ struct FrameInk {
     // Most cells of an outline lie on the same colour.
     var latest: (below: CellColor, style: CellStyle)?
     cells.forEachEdgeCell(within: grid.bounds) { column, row in
-      guard screen?.text[column, row] == nil,
+      guard screen?.hasLetter(column, row) != true,
         screen?.isCovered(column, row, after: last) != true
       else { return }
       // Where an area has its edge, that is seen better than a line over half of it.
-      if style == nil, options.colors >= 8, screen?.hasEdge(column, row) == true { return }
+      if style == nil, options.colors >= 8, !options.hasPixels,
+        screen?.hasEdge(column, row) == true
+      {
+        return
+      }
       let below = background(column, row, in: grid)
       if latest?.below != below {
         latest = (below, style ?? self.style(hue: hue, strength: strength, over: below))
@@ -48,7 +52,9 @@ struct FrameInk {
   /// What is under a frame at a cell.
   func background(_ column: Int, _ row: Int, in grid: CellGrid) -> CellColor {
     guard options.colors >= 8, let screen else { return grid[column, row].style.background }
-    return CellColor(packed: screen.middle(column, row))
+    let middle = screen.middle(column, row)
+    if case .pixels = grid[column, row].style.background { return .pixels(middle) }
+    return CellColor(packed: middle)
   }
 
   /// A colour of nesting that is seen on what is below it.

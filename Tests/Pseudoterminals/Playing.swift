@@ -1,5 +1,3 @@
-import Pseudoterminals
-
 #if canImport(Glibc)
   import Glibc
 #else
@@ -7,9 +5,11 @@ import Pseudoterminals
 #endif
 
 /// The playground on a pseudoterminal, as over SSH: keys go in, bytes come out.
-struct Playing {
-  private let terminal: Pseudoterminal
-  private let process: pid_t
+public struct Playing {
+  public let terminal: Pseudoterminal
+  public let process: pid_t
+  /// What it wrote until its first picture was there.
+  public let first: String
 
   /// `POSIX_SPAWN_SETSID`, which glibc hides from Swift.
   #if os(Linux)
@@ -18,15 +18,23 @@ struct Playing {
     private static let newSession: Int16 = 0x400
   #endif
 
-  struct NotStarted: Error { let program: String }
+  public struct NotStarted: Error { let program: String }
 
   /// Starts it and waits for the first picture.
-  init(_ program: String, _ arguments: [String], columns: UInt16, rows: UInt16) throws {
+  /// - Parameter environment: beside the terminal's type, the locale and a home.
+  public init(
+    _ program: String, _ arguments: [String], columns: UInt16, rows: UInt16,
+    environment more: [String] = []
+  ) throws {
     let terminal = try Pseudoterminal(columns: columns, rows: rows)
     self.terminal = terminal
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
-    posix_spawnattr_setflags(&attributes, Self.newSession)
+    // A thread that runs tests may block signals.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Self.newSession | Int16(POSIX_SPAWN_SETSIGMASK))
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     for stream in Int32(0)...2 {
@@ -37,14 +45,15 @@ struct Playing {
       posix_spawn_file_actions_destroy(&actions)
     }
     var words = Self.copies([program] + arguments)
-    var environment = Self.copies(["TERM=xterm-256color", "LC_ALL=C.UTF-8", "HOME=/nonexistent"])
+    var environment = Self.copies(
+      ["TERM=xterm-256color", "LC_ALL=C.UTF-8", "HOME=/nonexistent"] + more)
     defer { (words + environment).forEach { free($0) } }
     var child: pid_t = 0
     guard posix_spawn(&child, program, &actions, &attributes, &words, &environment) == 0 else {
       throw NotStarted(program: program)
     }
     process = child
-    terminal.read(patience: 60_000, quiet: 1000) { _ in }
+    first = terminal.output(patience: 60_000, quiet: 1000)
   }
 
   /// For C, which ends a list with nothing.
@@ -54,7 +63,7 @@ struct Playing {
 
   /// Milliseconds from pressing a key to the last byte of the picture it leads to; nil where the
   /// key changes nothing.
-  func press(_ key: String, quiet: Int32 = 60) -> Double? {
+  public func press(_ key: String, quiet: Int32 = 60) -> Double? {
     let start = ContinuousClock.now
     var end: ContinuousClock.Instant?
     terminal.type(key)
@@ -64,7 +73,7 @@ struct Playing {
 
   /// Does nothing for so many seconds.
   /// - Returns: The processor's seconds that took; nil where the system doesn't tell.
-  func idle(seconds: UInt32) -> Double? {
+  public func idle(seconds: UInt32) -> Double? {
     guard let before = processorTime() else { return nil }
     sleep(seconds)
     return processorTime().map { $0 - before }
@@ -86,7 +95,7 @@ struct Playing {
 
   /// Quits it.
   /// - Returns: The most memory it ever held, in megabytes.
-  func quit() -> Double {
+  public func quit() -> Double {
     terminal.type("Q")
     terminal.read(quiet: 200) { _ in }
     var (status, usage) = (Int32(0), rusage())
