@@ -69,10 +69,6 @@ final class GraphicsLibraries: Sendable {
   let flush: @convention(c) (Handle?) -> Void
   let markDirty: @convention(c) (Handle?) -> Void
   let readPNG: @convention(c) (UnsafePointer<CChar>) -> Handle?
-  let writePNG:
-    @convention(c) (
-      Handle?, @convention(c) (Handle?, UnsafePointer<UInt8>?, UInt32) -> Int32, Handle?
-    ) -> Int32
 
   // MARK: Drawing
 
@@ -196,7 +192,6 @@ final class GraphicsLibraries: Sendable {
     flush = try cairo("surface_flush")
     markDirty = try cairo("surface_mark_dirty")
     readPNG = try cairo("image_surface_create_from_png")
-    writePNG = try cairo("surface_write_to_png_stream")
     create = try cairo("create")
     destroy = try cairo("destroy")
     status = try cairo("status")

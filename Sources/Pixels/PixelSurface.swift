@@ -1,3 +1,4 @@
+import Cells
 import LayoutSolver
 import Numbers
 
@@ -126,21 +127,8 @@ public final class PixelSurface {
     }
   }
 
-  /// The file of the picture.
-  public func png() throws -> [UInt8] {
-    final class Bytes { var bytes: [UInt8] = [] }
-    let bytes = Bytes()
-    let status = library.writePNG(
-      surface,
-      { closure, data, length in
-        guard let closure else { return 1 }
-        let bytes = Unmanaged<Bytes>.fromOpaque(closure).takeUnretainedValue()
-        bytes.bytes += UnsafeBufferPointer(start: data, count: Int(length))
-        return 0
-      }, Unmanaged.passUnretained(bytes).toOpaque())
-    guard status == 0 else { throw Problem.noMemory }
-    return bytes.bytes
-  }
+  /// The PNG file of the picture.
+  public func png() -> [UInt8] { PNGFile.bytes(pixels(), width: width) }
 
   // MARK: Drawing
 

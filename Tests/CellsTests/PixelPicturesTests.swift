@@ -87,20 +87,35 @@ private func commands(_ bytes: [UInt8]) -> [(control: String, data: Substring)] 
     #expect(try inflated(Zlib(names: []).stream(bytes), length: length) == bytes)
   }
 
-  @Test func aPictureIsAWholePNG() throws {
-    let piece = sheet(CellRect(column: 0, row: 0, columns: 1, rows: 1))
-      .part(CellRect(column: 0, row: 0, columns: 1, rows: 1)) { _, _ in false }
-    let file = PNGFile.bytes(piece)
-    // ISO/IEC 15948: signature, then a header of 13 bytes: 4 by 6, 8 bits, colours and opacity.
+  /// Of what is seen in whole as colours, else with what it hides; both as they were.
+  @Test(arguments: [true, false]) func aPictureIsAWholePNG(_ isOpaque: Bool) throws {
+    var seed: UInt32 = 7
+    let pixels = (0..<4 * 6).map { index -> UInt32 in
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      // Rows that repeat the one above, and others.
+      let color = index / 8 == 1 ? 0x12_3456 : seed & 0xFF_FFFF
+      return isOpaque || index % 3 > 0 ? 0xFF00_0000 | color : 0
+    }
+    let file = PNGFile.bytes(pixels, width: 4)
+    // ISO/IEC 15948: signature, then a header of 13 bytes: 4 by 6, 8 bits, colours, with opacity or not.
     #expect(
       Array(file.prefix(29)) == [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8)
-        + [0, 0, 0, 4, 0, 0, 0, 6, 8, 6, 0, 0, 0])
+        + [0, 0, 0, 4, 0, 0, 0, 6, 8, isOpaque ? 2 : 6, 0, 0, 0])
     // The end of every PNG, with its checksum.
     #expect(Array(file.suffix(12)) == [0, 0, 0, 0, 73, 69, 78, 68, 174, 66, 96, 130])
     let length = Int(file[33]) << 24 | Int(file[34]) << 16 | Int(file[35]) << 8 | Int(file[36])
-    let rows = try inflated(Array(file[41..<41 + length]), length: 6 * 17)
-    #expect(
-      rows == (0..<6).flatMap { _ in [0] + (0..<4).flatMap { _ in [255, 0, 0, 255] as [UInt8] } })
+    let size = isOpaque ? 3 : 4
+    let rows = try inflated(Array(file[41..<41 + length]), length: 6 * (1 + 4 * size))
+    var above = [UInt8](repeating: 0, count: 4 * size)
+    for row in 0..<6 {
+      let line = rows[row * (1 + 4 * size)..<(row + 1) * (1 + 4 * size)]
+      #expect(line.first == (row == 0 ? 0 : 2))
+      above = zip(line.dropFirst(), above).map { $0 &+ $1 }
+      let expected = pixels[row * 4..<row * 4 + 4].flatMap { pixel in
+        [16, 8, 0, 24].prefix(size).map { UInt8(truncatingIfNeeded: pixel >> UInt32($0)) }
+      }
+      #expect(above == expected)
+    }
   }
 }
 

@@ -65,6 +65,9 @@ struct PixelPiece: Equatable {
   /// Whether something is seen of every pixel.
   var isWhole: Bool { pixels.allSatisfy { $0 >> 24 == 255 } }
 
+  /// The pixels with all of each or nothing.
+  var seenPixels: [UInt32] { pixels.map { $0 >> 24 == 255 ? $0 : 0 } }
+
   /// Red, green and blue, a byte each.
   var colors: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: pixels.count * 3) { bytes, count in
@@ -80,8 +83,7 @@ struct PixelPiece: Equatable {
   /// Red, green, blue and what it hides, all of it or nothing, a byte each.
   var bytes: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { bytes, count in
-      for pixel in pixels {
-        let seen = pixel >> 24 == 255 ? pixel : 0
+      for seen in seenPixels {
         bytes[count] = UInt8(truncatingIfNeeded: seen >> 16)
         bytes[count + 1] = UInt8(truncatingIfNeeded: seen >> 8)
         bytes[count + 2] = UInt8(truncatingIfNeeded: seen)

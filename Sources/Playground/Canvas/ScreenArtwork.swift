@@ -40,6 +40,6 @@ public struct ScreenArtwork {
   ) throws -> (bytes: [UInt8], notes: [String]) {
     let surface = try PixelSurface(artwork.size, scale: pixelsPerPoint)
     surface.draw(artwork)
-    return (try surface.png(), surface.notes)
+    return (surface.png(), surface.notes)
   }
 }
