@@ -46,8 +46,7 @@ extension Lowerer {
     }
   }
 
-  /// The parameter type of a call's function at a position; nil where several functions are
-  /// possible.
+  /// The parameter type of a call's function at a position; nil for several possible functions.
   private func typeTaken(by call: FunctionCallExprSyntax, at position: Int) -> SwiftType? {
     let arguments = writtenArguments(call)
     var found: [FittingCandidate]

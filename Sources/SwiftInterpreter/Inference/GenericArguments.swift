@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// What arguments imply for generic parameters, and whether it is consistent, without lowering
-/// them.
+/// What arguments imply for generic parameters, without lowering them, and if it is consistent.
 extension Lowerer {
   /// Scores literals against the type that other arguments imply for their generic parameter, as
   /// far as it shows; nil where several arguments contradict each other.

@@ -134,8 +134,7 @@ extension Lowerer {
     }
   }
 
-  /// Infers a type's open parameters from a member's arguments and result; nil where they don't
-  /// determine any.
+  /// Infers a type's open parameters from a member's arguments and result; nil if none follows.
   private func told(
     _ type: SwiftType, _ open: [GenericParameter], byUseOf name: String,
     _ arguments: [WrittenArgument], leadingTo result: SwiftType

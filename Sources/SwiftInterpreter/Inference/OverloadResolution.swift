@@ -166,8 +166,7 @@ extension Lowerer {
     }
   }
 
-  /// Whether the other candidate accepts everything that this one accepts, and not the other way
-  /// round.
+  /// Whether the other candidate accepts everything that this one does, and not vice versa.
   private func isMoreSpecialized(
     _ candidate: FittingCandidate, than other: FittingCandidate
   ) -> Bool {

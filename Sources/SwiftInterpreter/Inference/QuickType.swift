@@ -276,8 +276,7 @@ extension Lowerer {
     return nil
   }
 
-  /// A type found once per question: every candidate of a call examines its arguments, and those
-  /// theirs.
+  /// A type found once per question: each candidate of a call examines its arguments.
   private func remembered(_ syntax: ExprSyntax, _ find: () -> SwiftType) -> SwiftType {
     if let known = quickTypes[syntax.id] { return known }
     let type = find()

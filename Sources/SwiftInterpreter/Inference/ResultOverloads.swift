@@ -32,8 +32,7 @@ extension Lowerer {
     }
   }
 
-  /// Returns true if none of several functions that differ only in their results returns the
-  /// expected type.
+  /// Returns true if no function of several that differ only in results returns the expected type.
   func noneGives(_ wanted: SwiftType, of fitting: [FittingCandidate]) -> Bool {
     guard fitting.count > 1, wanted.isConcrete, let nominal = wanted.nominal,
       wanted.nominal?.kind != .protocolType, !nominal.isStandIn

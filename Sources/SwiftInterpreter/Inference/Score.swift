@@ -11,8 +11,7 @@ struct Score: Comparable {
     case asynchrony
     /// The declaration is marked `@_disfavoredOverload`.
     case disfavored
-    /// A library's parameter takes a value of another type than declared, such as a string for a
-    /// text.
+    /// A library's parameter takes another type than the declared one, such as a string for a text.
     case standIn
     /// The type is only known at run time.
     case unknown

@@ -477,8 +477,7 @@ extension Lowerer {
     }
   }
 
-  /// The type that an enclosing `where` clause fixes for a generic parameter; any other type
-  /// itself.
+  /// The type that an outer `where` clause fixes for a generic parameter; any other type itself.
   private func said(_ type: SwiftType) -> SwiftType {
     guard case .parameter(let parameter) = type else { return type }
     return context.scope.typeSaid(of: parameter) ?? type

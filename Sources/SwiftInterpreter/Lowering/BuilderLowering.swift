@@ -23,8 +23,7 @@ extension Lowerer {
     !functions(name, of: builder).isEmpty
   }
 
-  /// A builder's functions of a name, looked up once per lowered function: every statement needs
-  /// them.
+  /// A builder's functions of a name, looked up once per function: every statement needs them.
   private func functions(_ name: String, of builder: SwiftType) -> [Candidate] {
     guard let nominal = builder.nominal else { return [] }
     // The arguments determine what `Collected<Element>` takes.

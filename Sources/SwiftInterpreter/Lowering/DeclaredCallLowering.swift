@@ -75,8 +75,7 @@ extension Lowerer {
         Wording.noCandidates(function.name, giving: "\(expected)"),
         at: calledName(call), type: expected)
     }
-    // The initialiser without parameters of a structure whose properties all have values is never
-    // private.
+    // A structure's initialiser without parameters is never private if all properties have values.
     if function.isPrivate, !(function.isMemberwise && arguments.isEmpty),
       let owner = function.owner, owner.isFromScene, !context.scope.isWithin(owner)
     {

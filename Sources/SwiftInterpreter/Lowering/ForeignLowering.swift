@@ -100,8 +100,7 @@ extension Lowerer {
     return !isStatement || !expected.isUnknown && !expected.isVoid
   }
 
-  /// The projection of a missing module's wrapper: unknown, except that it may be the stand-in's
-  /// projection.
+  /// The projection of a missing module's wrapper: unknown, unless it is that of the stand-in.
   func foreignProjection(
     _ projected: Lowered, of wrapper: PropertyDeclaration.Wrapper
   ) -> Lowered {

@@ -105,8 +105,7 @@ extension Lowerer {
     return nil
   }
 
-  /// A text literal as a type that is expressible by texts, or only by single characters or
-  /// scalars.
+  /// A text literal as a type that is expressible by texts, or only by characters or scalars.
   private func convert(text: String, to type: SwiftType) -> Lowered? {
     for (label, isTaken) in [
       ("stringLiteral", true), ("extendedGraphemeClusterLiteral", text.count == 1),

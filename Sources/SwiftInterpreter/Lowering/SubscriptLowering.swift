@@ -101,8 +101,7 @@ extension Lowerer {
     return .nominal(builtin.dictionary, [key, value])
   }
 
-  /// Texts' subscripts in extensions for arguments that aren't indices, such as a `subscript(_:
-  /// Int)`.
+  /// Texts' subscripts in extensions for arguments that aren't indices: `subscript(_: Int)`.
   private func ownSubscripts(
     of type: SwiftType, _ arguments: [WrittenArgument]
   ) -> [(SubscriptDeclaration, Bindings)]? {

@@ -1,6 +1,5 @@
 extension Lowerer {
-  /// An awaited expression: where a call leaves the main actor, the tasks that were started there
-  /// begin.
+  /// An awaited expression: when a call leaves the main actor, the tasks started there begin.
   func suspending(_ value: Lowered) -> Lowered {
     guard let call = value.node as? Call, leavesMainActor(call.declaration) else { return value }
     var value = value

@@ -167,8 +167,7 @@ extension Program {
     }
   }
 
-  /// Whether a subscript of the program's takes a range where a library's collections return a
-  /// slice.
+  /// Whether a subscript of the program's takes a range where library collections return a slice.
   private func isOwnPart(_ found: SubscriptDeclaration, _ required: SubscriptDeclaration) -> Bool {
     guard !found.getter.isNative, required.getter.isNative,
       found.getter.parameters.count == 1, found.getter.parameters[0].label == nil,

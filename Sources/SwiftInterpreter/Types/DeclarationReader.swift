@@ -15,8 +15,7 @@ struct DeclarationReader {
 
   // MARK: Functions
 
-  /// Returns the scope with a declaration's generic parameters: its own scope for a row without
-  /// any.
+  /// The scope with a declaration's generic parameters; its own scope for a row without any.
   private func inner(
     _ generics: GenericParameterClauseSyntax?, _ native: Native?
   ) -> LexicalScope {

@@ -418,8 +418,7 @@ private struct BodyExtent {
     return braces.as(AccessorBlockSyntax.self).map { ($0.leftBrace, $0.rightBrace) }
   }
 
-  /// The function or variable with the body. An initialiser's assignments are examined with its
-  /// type.
+  /// The function or variable with the body. An initialiser's assignments are checked in its type.
   private static func declaration(around braces: Syntax) -> Syntax? {
     var node = braces.parent
     while let current = node {

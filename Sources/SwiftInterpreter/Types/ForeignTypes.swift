@@ -174,8 +174,7 @@ extension Value {
     foreignName != nil
   }
 
-  /// The name of what it stands in for, such as `kSecClass` or `UIDevice.name`; nil for other
-  /// values.
+  /// The name of what it replaces, such as `kSecClass` or `UIDevice.name`; nil for other values.
   var foreignName: String? {
     asForeign?.name
   }

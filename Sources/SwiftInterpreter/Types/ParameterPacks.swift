@@ -25,8 +25,7 @@ extension SwiftType {
     }
   }
 
-  /// The type of one element where the type is a pack of values, or a tuple made of one; nil
-  /// otherwise.
+  /// The type of one element of a pack of values, or of a tuple made of one; nil for other types.
   var packElement: SwiftType? {
     switch self {
     case .expansion(let pattern): return pattern

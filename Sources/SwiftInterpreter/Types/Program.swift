@@ -435,8 +435,7 @@ final class Program {
     /// Nothing yet.
     static var none: Problems { Problems() }
 
-    /// Returns true if an error was reported after an earlier moment, whose problems these begin
-    /// with.
+    /// Returns true if an error was reported after the moment that had these problems.
     func hasErrors(since earlier: Problems) -> Bool {
       diagnostics.dropFirst(earlier.diagnostics.count).contains { $0.severity == .error }
     }

@@ -126,8 +126,7 @@ enum Synthesis {
       for property in type.storedProperties {
         let parameter = memberwise(property, program)
         if let parameter { parameters.append(parameter) }
-        // A private property's parameter is visible only to the type, except for a wrapper with a
-        // value.
+        // A private property's parameter is visible only in the type, unless a wrapper has a value.
         if property.isPrivate, parameter != nil || property.isLazy {
           isPrivate = isPrivate || property.wrapper == nil || parameter?.isOmittable == false
         }
