@@ -10,7 +10,7 @@ struct DocumentTests {
   @Test("Paths they name exist", arguments: documents)
   func paths(document: String) throws {
     let text = try Project.text(document)
-    let folder = document.contains("/") ? String(document.prefix { $0 != "/" }) + "/" : ""
+    let folder = document.lastIndex(of: "/").map { String(document[...$0]) } ?? ""
     for match in text.matches(of: /\]\(([^):#]+)\)/) {
       #expect(Project.exists(folder + match.output.1), "\(match.output.1)")
     }
