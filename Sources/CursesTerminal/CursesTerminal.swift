@@ -302,7 +302,11 @@ public final class CursesTerminal: Terminal {
       // Stopped from outside, and whoever had the terminal meanwhile set its modes.
       redraw()
     }
-    if has(CTERMINAL_RESIZED) { adoptSize() }
+    if has(CTERMINAL_RESIZED) {
+      // As many cells may have another size.
+      knownAnswers = nil
+      adoptSize()
+    }
     if has(CTERMINAL_INPUT) { read() }
     if has(CTERMINAL_HANGUP) { hasEnded = true }
   }
