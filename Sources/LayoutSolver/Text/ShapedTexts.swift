@@ -13,12 +13,14 @@ final class ShapedTexts: @unchecked Sendable {
     var textCase: EnvironmentValues.TextCase?
     /// `baselineOffset`, in points.
     var raise: Double
+    /// Whether the release sets Japanese and Latin letters apart.
+    var setsScriptsApart: Bool
 
     // By bytes: texts that are written otherwise and mean the same are shaped apart, which takes less
     // than to bring every text into its normal form.
     static func == (a: Key, b: Key) -> Bool {
       a.font == b.font && a.textCase == b.textCase && a.raise == b.raise
-        && a.string.utf8.count == b.string.utf8.count
+        && a.setsScriptsApart == b.setsScriptsApart && a.string.utf8.count == b.string.utf8.count
         && a.string.utf8.elementsEqual(b.string.utf8)
     }
 
@@ -54,7 +56,8 @@ final class ShapedTexts: @unchecked Sendable {
     let font = SystemFont(environment)
     let key = Key(
       string: run.string, font: font, textCase: environment.textCase,
-      raise: environment.baselineOffset.orZero)
+      raise: environment.baselineOffset.orZero,
+      setsScriptsApart: EstimatedWidth.setsScriptsApart(on: environment.platform))
     if let text = find(key) { return text }
     let text = ShapedText(run.string, font, in: environment)
     lock.withLock { _ in add(text, key) }
