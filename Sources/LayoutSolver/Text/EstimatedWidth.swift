@@ -33,6 +33,8 @@ enum EstimatedWidth {
   /// taken to hold on iOS, too.
   static let gapBesideJapanese = 1.0 / 8
 
+  static func setsScriptsApart(on platform: Platform) -> Bool { platform.os >= 26 }
+
   private static let kana = 1000.0 / 1083
 
   /// The width of another character that begins with `scalar`; `bold` is 0 for regular, 1 for bold.

@@ -112,11 +112,12 @@ extension ShapedText {
     } else {
       hasKana = text.unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) }
       previousIsJapanese = nil
+      let setsApart = hasKana && EstimatedWidth.setsScriptsApart(on: environment.platform)
       let widths =
         text.unicodeScalars.contains(where: ScriptAdvances.covers)
         ? ScriptAdvances.ems(of: Array(text)) : []
       for (index, character) in text.enumerated() {
-        if hasKana, environment.platform.os >= 26 { separate(character, font) }
+        if setsApart { separate(character, font) }
         if !widths.isEmpty, let ems = widths[index], let first = character.unicodeScalars.first {
           append(advance: ems * font.size, LineBreaking(first))
           confidence = .inferred

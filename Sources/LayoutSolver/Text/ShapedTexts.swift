@@ -14,12 +14,14 @@ final class ShapedTexts: @unchecked Sendable {
     var textCase: EnvironmentValues.TextCase?
     /// `baselineOffset`, in points.
     var raise: Double
+    /// Whether the release sets Japanese and Latin letters apart.
+    var setsScriptsApart: Bool
 
     // By bytes: texts with different bytes and the same meaning are shaped separately, which takes
     // less than normalising every text.
     static func == (a: Key, b: Key) -> Bool {
       a.font == b.font && a.textCase == b.textCase && a.raise == b.raise
-        && a.string.utf8.count == b.string.utf8.count
+        && a.setsScriptsApart == b.setsScriptsApart && a.string.utf8.count == b.string.utf8.count
         && a.string.utf8.elementsEqual(b.string.utf8)
     }
 
@@ -55,7 +57,8 @@ final class ShapedTexts: @unchecked Sendable {
     let font = SystemFont(environment)
     let key = Key(
       string: run.string, font: font, textCase: environment.textCase,
-      raise: environment.baselineOffset.orZero)
+      raise: environment.baselineOffset.orZero,
+      setsScriptsApart: EstimatedWidth.setsScriptsApart(on: environment.platform))
     if let text = find(key) { return text }
     let text = ShapedText(run.string, font, in: environment)
     lock.withLock { _ in add(text, key) }
