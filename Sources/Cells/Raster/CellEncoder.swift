@@ -43,7 +43,7 @@ struct CellEncoder {
         improve(&best, one, other, colors)
       }
     }
-    return best.blended(samples)
+    return best.blended(colors)
   }
 
   /// A cell that has been tried.
@@ -54,13 +54,33 @@ struct CellEncoder {
     var mask: UInt64?
 
     /// The cell in the means of its samples' colours, so that edges between its parts are smooth.
-    func blended(_ samples: UnsafeBufferPointer<UInt32>) -> Encoded {
+    func blended(_ colors: [CellColors.Entry]) -> Encoded {
       guard let mask else { return cell }
       var blended = cell
-      if mask != 0, let color = Raster.mean(samples, in: mask) { blended.foreground = color }
-      if let color = Raster.mean(samples, in: ~mask) { blended.background = color }
+      if mask != 0 {
+        blended.foreground = Self.mean(of: colors, in: mask) ?? cell.foreground
+      }
+      blended.background = Self.mean(of: colors, in: ~mask) ?? cell.background
       if mask == 0 { blended.foreground = blended.background }
       return blended
+    }
+
+    /// The mean colour of a part of the cell; that of most of it where the rest would only tint it,
+    /// which is seen as a box. Nil where some of it isn't painted.
+    private static func mean(of colors: [CellColors.Entry], in part: UInt64) -> UInt32? {
+      let count = UInt32(part.nonzeroBitCount)
+      var (red, green, blue): (UInt32, UInt32, UInt32) = (0, 0, 0)
+      for entry in colors {
+        let share = UInt32((entry.mask & part).nonzeroBitCount)
+        guard share > 0 else { continue }
+        if share * 4 >= count * 3 { return entry.color == Raster.nothing ? nil : entry.color }
+        guard entry.color != Raster.nothing else { return nil }
+        red += share * (entry.color >> 16 & 255)
+        green += share * (entry.color >> 8 & 255)
+        blue += share * (entry.color & 255)
+      }
+      func mean(_ sum: UInt32) -> UInt32 { (sum + count / 2) / count }
+      return mean(red) << 16 | mean(green) << 8 | mean(blue)
     }
   }
 
@@ -169,26 +189,6 @@ struct CellEncoder {
 }
 
 extension Raster {
-  /// The mean colour of some samples; nil where one of them isn't painted.
-  fileprivate static func mean(
-    _ samples: UnsafeBufferPointer<UInt32>, in mask: UInt64
-  ) -> UInt32? {
-    var (red, green, blue, count): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
-    var rest = mask
-    while rest != 0 {
-      let color = samples[rest.trailingZeroBitCount]
-      guard color != nothing else { return nil }
-      rest &= rest - 1
-      red += color >> 16 & 255
-      green += color >> 8 & 255
-      blue += color & 255
-      count += 1
-    }
-    guard count > 0 else { return nil }
-    func part(_ sum: UInt32) -> UInt32 { (sum + count / 2) / count }
-    return part(red) << 16 | part(green) << 8 | part(blue)
-  }
-
   /// The picture in characters of a set.
   public func grid(_ set: BlockGlyphs) -> CellGrid {
     let encoder = CellEncoder(set: set)
