@@ -110,25 +110,16 @@ package struct AgentTool: Sendable {
 
   // MARK: Asking
 
-  /// An answer in words and as data, with a PNG where one was asked for.
-  typealias Answer = (words: [String], data: JSON, png: [UInt8]?)
-
-  func answer(_ arguments: JSON, _ session: QuestionSession) throws(QuestionError) -> Answer {
-    guard questions.count > 1 else { return try Self.ask(questions[0], arguments, session) }
+  func answer(_ arguments: JSON, _ session: QuestionSession) throws(QuestionError) -> Answered {
+    guard questions.count > 1 else { return try questions[0].answered(arguments, session) }
     let asked = arguments["what"]?.string ?? questions[0].name
     guard let question = questions.first(where: { $0.name == asked }) else {
       let names = questions.map { $0.name }.joined(separator: ", ")
       throw QuestionError(.wrongArgument, "'what' is one of \(names)")
     }
     let rest = JSON.object((arguments.members ?? []).filter { $0.0 != "what" })
-    let (words, data, png) = try Self.ask(question, rest, session)
-    return (words, .object([(asked, data)]), png)
-  }
-
-  private static func ask<Asked: Question>(
-    _ question: Asked.Type, _ arguments: JSON, _ session: QuestionSession
-  ) throws(QuestionError) -> Answer {
-    let answer = try Asked(arguments: arguments).answer(session)
-    return (answer.words, answer.json ?? .null, answer.png)
+    var answer = try question.answered(rest, session)
+    answer.data = .object([(asked, answer.data)])
+    return answer
   }
 }

@@ -30,7 +30,8 @@ struct Reflow: ParsableCommand {
   private static let subcommands: [any Subcommand.Type] = [
     Play.self, Inspect.self, Trace.self, Render.self, Check.self, Plan.self, Merge.self,
     Snapshot.self, Previews.self, Compare.self, Recorder.self, Sweep.self, Scenes.self,
-    Devices.self, Keys.self, AgentContext.self, AgentSetup.self, Manual.self, Doctor.self, Lsp.self,
+    Devices.self, Keys.self, Ask.self, AgentContext.self, AgentSetup.self, Manual.self, Doctor.self,
+    Lsp.self,
   ]
 
   /// The parser's messages are printed as all others, since they may name a scene's views or files.

@@ -21,15 +21,16 @@ struct EditedText {
   init(of file: SourceFile) {
     pieces = []
     var (start, place) = (0, 0)
-    for insertion in file.insertions {
+    for insertion in file.insertions + [.init(offset: file.text.utf8.count, text: "")] {
       pieces.append(Piece(start: start, count: insertion.offset - place, place: place))
       start += insertion.offset - place + insertion.text.utf8.count
       place = insertion.offset
     }
-    let count = file.text.utf8.count - place
-    pieces.append(Piece(start: start, count: count, place: place))
-    end = start + count + 1
+    end = start + 1
   }
+
+  /// The offsets of the insertions as they were read, before anything is edited.
+  var insertionStarts: [Int] { pieces.dropLast().map { $0.start + $0.count } }
 
   /// Puts this many bytes in place of others of the present text.
   mutating func replace(_ range: Range<Int>, count: Int) {
@@ -79,14 +80,7 @@ struct EditedText {
   }
 
   /// The last one that begins at an offset or before.
-  private func piece(of offset: Int) -> Piece? {
-    var (low, high) = (0, pieces.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? pieces[low - 1] : nil
-  }
+  private func piece(of offset: Int) -> Piece? { pieces.last { $0.start <= offset } }
 
   /// The offset, from the first reading, of the bytes at a present range, both ends included; nil
   /// where they weren't contiguous then.

@@ -119,7 +119,7 @@ private struct FileEdit {
     self.text = text
     let old = Array(file.text.utf8)
     var current = old
-    var read = file.edited ?? EditedText(of: file)
+    var read = file.edited ?? file.asRead
     guard read.end < Self.mostReadings * max(old.count, 10_000) else { return nil }
     let extents = program.checkedBodies(of: file).compactMap(BodyExtent.init)
     var edits: [TextEdit] = []
@@ -310,7 +310,7 @@ private struct TextEdit {
     // A body within a body, or one that was read several times, is not the only one that changes.
     guard around.count == 1, !extent.body.isBroken, !extent.body.tellsOfOthers,
       extent.declaration.upperBound <= end, BodyContents.arePlain(extent.body.statements),
-      !file.insertionStarts.contains(where: {
+      !file.asRead.insertionStarts.contains(where: {
         extent.declaration.contains(read.place(of: $0))
       })
     else { return nil }

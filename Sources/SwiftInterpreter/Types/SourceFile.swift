@@ -26,6 +26,8 @@ final class SourceFile {
   let insertions: [Interpreter.File.Insertion]
   /// Where what was read is in the text now; nil while the text is unchanged.
   private(set) var edited: EditedText?
+  /// Where that is in the text as it was given.
+  private(set) lazy var asRead = EditedText(of: self)
   /// UTF-8 offsets at which the lines of the text begin.
   private(set) lazy var lineStarts = Self.lineStarts(of: text)
 
@@ -92,11 +94,7 @@ final class SourceFile {
 
   /// The bytes of the text as it was given, from an offset in what was parsed.
   func range(offset parsed: Int, length: Int) -> Range<Int> {
-    guard let edited else {
-      let offset = given(parsed)
-      return offset..<max(offset, given(parsed + length))
-    }
-    return edited.places(offset: parsed, length: length)
+    (edited ?? asRead).places(offset: parsed, length: length)
   }
 
   /// A place in the text from its bytes.
@@ -112,25 +110,6 @@ final class SourceFile {
     self.text = text
     self.edited = edited
     lineStarts = Self.lineStarts(of: text)
-  }
-
-  /// The offsets of the insertions in the text that was parsed.
-  var insertionStarts: [Int] {
-    var count = 0
-    return insertions.map { insertion in
-      defer { count += insertion.text.utf8.count }
-      return insertion.offset + count
-    }
-  }
-
-  /// The offset in the given text; an insertion has the offset where it was inserted.
-  private func given(_ parsed: Int) -> Int {
-    var offset = parsed
-    for insertion in insertions {
-      guard insertion.offset < offset else { break }
-      offset = max(insertion.offset, offset - insertion.text.utf8.count)
-    }
-    return offset
   }
 }
 

@@ -45,7 +45,9 @@ final class TextRoom {
     let own = scale.cells(node.frame)
     guard let marks else { return own }
     let (fence, backdrop) = fence(of: node)
-    var (left, right) = (fence.column, fence.endColumn)
+    var (left, right) = (
+      min(fence.column, own.column), max(fence.endColumn, own.endColumn)
+    )
     // What was painted before the view behind the text is under it.
     let painted = backdrop.map { order[$0.index] } ?? -1
     let rows = TextRows(of: node, scale)
