@@ -82,8 +82,7 @@ private struct TextPicture {
 
   /// Texts that begin at one x and in different columns.
   private func edges(_ nodes: [PlacedNode]) -> [String] {
-    let alignment = LineAlignment(result)
-    let leading = nodes.filter { alignment.alignment(of: $0) == .leading }
+    let leading = nodes.filter { plan.room.alignment(of: $0) == .leading }
     return Dictionary(grouping: leading) { ($0.frame.minX * 10).rounded() }.values
       .compactMap { nodes in
         let rows = nodes.flatMap { node in

@@ -29,10 +29,10 @@ import Testing
     #expect(why.contains { $0.hasPrefix("view") })
   }
 
-  /// Both say what `inspect` says: 38.667 wide, as "Hello" was recorded, and 10 on each side.
+  /// "Hello" is 39 points wide in San Francisco at 17, and has 10 on each side.
   @Test func answersInWordsAndAsData() throws {
     let words = try ask(["sizes", "Card.swift", "view=card", "width=inf"])
-    #expect(words.exitCode == 0 && words.output.contains("58.667"), "\(words.messages)")
+    #expect(words.exitCode == 0 && words.output.contains("maximum 59×40.333"), "\(words.messages)")
     let data = try ask(["tree", "Card.swift", "container=300x400", "--format", "json"]).json()
     #expect(!data.isEmpty)
     let dark = try ask(["picture", "Card.swift", "dark", "columns=40"])

@@ -26,7 +26,7 @@ extension CellInk {
       style ?? .named(.primary), of: node, effects, in: result)
     let looks = set.looks.map(TextLayer.Look.init)
     write(
-      set.lines, in: node.linesFrame, LineAlignment(result).alignment(of: node), node: node,
+      set.lines, in: node.linesFrame, plan.room.alignment(of: node), node: node,
       effects,
       looks: looks, isText: true
     ) { place in

@@ -61,7 +61,8 @@ final class TextRoom {
           // Its last or first row of cells is partly the text's; a text's rows are its lines' alone.
           continue
         } else if mark.frame.midX > node.frame.midX {
-          let isApart = mark.frame.minX - node.frame.maxX >= 1
+          let isShared = mark.columns.lowerBound < own.endColumn
+          let isApart = mark.frame.minX - node.frame.maxX >= 1 && (mark.isText || !isShared)
           let end = mark.columns.lowerBound - (isApart ? 1 : 0)
           // A cell that both have a part of is the other text's, whose first letter is in it.
           let least = mark.isText ? mark.columns.lowerBound : own.endColumn
@@ -91,6 +92,14 @@ final class TextRoom {
       })
     { row += 1 }
     return row
+  }
+
+  /// Where a text's lines are in its frame. A single line that would be in the middle of what is around it
+  /// is not if other texts begin at its x: they are seen to be aligned.
+  func alignment(of node: PlacedNode) -> TextAlignment {
+    let alignment = LineAlignment(result).alignment(of: node)
+    let isCentred = alignment == .center && node.textLines.count == 1
+    return isCentred && !node.look.isRightToLeft && !isAlone(node) ? .leading : alignment
   }
 
   /// Whether no other text begins where this one does.
