@@ -263,6 +263,33 @@ struct KeptProgramTests {
     }
   }
 
+  @Test("Conditions behind an expression are resolved in a body that is read again")
+  func postfixConditions() throws {
+    let text = """
+      import SwiftUI
+      struct Content: View {
+        var body: some View {
+          Text("one")
+            #if os(iOS)
+            .padding(7)
+            #else
+            .padding(70)
+            #endif
+            .border(.red)
+        }
+      }
+      """
+    let pair = Pair([Scene.File(name: "A.swift", text: text)])
+    #expect(pair.difference() == nil)
+    for (old, new) in [
+      ("one", "a longer one"), ("padding(7)", "padding(9)"), ("os(iOS)", "os(macOS)"),
+    ] {
+      _ = pair.save([Scene.File(name: "A.swift", text: text)])
+      #expect(pair.save([Scene.File(name: "A.swift", text: text.replacing(old, with: new))]))
+      #expect(pair.difference() == nil)
+    }
+  }
+
   @Test("Edits of several bodies at once are kept if each of them can be")
   func severalBodies() throws {
     let files = [

@@ -143,7 +143,8 @@ private struct FileEdit {
     if bodies > 0 {
       guard Nesting.excess(in: declarations) == nil else { return nil }
       // Text that is read again gets new offsets, so that an offset has one meaning.
-      let parsed = Parser.parse(source: String(repeating: " ", count: before) + declarations)
+      let source = String(repeating: " ", count: before) + declarations
+      let parsed = program.parsed(source, Parser.parse(source: source), SourceMarkers(source))
       guard !parsed.hasError, parsed.statements.count == bodies else { return nil }
       for index in edits.indices where edits[index].body != nil {
         guard edits[index].takeStatements(of: parsed) else { return nil }

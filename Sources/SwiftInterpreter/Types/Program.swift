@@ -254,6 +254,14 @@ final class Program {
         own: origin.flatMap { files[Int($0.file)].own }, origin: origin, isPartial: isPartial))
   }
 
+  /// A text's syntax with its conditions behind expressions resolved: branches that don't hold are spaces.
+  func parsed(
+    _ text: String, _ syntax: SourceFileSyntax, _ markers: SourceMarkers
+  ) -> SourceFileSyntax {
+    PostfixConditions.resolved(text, syntax, at: markers.conditions, configuration)
+      .map { Parser.parse(source: $0) } ?? syntax
+  }
+
   /// Adds one of the scene's files.
   func addFile(_ file: Interpreter.File) -> SourceFile {
     let inserted = file.textWithInsertions
@@ -261,12 +269,7 @@ final class Program {
     let parsed = known ?? ParsedText(inserted)
     // Inactive branches become spaces, which keeps markers in place.
     let markers = SourceMarkers(inserted)
-    var syntax = parsed.syntax
-    if let resolved = PostfixConditions.resolved(
-      inserted, syntax, at: markers.conditions, configuration)
-    {
-      syntax = Parser.parse(source: resolved)
-    }
+    let syntax = self.parsed(inserted, parsed.syntax, markers)
     if !syntax.hasError { operators.addSourceFile(syntax) { _ in } }
     let source = add(
       SourceFile(
