@@ -71,8 +71,10 @@ public protocol Terminal: AnyObject {
   var size: (columns: Int, rows: Int) { get }
   var capabilities: TerminalCapabilities { get }
   /// Shows a grid of exactly `size`; writes only what differs from the last one.
-  /// - Parameter sheets: what is seen in pixels where the grid has room for them; none before the
-  ///   terminal has said by ``TerminalEvent/pixels(_:)`` that it shows them.
+  /// - Parameters:
+  ///   - grid: the cells.
+  ///   - sheets: what is seen in pixels where the grid has room for them; none before the terminal has
+  ///     said by ``TerminalEvent/pixels(_:)`` that it shows them.
   func show(_ grid: CellGrid, _ sheets: [PixelSheet])
   /// The next event, or nil after `timeout` seconds without one. An infinite timeout waits.
   func nextEvent(timeout: Double) -> TerminalEvent?

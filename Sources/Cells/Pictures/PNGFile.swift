@@ -3,7 +3,9 @@
 /// Rows are filtered by the one above, since most of a screen's rows repeat that: zlib at its quickest
 /// then takes a quarter of the time that Cairo's own writer takes.
 public enum PNGFile {
-  /// - Parameter pixels: row by row, `0xAARRGGBB`, the colours multiplied with the opacity.
+  /// - Parameters:
+  ///   - pixels: row by row, `0xAARRGGBB`, the colours multiplied with the opacity.
+  ///   - width: how many a row has.
   /// - Complexity: linear in the pixels.
   public static func bytes(_ pixels: [UInt32], width: Int) -> [UInt8] {
     let height = pixels.count / max(width, 1)

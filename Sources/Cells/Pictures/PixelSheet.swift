@@ -18,7 +18,10 @@ public struct PixelSheet: Equatable, Sendable {
   /// `0xAARRGGBB`, row by row; what doesn't hide all that is behind it, hides nothing.
   public let pixels: [UInt32]
 
-  /// - Parameter pixels: as many as the cells have.
+  /// - Parameters:
+  ///   - place: the cells.
+  ///   - cell: the size of one.
+  ///   - pixels: as many as the cells have.
   public init(_ place: CellRect, cell: CellPixels, pixels: [UInt32]) {
     precondition(pixels.count == place.columns * cell.width * place.rows * cell.height)
     (self.place, self.cell, self.pixels) = (place, cell, pixels)

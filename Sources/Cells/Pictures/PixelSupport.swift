@@ -70,9 +70,12 @@ public struct PixelSupport: Equatable, Sendable {
   public init(kind: PixelProtocol, cell: CellPixels) { (self.kind, self.cell) = (kind, cell) }
 
   /// - Parameters:
+  ///   - choice: what the user wants.
   ///   - answers: what the terminal has answered so far.
   ///   - window: the size of a cell by the size of the window that the system knows.
+  ///   - environment: the process's, of which ``variables`` are read.
   ///   - colors: how many the terminal has.
+  ///   - unicode: whether it shows UTF-8.
   public init(
     _ choice: PixelChoice, _ answers: TerminalAnswers, window: CellPixels?,
     environment: [String: String], colors: Int, unicode: Bool

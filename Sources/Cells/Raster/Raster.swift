@@ -190,8 +190,11 @@ public struct Raster: Sendable {
   }
 
   /// The most common painted colour of a cell, for text that is written on it.
-  /// - Parameter neighbor: another column, whose colour is preferred: text over the edge of an area is
-  ///   on that area.
+  /// - Parameters:
+  ///   - column: the cell's, from 0.
+  ///   - row: the cell's, from 0.
+  ///   - neighbor: another column, whose colour is preferred: text over the edge of an area is on that
+  ///     area.
   public func ground(_ column: Int, _ row: Int, like neighbor: Int? = nil) -> UInt32 {
     guard column >= 0, column < columns, row >= 0, row < rows else { return Self.nothing }
     let index = row * columns + column
