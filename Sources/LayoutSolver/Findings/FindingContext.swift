@@ -122,6 +122,15 @@ struct FindingContext {
     return false
   }
 
+  /// The view that modifiers are of; itself where it is no modifier.
+  func content(of index: Int) -> Int {
+    var current = index
+    while nodes[current].isModifier, let inside = nodes[current].children.first {
+      current = inside.index
+    }
+    return current
+  }
+
   /// The views around one, from the inside out.
   func ancestors(of index: Int) -> [Int] {
     var all: [Int] = []

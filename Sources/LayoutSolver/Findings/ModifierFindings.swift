@@ -113,15 +113,12 @@ struct ModifierFindings {
   }
 
   private func rigidImage(_ index: Int) -> Int? {
-    var current = index
-    while context.nodes[current].isModifier, let next = context.nodes[current].children.first {
-      current = next.index
-    }
-    guard case .image(let it) = context.layout(current), !it.stretchesWidth,
-      case .image(_, isSystem: false) = context.nodes[current].drawing,
-      context.nodes[current].source != nil
+    let content = context.content(of: index)
+    guard case .image(let it) = context.layout(content), !it.stretchesWidth,
+      case .image(_, isSystem: false) = context.nodes[content].drawing,
+      context.nodes[content].source != nil
     else { return nil }
-    return current
+    return content
   }
 
   private func showsText(_ index: Int) -> Bool {

@@ -89,10 +89,9 @@ struct RoomFindings {
   /// one that becomes three lines beside one of a single line.
   private func wrapped(_ row: Int) -> LayoutFinding? {
     let children = context.nodes[row].children.map(\.index).filter { context.nodes[$0].isPlaced }
-    let hasSpacer = children.contains {
-      if case .spacer = context.layout($0) { true } else { false }
-    }
-    guard hasSpacer, context.solver.environment(of: row).dynamicTypeSize < .accessibility1 else {
+    guard children.contains(where: { context.nodes[$0].isSpacer }),
+      context.solver.environment(of: row).dynamicTypeSize < .accessibility1
+    else {
       return nil
     }
     let texts = children.compactMap { child -> (index: Int, fit: TextFit)? in
@@ -124,12 +123,9 @@ struct RoomFindings {
 
   /// A written text right inside modifiers.
   private func text(in index: Int) -> Int? {
-    var current = index
-    while context.nodes[current].isModifier, let inside = context.nodes[current].children.first {
-      current = inside.index
-    }
-    return context.isText(current) && context.isWritten(current) && context.isShown(current)
-      ? current : nil
+    let content = context.content(of: index)
+    return context.isText(content) && context.isWritten(content) && context.isShown(content)
+      ? content : nil
   }
 
   /// A written area or picture right inside modifiers, that nothing but its room makes small.

@@ -24,6 +24,8 @@ import Testing
     let questions = try #require(schema["questions"] as? [String: Any])
     let listed = try ReflowProcess(["ask"]).lines.compactMap { $0.split(separator: " ").first }
     #expect(Set(listed.map(String.init)) == Set(questions.keys))
+    let all = try ReflowProcess(["ask", "--format", "json"]).json()
+    #expect(try #require(all["questions"] as? [String: Any]).count == questions.count)
     let why = try ReflowProcess(["ask", "why"]).lines
     #expect(why.contains { $0.hasPrefix("path") && $0.hasSuffix("(required)") })
     #expect(why.contains { $0.hasPrefix("view") })
@@ -46,6 +48,9 @@ import Testing
     (["why", "Card.swift", "view"], 64, "write view=VALUE"),
     (["why", "Card.swift", "view=a", "view=b"], 64, "given twice"),
     (["why", "Nobody.swift"], 66, "Nobody.swift"),
+    (["tree", "Card.swift", "--output", "tree.png"], 64, "leave out --output"),
+    (["why", "--output", "why.png"], 64, "leave out --output"),
+    (["picture", "Card.swift", "pixels=1"], 64, "with --output"),
   ])
   func saysWhatIsWrong(_ arguments: [String], _ code: Int32, _ words: String) throws {
     let run = try ask(arguments)
