@@ -322,7 +322,7 @@ import Testing
         ShapePath(.rectangle, in: Rect(x: 0, y: 0, width: 4, height: 4)), .color(RGBA(0x0000FF)),
         clip: nil))
     surface.draw(artwork)
-    return try surface.png()
+    return surface.png()
   }
 
   @Test func aPictureFillsItsFrame() throws {

@@ -49,15 +49,26 @@ struct CellColors {
       ?? first.color
   }
 
-  /// The most common painted colour, for a letter: a letter at the edge of the picture has the
-  /// colour of what it is on, even if little of that is in its cell.
-  var painted: UInt32 { entries.first { $0.color != Raster.nothing }?.color ?? Raster.nothing }
+  /// The most common painted colour of some samples, for a letter in an ink that it differs from; of all
+  /// where there is none of that: a letter at the edge of the picture has the colour of what it is on,
+  /// even if little of that is in its cell.
+  func painted(in samples: UInt64, unlike ink: UInt32 = Raster.nothing) -> UInt32 {
+    let painted = entries.filter { $0.color != Raster.nothing }
+    let seen = painted.filter { Self.distance($0.color, ink) >= Self.leastContrast }
+    func count(_ entry: Entry) -> Int { (entry.mask & samples).nonzeroBitCount }
+    // Entries are sorted: of those that have as many of the samples, the first is the most common.
+    let most = seen.map(count).max() ?? 0
+    return (seen.first { count($0) == most } ?? painted.first)?.color ?? Raster.nothing
+  }
+
+  /// What differs less from its ink makes a letter unseen.
+  private static let leastContrast = 0.1
 
   /// The painted colour that is most like another one; the most common where that is nothing.
   func painted(like color: UInt32) -> UInt32 {
-    guard color != Raster.nothing else { return painted }
+    guard color != Raster.nothing else { return painted(in: Coverage.whole) }
     return entries.lazy.map(\.color).filter { $0 != Raster.nothing }
-      .min { Self.distance($0, color) < Self.distance($1, color) } ?? painted
+      .min { Self.distance($0, color) < Self.distance($1, color) } ?? Raster.nothing
   }
 
   /// The colour in the middle of the cell, where lines pass, if it has at least a quarter of the

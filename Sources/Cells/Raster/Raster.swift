@@ -193,16 +193,25 @@ public struct Raster: Sendable {
   /// - Parameters:
   ///   - column: the cell's, from 0.
   ///   - row: the cell's, from 0.
-  ///   - neighbor: another column, whose colour is preferred: text over the edge of an area is on that
-  ///     area.
-  public func ground(_ column: Int, _ row: Int, like neighbor: Int? = nil) -> UInt32 {
+  ///   - samples: those that count, where any of them is painted.
+  ///   - ink: the text's colour, which is avoided: a line of its colour may cross the cell.
+  public func ground(
+    _ column: Int, _ row: Int, in samples: UInt64 = Coverage.whole, unlike ink: UInt32 = nothing
+  ) -> UInt32 {
+    ground(column, row) { $0.painted(in: samples, unlike: ink) }
+  }
+
+  /// The painted colour of a cell that is most like another one.
+  public func ground(_ column: Int, _ row: Int, like color: UInt32) -> UInt32 {
+    ground(column, row) { $0.painted(like: color) }
+  }
+
+  private func ground(
+    _ column: Int, _ row: Int, _ choose: (CellColors) -> UInt32
+  ) -> UInt32 {
     guard column >= 0, column < columns, row >= 0, row < rows else { return Self.nothing }
     let index = row * columns + column
-    return withSamples(index) { samples in
-      let colors = CellColors(samples)
-      guard let neighbor else { return colors.painted }
-      return colors.painted(like: ground(neighbor, row))
-    } ?? cells[index]
+    return withSamples(index) { choose(CellColors($0)) } ?? cells[index]
   }
 }
 

@@ -52,6 +52,7 @@ private struct TextPicture {
   func faults() -> [String] {
     let shown = shown()
     return shown.flatMap(lostWords) + shown.flatMap(wrongLines) + edges(shown) + baselines(shown)
+      + shown.flatMap(unseenLetters) + shown.flatMap(idleMarks)
   }
 
   private func isMarked(_ run: DrawnPicture.TextRun) -> Bool { run.text.hasSuffix("»") }
@@ -64,6 +65,35 @@ private struct TextPicture {
       TextWidth.withoutMarks(line).split(separator: " ").filter { !row.text.contains($0) }
         .map { "\($0) is missing in \(row.text)" }
     }
+  }
+
+  /// Letters in the colour of what they stand on.
+  private func unseenLetters(_ node: PlacedNode) -> [String] {
+    (runs[node.id] ?? []).flatMap { run in
+      (run.column..<run.column + run.columns).filter { column in
+        let cell = drawn.grid[column, run.row]
+        return cell.grapheme.map { $0 != " " } == true
+          && cell.style.foreground == cell.style.background
+      }.map { "a letter of \(run.text) in column \($0) is unseen" }
+    }
+  }
+
+  /// A text of which nothing is left but the mark, though nothing else is where it would be. Where a
+  /// row is 40 points high, what is above and below has cells of the text's row, too.
+  private func idleMarks(_ node: PlacedNode) -> [String] {
+    guard scale.pointsPerColumn <= 12, let rows = runs[node.id], rows.allSatisfy({ $0.text == "»" })
+    else { return [] }
+    let cells = scale.cells(node.frame)
+    let longest = node.textLines.map { TextWidth.of($0) }.max() ?? 0
+    let wanted = cells.column - 1..<cells.column + max(longest, cells.columns) + 1
+    // What stands beside it has the cells of its frame, whether it takes all of them or not.
+    let isTaken = drawn.texts.contains { other in
+      let frame = scale.cells(result.node(other.node).frame)
+      let taken =
+        min(other.column, frame.column)..<max(other.column + other.columns, frame.endColumn)
+      return other.row == rows[0].row && other.node != node.id && taken.overlaps(wanted)
+    }
+    return isTaken ? [] : ["\(node.textLines) is a mark alone, and its row is free"]
   }
 
   private func hasMark(near node: PlacedNode) -> Bool {

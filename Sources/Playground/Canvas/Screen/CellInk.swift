@@ -45,7 +45,7 @@ struct CellInk: ScreenInk {
   mutating func drawDot(
     _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects
   ) -> Bool {
-    guard isDot(node) else { return false }
+    guard isDot(node), !plan.room.hasText(on: node.frame) else { return false }
     let dot = [[SetLetter(grapheme: "●", look: 0)]]
     write(dot, in: node.frame, .center, node: node, effects) { style.ink(at: $0.point) }
     return true

@@ -12,7 +12,8 @@ extension CellInk {
         var style = CellStyle(
           foreground: .rgb(letter.color),
           background: CellColor(
-            packed: ground(column, row, of: text.runs[Int(letter.run)])))
+            packed: ground(
+              column, row, of: text.runs[Int(letter.run)], unlike: letter.color)))
         style.wear(letter.look)
         grid[column, row] = Cell(grapheme, style: style)
       }

@@ -115,7 +115,7 @@ extension CellInk {
       if let clip, isClipped(column, line.row, of: frame, by: clip) { continue }
       let place = LetterPlace(point: point(column, line.row), look: letter.look)
       guard let ink = ink(place) else { continue }
-      let below = ground(column, line.row, of: text.runs[Int(run)])
+      let below = ground(column, line.row, of: text.runs[Int(run)], unlike: ink.color)
       text.set(
         TextLayer.Letter(
           grapheme: letter.grapheme, color: Raster.mixed(ink, over: below),
@@ -124,11 +124,24 @@ extension CellInk {
     }
   }
 
-  /// The colour that a letter stands on: at an area's edge the one further inside of its line.
-  func ground(_ column: Int, _ row: Int, of run: TextLayer.Run) -> UInt32 {
-    guard run.columns.count > 1 else { return raster.ground(column, row) }
-    let isFirstHalf = 2 * column < run.columns.lowerBound + run.columns.upperBound
-    return raster.ground(column, row, like: column + (isFirstHalf ? 1 : -1))
+  /// The colour that a letter stands on: that of its frame's part of the cell, in which an area's edge
+  /// may be, too; beyond the frame, what is most like that at its end.
+  func ground(
+    _ column: Int, _ row: Int, of run: TextLayer.Run, unlike ink: UInt32
+  ) -> UInt32 {
+    if let color = raster.uniform(column, row) { return color }
+    func inFrame(_ column: Int) -> UInt64 {
+      let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
+      return coverage(of: run.frame, in: cell)[column, row]
+    }
+    let own = inFrame(column)
+    let cells = placed(run.frame)
+    let end = max(min(column, cells.endColumn - 1), cells.column)
+    guard own == 0, end != column else {
+      return raster.ground(column, row, in: own, unlike: ink)
+    }
+    let inside = raster.ground(end, row, in: inFrame(end), unlike: ink)
+    return raster.ground(column, row, like: inside)
   }
 
   /// Whether so much of a letter's cell is clipped that it isn't seen: of the part that the text's frame

@@ -57,9 +57,14 @@ final class TextRoom {
           guard mark.frame.spans(node.frame) else { continue }
           left = max(left, mark.columns.lowerBound)
           right = min(right, mark.columns.upperBound)
-        } else if !mark.isText && mark.frame.isAboveOrBelow(node.frame) {
+        } else if mark.frame.isAboveOrBelow(node.frame) {
           // Its last or first row of cells is partly the text's; a text's rows are its lines' alone.
-          continue
+          guard mark.isText else { continue }
+          if mark.frame.midX > node.frame.midX {
+            right = min(right, max(mark.columns.lowerBound - 1, own.endColumn))
+          } else {
+            left = max(left, min(mark.columns.upperBound + 1, own.column))
+          }
         } else if mark.frame.midX > node.frame.midX {
           let isShared = mark.columns.lowerBound < own.endColumn
           let isApart = mark.frame.minX - node.frame.maxX >= 1 && (mark.isText || !isShared)
@@ -100,6 +105,15 @@ final class TextRoom {
     let alignment = LineAlignment(result).alignment(of: node)
     let isCentred = alignment == .center && node.textLines.count == 1
     return isCentred && !node.look.isRightToLeft && !isAlone(node) ? .leading : alignment
+  }
+
+  /// Whether a text stands on an area of the container.
+  func hasText(on frame: Rect) -> Bool {
+    guard let marks else { return false }
+    let cells = scale.cells(frame)
+    return (cells.row..<cells.endRow).clamped(to: marks.indices).contains { row in
+      marks[row].contains { $0.isText && $0.frame.overlaps(frame) }
+    }
   }
 
   /// Whether no other text begins where this one does.
