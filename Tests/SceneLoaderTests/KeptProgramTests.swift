@@ -290,6 +290,119 @@ struct KeptProgramTests {
     }
   }
 
+  @Test("An edit of what a preview provider shows is kept")
+  func providers() {
+    let text = """
+      import SwiftUI
+      struct Card<Content: View>: View {
+        @ViewBuilder var content: (Int) -> Content
+        var body: some View { content(3).padding(3) }
+      }
+      struct Card_Previews: PreviewProvider {
+        static var previews: some View {
+          VStack {
+            Card { count in
+              Label {
+                Text("one")
+              } icon: {
+                marks(count: count)
+              }
+            }
+            .border(.quaternary)
+          }
+        }
+        @ViewBuilder
+        static func marks(count: Int) -> some View {
+          if count > 2 { Image(systemName: "star") } else { Text("two") }
+        }
+      }
+      """
+    let pair = Pair([Scene.File(name: "A.swift", text: text)])
+    #expect(pair.difference() == nil)
+    for word in ["one", "two", "star"] {
+      let longer = text.replacing("\"\(word)\"", with: "\"\(word) more\"")
+      #expect(pair.save([Scene.File(name: "A.swift", text: longer)]), "\(word)")
+      #expect(pair.difference() == nil)
+      #expect(pair.save([Scene.File(name: "A.swift", text: text)]))
+    }
+  }
+
+  @Test(
+    "Conditions in a body are resolved when it is read again",
+    arguments: [
+      ("\"phone\"", "\"a small phone\""), ("\"desk\"", "\"desktop\""), ("os(iOS)", "os(macOS)"),
+      ("return 4", "return 40"), ("return 8", "return 80"), ("#else // rest", "#elseif os(iOS)"),
+    ])
+  func conditions(old: String, new: String) {
+    let text = """
+      import SwiftUI
+      struct Content: View {
+        func gap() -> CGFloat {
+          #if DEBUG
+          return 4
+          #else
+          return 8
+          #endif
+        }
+        var body: some View {
+          VStack(spacing: gap()) {
+            Text("one")
+            #if os(iOS)
+            Text("phone").padding(7)
+            #else // rest
+            Text("desk").padding(70)
+            #endif
+          }
+        }
+      }
+      """
+    let pair = Pair([Scene.File(name: "A.swift", text: text)])
+    #expect(pair.difference() == nil)
+    #expect(pair.save([Scene.File(name: "A.swift", text: text.replacing(old, with: new))]))
+    #expect(pair.difference() == nil)
+    #expect(pair.save([Scene.File(name: "A.swift", text: text)]))
+    #expect(pair.difference() == nil)
+  }
+
+  @Test("What is said once of a name is said of the first place that has it")
+  func namesSaidOnce() {
+    let first = """
+      import SwiftUI
+      import Unknown
+      struct Content: View {
+        var body: some View { VStack { Text("one"); UnknownBadge(); Middle(); Last() } }
+      }
+      struct Middle: View { var body: some View { Text("two") } }
+      """
+    let second = """
+      import SwiftUI
+      import Unknown
+      struct Last: View { var body: some View { VStack { Text("three"); UnknownBadge() } } }
+      """
+    let pair = Pair([
+      Scene.File(name: "A.swift", text: first), Scene.File(name: "B.swift", text: second),
+    ])
+    #expect(pair.difference() == nil)
+    func saves(_ first: String, _ second: String) -> Bool {
+      defer { #expect(pair.difference() == nil) }
+      return pair.save([
+        Scene.File(name: "A.swift", text: first), Scene.File(name: "B.swift", text: second),
+      ])
+    }
+    for word in ["one", "two", "three"] {
+      let longer = "\"\(word), longer\""
+      #expect(
+        saves(
+          first.replacing("\"\(word)\"", with: longer),
+          second.replacing("\"\(word)\"", with: longer)))
+      #expect(saves(first, second))
+    }
+    // Neither of these is said of the same place as before.
+    _ = saves(first.replacing("UnknownBadge(); ", with: ""), second)
+    _ = saves(first.replacing("Text(\"two\")", with: "UnknownBadge()"), second)
+    _ = saves(first, second)
+  }
+
   @Test("Edits of several bodies at once are kept if each of them can be")
   func severalBodies() throws {
     let files = [

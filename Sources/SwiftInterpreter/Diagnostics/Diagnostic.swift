@@ -13,6 +13,8 @@ public struct Diagnostic: Hashable, Codable, Sendable {
   public var location: SourceLocation?
   /// What to do about it, or nil where the message suffices.
   public var remedy: String?
+  /// What is said once in a program, of the first place that has it; nil where each place is told.
+  var topic: String?
   /// Whether it is a consequence of another reported problem and disappears with it.
   public var isConsequence: Bool
   /// The scene's calls from the innermost outwards, where the program trapped.

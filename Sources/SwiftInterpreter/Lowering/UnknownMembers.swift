@@ -120,13 +120,12 @@ extension Lowerer {
     at node: some SyntaxProtocol
   ) -> Lowered {
     let form = name + (labels.map { "(\($0.map { $0 + ":" }.joined()))" } ?? "")
-    if !type.isStandIn,
-      program.reported.insert("foreign \(type.name).\(form)").inserted
-    {
+    if !type.isStandIn {
       program.report(
         .warning, "foreign-name",
         "Reflow does not know '\(form)' of '\(type.name)'; nothing is done with it",
-        at: site(node), remedy: near.map { "did you mean '\($0)'?" })
+        at: site(node), remedy: near.map { "did you mean '\($0)'?" },
+        topic: "foreign \(type.name).\(form)")
     }
     let member = name == "init" ? type.name : "\(type.name).\(name)"
     return Lowered(

@@ -133,7 +133,7 @@ struct ExtensionReader {
     if scope.lookupType(extendedName)?.nominal?.isStandIn
       ?? (Program.looksForeign(extendedName) || program.mayBeMissing(scope.file))
     {
-      program.reported.insert("foreign \(extendedName)")
+      program.topics.insert("foreign \(extendedName)")
       program.report(
         .warning, "foreign-type",
         "Reflow does not know '\(extendedName)'; of it there is what extensions bring",

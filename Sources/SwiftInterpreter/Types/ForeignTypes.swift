@@ -109,12 +109,10 @@ extension Program {
   func noteForeign(_ name: String, at site: Site, near: String? = nil) {
     let isMissing =
       files.indices.contains(Int(site.file)) && mayBeMissing(files[Int(site.file)])
-    guard reported.insert("foreign \(name)\(isMissing ? " \(site.file)" : "")").inserted else {
-      return
-    }
     report(
       .warning, "foreign-name", "Reflow does not know '\(name)'; nothing is done with it",
-      at: site, remedy: near.map { "did you mean '\($0)'?" })
+      at: site, remedy: near.map { "did you mean '\($0)'?" },
+      topic: "foreign \(name)\(isMissing ? " \(site.file)" : "")")
   }
 
   /// Whether a name is a missing module's: types are misspelt less often than variables, which may

@@ -133,7 +133,9 @@ final class Program {
   var diagnostics: [Diagnostic] = []
   /// The present places of the errors that code fails with, by their places when loaded.
   var movedErrors: [Diagnostic: Diagnostic] = [:]
-  var reported: Set<String> = []
+  private var reported: Set<String> = []
+  /// What was said once and isn't said again.
+  var topics: Set<String> = []
   /// For names of the scene's files and the libraries, computed again once all are read.
   var nearestNames = NearestNames()
   /// Undeclared properties taken for a missing module's.
@@ -433,10 +435,11 @@ final class Program {
   struct Problems {
     fileprivate var diagnostics: [Diagnostic] = []
     fileprivate var reported: Set<String> = []
+    fileprivate(set) var topics: Set<String> = []
     /// Undeclared properties taken for a missing module's.
     fileprivate(set) var guesses = 0
-    /// Nothing yet.
-    static var none: Problems { Problems() }
+    /// Nothing yet, but what isn't said again.
+    static func none(saying topics: Set<String> = []) -> Problems { Problems(topics: topics) }
 
     /// Returns true if an error was reported after the moment that had these problems.
     func hasErrors(since earlier: Problems) -> Bool {
@@ -445,10 +448,12 @@ final class Program {
   }
 
   var problems: Problems {
-    get { Problems(diagnostics: diagnostics, reported: reported, guesses: guesses) }
+    get {
+      Problems(diagnostics: diagnostics, reported: reported, topics: topics, guesses: guesses)
+    }
     set {
       diagnostics = newValue.diagnostics
-      reported = newValue.reported
+      (reported, topics) = (newValue.reported, newValue.topics)
       guesses = newValue.guesses
     }
   }
@@ -462,17 +467,19 @@ final class Program {
     return meant
   }
 
+  /// - Parameter topic: what is said once, wherever; nil where it is said once at each place.
   func report(
     _ severity: Diagnostic.Severity, _ identifier: String, _ message: String, at site: Site,
-    remedy: String? = nil
+    remedy: String? = nil, topic: String? = nil
   ) {
-    guard let location = location(site) else { return }
-    let key = "\(location.file):\(location.offset):\(message)"
-    guard reported.insert(key).inserted else { return }
-    diagnostics.append(
-      Diagnostic(
-        severity: severity, identifier: identifier, message: message, location: location,
-        remedy: remedy))
+    guard let location = location(site), topic.map({ topics.insert($0).inserted }) ?? true,
+      reported.insert("\(location.file):\(location.offset):\(message)").inserted
+    else { return }
+    var problem = Diagnostic(
+      severity: severity, identifier: identifier, message: message, location: location,
+      remedy: remedy)
+    problem.topic = topic
+    diagnostics.append(problem)
   }
 }
 

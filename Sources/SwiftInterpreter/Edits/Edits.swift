@@ -7,7 +7,7 @@ extension Interpreter {
   ///
   /// A body's meaning depends on declarations, and on no other body. So everything that was read of
   /// libraries and of the files, and the code of all other bodies, stays. Facts about a text as a
-  /// whole are checked first: neither body may contain conditions, types or macros, and both must
+  /// whole are checked first: neither body may contain types or macros, and both must
   /// have the same problems.
   ///
   /// Values and code that were made before may go on being used.
@@ -43,7 +43,9 @@ extension Interpreter {
       default: return nil
       }
     }
-    guard let found = program.apply(edits, telling: told) else { return nil }
+    guard let found = program.apply(edits, telling: told, keeping: kept.map(\.old)) else {
+      return nil
+    }
     for index in kept.indices {
       guard let place = kept[index].new.location,
         let file = loaded.first(where: { $0.name == place.file })
@@ -63,21 +65,27 @@ extension Interpreter {
 
 extension Program {
   /// Applies all edits, or none if the new bodies' recorded facts differ from the old ones'.
-  /// - Parameter told: the old ones' recorded facts, by file.
+  /// - Parameters:
+  ///   - told: the old ones' recorded facts, by file.
+  ///   - kept: those of all else.
   /// - Returns: the new ones' recorded facts.
-  fileprivate func apply(_ edits: [FileEdit], telling told: [String: [Diagnostic]]) -> [Diagnostic]?
-  {
+  fileprivate func apply(
+    _ edits: [FileEdit], telling told: [String: [Diagnostic]], keeping kept: [Diagnostic]
+  ) -> [Diagnostic]? {
     let before = edits.map { edit in
       (edit.file, edit.file.text, edit.file.edited, edit.bodies.map { ($0, $0.version) })
     }
     let (known, lifetimes) = (problems, followsLifetimes)
+    let single = (kept + told.values.joined()).filter { $0.topic != nil }
     var found: [Diagnostic] = []
     var isSame = true
     for edit in edits {
-      problems = .none
+      let old = told[edit.file.name] ?? []
+      // What is said once is said of the first place.
+      let later = single.filter { edit.precedes($0, in: files) || old.contains($0) }
+      problems = .none(saying: known.topics.subtracting(later.compactMap(\.topic)))
       edit.apply()
       lowerPendingBodies()
-      let old = told[edit.file.name] ?? []
       isSame =
         isSame && followsLifetimes == lifetimes && old.count == diagnostics.count
         && zip(old, Interpreter.inOrder(diagnostics)).allSatisfy { $0.isSame(as: $1) }
@@ -162,6 +170,14 @@ private struct FileEdit {
     edits.forEach { $0.apply() }
   }
 
+  /// Whether a problem's place is read after one of the edits.
+  func precedes(_ problem: Diagnostic, in files: [SourceFile]) -> Bool {
+    guard let place = problem.location, place.file != file.name else {
+      return edits.contains { $0.changed.lowerBound < problem.location?.offset ?? 0 }
+    }
+    return files.first { $0.name == place.file || $0 === file } === file
+  }
+
   /// What happens to something recorded for a place.
   enum Fate {
     /// It is there now, its line and column unchanged.
@@ -181,94 +197,9 @@ private struct FileEdit {
         moved.offset += edit.growth
         continue
       }
-      return edit.body != nil && edit.changed.contains(told) ? .replaced : .unknown
+      return edit.body != nil && edit.changed.covers(told) ? .replaced : .unknown
     }
     return .moved(moved)
-  }
-}
-
-/// Bytes that take the place of others.
-private struct TextChange {
-  /// In the old text.
-  var range: Range<Int>
-  var bytes: ArraySlice<UInt8>
-
-  /// More lines aren't compared one by one.
-  private static let mostLines = 4_000
-
-  /// The edits that turn a text into another, in order: one for each body, and the others.
-  /// - Parameter bodies: stretches of the text within which changes are one.
-  static func all(
-    from old: [UInt8], to new: [UInt8], within bodies: [Range<Int>]
-  ) -> [TextChange] {
-    let whole = TextChange(range: 0..<old.count, bytes: new[...]).trimmed(in: old)
-    if bodies.contains(where: { $0.contains(whole.range) }) { return [whole] }
-    // The lines around what differs.
-    let start = old[..<whole.range.lowerBound].lastIndex(of: lineEnd).map { $0 + 1 } ?? 0
-    let rest =
-      old[whole.range.upperBound...].firstIndex(of: lineEnd).map { old.count - $0 - 1 } ?? 0
-    let (olds, news) = (lines(old[start..<old.count - rest]), lines(new[start..<new.count - rest]))
-    guard olds.count + news.count <= mostLines else { return [whole] }
-    let difference = news.difference(from: olds)
-    let removed = Set(difference.removals.compactMap(\.place))
-    let inserted = Set(difference.insertions.compactMap(\.place))
-    var changes: [TextChange] = []
-    var (left, right) = (0, 0)
-    while left < olds.count || right < news.count {
-      let (firstLeft, firstRight) = (left, right)
-      while left < olds.count, removed.contains(left) { left += 1 }
-      while right < news.count, inserted.contains(right) { right += 1 }
-      if left == firstLeft, right == firstRight {
-        left += 1
-        right += 1
-        continue
-      }
-      let from = firstLeft < olds.count ? olds[firstLeft].startIndex : old.count - rest
-      let to = left < olds.count ? olds[left].startIndex : old.count - rest
-      let first = firstRight < news.count ? news[firstRight].startIndex : new.count - rest
-      let last = right < news.count ? news[right].startIndex : new.count - rest
-      changes.append(TextChange(range: from..<to, bytes: new[first..<last]).trimmed(in: old))
-    }
-    return changes.reduce(into: []) { joined, change in
-      guard let last = joined.last,
-        bodies.contains(where: { $0.contains(last.range.lowerBound..<change.range.upperBound) })
-      else { return joined.append(change) }
-      joined[joined.count - 1] = TextChange(
-        range: last.range.lowerBound..<change.range.upperBound,
-        bytes: new[last.bytes.startIndex..<change.bytes.endIndex])
-    }
-  }
-
-  private static let lineEnd = UInt8(ascii: "\n")
-
-  /// The lines with their ends.
-  private static func lines(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var rest = bytes
-    while let end = rest.firstIndex(of: lineEnd) {
-      lines.append(rest[...end])
-      rest = rest[(end + 1)...]
-    }
-    return rest.isEmpty ? lines : lines + [rest]
-  }
-
-  /// Without the common start and end.
-  private func trimmed(in text: [UInt8]) -> TextChange {
-    let old = text[range]
-    let start = zip(old, bytes).prefix { $0 == $1 }.count
-    let rest = zip(old.dropFirst(start).reversed(), bytes.dropFirst(start).reversed())
-      .prefix { $0 == $1 }.count
-    return TextChange(
-      range: range.lowerBound + start..<range.upperBound - rest,
-      bytes: bytes.dropFirst(start).dropLast(rest))
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var place: Int? {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }
 
@@ -301,7 +232,7 @@ private struct TextEdit {
   ) {
     let (range, count) = (change.range, change.bytes.count)
     growth = count - range.count
-    let around = extents.filter { $0.inside.contains(range) }
+    let around = extents.filter { $0.inside.covers(range) }
     guard let extent = around.first else {
       guard Self.isBetweenTokens(range, change.bytes, old, file, read) else { return nil }
       changed = range
@@ -436,7 +367,7 @@ private struct BodyExtent {
 /// What a body may contain that matters outside of it.
 private enum BodyContents {
   /// Whether it contains nothing that the rest of the program depends on: types, macros,
-  /// conditions, references that don't retain their object.
+  /// references that don't retain their object.
   static func arePlain(_ statements: CodeBlockItemListSyntax) -> Bool {
     !finds(in: Syntax(statements))
   }
@@ -444,7 +375,7 @@ private enum BodyContents {
   private static func finds(in node: Syntax) -> Bool {
     switch node.kind {
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl,
-      .typeAliasDecl, .importDecl, .macroExpansionExpr, .macroExpansionDecl, .ifConfigDecl:
+      .typeAliasDecl, .importDecl, .macroExpansionExpr, .macroExpansionDecl:
       return true
     case .token:
       guard let token = node.as(TokenSyntax.self) else { return false }
@@ -454,11 +385,5 @@ private enum BodyContents {
       }
     default: return node.children(viewMode: .sourceAccurate).contains(where: finds)
     }
-  }
-}
-
-extension Range<Int> {
-  fileprivate func contains(_ other: Range<Int>) -> Bool {
-    lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 }
