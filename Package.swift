@@ -223,7 +223,7 @@ let package = Package(
       name: "LanguageServer",
       dependencies: [
         "Numbers", "Threads", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "LayoutChecks",
-        "Cells", "JSONText", "JSONRPC", "Playground",
+        "Cells", "JSONText", "JSONRPC", "Playground", "Questions",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -1,3 +1,4 @@
+import Foundation
 import JSONText
 import Testing
 
@@ -122,6 +123,49 @@ import Testing
       to: client.begin(
         "workspace/executeCommand", #"{"command": "reflow.device", "arguments": ["iphone-se3"]}"#))
     #expect(refused["error"]?["code"]?.integer == -32602)
+    try client.leave()
+  }
+
+  @Test func everyQuestionOfTheListIsAnsweredAboutTheTextAsItStands() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "Asked-\(UUID()).swift")
+    try screen(600).write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let address = file.absoluteString
+    let client = TestClient()
+    try client.open(address, screen(120))
+    func ask(_ question: String, _ arguments: String) throws -> JSON {
+      try client.answer(
+        to: client.begin(
+          "workspace/executeCommand",
+          #"{"command": "reflow.ask", "arguments": ["\#(question)", \#(arguments)]}"#))
+    }
+    func size(_ arguments: String) throws -> Double? {
+      let answer = try ask("tree", #"{"path": "\#(address)", "view": "frame width"\#(arguments)}"#)
+      return answer["result"]?["answer"]?["views"]?.array?.first?["size"]?["width"]?.number
+    }
+    #expect(try size("") == 120)
+    let lines = try ask("previews", #"{"path": "\#(address)"}"#)["result"]?["words"]?.array
+    #expect(lines?.contains { $0.string?.hasPrefix("Card") == true } == true)
+
+    // The editor's device holds where none is given.
+    func room(_ more: String) throws -> Double? {
+      let answer = try ask("tree", #"{"path": "\#(address)"\#(more)}"#)["result"]?["answer"]
+      return answer?["views"]?.array?.first?["proposal"]?["width"]?.number
+    }
+    _ = try client.ask(
+      "workspace/executeCommand", #"{"command": "reflow.device", "arguments": ["iphone-se-3"]}"#)
+    #expect(try room("") == 375)
+    #expect(try room(#", "device": "iphone-16-pro""#) == 402)
+    #expect(try room(#", "container": "300x200""#) == 300)
+
+    let unknown = try ask("colour", "{}")["error"]
+    #expect(unknown?["code"]?.integer == -32602)
+    #expect(unknown?["message"]?.string?.contains("there are previews, ") == true)
+    #expect(try ask("tree", "{}")["error"]?["code"]?.integer == -32602)
+    #expect(try ask("tree", #"{"path": "/nowhere/b.swift"}"#)["error"]?["code"]?.integer == -32803)
+
+    try client.notify("textDocument/didClose", #"{"textDocument": {"uri": "\#(address)"}}"#)
+    #expect(try size("") == 600)
     try client.leave()
   }
 

@@ -53,8 +53,7 @@ struct ModuleTests {
     "AgentServer": ["Questions", "JSONRPC", "JSONText", "SceneLoader", "Foundation"],
     "LanguageServer": [
       "Numbers", "Threads", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "LayoutChecks",
-      "Cells",
-      "JSONText", "JSONRPC", "Playground", "Foundation",
+      "Cells", "JSONText", "JSONRPC", "Playground", "Questions", "Foundation",
     ],
     "CursesTerminal": ["CTerminal", "Cells", "Foundation"],
     "reflow": [

@@ -443,6 +443,7 @@ package final class LanguageServer: RPCService, @unchecked Sendable {
       let address = try Self.document(first, session)
       return try writePicture(
         address, preview: second, to: arguments.dropFirst(2).first?.string, session)
+    case .ask: return try session.answer(to: first, arguments.dropFirst().first ?? .object([]))
     case .playground:
       let address = try Self.document(first, session)
       return openPlayground(DocumentPath.path(of: address) ?? "-", preview: second)
@@ -519,4 +520,6 @@ enum EditorCommand: String, CaseIterable {
   case preview = "reflow.preview"
   case picture = "reflow.picture"
   case playground = "reflow.playground"
+  /// Takes a question of the list that `reflow ask` prints, and its arguments.
+  case ask = "reflow.ask"
 }

@@ -2,6 +2,7 @@ import Foundation
 import LayoutChecks
 import LayoutSolver
 import Numbers
+import Questions
 import SceneLoader
 import SwiftUILibrary
 
@@ -85,6 +86,9 @@ package final class EditorSession {
   /// The last picture that could be made of a document.
   var pictures: [String: Picture] = [:]
 
+  /// Scenes that questions are asked about.
+  let questions = QuestionSession()
+
   /// What took how long since somebody looked, in seconds.
   private var times: [String: Double] = [:]
 
@@ -124,6 +128,7 @@ package final class EditorSession {
     guard let document = documents.removeValue(forKey: address) else { return }
     found[address] = nil
     pictures[address] = nil
+    questions.setText(nil, of: document.name)
     guard let root = document.root else { return }
     if !documents.values.contains(where: { $0.root == root }) {
       scenes[root] = nil
