@@ -25,6 +25,8 @@ public enum Color: Hashable, Sendable {
   /// A colour from another framework, which isn't equal to any of SwiftUI's own that looks the
   /// same.
   indirect case provided(Color, by: Provider)
+  /// The colour at a place of its own gradient, 0 at the top and 1 at the bottom.
+  indirect case shade(Color, at: Double)
 
   public enum Provider: Hashable, Sendable {
     case uiColor, cgColor
@@ -51,6 +53,23 @@ public struct ColorComponents: Hashable, Sendable {
   /// Of the Human Interface Guidelines' table: 0 to 255, the opacity in percent.
   fileprivate init(_ red: Double, _ green: Double, _ blue: Double, _ percent: Double = 100) {
     self.init(red: red / 255, green: green / 255, blue: blue / 255, opacity: percent / 100)
+  }
+}
+
+extension ColorComponents {
+  /// A bright colour's gradient is the colour at first and darker at the end, another one's lighter
+  /// at first: as SwiftUI-Flow's pictures show ten of the system's colours, on macOS 26. Which are
+  /// bright lies between orange's 0.62 and yellow's 0.78.
+  fileprivate func shade(at place: Double) -> ColorComponents {
+    let brightness = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    let (up, down) = (max(0.7 - place, 0) / 0.7, max(place - 0.3, 0) / 0.7)
+    func shaded(_ part: Double) -> Double {
+      brightness > 0.7
+        ? part - down * part * (0.063 + 0.175 * (1 - part))
+        : part + up * (1 - part) * (0.206 - 0.03 * part + 0.36 * part * part)
+    }
+    return ColorComponents(
+      red: shaded(red), green: shaded(green), blue: shaded(blue), opacity: opacity)
   }
 }
 
@@ -88,6 +107,8 @@ extension Color {
     case .adaptive(let light, let dark):
       return (appearance.scheme == .light ? light : dark).components(in: appearance)
     case .provided(let color, _): return color.components(in: appearance)
+    case .shade(let color, let place):
+      return color.components(in: appearance)?.shade(at: place)
     }
   }
 
