@@ -77,7 +77,7 @@ extension ColorComponents {
 public struct ColorAppearance: Hashable, Sendable {
   public var scheme: ColorScheme
   /// Whether the release is older than iOS 26 and macOS 26, which changed the palette.
-  var isBefore26: Bool
+  public let isBefore26: Bool
 
   /// - Parameters:
   ///   - scheme: light or dark.
@@ -112,11 +112,16 @@ extension Color {
     }
   }
 
-  /// For bars that float over a page: light or dark whatever is behind, and on the page's
-  /// background slightly darker or lighter. iOS 26 blurs what is behind; how is not published.
+  /// For bars that float over a page: white on white and #191919 on black in WordsLearner's pictures
+  /// of iOS 26.2. How it blurs what is behind is not published.
   public static let glass = Color.adaptive(
-    light: .opacity(.rgb(red: 0.9, green: 0.9, blue: 0.92), 0.88),
-    dark: .opacity(.rgb(red: 0.17, green: 0.17, blue: 0.18), 0.88))
+    light: .opacity(.named(.white), 0.88),
+    dark: .opacity(.rgb(red: 0.11, green: 0.11, blue: 0.11), 0.88))
+
+  /// The line between the rows of a list since iOS 26, in home-assistant's pictures.
+  public static let rowSeparator = Color.adaptive(
+    light: .opacity(.rgb(red: 60 / 255, green: 60 / 255, blue: 67 / 255), 0.12),
+    dark: .opacity(.rgb(red: 84 / 255, green: 84 / 255, blue: 88 / 255), 0.5))
 
   private struct Pair {
     var light: ColorComponents
