@@ -23,6 +23,9 @@ public struct Artwork: Sendable {
       ShapePath, Paint, lines: ShapePath, width: Double, areas: ShapePath, clip: ClipID?)
     /// What an area throws behind itself, but not onto some other areas.
     case shadow(ShapePath, RGBA, radius: Double, besides: [ShapePath], clip: ClipID?)
+    /// What letters, symbols and pictures throw behind themselves.
+    /// - Parameter within: where they are, moved as the shadow is.
+    case cast([Operation], Shadow, within: Rect, RGBA, clip: ClipID?)
     /// Glass: what is behind is seen blurred through an area.
     case blur(ShapePath, radius: Double, clip: ClipID?)
     case line(TextLine, clip: ClipID?)
@@ -39,6 +42,18 @@ public struct Artwork: Sendable {
   }
 
   public mutating func add(_ operation: Operation) { operations.append(operation) }
+
+  /// Puts operations before those from a place on, which they are told.
+  public mutating func insert(at place: Int, _ made: ([Operation]) -> [Operation]) {
+    operations.insert(contentsOf: made(Array(operations[place...])), at: place)
+  }
+
+  /// The same picture with other operations.
+  func with(_ operations: [Operation]) -> Artwork {
+    var other = self
+    other.operations = operations
+    return other
+  }
 
   /// - Returns: an area that clips what is drawn with it, within another one.
   public mutating func addClip(_ path: ShapePath, within outer: ClipID?) -> ClipID {
