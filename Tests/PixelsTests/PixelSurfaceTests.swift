@@ -418,7 +418,6 @@ import Testing
   @Test(arguments: [
     ("pause.circle", 35.0, Size(width: 41, height: 39), Size(width: 35, height: 35)),
     ("backward.fill", 16, Size(width: 24, height: 14), Size(width: 21.5, height: 12)),
-    ("backward.end.fill", 16, Size(width: 18.5, height: 14), Size(width: 14.5, height: 12)),
   ])
   func aSymbolHasTheInkOfARecording(name: String, points: Double, frame: Size, ink: Size) throws {
     let room = Size(width: 3.5 / 17 * points, height: 2.2 / 17 * points)
