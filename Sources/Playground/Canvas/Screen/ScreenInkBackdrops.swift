@@ -62,15 +62,17 @@ extension ScreenInk {
     guard let inset = row.separator, neighbours.hasBelow else { return }
     let isMirrored = node.look.isRightToLeft
     let ends = result.separatorEnds(of: node.id)
-    let isBefore26 = node.look.colorAppearance.isBefore26 || node.look.platform == .mac
+    // A faint line since iOS 26, which cells wouldn't show.
+    let isFaint =
+      plan.scale.isFine && !node.look.colorAppearance.isBefore26 && node.look.platform == .ios
     let line = hairline(
-      below: node.frame.maxY, thickness: isBefore26 ? nil : 1,
+      below: node.frame.maxY, thickness: isFaint ? 1 : nil,
       from: ends.left.map { node.frame.minX + $0 }
         ?? card.minX + (isMirrored ? inset.trailing : inset.leading),
       to: ends.right.map { node.frame.minX + $0 }
         ?? card.maxX - (isMirrored ? inset.leading : inset.trailing))
     let ink = ScreenColors.ink(
-      isBefore26 ? .system(.separator) : .rowSeparator, in: node.look.colorAppearance, effects)
+      isFaint ? .rowSeparator : .system(.separator), in: node.look.colorAppearance, effects)
     fill(PlacedShape(inContainer: ShapePath(.rectangle, in: line)), ink, effects)
   }
 
