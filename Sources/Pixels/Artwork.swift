@@ -23,6 +23,9 @@ public struct Artwork: Sendable {
       ShapePath, Paint, lines: ShapePath, width: Double, areas: ShapePath, clip: ClipID?)
     /// What an area throws behind itself, but not onto some other areas.
     case shadow(ShapePath, RGBA, radius: Double, besides: [ShapePath], clip: ClipID?)
+    /// What letters, symbols and pictures throw behind themselves.
+    /// - Parameter within: where they are, moved as the shadow is.
+    case cast([Operation], Shadow, within: Rect, RGBA, clip: ClipID?)
     /// Glass: what is behind is seen blurred through an area.
     case blur(ShapePath, radius: Double, clip: ClipID?)
     case line(TextLine, clip: ClipID?)
@@ -39,6 +42,18 @@ public struct Artwork: Sendable {
   }
 
   public mutating func add(_ operation: Operation) { operations.append(operation) }
+
+  /// Puts operations before those from a place on, which they are told.
+  public mutating func insert(at place: Int, _ made: ([Operation]) -> [Operation]) {
+    operations.insert(contentsOf: made(Array(operations[place...])), at: place)
+  }
+
+  /// The same picture with other operations.
+  func with(_ operations: [Operation]) -> Artwork {
+    var other = self
+    other.operations = operations
+    return other
+  }
 
   /// - Returns: an area that clips what is drawn with it, within another one.
   public mutating func addClip(_ path: ShapePath, within outer: ClipID?) -> ClipID {
@@ -136,7 +151,38 @@ public struct GradientPaint: Hashable, Sendable {
   public var placement: Placement
 
   public init(_ kind: Kind, _ stops: [Stop], _ placement: Placement) {
-    (self.kind, self.stops, self.placement) = (kind, stops, placement)
+    self.kind = kind
+    self.stops = zip(stops, stops.dropFirst()).flatMap(Self.between) + stops.suffix(1)
+    self.placement = placement
+  }
+
+  /// A stop, and further ones up to the next where their opacities differ. SwiftUI mixes colours
+  /// by what each hides: white that vanishes stays white. Cairo and SVG mix them all the same.
+  private static func between(_ stop: Stop, _ next: Stop) -> [Stop] {
+    let (from, to) = (stop.color, next.color)
+    guard from.alpha != to.alpha, next.location > stop.location else { return [stop] }
+    func stops(_ shares: [Double]) -> [Stop] {
+      shares.map { share in
+        let (old, new) = (from.alpha * (1 - share), to.alpha * share)
+        let alpha = old + new
+        func mix(_ a: Double, _ b: Double) -> Double { (a * old + b * new) / alpha }
+        let color = RGBA(
+          red: mix(from.red, to.red), green: mix(from.green, to.green),
+          blue: mix(from.blue, to.blue), alpha: alpha)
+        return Stop(stop.location + (next.location - stop.location) * share, color)
+      }
+    }
+    if to.alpha == 0 {
+      var vanishing = from
+      vanishing.alpha = 0
+      return [stop, Stop(next.location, vanishing)]
+    }
+    if from.alpha == 0 {
+      var vanishing = to
+      vanishing.alpha = 0
+      return [Stop(stop.location, vanishing)]
+    }
+    return [stop] + stops([0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875])
   }
 
   /// The colour at a part of the gradient.

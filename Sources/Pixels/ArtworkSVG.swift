@@ -77,6 +77,21 @@ public struct ArtworkSVG {
       }
       body += "<g\(clip)\(mask)><path d=\"\(Self.data(path))\"\(fill(.color(color)))"
       body += radius > 0 ? " filter=\"url(#\(name))\"/></g>\n" : "/></g>\n"
+    case .cast(let others, let shadow, _, let color, _):
+      let name = newName()
+      defs += """
+        <filter id="\(name)" x="-10000" y="-10000" width="20000" height="20000" \
+        filterUnits="userSpaceOnUse"><feGaussianBlur in="SourceAlpha" \
+        stdDeviation="\(Self.number(shadow.radius / 2))" result="b"/>\
+        <feFlood\(Self.attributes(color, "flood-color", "flood-opacity"))/>\
+        <feComposite in2="b" operator="in"/></filter>
+
+        """
+      body +=
+        "<g\(clip)><g transform=\"translate(\(Self.number(shadow.x)) \(Self.number(shadow.y)))\""
+      body += " filter=\"url(#\(name))\">\n"
+      for other in others { write(other, pictures) }
+      body += "</g></g>\n"
     case .blur: break
     case .line(let line, _): write(line, clip)
     case .picture(let picture, let instead, _):

@@ -146,7 +146,11 @@ public final class PixelSurface {
         for index in clips { clip(artwork.clips[index].path) }
         current = clips
       }
-      draw(operation)
+      if case .cast(let operations, let shadow, let area, let color, _) = operation {
+        castShadow(of: artwork.with(operations), shadow, within: area, color)
+      } else {
+        draw(operation)
+      }
     }
     library.restore(context)
     if library.status(context) != 0 {
@@ -184,6 +188,7 @@ public final class PixelSurface {
       library.paint(context)
     case .shadow(let path, let color, let radius, let others, _):
       castShadow(of: path, color, radius, besides: others)
+    case .cast: break
     case .blur(let path, let radius, _): blur(path, radius)
     case .line(let line, _): draw(line)
     case .picture(let picture, let instead, _):
@@ -468,6 +473,35 @@ public final class PixelSurface {
     library.restore(context)
   }
 
+  /// What is drawn throws the same shadow wherever it is not transparent.
+  private func castShadow(
+    of artwork: Artwork, _ shadow: Shadow, within area: Rect, _ color: RGBA
+  ) {
+    let deviation = shadow.radius / 2
+    let scale = deviation > 0 ? min(self.scale.across, 4 / deviation) : self.scale.across
+    guard let bounds = visible(area, beyond: shadow.radius * 2),
+      let small = try? PixelSurface(
+        width: Int(clamped: (bounds.width * scale).rounded(.up)) + 1,
+        height: Int(clamped: (bounds.height * scale).rounded(.up)) + 1,
+        scale: Scale(across: scale, down: scale),
+        from: Point(x: bounds.minX - shadow.x, y: bounds.minY - shadow.y), tools: tools)
+    else { return }
+    small.draw(artwork)
+    library.flush(small.surface)
+    if let data = library.surfaceData(small.surface) {
+      Blur(deviation: deviation * scale).apply(
+        data, width: small.width, height: small.height,
+        stride: Int(library.surfaceStride(small.surface)), channels: 4)
+    }
+    library.markDirty(small.surface)
+    library.setColor(context, color.red, color.green, color.blue, color.alpha)
+    let pattern = library.surfacePattern(small.surface)
+    library.setPatternMatrix(
+      pattern, [scale, 0, 0, scale, -bounds.minX * scale, -bounds.minY * scale])
+    library.mask(context, pattern)
+    library.destroyPattern(pattern)
+  }
+
   private static func add(_ steps: [PathStep], to drawing: Handle, _ library: GraphicsLibraries) {
     for step in steps {
       switch step {
@@ -580,7 +614,7 @@ extension Artwork.Operation {
     switch self {
     case .fill(_, _, let clip), .stroke(_, _, _, let clip), .shadow(_, _, _, _, let clip),
       .cut(_, _, _, _, _, let clip), .blur(_, _, let clip), .line(_, let clip),
-      .picture(_, _, let clip):
+      .picture(_, _, let clip), .cast(_, _, _, _, let clip):
       clip
     }
   }

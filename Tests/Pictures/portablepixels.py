@@ -19,7 +19,10 @@ CHANNELS = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
 
 def read(path):
     with open(path, "rb") as file:
-        data = file.read()
+        return decoded(file.read(), path)
+
+
+def decoded(data, path="the picture"):
     if data[:8] != b"\x89PNG\r\n\x1a\n":
         raise ValueError(f"{path} is no PNG")
     palette, transparency, packed, place = b"", b"", b"", 8

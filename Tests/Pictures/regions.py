@@ -62,19 +62,25 @@ def inside(picture, box, ground, outside, depth, scale, tolerance):
     """
     pieces, inks = components(picture, box, ground, tolerance), []
     for piece in pieces:
-        at_edge = (
-            piece.left == box.left
-            or piece.top == box.top
-            or piece.right == box.right
-            or piece.bottom == box.bottom
+        across = (piece.left == box.left) + (piece.right == box.right)
+        down = (piece.top == box.top) + (piece.bottom == box.bottom)
+        is_corner = (
+            across and down and across + down < 4
+            and (across == 2 or 2 * piece.width < box.width)
+            and (down == 2 or 2 * piece.height < box.height)
         )
+        if outside is not None and is_corner:
+            continue  # What rounded corners leave, be it the ground or a shadow on it.
         colour, share = main_colour(picture, piece)
-        if outside is not None and at_edge and not differs(colour, outside, 4 * tolerance):
+        if outside is not None and across + down and not differs(colour, outside, 4 * tolerance):
             continue
         # A circle fills 0.785 of its square, a heavy letter of a title less.
         least = (4 if share > 0.95 else 13 if share > 0.75 else 26) * scale
-        is_area = share > 0.55 and min(piece.width, piece.height) >= least
-        is_line = share > 0.7 and min(piece.width, piece.height) <= 1.5 * scale < 8 * scale < max(
+        is_area = share > 0.55 and min(piece.width, piece.height) >= least or (
+            share > 0.3 and min(piece.width, piece.height) >= 14 * scale
+            and rim(picture, piece, colour, int(1.5 * scale)) > 0.8
+        )
+        is_line = share > 0.7 and min(piece.width, piece.height) <= 1.5 * scale < 20 * scale < max(
             piece.width, piece.height
         )
         if is_area or is_line:
@@ -145,8 +151,17 @@ def main_colour(picture, box):
     return colour, count / (box.width * box.height)
 
 
+def rim(picture, box, colour, inset):
+    """The share of a colour along a box's edges, a little inside: letters have none."""
+    rows = picture.rows
+    pixels = [*rows[box.top + inset][box.left : box.right], *rows[box.bottom - 1 - inset][box.left : box.right]]
+    for row in rows[box.top : box.bottom]:
+        pixels += row[box.left + inset], row[box.right - 1 - inset]
+    return pixels.count(colour) / len(pixels)
+
+
 def refined(picture, box, ground, colour):
-    """An area up to where its edges are half covered, along its middle lines."""
+    """An area up to where its edges are half covered, along three lines each way: on one may be a separator."""
 
     def covered(pixel):
         here = there = 0
@@ -155,18 +170,25 @@ def refined(picture, box, ground, colour):
             there += abs((pixel >> shift & 255) - (colour >> shift & 255))
         return here >= there
 
-    across = picture.rows[(box.top + box.bottom) // 2]
-    middle = (box.left + box.right) // 2
-    left, right, top, bottom = box.left, box.right, box.top, box.bottom
-    while left < middle and not covered(across[left]):
-        left += 1
-    while right > middle and not covered(across[right - 1]):
-        right -= 1
-    while top < bottom - 1 and not covered(picture.rows[top][middle]):
-        top += 1
-    while bottom > top + 1 and not covered(picture.rows[bottom - 1][middle]):
-        bottom -= 1
-    return Box(left, top, right, bottom)
+    def ends(pixels, low, high):
+        first, last = low, high
+        while first < (low + high) // 2 and not covered(pixels[first - low]):
+            first += 1
+        while last > max((low + high) // 2, first + 1) and not covered(pixels[last - 1 - low]):
+            last -= 1
+        return first, last
+
+    rows = picture.rows
+    places = [0.35, 0.5, 0.65]
+    across = [
+        ends(rows[box.top + int(box.height * place)][box.left : box.right], box.left, box.right)
+        for place in places]
+    down = [
+        ends([row[box.left + int(box.width * place)] for row in rows[box.top : box.bottom]], box.top, box.bottom)
+        for place in places]
+    return Box(
+        min(first for first, _ in across), min(first for first, _ in down),
+        max(last for _, last in across), max(last for _, last in down))
 
 
 def joined(inks, scale):
@@ -192,7 +214,9 @@ def belongs(ink, line, scale):
     gap = max(ink.left, line.left) - min(ink.right, line.right)
     level = min(ink.bottom, line.bottom) - max(ink.top, line.top)
     lower, higher = sorted((ink.height, line.height))
-    # A picture or an area of many colours beside a text.
+    # A picture or an area of many colours, beside another one or a text.
+    if max(min(ink.width, ink.height), min(line.width, line.height)) > 28 * scale:
+        return False
     if higher > 24 * scale and higher > 2 * lower:
         return False
     if level >= 0.5 * lower:

@@ -52,6 +52,43 @@ import Testing
     #expect(pixel == (255, 0, 0, 255))
   }
 
+  /// As SwiftUI mixes them: popcorn's cards, whose white vanishes over blue, are nowhere darker than it.
+  @Test func whiteThatVanishesStaysWhite() throws {
+    let stops = [GradientPaint.Stop(0, RGBA(0xFFFFFF)), .init(1, RGBA(0x000000, alpha: 0))]
+    let paint = GradientPaint(
+      .linear(from: .zero, to: Point(x: 8, y: 0)), stops, .identity)
+    let surface = try drawn(
+      artwork(
+        .fill(rectangle(0, 0, 8, 8), .color(RGBA(0x0000FF)), clip: nil),
+        .fill(rectangle(0, 0, 8, 8), .gradient(paint), clip: nil)))
+    for x in 0..<8 {
+      let pixel = try #require(surface.pixel(x, 4))
+      #expect(pixel.blue == 255)
+      #expect(abs(Double(pixel.red) - 255 * (1 - (Double(x) + 0.5) / 8)) < 3)
+    }
+  }
+
+  @Test func betweenOpacitiesColoursAreMixedByWhatTheyHide() throws {
+    let stops = [
+      GradientPaint.Stop(0, RGBA(0xFF0000, alpha: 0.25)), .init(1, RGBA(0x0000FF, alpha: 0.75)),
+    ]
+    let paint = GradientPaint(.linear(from: .zero, to: Point(x: 8, y: 0)), stops, .identity)
+    let middle = paint.color(at: 0.5)
+    #expect(abs(middle.red - 0.25) < 1e-9 && abs(middle.blue - 0.75) < 1e-9)
+    #expect(abs(middle.alpha - 0.5) < 1e-9)
+  }
+
+  @Test func whatIsNoAreaThrowsAShadow() throws {
+    let drawing = Artwork.Operation.fill(rectangle(1, 1, 2, 2), .color(RGBA(0x00FF00)), clip: nil)
+    let shadow = Shadow(color: .named(.black), radius: 0, x: 3, y: 4)
+    let surface = try drawn(
+      artwork(
+        .cast([drawing], shadow, within: Rect(x: 4, y: 5, width: 2, height: 2), red, clip: nil)))
+    #expect(ink(surface) == [[4, 5], [5, 5], [4, 6], [5, 6]])
+    let pixel = try #require(surface.pixel(4, 5))
+    #expect(pixel == (255, 0, 0, 255))
+  }
+
   @Test func aHairlineTakesAWholePixel() throws {
     let surface = try drawn(artwork(.fill(rectangle(0, 3.2, 8, 0.33), .color(red), clip: nil)))
     #expect(ink(surface) == Set((0..<8).map { [$0, 3] }))
@@ -375,6 +412,27 @@ import Testing
         #expect(bounds.minY - edge >= -0.01 && bounds.maxY + edge <= 24.01)
       }
     }
+  }
+
+  /// The frames of the symbols' views and the ink in Hymns-iOS's picture of its player (iOS 18.2).
+  @Test(arguments: [
+    ("pause.circle", 35.0, Size(width: 41, height: 39), Size(width: 35, height: 35)),
+    ("backward.fill", 16, Size(width: 24, height: 14), Size(width: 21.5, height: 12)),
+  ])
+  func aSymbolHasTheInkOfARecording(name: String, points: Double, frame: Size, ink: Size) throws {
+    let room = Size(width: 3.5 / 17 * points, height: 2.2 / 17 * points)
+    var (width, height) = (0.0, 0.0)
+    for part in SymbolShape.of(name).fitted(to: frame, room: room, weight: .regular) {
+      let (path, edge): (ShapePath, Double) =
+        switch part {
+        case .lines(let path, let width): (path, width)
+        case .area(let path): (path, 0)
+        case .cut(let path, _, let width, _): (path, width)
+        }
+      let bounds = try #require(path.bounds)
+      (width, height) = (max(width, bounds.width + edge), max(height, bounds.height + edge))
+    }
+    #expect(abs(width - ink.width) < 1.5 && abs(height - ink.height) < 1.5)
   }
 
   @Test func aFilledFormHasItsSignCutOut() {

@@ -126,7 +126,7 @@ extension Color {
     switch self {
     case .opacity(_, let part): part > 0.85
     case .named(let name): name != .clear
-    case .provided(let color, _): color.isSolid
+    case .provided(let color, _), .shade(let color, _): color.isSolid
     default: true
     }
   }

@@ -17,6 +17,26 @@ enum SymbolSizes {
   /// The free room below a symbol's drawing, as a part of the point size.
   static let room = 1.0 / 17
 
+  /// The free room around a symbol's drawing in a view of a size: as `SymbolDrawings` has it for
+  /// most, less across for what is as wide as it is high or wider. In the bars of iOS 26 a symbol is
+  /// drawn larger than the view that is laid out (WordsLearner's pictures, iOS 26.2).
+  static func room(
+    around size: Size, _ pointSize: Double, _ environment: EnvironmentValues
+  ) -> Size {
+    let factor = factor(environment.imageScale)
+    let room = Size(
+      width: 3.5 / recordedAt * pointSize * factor.width,
+      height: 2.2 / recordedAt * pointSize * factor.height)
+    let isInBar = environment.custom["isBarItem"] as? Bool == true
+    guard isInBar, environment.platform.os >= 26, environment.platform.kind == .ios else {
+      return room
+    }
+    let more = 0.28
+    return Size(
+      width: room.width - more * (size.width - room.width),
+      height: room.height - more * (size.height - room.height))
+  }
+
   /// How a symbol's size is known.
   static func rule(of name: String) -> LayoutRule {
     if isMeasured(name) { return .image }

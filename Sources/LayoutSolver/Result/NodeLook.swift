@@ -19,6 +19,8 @@ public struct NodeLook {
   public var fontSize: Double
   /// The font of texts and symbols; nil for other views.
   public var font: DrawnFont?
+  /// How much larger a symbol's view is than its drawing, in points.
+  public var symbolRoom = Size.zero
 
   init(_ environment: EnvironmentValues) {
     colorAppearance = environment.colorAppearance

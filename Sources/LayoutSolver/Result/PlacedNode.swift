@@ -233,6 +233,9 @@ struct NodeWriter {
       let font = SystemFont(environment)
       look.fontSize = font.size
       look.font = DrawnFont(font, environment)
+      if case .image(let leaf) = node.layout, !leaf.stretchesWidth {
+        look.symbolRoom = SymbolSizes.room(around: leaf.natural, font.size, environment)
+      }
     default: break
     }
     return look

@@ -42,7 +42,8 @@ enum EstimatedWidth {
     let properties = scalar.properties
     switch properties.generalCategory {
     case .control, .format, .nonspacingMark, .enclosingMark: return 0
-    case .spaceSeparator: return 576.0 / 2048
+    // Before AM and PM: two points of eleven in WordsLearner's and home-assistant's pictures, iOS 26.
+    case .spaceSeparator: return scalar == "\u{202F}" ? 0.19 : 576.0 / 2048
     // As N and as n.
     case .uppercaseLetter, .titlecaseLetter: return (1520 + 53 * bold) / 2048
     case .lowercaseLetter, .otherLetter, .modifierLetter, .spacingMark:

@@ -91,7 +91,7 @@ extension Color {
     case .named(let name): return name.rawValue
     case .system(let name): return name.rawValue
     case .adaptive(let light, _): return light.words
-    case .provided(let color, _): return color.words
+    case .provided(let color, _), .shade(let color, _): return color.words
     case .rgb(let red, let green, let blue):
       return "#"
         + [red, green, blue].map { component in

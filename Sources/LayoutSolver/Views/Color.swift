@@ -25,6 +25,8 @@ public enum Color: Hashable, Sendable {
   /// A colour from another framework, which isn't equal to any of SwiftUI's own that looks the
   /// same.
   indirect case provided(Color, by: Provider)
+  /// The colour at a place of its own gradient, 0 at the top and 1 at the bottom.
+  indirect case shade(Color, at: Double)
 
   public enum Provider: Hashable, Sendable {
     case uiColor, cgColor
@@ -54,11 +56,28 @@ public struct ColorComponents: Hashable, Sendable {
   }
 }
 
+extension ColorComponents {
+  /// A bright colour's gradient is the colour at first and darker at the end, another one's lighter
+  /// at first: as SwiftUI-Flow's pictures show ten of the system's colours, on macOS 26. Which are
+  /// bright lies between orange's 0.62 and yellow's 0.78.
+  fileprivate func shade(at place: Double) -> ColorComponents {
+    let brightness = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    let (up, down) = (max(0.7 - place, 0) / 0.7, max(place - 0.3, 0) / 0.7)
+    func shaded(_ part: Double) -> Double {
+      brightness > 0.7
+        ? part - down * part * (0.063 + 0.175 * (1 - part))
+        : part + up * (1 - part) * (0.206 - 0.03 * part + 0.36 * part * part)
+    }
+    return ColorComponents(
+      red: shaded(red), green: shaded(green), blue: shaded(blue), opacity: opacity)
+  }
+}
+
 /// The form in which a system colour is shown.
 public struct ColorAppearance: Hashable, Sendable {
   public var scheme: ColorScheme
   /// Whether the release is older than iOS 26 and macOS 26, which changed the palette.
-  var isBefore26: Bool
+  public let isBefore26: Bool
 
   /// - Parameters:
   ///   - scheme: light or dark.
@@ -88,14 +107,21 @@ extension Color {
     case .adaptive(let light, let dark):
       return (appearance.scheme == .light ? light : dark).components(in: appearance)
     case .provided(let color, _): return color.components(in: appearance)
+    case .shade(let color, let place):
+      return color.components(in: appearance)?.shade(at: place)
     }
   }
 
-  /// For bars that float over a page: light or dark whatever is behind, and on the page's
-  /// background slightly darker or lighter. iOS 26 blurs what is behind; how is not published.
+  /// For bars that float over a page: white on white and #191919 on black in WordsLearner's pictures
+  /// of iOS 26.2. How it blurs what is behind is not published.
   public static let glass = Color.adaptive(
-    light: .opacity(.rgb(red: 0.9, green: 0.9, blue: 0.92), 0.88),
-    dark: .opacity(.rgb(red: 0.17, green: 0.17, blue: 0.18), 0.88))
+    light: .opacity(.named(.white), 0.88),
+    dark: .opacity(.rgb(red: 0.11, green: 0.11, blue: 0.11), 0.88))
+
+  /// The line between the rows of a list since iOS 26, in home-assistant's pictures.
+  public static let rowSeparator = Color.adaptive(
+    light: .opacity(.rgb(red: 60 / 255, green: 60 / 255, blue: 67 / 255), 0.12),
+    dark: .opacity(.rgb(red: 84 / 255, green: 84 / 255, blue: 88 / 255), 0.5))
 
   private struct Pair {
     var light: ColorComponents

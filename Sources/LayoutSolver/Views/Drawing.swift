@@ -96,7 +96,13 @@ extension EnvironmentValues {
     if level == .primary { return foreground ?? .color(level.labelColor) }
     if foregroundLevels.indices.contains(level.rawValue) { return foregroundLevels[level.rawValue] }
     let isLabel = ShapeStyle.Level.allCases.contains { .color($0.labelColor) == foreground }
-    guard let foreground, !isLabel else { return .color(level.labelColor) }
+    guard let foreground, !isLabel else {
+      // In the rows of a list of iOS 26 they are shares of black or white (home-assistant's and
+      // Meshtastic's pictures), elsewhere label colours.
+      let isInRow = custom["isListRow"] as? Bool == true
+      return isInRow && platform.os >= 26 && platform.kind == .ios
+        ? .color(.named(.primary).faded(to: level.opacity)) : .color(level.labelColor)
+    }
     return foreground.faded(to: level.opacity)
   }
 

@@ -75,8 +75,13 @@ public struct SymbolShape: Sendable {
   /// Of its frame, how much a symbol takes.
   private static let share = 0.95
 
-  /// Its parts, as large as they fit into a size, in its middle.
-  public func fitted(to size: Size, weight: Font.Weight) -> [Part] {
+  /// How much more a symbol is stretched one way than the other at most.
+  private static let mostStretch = 1.4
+
+  /// Its parts in the middle of a size.
+  /// - Parameter room: what stays free of the size, whose proportions the symbol takes then; nil where
+  ///   it keeps its own and is as large as it fits.
+  public func fitted(to size: Size, room: Size? = nil, weight: Font.Weight) -> [Part] {
     let width = Self.lineWidth * Self.factors[min(max(weight.rawValue, 0), 8)]
     let drawn = ShapePath(lines.lines + areas.lines + cut.lines)
     guard var bounds = drawn.bounds else { return [] }
@@ -84,15 +89,22 @@ public struct SymbolShape: Sendable {
     bounds = Rect(
       x: bounds.minX - edge, y: bounds.minY - edge, width: bounds.width + 2 * edge,
       height: bounds.height + 2 * edge)
-    let scale = Self.share * min(size.width / bounds.width, size.height / bounds.height)
+    let free =
+      room ?? Size(width: size.width * (1 - Self.share), height: size.height * (1 - Self.share))
+    var across = (size.width - free.width) / bounds.width
+    var down = (size.height - free.height) / bounds.height
+    let scale = min(across, down)
     guard scale.isFinite, scale > 0 else { return [] }
+    // Circles stay round.
+    let most = room == nil || max(across, down) < 1.06 * scale ? 1 : Self.mostStretch
+    (across, down) = (min(across, most * scale), min(down, most * scale))
     func place(_ path: ShapePath) -> ShapePath {
       ShapePath(
         path.lines.map { line in
           line.map { point in
             Point(
-              x: size.width / 2 + (point.x - bounds.midX) * scale,
-              y: size.height / 2 + (point.y - bounds.midY) * scale)
+              x: size.width / 2 + (point.x - bounds.midX) * across,
+              y: size.height / 2 + (point.y - bounds.midY) * down)
           }
         })
     }

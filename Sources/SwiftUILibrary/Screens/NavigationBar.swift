@@ -362,9 +362,14 @@ private struct PageBars {
     let words = View(.leaf(.text(TextContent(searchText.isEmpty ? search : searchText)))).styled {
       if !searchText.isEmpty { $0.foreground = .named(.primary) }
     }
-    return View.hStack([glass, words], spacing: spacing)
+    // On glass the sign is black or white, and the prompt darker than elsewhere (WordsLearner's
+    // pictures, iOS 26.2).
+    let prompt = Color.adaptive(
+      light: .opacity(.named(.black), 0.55), dark: .opacity(.named(.white), 0.6))
+    let sign = place.isNew ? glass.styled { $0.foreground = .named(.primary) } : glass
+    return View.hStack([sign, words], spacing: spacing)
       .styled {
-        $0.foreground = .named(.secondary)
+        $0.foreground = place.isNew ? .color(prompt) : .named(.secondary)
         $0.lineLimit = 1
         $0.font = Font(.style(.body), weight: place.isNew ? .medium : nil)
         $0.dynamicTypeSize = .large

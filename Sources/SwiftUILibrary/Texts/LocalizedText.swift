@@ -297,10 +297,7 @@ extension TextContent.Run {
       if style.contains(.emphasis) { values.italic = true }
       if style.contains(.code) { values.fontDesign = .monospaced }
       if style.contains(.strikethrough) { values.isStruckThrough = true }
-      if style.contains(.link) {
-        values.foreground = .color(values.accent)
-        values.isUnderlined = true
-      }
+      if style.contains(.link) { values.foreground = .color(values.accent) }
     }
   }
 }

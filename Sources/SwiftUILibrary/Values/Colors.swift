@@ -61,8 +61,10 @@ extension SwiftUILibrary {
             try call.give(call.receiver(as: Color.self).faded(to: opacity))
           },
           NativeMember("var gradient: AnyGradient { get }") { call in
-            call.interpreter.host(
-              "AnyGradient", Paint(try call.receiver(as: Color.self)))
+            let color = try call.receiver(as: Color.self)
+            let stops = [0, 0.3, 0.7, 1].map { Gradient.Stop(.shade(color, at: $0), at: $0) }
+            return call.interpreter.host(
+              "AnyGradient", Paint(.gradient(Gradient(stops, .linear(from: .top, to: .bottom)))))
           },
           NativeMember(
             "func mix(with rhs: Color, by fraction: Double, "
@@ -153,7 +155,7 @@ extension Color: SceneConvertible, SceneRepresentable, ViewRepresentation {
     case .named(let name): name.rawValue
     case .system(let name): name.rawValue
     case .adaptive(let light, _): light.description
-    case .provided(let color, _): color.description
+    case .provided(let color, _), .shade(let color, _): color.description
     case .rgb(let red, let green, let blue): "(\(red), \(green), \(blue))"
     case .asset(let name): "NamedColor(name: \"\(name)\", bundle: nil)"
     case .opacity(let color, let opacity):

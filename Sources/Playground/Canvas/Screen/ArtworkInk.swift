@@ -31,6 +31,31 @@ struct ArtworkInk: ScreenInk {
     _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects
   ) -> Bool { false }
 
+  // MARK: Shadows
+
+  /// Draws what is no area, behind which its shadows are.
+  private mutating func withShadows(
+    _ node: PlacedNode, _ effects: InkEffects, _ draw: (inout ArtworkInk) -> Void
+  ) {
+    let first = artwork.operations.count
+    draw(&self)
+    for cast in effects.shadows.reversed() {
+      let isHidden = casting[cast.id, default: []].contains { $0.bounds.holds(node.frame) }
+      var outer = effects
+      outer.clip = cast.clip
+      guard !isHidden, first < artwork.operations.count,
+        let ink = ScreenColors.ink(cast.shadow.color, in: appearance, outer)
+      else { continue }
+      let (shadow, clip) = (cast.shadow, clip(outer))
+      var area = node.frame.inset(by: -node.frame.height / 2)
+      area.origin.x += shadow.x
+      area.origin.y += shadow.y
+      artwork.insert(at: first) { drawn in
+        [.cast(drawn.filter { !$0.isCast }, shadow, within: area, RGBA(ink), clip: clip)]
+      }
+    }
+  }
+
   // MARK: Clips
 
   private mutating func clip(_ effects: InkEffects) -> Artwork.ClipID? {
@@ -101,6 +126,11 @@ struct ArtworkInk: ScreenInk {
   // MARK: Texts
 
   mutating func write(_ node: PlacedNode, _ style: ShapeStyle?, _ effects: InkEffects) {
+    if effects.shadows.isEmpty { return set(node, style, effects) }
+    withShadows(node, effects) { $0.set(node, style, effects) }
+  }
+
+  private mutating func set(_ node: PlacedNode, _ style: ShapeStyle?, _ effects: InkEffects) {
     let count = node.textLines.count
     guard count > 0, isInSight(node) else { return }
     if node.look.isRedacted {
@@ -174,9 +204,11 @@ struct ArtworkInk: ScreenInk {
   ) {
     guard let paint = style.paint else { return }
     let font = node.look.font
-    draw(
-      symbol: name, in: PlacedRect(Rect(size: node.size), result.placement(of: node.id)),
-      font?.weight ?? .regular, paint, effects)
+    let place = PlacedRect(
+      Rect(size: node.size), result.placement(of: node.id), room: node.look.symbolRoom)
+    withShadows(node, effects) {
+      $0.draw(symbol: name, in: place, font?.weight ?? .regular, paint, effects)
+    }
   }
 
   mutating func write(
@@ -205,9 +237,11 @@ struct ArtworkInk: ScreenInk {
   private struct PlacedRect {
     let frame: Rect
     let placement: Placement
+    /// How much of the frame is left free; nil for a symbol that keeps its proportions.
+    let room: Size?
 
-    init(_ frame: Rect, _ placement: Placement) {
-      (self.frame, self.placement) = (frame, placement)
+    init(_ frame: Rect, _ placement: Placement, room: Size? = nil) {
+      (self.frame, self.placement, self.room) = (frame, placement, room)
     }
   }
 
@@ -217,7 +251,7 @@ struct ArtworkInk: ScreenInk {
   ) {
     let clip = clip(effects)
     let frame = place.frame
-    for part in SymbolShape.of(name).fitted(to: frame.size, weight: weight) {
+    for part in SymbolShape.of(name).fitted(to: frame.size, room: place.room, weight: weight) {
       func placed(_ path: ShapePath) -> ShapePath {
         path.mapping {
           place.placement.apply(Point(x: $0.x + frame.minX, y: $0.y + frame.minY))
@@ -240,7 +274,10 @@ struct ArtworkInk: ScreenInk {
   }
 
   mutating func paintPicture(_ name: String, _ node: PlacedNode, _ effects: InkEffects) {
-    drawPicture(name, Rect(size: node.size), result.placement(of: node.id), node, effects)
+    withShadows(node, effects) { ink in
+      ink.drawPicture(
+        name, Rect(size: node.size), ink.result.placement(of: node.id), node, effects)
+    }
   }
 
   private mutating func drawPicture(
@@ -275,6 +312,10 @@ struct ArtworkInk: ScreenInk {
     }
     return [.fill(outline, .color(RGBA(ground)), clip: clip(effects))] + sign.artwork.operations
   }
+}
+
+extension Artwork.Operation {
+  fileprivate var isCast: Bool { if case .cast = self { true } else { false } }
 }
 
 extension PlacedShape {

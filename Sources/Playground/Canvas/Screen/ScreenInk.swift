@@ -104,6 +104,7 @@ extension ScreenInk {
       if outline == .circle, drawDot(node, colored(style), effects) { return }
       let shape = PlacedShape(outline, of: node, in: result)
       castShadows(of: shape, effects)
+      if style == .color(.glass) { castGlassShadow(of: shape, effects) }
       fill(shape, colored(style), effects)
     case .stroke(let outline, let style, let line):
       let shape = PlacedShape(strokeOf: outline, line, of: node, in: result)
@@ -188,6 +189,14 @@ extension ScreenInk {
     }
   }
 
+  /// What lifts glass off a light page, as far as WordsLearner's pictures of iOS 26.2 show it.
+  mutating func castGlassShadow(of shape: PlacedShape, _ effects: InkEffects) {
+    guard plan.scale.isFine, appearance.scheme == .light else { return }
+    castShadow(
+      Shadow(color: .opacity(.named(.black), 0.065), radius: 34, y: 8), of: shape, besides: [],
+      effects)
+  }
+
   /// How many areas that throw one shadow are told apart.
   private var mostCasting: Int { 32 }
 
@@ -234,7 +243,7 @@ extension Rect {
 
 extension Rect {
   /// Whether another one lies within, to half a point.
-  fileprivate func holds(_ other: Rect) -> Bool {
+  func holds(_ other: Rect) -> Bool {
     minX <= other.minX + 0.5 && minY <= other.minY + 0.5 && maxX >= other.maxX - 0.5
       && maxY >= other.maxY - 0.5
   }

@@ -35,6 +35,7 @@ extension ScreenInk {
       stroke(shape, StrokeStyle(lineWidth: width), style, effects)
     } else {
       castShadows(of: shape, effects)
+      if backdrop.style == .color(.glass) { castGlassShadow(of: shape, effects) }
       if let ink = style.uniform, Self.glass.contains(ink.alpha) { blurBehind(shape, effects) }
       fill(shape, style, effects)
     }
@@ -61,22 +62,32 @@ extension ScreenInk {
     guard let inset = row.separator, neighbours.hasBelow else { return }
     let isMirrored = node.look.isRightToLeft
     let ends = result.separatorEnds(of: node.id)
+    // A faint line since iOS 26, which cells wouldn't show.
+    let isFaint =
+      plan.scale.isFine && !node.look.colorAppearance.isBefore26 && node.look.platform == .ios
     let line = hairline(
-      below: node.frame.maxY,
+      below: node.frame.maxY, thickness: isFaint ? 1 : nil,
       from: ends.left.map { node.frame.minX + $0 }
         ?? card.minX + (isMirrored ? inset.trailing : inset.leading),
       to: ends.right.map { node.frame.minX + $0 }
         ?? card.maxX - (isMirrored ? inset.leading : inset.trailing))
     let ink = ScreenColors.ink(
-      .system(.separator), in: node.look.colorAppearance, effects)
+      isFaint ? .rowSeparator : .system(.separator), in: node.look.colorAppearance, effects)
     fill(PlacedShape(inContainer: ShapePath(.rectangle, in: line)), ink, effects)
   }
 
   /// The last eighth of a row above a place, between whole cells: all rows of a list are parted by
   /// lines that are equally strong and long. Of an eighth whose middle the place is, the card of the row
   /// below has all, and would cover the line.
-  private func hairline(below y: Double, from left: Double, to right: Double) -> Rect {
+  ///
+  /// - Parameter thickness: in points, where an eighth of a row is less; nil for a pixel.
+  private func hairline(
+    below y: Double, thickness: Double?, from left: Double, to right: Double
+  ) -> Rect {
     let (column, eighth) = (plan.scale.pointsPerColumn, plan.scale.pointsPerRow / 8)
+    if let thickness, thickness > eighth {
+      return Rect(x: left, y: y - thickness, width: max(right - left, 0), height: thickness)
+    }
     let bottom = (y / eighth - 0.5 - 1e-6).rounded(.up) * eighth
     let (start, end) = ((left / column).rounded() * column, (right / column).rounded() * column)
     return Rect(x: start, y: bottom - eighth, width: max(end - start, 0), height: eighth)

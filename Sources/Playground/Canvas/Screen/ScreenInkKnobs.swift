@@ -13,7 +13,10 @@ extension ScreenInk {
 
   mutating func paintSwitch(_ state: ControlState, _ pen: ControlPen) {
     let isOn = state == .isOn(true)
-    let color: Color = isOn ? pen.node.look.tint ?? .named(.green) : .system(.systemGray4)
+    let isBefore26 = pen.node.look.colorAppearance.isBefore26
+    let isPhone = pen.node.look.platform == .ios
+    let off: Color = isBefore26 ? .system(.secondarySystemFill) : .named(.tertiary)
+    let color = isOn ? pen.node.look.tint ?? .named(.green) : off
     if isCoarse(pen.size.height) {
       let bar = cellBar(of: pen)
       fill(.rectangle, bar, color, pen)
@@ -26,16 +29,17 @@ extension ScreenInk {
         .named(.white), pen)
       return
     }
-    fill(.capsule, pen.bounds, color, pen)
-    let (width, height) = (pen.size.width, pen.size.height)
+    // On a phone it reaches two points beyond its frame's end.
+    let (width, height) = (pen.size.width + (isPhone ? 2 : 0), pen.size.height)
+    fill(.capsule, mirrored(Rect(x: 0, y: 0, width: width, height: height), pen), color, pen)
     // At least a quarter of a row is left around the knob, so that its edge is seen.
     let edge = max(2, plan.scale.pointsPerRow / 4)
     // Wide and low since iOS 26, round before.
     let lever = Size(
-      width: width > 60 ? width * 0.58 : height - 2 * edge, height: height - 2 * edge)
+      width: width > 60 ? width - 26 : height - 2 * edge, height: height - 2 * edge)
     let x = isOn ? width - lever.width - edge : edge
     let rect = Rect(x: x, y: edge, width: lever.width, height: lever.height)
-    castKnobShadow(.capsule, rect, pen)
+    if isBefore26 { castKnobShadow(.capsule, rect, pen) }
     fill(.capsule, rect, .named(.white), pen)
   }
 
@@ -56,10 +60,12 @@ extension ScreenInk {
     _ outline: Drawing.Outline, _ rect: Rect, _ pen: ControlPen
   ) {
     guard plan.scale.isFine else { return }
-    castShadow(
-      Shadow(color: .opacity(.named(.black), 0.2), radius: 6, y: 1.5),
-      of: PlacedShape(outline, in: mirrored(rect, pen), of: pen.node, in: result), besides: [],
-      pen.effects)
+    let shape = PlacedShape(outline, in: mirrored(rect, pen), of: pen.node, in: result)
+    for (y, radius) in [(0.5, 4.0), (6, 13)] {
+      castShadow(
+        Shadow(color: .opacity(.named(.black), 0.12), radius: radius, y: y), of: shape,
+        besides: [], pen.effects)
+    }
   }
 
   // MARK: Bars
@@ -67,9 +73,10 @@ extension ScreenInk {
   mutating func paintSlider(_ state: ControlState, _ pen: ControlPen) {
     let share = state.part ?? 0.5
     let (width, height) = (pen.size.width, pen.size.height)
-    let side = min(height * 0.8, 26)
+    let isOlder = pen.node.look.colorAppearance.isBefore26 && pen.node.look.platform == .ios
+    let side = isOlder ? min(height * 0.9, 28) : min(height * 0.8, 26)
     let x = (width - side) * share
-    paintTrack(6, filledTo: x + side / 2, pen)
+    paintTrack(isOlder ? 4 : 6, from: isOlder ? 1 : 0, filledTo: x + side / 2, pen)
     if isCoarse(side) {
       let column = plan.scale.pointsPerColumn
       let place = Rect(x: x + (side - column) / 2, y: 0, width: column, height: height)
@@ -93,10 +100,15 @@ extension ScreenInk {
   }
 
   /// A bar through the control's middle; one less than half a row thick is a line of a quarter.
-  private mutating func paintTrack(_ thickness: Double, filledTo end: Double, _ pen: ControlPen) {
+  /// - Parameter start: how far from the control's sides it begins and ends.
+  private mutating func paintTrack(
+    _ thickness: Double, from start: Double = 0, filledTo end: Double, _ pen: ControlPen
+  ) {
     let row = plan.scale.pointsPerRow
+    let top = (pen.size.height - thickness) / 2
     var track = Rect(
-      x: 0, y: (pen.size.height - thickness) / 2, width: pen.size.width, height: thickness)
+      x: start, y: start > 0 ? top.rounded(.up) : top, width: pen.size.width - 2 * start,
+      height: thickness)
     if thickness < row * 0.75 {
       let middle = pen.node.frame.midY
       let top = (middle / row).rounded(.down) * row + row * 3 / 8
@@ -104,8 +116,8 @@ extension ScreenInk {
       track.size.height = row / 4
     }
     let outline: Drawing.Outline = thickness < row * 0.75 ? .rectangle : .capsule
-    fill(outline, track, .system(.systemGray4), pen)
-    track.size.width = end
+    fill(outline, track, .system(.systemFill), pen)
+    track.size.width = end - start
     if end > 0 { fill(outline, track, pen.tint, pen) }
   }
 }
