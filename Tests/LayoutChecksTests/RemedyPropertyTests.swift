@@ -110,6 +110,7 @@ private struct RandomTree {
     ".frame(maxWidth: .infinity)", ".padding()", ".background(Color.yellow)", ".lineLimit(1)",
     ".layoutPriority(1)", ".offset(y: 20)", ".scaledToFill()", ".cornerRadius(8)",
     ".alignmentGuide(.leading) { _ in -40 }", ".ignoresSafeArea()", ".frame(width: 90, height: 30)",
+    ".frame(minWidth: 300)", ".padding(.top, -12)",
   ]
 
   mutating func view(depth: Int) -> String {
@@ -119,7 +120,7 @@ private struct RandomTree {
       text = pick(Self.leaves)
     } else {
       let inside = (0...(1 + next(3))).map { _ in view(depth: depth - 1) }
-      text = pick(["HStack", "HStack", "VStack", "ZStack", "HStack(spacing: 12)"])
+      text = pick(["HStack", "HStack", "VStack", "ZStack", "HStack(spacing: 120)"])
       text += " {\n" + inside.map { "\(indent)\($0)\n" }.joined() + indent.dropLast(2) + "}"
     }
     for _ in 0..<next(3) {

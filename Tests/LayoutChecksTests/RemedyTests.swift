@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSolver
 import SceneLoader
 import Testing
@@ -61,6 +62,20 @@ import Testing
           }
         """,
       lines: ["-        .frame(height: 30)", "+        .frame(minHeight: 30)"], isSafe: true),
+    Case(
+      rule: "pulled-over",
+      body: """
+          ScrollView {
+            VStack(spacing: 0) {
+              RoundedRectangle(cornerRadius: 12).fill(.blue).frame(height: 60)
+              Text("Failed to send").padding(.top, -8)
+            }
+          }
+        """,
+      lines: [
+        "-      Text(\"Failed to send\").padding(.top, -8)",
+        "+      Text(\"Failed to send\")",
+      ], isSafe: true),
     Case(
       rule: "under-safe-area",
       body: """
@@ -301,6 +316,42 @@ import Testing
     #expect(remedy.words == "let it scroll where it doesn't fit")
     let after = try #require(remedy.edits.applied(to: scene.files))
     #expect(RemedySearch(Scene(files: after, name: "a"), try Self.matrix()).findings.isEmpty)
+  }
+
+  @Test("A row that fits neither with its texts wrapped nor as a column scrolls sideways")
+  func rowsScroll() throws {
+    let body = """
+        HStack(alignment: .firstTextBaseline) {
+          Text("Ceramic pour-over coffee dripper").fixedSize()
+          Text("Delivered on 12 December").fixedSize()
+        }
+        .padding()
+      """
+    let scene = Self.scene(body)
+    let search = RemedySearch(scene, try Self.matrix([.large, .accessibility5]))
+    let finding = try #require(
+      search.findings.first { $0.problem.identifier == "overflow" }, "\(search.findings)")
+    let remedy = try #require(search.remedies()[FindingKey(finding.problem)])
+    #expect(remedy.words == "let the row scroll sideways")
+  }
+
+  @Test("On a long screen a change doesn't pay for what others bring, and few layouts tell of most")
+  func longScreens() throws {
+    let path = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Fixes/long/trip.swift").path
+    let scene = try Scene(path: path)
+    let matrix = try Self.matrix([.small, .large, .accessibility2])
+    let search = RemedySearch(scene, matrix)
+    let remedies = search.remedies()
+    let causes = search.findings.filter { !$0.problem.isConsequence }
+    #expect(
+      remedies.keys.count { key in causes.contains { FindingKey($0.problem) == key } } * 2
+        > causes.count)
+    for remedy in remedies.values {
+      let files = try #require(remedy.edits.applied(to: scene.files))
+      let after = RemedySearch(Scene(files: files, name: "trip"), matrix)
+      #expect(after.findings.count < search.findings.count, "\(remedy.words)")
+    }
   }
 
   @Test("A field that is too narrow for its words grows")

@@ -218,6 +218,7 @@ struct EverydayBugTests {
         Text("Title").opacity(0)
         Text("Shadow").foregroundStyle(.gray)
         Text("Shadow")
+        Text("A bar's words").frame(width: 300, height: 120).background(.bar)
       }
       """)
     #expect(!found.contains { ["overlap", "text-over-text"].contains($0.rule) })

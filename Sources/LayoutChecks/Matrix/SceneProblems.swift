@@ -22,7 +22,7 @@ extension Scene {
     // A modifier's own place is behind the view it is applied to.
     let modifier =
       finding.source == nil && node?.isModifier == true
-      ? node?.name : finding.message.split(separator: " ").first.map(String.init)
+      ? node?.name : String(finding.message.prefix { $0 != " " })
     return SceneDiagnostic(
       severity: finding.severity.ofDiagnostic, identifier: finding.rule,
       message: finding.message, location: source.flatMap { location($0, of: modifier) },
@@ -35,7 +35,7 @@ extension Scene {
     let file = files[source.file]
     if let name, name.first?.isLowercase == true,
       let (name, place) = Self.spellings(of: name).lazy.compactMap({ name in
-        file.lastUse(of: name, from: source.start, to: source.end).map { (name, $0) }
+        file.lastUse(of: name, in: source).map { (name, $0) }
       }).max(by: { $0.1.offset < $1.1.offset })
     {
       return SceneLocation(
@@ -91,23 +91,19 @@ extension LayoutFinding.Severity {
 extension Scene.File {
   /// The last `.name` in a stretch of the text; offsets and columns in UTF-8, from 0 and from 1.
   fileprivate func lastUse(
-    of name: String, from start: Int, to end: Int
+    of name: String, in source: SourceRange
   ) -> (line: Int, column: Int, offset: Int)? {
-    let bytes = Array(text.utf8.prefix(end).dropFirst(start))
+    let bytes = Array(text.utf8.prefix(source.end).dropFirst(source.start))
     let wanted = Array(".\(name)".utf8)
     guard bytes.count >= wanted.count else { return nil }
     let found = stride(from: bytes.count - wanted.count, through: 0, by: -1).first { place in
       bytes[place...].starts(with: wanted)
     }
     guard let found else { return nil }
-    let offset = start + found + 1
-    let before = text.utf8.prefix(offset)
     let newline = UInt8(ascii: "\n")
-    let lineStart =
-      before.lastIndex(of: newline).map { text.utf8.index(after: $0) } ?? text.startIndex
-    return (
-      before.count { $0 == newline } + 1,
-      text.utf8.distance(from: lineStart, to: before.endIndex) + 1, offset
-    )
+    let before = bytes[...found]
+    let column =
+      before.lastIndex(of: newline).map { found - $0 + 1 } ?? source.column + found + 1
+    return (source.line + before.count { $0 == newline }, column, source.start + found + 1)
   }
 }

@@ -39,7 +39,7 @@ struct RemedyCandidates {
     switch problem.identifier {
     case "overflow", "larger-than-container", "out-of-reach", "clipped", "overlap":
       return givingWay(in: chain) + [roomier(around: chain)].compactMap { $0 } + blamed + pictures
-        + lengths(around: chain) + scrolling(around: chain)
+        + lengths(around: chain) + lessSpacing(chain) + sideways(chain) + scrolling(around: chain)
     case "text-over-text": return [stacked(around: chain)].compactMap { $0 }
     case "content-exceeds-frame", "frame-cuts", "frame-asks-otherwise", "outgrows-ground":
       return link.map { frame(chain.links[$0]) + frames(of: chain) } ?? []
@@ -48,7 +48,9 @@ struct RemedyCandidates {
       return text(chain) + neighbours(of: chain) + blamed + scrolling(around: chain)
     case "image-not-resizable": return afterBase(chain, ".resizable().scaledToFit()")
     case "image-distorted": return undistorted(chain, link)
-    case "spills-over", "takes-touches": return clipped(chain)
+    case "spills-over", "takes-touches":
+      return clipped(chain) + chain.links.filter { $0.name == "frame" }.flatMap(frame)
+    case "pulled-over": return link.map { pulledLess(chain.links[$0]) } ?? []
     case "under-safe-area": return link.map { insideSafeArea(chain, $0) } ?? []
     case "stops-at-safe-area":
       return [append(".ignoresSafeArea()", to: chain, "let it reach under the safe area")]
@@ -156,6 +158,15 @@ struct RemedyCandidates {
         Candidate(words: "let the frame shrink in width and grow in height", edits: labels))
     }
     all += [apart(link, "maxWidth", "height"), apart(link, "width", "minHeight")].compactMap { $0 }
+    if link.call.arguments.count == 1, let least = link.call.arguments.first,
+      least.label?.text == "minWidth"
+    {
+      let start = least.positionAfterSkippingLeadingTrivia.utf8Offset
+      all.append(
+        Candidate(
+          words: "share the room out with frame(maxWidth: .infinity)",
+          edits: [SourceEdit(start, link.end - 1, "maxWidth: .infinity")]))
+    }
     if problem.identifier == "frame-asks-otherwise", let last = link.call.arguments.first {
       let start = last.positionAfterSkippingLeadingTrivia.utf8Offset
       let text = source.text(link.point, link.end)
@@ -308,14 +319,81 @@ struct RemedyCandidates {
       ? [] : [Candidate(words: "let the frames grow: least lengths", edits: edits.flatMap(\.self))]
   }
 
-  /// What the message blames, by its line.
+  /// What the message blames, by its line: a length, or a view, and the row that it is in.
   private var blamed: [Candidate] {
-    problem.message.matches(of: /(frame|fixedSize)[^;,]*, line (\d+)/).flatMap { match in
-      let line = Int(match.2)
-      return source.chains.flatMap(\.links)
-        .filter { $0.name == match.1 && source.line(at: $0.point) == line }
-        .flatMap(length)
+    let lines = problem.message.matches(of: /\bline (\d+)/).compactMap { Int($0.1) }
+    let views = source.chains.filter { chain in
+      ([chain.start] + chain.links.map(\.point)).contains { lines.contains(source.line(at: $0)) }
+    }
+    return views.flatMap { view -> [Candidate] in
+      let own = view.links.flatMap { length($0) + lessened($0) }
+      let rows = [view] + view.surroundings.prefix(1)
+      return own + rows.flatMap { lessSpacing($0) + sideways($0) }
     }.uniqued()
+  }
+
+  // MARK: Numbers
+
+  /// How much the message says that is too much, and along which axis.
+  private var excess: (points: Double, isWide: Bool)? {
+    if let told = problem.message.firstMatch(of: /is (\d+(?:\.\d+)?) too (wide|high)/),
+      let points = Double(told.1)
+    {
+      return (points, told.2 == "wide")
+    }
+    guard
+      let told = problem.message.firstMatch(
+        of: /(\d+(?:\.\d+)?) points (wide|high) where (\d+(?:\.\d+)?) are offered/),
+      let (needs, has) = (Double(told.1).flatMap { needs in Double(told.3).map { (needs, $0) } })
+    else { return nil }
+    return (needs - has, told.2 == "wide")
+  }
+
+  /// A number in the source, less by so much and rounded down to what people write.
+  private func less(_ number: ExprSyntax, by points: Double, _ words: String) -> Candidate? {
+    guard number.is(IntegerLiteralExprSyntax.self), let value = Double(number.trimmedDescription),
+      value - points >= 4
+    else { return nil }
+    let left = value - points
+    let step: Double = left >= 40 ? 10 : left >= 16 ? 4 : 2
+    let start = number.positionAfterSkippingLeadingTrivia.utf8Offset
+    let text = PointsText.text((left / step).rounded(.down) * step)
+    return Candidate(
+      words: "\(words) \(text)",
+      edits: [SourceEdit(start, number.endPositionBeforeTrailingTrivia.utf8Offset, text)],
+      isLast: true)
+  }
+
+  /// A frame's least or fixed length, less by what is too much.
+  private func lessened(_ link: ModifierChain.Link) -> [Candidate] {
+    guard link.name == "frame", let (points, isWide) = excess else { return [] }
+    let labels = isWide ? ["width", "minWidth"] : ["height", "minHeight"]
+    return link.call.arguments.filter { labels.contains($0.label?.text ?? "") }
+      .compactMap { less($0.expression, by: points, "make \($0.label?.text ?? "")") }
+  }
+
+  /// A stack's spacing, less by what is too much, shared out among its gaps.
+  private func lessSpacing(_ chain: ModifierChain) -> [Candidate] {
+    guard chain.name == "HStack" || chain.name == "VStack", let (points, isWide) = excess,
+      isWide == (chain.name == "HStack"),
+      let spacing = chain.base.as(FunctionCallExprSyntax.self)?.arguments
+        .first(where: { $0.label?.text == "spacing" })?.expression
+    else { return [] }
+    let gaps = Double(max(1, chain.subviews.count - 1))
+    return [less(spacing, by: points / gaps, "make the spacing")].compactMap { $0 }
+  }
+
+  /// A row that scrolls where it is too wide.
+  private func sideways(_ chain: ModifierChain) -> [Candidate] {
+    guard chain.name == "HStack", !chain.subviews.contains(where: { $0.name == "Spacer" }),
+      !chain.surroundings.prefix(Self.mostLevels).contains(where: {
+        $0.name == "ScrollView"
+          && source.text($0.start, $0.baseEnd).hasPrefix("ScrollView(.horizontal")
+      })
+    else { return [] }
+    var candidate = wrap(chain, in: ["ScrollView(.horizontal) {"], "let the row scroll sideways")
+    candidate.isLast = true
+    return [candidate]
   }
 
   /// The pictures that the message blames, as large as there is room.
@@ -878,6 +956,26 @@ struct RemedyCandidates {
     return lengths.map {
       insert(".frame(\(words): \($0))", behind: nil, chain, "give it the \(words) of what it holds")
     }
+  }
+
+  /// A negative padding by which nothing is pulled over an edge.
+  private func pulledLess(_ link: ModifierChain.Link) -> [Candidate] {
+    guard let over = problem.message.firstMatch(of: /(\d+(?:\.\d+)?) points over the edge/),
+      let points = Double(over.1)
+    else { return [] }
+    return link.call.arguments.compactMap { argument in
+      guard let negative = argument.expression.as(PrefixOperatorExprSyntax.self),
+        negative.operator.text == "-", let value = Double(negative.expression.trimmedDescription),
+        value > points
+      else { return nil }
+      let start = negative.positionAfterSkippingLeadingTrivia.utf8Offset
+      let text = PointsText.text(-(value - points.rounded(.up)))
+      return Candidate(
+        words: "pull it less",
+        edits: [
+          SourceEdit(start, negative.endPositionBeforeTrailingTrivia.utf8Offset, text)
+        ])
+    } + [remove(link)]
   }
 
   private func padded(_ link: ModifierChain.Link) -> [Candidate] {

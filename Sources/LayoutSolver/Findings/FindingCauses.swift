@@ -22,6 +22,8 @@ struct FindingCauses {
     "padding-around-full-frame": .pushes,
     "reader-squeezed": .squeezes, "scroll-in-scroll": .squeezes, "shape-squeezed": .squeezes,
   ]
+  /// Affects those that name it.
+  private static let cut = "frame-cuts"
   /// Findings about a view that was moved, or has no room.
   private static let consequences: Set = [
     "out-of-reach", "clipped", "overlap", "text-over-text", "larger-than-container", "spills-over",
@@ -41,7 +43,10 @@ struct FindingCauses {
 
   /// Serious ones first, each with what follows from it.
   func folded(_ findings: [LayoutFinding]) -> [LayoutFinding] {
-    let causes = findings.indices.map { place in cause(of: place, findings) }
+    let having = findings.indices.filter {
+      findings[$0].rule == Self.cut || Self.effects[findings[$0].rule] != nil
+    }
+    let causes = findings.indices.map { place in cause(of: place, findings, among: having) }
     func root(_ place: Int) -> Int {
       var (place, steps) = (place, 0)
       while let cause = causes[place], steps < findings.count {
@@ -69,8 +74,10 @@ struct FindingCauses {
 
   /// The finding that another one follows from; nil for an independent one. Of two that would
   /// follow from each other, the first is the cause.
-  private func cause(of place: Int, _ findings: [LayoutFinding]) -> Int? {
-    let found = findings.indices.filter { other in
+  private func cause(
+    of place: Int, _ findings: [LayoutFinding], among causes: [Int]
+  ) -> Int? {
+    let found = causes.filter { other in
       other != place && follows(findings[place], from: findings[other])
         && (!follows(findings[other], from: findings[place]) || other < place)
     }
@@ -83,7 +90,7 @@ struct FindingCauses {
 
   private func follows(_ finding: LayoutFinding, from cause: LayoutFinding) -> Bool {
     let sources = Array(cause.places.prefix(Self.mostPlaces)) + [cause.node].compactMap { $0 }
-    if let told = finding.cause { return cause.rule == "frame-cuts" && sources.contains(told) }
+    if let told = finding.cause { return cause.rule == Self.cut && sources.contains(told) }
     guard let effect = Self.effects[cause.rule] else { return false }
     let axes = Axis.allCases.filter {
       finding.axis ?? $0 == $0 && (effect == .squeezes || cause.axis ?? $0 == $0)

@@ -8,6 +8,8 @@ struct FindingContext {
   private(set) var order: [Int] = []
   /// By node.
   private(set) var surroundings: [Surroundings]
+  /// By node, whether it shows letters.
+  private let texts: [Bool]
 
   /// The effects of outer views on one.
   struct Surroundings {
@@ -33,6 +35,12 @@ struct FindingContext {
     self.nodes = nodes
     self.solver = solver
     titles = ViewTitles(nodes: nodes)
+    texts = nodes.indices.map { index in
+      guard case .text = solver.nodes[index].layout else { return false }
+      return nodes[index].detail.unicodeScalars.contains {
+        $0 != "\"" && !$0.properties.isWhitespace
+      }
+    }
     container = Rect(size: solver.placed.container.size)
     surroundings = Array(repeating: Surroundings(), count: nodes.count)
     order.reserveCapacity(nodes.count)
@@ -97,12 +105,7 @@ struct FindingContext {
   func isWritten(_ index: Int) -> Bool { nodes[index].source != nil && !nodes[index].isPiece }
 
   /// Whether it shows letters.
-  func isText(_ index: Int) -> Bool {
-    guard case .text = layout(index) else { return false }
-    return nodes[index].detail.unicodeScalars.contains {
-      $0 != "\"" && !$0.properties.isWhitespace
-    }
-  }
+  func isText(_ index: Int) -> Bool { texts[index] }
 
   /// Whether a person reads or uses it.
   func hasMeaning(_ index: Int) -> Bool {

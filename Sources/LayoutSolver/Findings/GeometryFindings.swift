@@ -27,7 +27,7 @@ struct GeometryFindings {
       + RoomFindings(context: context).findings()
       + SystemFindings(context: context).findings()
       + HiddenValues(nodes: nodes, solver: solver).findings()
-      + nodes.filter(\.isPlaced).notesOnUndrawnModifiers() + nodes.notesOnUndrawnShadows()
+      + nodes.notesOnUndrawnModifiers() + nodes.notesOnUndrawnShadows()
     let causes = FindingCauses(context: context)
     return causes.folded(Array(once(all).prefix(Self.mostFindings)))
   }

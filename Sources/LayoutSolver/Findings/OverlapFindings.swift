@@ -121,10 +121,10 @@ struct OverlapFindings {
 }
 
 extension Color {
-  /// Whether it is opaque.
+  /// Whether it is opaque, or hides what is below it as a material does.
   fileprivate var isSolid: Bool {
     switch self {
-    case .opacity(_, let part): part > 0.85
+    case .opacity(_, let part): part >= 0.8
     case .named(let name): name != .clear
     case .provided(let color, _), .shade(let color, _): color.isSolid
     default: true

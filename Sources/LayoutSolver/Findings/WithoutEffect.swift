@@ -23,8 +23,8 @@ extension LayoutResult {
 }
 
 extension [PlacedNode] {
-  /// A note for each modifier whose effect SwiftUI would show and this layout lacks, once for each
-  /// place in the source.
+  /// A note for each modifier of a placed view whose effect SwiftUI would show and this layout lacks,
+  /// once for each place in the source.
   func notesOnUndrawnModifiers() -> [LayoutFinding] {
     notesOnModifiers(areMissed: true) {
       ("undrawn", "\($0) changes nothing here: Reflow doesn't draw it")
@@ -56,8 +56,10 @@ extension [PlacedNode] {
     areMissed: Bool, _ words: (String) -> (rule: String, message: String)
   ) -> [LayoutFinding] {
     var seen: Set<SourceRange> = []
-    return flatMap { node in
-      node.modifiersWithoutEffect.compactMap { name, isMissed, source in
+    return indices.flatMap { index -> [LayoutFinding] in
+      guard !areMissed || self[index].isPlaced, !self[index].decorations.isEmpty else { return [] }
+      let node = self[index]
+      return node.modifiersWithoutEffect.compactMap { name, isMissed, source in
         guard isMissed == areMissed else { return nil }
         if let source, !seen.insert(source).inserted { return nil }
         let (rule, message) = words(name)
