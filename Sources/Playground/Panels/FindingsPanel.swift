@@ -196,7 +196,7 @@ extension Playground {
     return !scene.isAppFolder || result == nil || latest.isOld || latest.needed.contains(first)
   }
 
-  /// What isn't there: modules, and the views that placeholders stand for.
+  /// What isn't there yet: modules, the views that placeholders stand for, and what waits.
   var missingLine: StyledLine? {
     let missing = latest.missing
     var parts = [Scene.sentence(onMissing: missing.modules, naming: 3)].compactMap(\.self)
@@ -207,6 +207,10 @@ extension Playground {
     }
     if !parts.isEmpty, scene.files.count > 1 {
       parts.append("\(keyMap.key("previews")) lists what opens")
+    }
+    if let due = latest.nextDue {
+      let key = keyMap.key("time.second")
+      parts.append("something waits until \(PointsText.text(due)) s: \(key) lets time pass")
     }
     guard !parts.isEmpty else { return nil }
     return StyledLine(parts.joined(separator: "; "), theme.warning)

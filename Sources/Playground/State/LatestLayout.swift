@@ -24,6 +24,8 @@ struct LatestLayout {
   private(set) var needed: Set<SceneDiagnostic> = []
   /// What isn't there of what it shows.
   private(set) var missing = MissingParts([], nil)
+  /// The next moment at which something goes on that waits, in seconds after the start.
+  private(set) var nextDue: Double?
   /// The last lines of the scene's output since it was opened.
   private(set) var output: [String] = []
   /// Its output during the last layout.
@@ -40,6 +42,7 @@ struct LatestLayout {
     diagnostics = outcome.problems(with: scene.diagnostics) + outcome.notes
     needed = Set(outcome.needed(of: scene.diagnostics) + outcome.diagnostics)
     missing = MissingParts(scene.missingModules, outcome.result ?? result)
+    nextDue = outcome.nextDue
     lastOutput = outcome.output
     output = Array((output + outcome.output).suffix(1000))
     guard let new = outcome.result, !outcome.isPartial || result == nil || isPartial else {

@@ -214,6 +214,8 @@ public final class Scene {
       load(for: settings.platform)
       program.keepState(of: old)
     }
+    // Time can't go back.
+    if settings.elapsed < program.lifetime.context.interpreter.moment { startOver() }
     guard let root = program.root else {
       return SceneResult(result: nil, output: [], diagnostics: [], passes: 1)
     }

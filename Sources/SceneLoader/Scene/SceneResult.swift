@@ -35,6 +35,9 @@ public struct SceneResult {
   /// What the scene's code read since it started over; a layout that differs in nothing else has
   /// the same result.
   public var reads: SceneReads = []
+  /// The next moment at which something goes on that waits, in seconds after the start; nil where
+  /// nothing waits for a time.
+  public var nextDue: Double?
   /// How many passes it took until state was no longer written, at least 1.
   public var passes: Int
 
