@@ -79,7 +79,7 @@ extension PlaygroundAction {
         + "`{palette}5{time.second}` five."
     ) { app, count in app.letTimePass(Double(count)) },
     PlaygroundAction(
-      "time.all", .container, [.character("%")], "Let time pass until nothing waits",
+      "time.all", .container, [.character("\"")], "Let time pass until nothing waits",
       also: "time wait sleep timer delay clock later splash loading finish settle",
       help:
         "Lets time pass until nothing waits any more; a timer that repeats ends it after a while."

@@ -40,8 +40,8 @@ import Testing
   }
 
   @Test func whatIsMissingIsOneLine() throws {
-    let app = try playground(Self.app)
-    // The screen, the stack, the text and the placeholder, besides the app and its window.
+    let row = "import SwiftUI\nstruct Row: View { var body: some View { Text(\"row\") } }"
+    let app = try playground(Self.app.merging(["Row.swift": row]) { $1 })
     let line = app.captionLine.text
     #expect(line.hasPrefix("1 module isn't here: Pictures; 1 of "), "\(line)")
     #expect(line.hasSuffix(" views is a placeholder; P lists what opens"), "\(line)")
