@@ -51,7 +51,9 @@ struct Previews: LaysOut {
       if opens {
         let count = shown.count { $0.outcome?.isOpen == true }
         let alone = shown.count { $0.outcome?.lacksObject == true }
-        let partial = shown.count { $0.outcome?.standIns.isEmpty == false }
+        let partial = shown.count {
+          $0.outcome.map { $0.isOpen && !$0.standIns.isEmpty } ?? false
+        }
         Streams.message(
           "\(count) of \(shown.count) open"
             + (partial == 0 ? "" : "; \(partial) with placeholders")

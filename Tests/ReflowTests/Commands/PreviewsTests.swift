@@ -86,20 +86,24 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try """
-    import SwiftUI
-    import Pictures
-    #Preview("wrong") { Text(nowhere) }
-    #Preview("right") { Text("right") }
-    #Preview("far") { RemotePicture() }
-    """.write(to: folder.appending(path: "All.swift"), atomically: true, encoding: .utf8)
+    let wrong = "import SwiftUI\n#Preview(\"wrong\") { Text(nowhere) }"
+    let others = """
+      import SwiftUI
+      import Pictures
+      #Preview("right") { Text("right") }
+      #Preview("far") { RemotePicture() }
+      """
+    for (name, text) in [("All.swift", wrong), ("Others.swift", others)] {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
     for options in [[], ["--open"]] {
       let run = try ReflowProcess(["previews", folder.path, "--format", "json"] + options)
       let list = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
       let shown = try #require(list)
       #expect(shown.compactMap { $0["name"] as? String } == ["right", "far", "wrong"])
       #expect(shown.map { $0["problem"] is String } == [false, false, true])
-      #expect(shown.allSatisfy { $0["missingModules"] as? [String] == ["Pictures"] })
+      let missing = shown.compactMap { $0["missingModules"] as? [String] }
+      #expect(missing == [["Pictures"], ["Pictures"], []])
       #expect(run.messages.contains("1 module isn't here: Pictures; "), "\(run.messages)")
     }
     let run = try ReflowProcess(["previews", folder.path, "--open"])
