@@ -112,7 +112,7 @@ extension FoundationLibrary {
       anchor: date,
       presentation: style.stored("presentation")?.caseName == "named" ? .named : .numeric,
       unitsStyle: units, locale: .american, calendar: calendar)
-    return format.format(Date(timeIntervalSince1970: call.interpreter.configuration.now))
+    return format.format(Date(timeIntervalSince1970: call.interpreter.now))
   }
 
   private static func time(_ call: NativeCall, _ duration: Duration) throws -> String {

@@ -57,6 +57,6 @@ extension FoundationLibrary {
   }
 
   private static func now(_ call: NativeCall) throws -> Value {
-    try call.interpreter.structure("Date", [.double(call.interpreter.configuration.now)])
+    try call.interpreter.structure("Date", [.double(call.interpreter.now)])
   }
 }

@@ -93,8 +93,11 @@ public final class Interpreter {
   private var taskRun = 0
   private var taskRuns = 0
   var isMakingObject: Bool { program.machine.objectsBeingMade > 0 }
-  /// Called with the name and the place of a call that waits for a later time; its closure is never
-  /// run.
+  /// What waits for a later moment.
+  var agenda = Agenda()
+  /// The task's run that is going on, where it can wait.
+  var waitingTask: WaitingTask?
+  /// Called with the name and the place of a call that waits for what never comes.
   public var onWait: ((String, SourceLocation) -> Void)?
   /// Called with an error that a hole replaces; see ``Configuration/leavesHoles``.
   public var onHole: ((Diagnostic) -> Void)?
@@ -147,6 +150,7 @@ public final class Interpreter {
   /// Releases everything that was loaded; nothing of it may be used afterwards. Happens by itself
   /// unless a native closure in a value holds the interpreter.
   public func tearDown() {
+    forgetWaiting()
     macroExpansions = []
     typesByName = [:]
     program.tearDown()
@@ -390,23 +394,22 @@ public final class Interpreter {
 
   /// Runs work as a task, as the closure of `task(_:)`: a task that it starts begins where it
   /// waits, or after it.
-  public func asTask<T>(_ work: () throws -> T) throws -> T { try asTask(nil, work) }
+  public func asTask(_ work: @escaping () throws -> Void) throws { try asTask(nil, work) }
 
   /// - Parameter task: the task, where the scene started it.
-  func asTask<T>(_ task: StartedTask?, _ work: () throws -> T) throws -> T {
+  func asTask(_ task: StartedTask?, _ work: @escaping () throws -> Void) throws {
     let outer = (isInTask, self.task, taskRun)
     taskRuns += 1
     (isInTask, self.task, taskRun) = (true, task, taskRuns)
     defer { (isInTask, self.task, taskRun) = outer }
+    // What waits is performed later, if there is somebody to do so.
+    guard performLater == nil else { return try onOwnThread(work) }
     guard !outer.0 else { return try work() }
-    // Otherwise what waits is performed later.
-    guard performLater == nil else { return try work() }
     defer { startedTasks = [] }
     func finish() throws { while !startedTasks.isEmpty { try runStartedTasks(ofAll: true) } }
     do {
-      let result = try work()
+      try work()
       try finish()
-      return result
     } catch let failure as ScriptFailure {
       switch failure {
       case .suspended, .thrown: try finish()
@@ -414,6 +417,22 @@ public final class Interpreter {
       }
       throw failure
     }
+  }
+
+  /// What a thread of its own begins with.
+  func freshRegisters() -> Registers {
+    Registers(
+      machine: Machine.Registers(capacity: 250_000), depth: depth, task: task, isInTask: isInTask,
+      taskRun: taskRun)
+  }
+
+  /// Goes on as another thread.
+  func exchange(_ other: inout Registers) {
+    program.machine.exchange(&other.machine)
+    swap(&depth, &other.depth)
+    swap(&task, &other.task)
+    swap(&isInTask, &other.isInTask)
+    swap(&taskRun, &other.taskRun)
   }
 
   /// Keeps a task until the main actor is free: after what runs there, and after the tasks and the

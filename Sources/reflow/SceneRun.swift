@@ -27,7 +27,7 @@ struct SceneRun {
     output = laidOut.output
     notes = laidOut.notes
     problems =
-      scene.diagnostics + laidOut.diagnostics
+      laidOut.problems(with: scene.diagnostics)
       + (result.map { scene.findings(of: $0) } ?? [])
   }
 

@@ -137,6 +137,7 @@ struct SessionTests {
       SceneLocation(file: "Views/Card.swift", line: $0, column: 1, offset: 0, length: 1)
     }
     session.scene.shownViews = [
+      Scene.ShownView(name: "broken", location: place(2), problem: "error at Card.swift:2"),
       Scene.ShownView(name: "small", location: place(4)),
       Scene.ShownView(name: "large", location: place(9)),
       Scene.ShownView(name: "#3", title: "Card", location: place(12)),
@@ -146,6 +147,8 @@ struct SessionTests {
     session.type("P")
     #expect(session.shows("● small  Card.swift:4"))
     #expect(session.shows("  Card  #3  Card.swift:12"))
+    #expect(session.shows("  broken  Card.swift:2  error at Card.swift:2"))
+    // What has a problem is last.
     session.type("j").press([.enter])
     #expect(session.shows("\"Large\""))
     #expect(session.scene.rootName == "large")

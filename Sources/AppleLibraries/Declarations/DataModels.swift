@@ -131,18 +131,40 @@ enum MigrationStage {
     willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
 }
 struct ModelConfiguration {
+  /// Nothing is stored or shared here, wherever it is to be.
+  enum CloudKitDatabase {
+    case automatic, none
+    case `private`(String)
+  }
+  enum GroupContainer {
+    case automatic, none
+    case identifier(String)
+  }
   let name: String
   let schema: Schema?
   let isStoredInMemoryOnly: Bool
   let allowsSave: Bool
+  var url = URL(fileURLWithPath: "/default.store")
+  var cloudKitContainerIdentifier: String?
+  var groupAppContainerIdentifier: String?
   init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
-    allowsSave: Bool = true
+    allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
+    cloudKitDatabase: CloudKitDatabase = .automatic
   ) {
     self.name = name ?? "default"
     self.schema = schema
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
     self.allowsSave = allowsSave
+    if case .private(let identifier) = cloudKitDatabase { cloudKitContainerIdentifier = identifier }
+    if case .identifier(let group) = groupContainer { groupAppContainerIdentifier = group }
+  }
+  init(
+    _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {
+    self.init(name, schema: schema, allowsSave: allowsSave, cloudKitDatabase: cloudKitDatabase)
+    self.url = url
   }
 }
 struct ModelContainer {
@@ -155,7 +177,11 @@ struct ModelContainer {
   ) throws { self.configurations = configurations }
   init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-    configurations: [ModelConfiguration] = []
+    configurations: [ModelConfiguration]
+  ) throws { self.configurations = configurations }
+  init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
   ) throws { self.configurations = configurations }
   func deleteAllData() { ModelContext.main.stored = [] }
 }

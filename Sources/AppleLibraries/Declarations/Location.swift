@@ -16,6 +16,19 @@ struct CLLocationCoordinate2D {
     self.longitude = longitude
   }
 }
+let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
+  abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
+}
+struct CLError: Error {
+  enum Code: Int {
+    case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
+    case regionMonitoringFailure, regionMonitoringSetupDelayed, regionMonitoringResponseDelayed
+    case geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled
+  }
+  let code: Code
+  init(_ code: Code) { self.code = code }
+}
 class CLLocation: NSObject {
   let coordinate: CLLocationCoordinate2D
   var altitude: CLLocationDistance { 0 }

@@ -189,9 +189,9 @@ class RunLoop: Scheduler {
   enum Mode { case common, `default`, tracking }
   static let main = RunLoop()
   static let current = RunLoop()
-  func add(_ timer: Timer, forMode mode: Mode) {}
+  func add(_ timer: Timer, forMode mode: Mode) { timer._schedule() }
 }
-/// Time stands still, so a timer fires only when it is told to.
+/// A timer fires when it is told to, or when somebody lets its moment come.
 class Timer: NSObject {
   struct TimerPublisher: ConnectablePublisher, _DeliveringPublisher {
     typealias Output = Date
@@ -199,18 +199,32 @@ class Timer: NSObject {
     func autoconnect() -> Publishers.Autoconnect<TimerPublisher> {
       Publishers.Autoconnect(upstream: self)
     }
+    fileprivate let interval: Double
     func connect() -> any Cancellable { AnyCancellable() }
     func deliver(
       to receive: @escaping (Date) -> Void, finish: @escaping ((any Error)?) -> Void
-    ) {}
+    ) {
+      DispatchQueue._after(Timer._shortest(interval)) {
+        receive(Date.now)
+        self.deliver(to: receive, finish: finish)
+      }
+    }
+  }
+  /// As Foundation has it, a timer without an interval fires every tenth of a millisecond.
+  fileprivate static func _shortest(_ interval: Double) -> Double {
+    interval > 0 ? interval : 0.0001
   }
   static func publish(
     every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode
-  ) -> TimerPublisher { TimerPublisher() }
+  ) -> TimerPublisher { TimerPublisher(interval: interval) }
   static func scheduledTimer(
     withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
-  ) -> Timer { Timer(timeInterval: interval, repeats: repeats, block: block) }
+  ) -> Timer {
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    timer._schedule()
+    return timer
+  }
   static func scheduledTimer(
     timeInterval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) -> Timer {
@@ -240,6 +254,14 @@ class Timer: NSObject {
     block = nil
   }
   func invalidate() { isValid = false }
+  fileprivate func _schedule() {
+    if block == nil { return }
+    DispatchQueue._after(Timer._shortest(timeInterval)) {
+      if !self.isValid { return }
+      self.fire()
+      if self.isValid { self._schedule() }
+    }
+  }
   func fire() {
     if !isValid { return }
     guard let block else { fatalError("a timer's selector is not called here") }

@@ -27,6 +27,8 @@ package struct ChosenConditions: Hashable, Sendable {
   /// The proposal to the root, instead of the container's room.
   package var proposal: RootProposal?
   package var hasKeyboard = false
+  /// Seconds since the scene was shown.
+  package var elapsed = 0.0
 
   package init() {}
 
@@ -77,6 +79,7 @@ package struct ChosenConditions: Hashable, Sendable {
     settings.chosenScale = displayScale.map(Double.init)
     settings.takeScale(of: device)
     settings.hasKeyboard = hasKeyboard
+    settings.elapsed = elapsed
     settings.takeKeyboard(of: device)
     return settings
   }

@@ -66,6 +66,7 @@ package struct LayoutMatrix: Sendable {
       screen.settings.chosenScale = base.chosenScale
       screen.settings.takeScale(of: screen.devices.first)
       screen.settings.hasKeyboard = base.hasKeyboard
+      screen.settings.elapsed = base.elapsed
       screen.settings.takeKeyboard(of: screen.devices.first)
       screen.settings.container.proposal = base.container.proposal
       return screen

@@ -78,6 +78,7 @@ package struct SnapshotFiles {
     }
     if settings.colorScheme == .dark { words.append("dark") }
     if settings.container.keyboard > 0 { words.append("keyboard") }
+    if settings.elapsed > 0 { words.append("after \(PointsText.text(settings.elapsed))") }
     return words
   }
 

@@ -72,6 +72,19 @@ extension PlaygroundAction {
       help: "Puts the keyboard up, as a focused field does on a phone or tablet, and takes it down."
     ) { app, _ in app.toggleKeyboard() },
     PlaygroundAction(
+      "time.second", .container, [.character("&")], "Let a second pass",
+      also: "time wait sleep timer delay clock later splash loading asyncAfter",
+      help:
+        "Lets a second pass for what sleeps, a timer or work for later; "
+        + "`{palette}5{time.second}` five."
+    ) { app, count in app.letTimePass(Double(count)) },
+    PlaygroundAction(
+      "time.all", .container, [.character("\"")], "Let time pass until nothing waits",
+      also: "time wait sleep timer delay clock later splash loading finish settle",
+      help:
+        "Lets time pass until nothing waits any more; a timer that repeats ends it after a while."
+    ) { app, _ in app.letAllTimePass() },
+    PlaygroundAction(
       "container.window", .container, [.character("w")], "Follow the window",
       also: "terminal resize fit drag", hint: "window",
       help:

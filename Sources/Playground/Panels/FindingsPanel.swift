@@ -48,7 +48,7 @@ extension Playground {
   }
 
   private func isAbout(_ problem: SceneDiagnostic, _ files: Set<String>) -> Bool {
-    problem.location.map { files.contains($0.file) } ?? true
+    latest.needed.contains(problem) || problem.location.map { files.contains($0.file) } ?? true
   }
 
   func findingsContent(columns: Int) -> PanelContent {
@@ -185,5 +185,34 @@ extension Playground {
     if let remedy = error.remedy { line.add("; \(remedy)") }
     if errors.count > 1 { line.add("  (and \(errors.count - 1) more)", theme.faint) }
     return line
+  }
+
+  /// Whether the picture lacks something because of the first error, rather than that being in
+  /// code that it doesn't need.
+  var errorMatters: Bool {
+    guard let first = latest.diagnostics.first(where: { $0.severity == .error }) else {
+      return false
+    }
+    return !scene.isAppFolder || result == nil || latest.isOld || latest.needed.contains(first)
+  }
+
+  /// What isn't there yet: modules, the views that placeholders stand for, and what waits.
+  var missingLine: StyledLine? {
+    let missing = latest.missing
+    var parts = [Scene.sentence(onMissing: missing.modules, naming: 3)].compactMap(\.self)
+    if missing.placeholders > 0, scene.isAppFolder || !parts.isEmpty {
+      parts.append(
+        "\(missing.placeholders) of \(missing.views) views "
+          + (missing.placeholders == 1 ? "is a placeholder" : "are placeholders"))
+    }
+    if !parts.isEmpty, scene.files.count > 1 {
+      parts.append("\(keyMap.key("previews")) lists what opens")
+    }
+    if let due = latest.nextDue {
+      let key = keyMap.key("time.second")
+      parts.append("something waits until \(PointsText.text(due)) s: \(key) lets time pass")
+    }
+    guard !parts.isEmpty else { return nil }
+    return StyledLine(parts.joined(separator: "; "), theme.warning)
   }
 }

@@ -14,7 +14,7 @@ extension Playground {
       }
       line.add(" · ", theme.faint)
       line.spans += error.spans
-    } else if let error = errorLine {
+    } else if let error = errorLine, errorMatters || missingLine == nil {
       line.spans += error.spans
     } else if let strip = stripLine {
       line.spans += strip.spans
@@ -40,7 +40,7 @@ extension Playground {
     let count = trace.timeline.count
     let end = "the end, after \(count) \(count == 1 ? "step" : "steps")"
     guard let change = reflow.words else {
-      return StyledLine("T" + end.dropFirst(), theme.faint)
+      return missingLine ?? StyledLine("T" + end.dropFirst(), theme.faint)
     }
     return StyledLine(change, theme.title).adding(" · " + end, theme.faint)
   }

@@ -18,7 +18,14 @@ struct LatestLayout {
   private var isPartial = false
   /// Whether it is from before an error in the present scene.
   private(set) var isOld = false
+  /// Errors that the picture needs the code of come first.
   private(set) var diagnostics: [SceneDiagnostic] = []
+  /// Those that it has to do with.
+  private(set) var needed: Set<SceneDiagnostic> = []
+  /// What isn't there of what it shows.
+  private(set) var missing = MissingParts([], nil)
+  /// The next moment at which something goes on that waits, in seconds after the start.
+  private(set) var nextDue: Double?
   /// The last lines of the scene's output since it was opened.
   private(set) var output: [String] = []
   /// Its output during the last layout.
@@ -32,7 +39,10 @@ struct LatestLayout {
   /// - Returns: whether that is the result now: while something is being written, the last good
   ///   picture stays.
   fileprivate mutating func adopt(_ outcome: SceneResult, of scene: any PlayableScene) -> Bool {
-    diagnostics = scene.diagnostics + outcome.diagnostics + outcome.notes
+    diagnostics = outcome.problems(with: scene.diagnostics) + outcome.notes
+    needed = Set(outcome.needed(of: scene.diagnostics) + outcome.diagnostics)
+    missing = MissingParts(scene.missingModules, outcome.result ?? result)
+    nextDue = outcome.nextDue
     lastOutput = outcome.output
     output = Array((output + outcome.output).suffix(1000))
     guard let new = outcome.result, !outcome.isPartial || result == nil || isPartial else {
@@ -51,6 +61,25 @@ struct LatestLayout {
     result = nil
     lastPicture = nil
     output = []
+  }
+}
+
+/// What isn't there of a scene, as far as one layout shows it.
+struct MissingParts {
+  /// The modules that it imports.
+  let modules: [String]
+  /// The views that were written and aren't pieces of others.
+  let views: Int
+  /// Those of them that placeholders stand for.
+  let placeholders: Int
+
+  init(_ modules: [String], _ result: LayoutResult?) {
+    self.modules = modules
+    let written = (result?.nodes ?? []).filter { !$0.isPiece && !$0.isModifier }
+    views = written.count
+    placeholders = written.count {
+      if case .placeholder = $0.drawing { true } else { false }
+    }
   }
 }
 

@@ -51,6 +51,7 @@ extension Playground {
     source.startOver()
     findings = FindingsView()
     panels.scrolls = PanelScrolls()
+    conditions.settings.elapsed = 0
     chooseForWindow()
     adoptDirectives()
   }

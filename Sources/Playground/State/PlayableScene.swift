@@ -11,6 +11,8 @@ public protocol PlayableScene: AnyObject {
   var hasErrors: Bool { get }
   /// Whether it is a folder with an app, which has a whole screen.
   var isAppFolder: Bool { get }
+  /// The modules that it imports and that aren't here.
+  var missingModules: [String] { get }
   /// What can be shown of it, and what is shown now.
   var shownViews: [Scene.ShownView] { get }
   var rootName: String? { get }
@@ -35,6 +37,7 @@ public protocol PlayableScene: AnyObject {
 
 extension PlayableScene {
   public var isAppFolder: Bool { false }
+  public var missingModules: [String] { [] }
   public func pictureFile(_ name: String, displayScale: Double) -> String? { nil }
 }
 

@@ -43,9 +43,16 @@ struct ProjectFiles {
       return content
     }
     var projects: [(folder: String, project: XcodeProject)] = []
-    for path in own where path.hasSuffix(".xcodeproj/project.pbxproj") {
-      let folder = Self.folder(of: Self.folder(of: path))
-      guard let project = XcodeProject(Self.text(path, in: root), in: folder) else { continue }
+    let schemes = SharedSchemes(own) { Self.text($0, in: root) }
+    let described = own.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }.map { path in
+      let project = Self.folder(of: path)
+      return (path: project, place: schemes.place(of: project))
+    }
+    for (path, _) in described.sorted(by: { ($0.place, $0.path) < ($1.place, $1.path) }) {
+      let folder = Self.folder(of: path)
+      let text = Self.text(path + "/project.pbxproj", in: root)
+      guard var project = XcodeProject(text, in: folder) else { continue }
+      project.rank(schemes, at: path)
       projects.append((folder, project))
       modules.formUnion(project.targets.map { Self.module($0.name) })
     }
@@ -189,7 +196,7 @@ struct ProjectFiles {
     return found.hasPrefix(whole) ? "\(root)/\(found.dropFirst(whole.count))" : nil
   }
 
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
   }
@@ -200,9 +207,11 @@ struct ProjectFiles {
     return name == "Package.swift" || name.hasPrefix("Package@swift")
   }
 
-  /// Whether a file lists a project's files: a package's manifest or an Xcode project.
+  /// Whether a file says what belongs to a project: a package's manifest, an Xcode project, or its
+  /// schemes and workspaces.
   static func isDescription(_ path: String) -> Bool {
-    path.hasSuffix(".xcodeproj/project.pbxproj") || isManifest(path)
+    path.hasSuffix(".xcodeproj/project.pbxproj") || SharedSchemes.isDescription(path)
+      || isManifest(path)
       || ["project.yml", "Project.swift"].contains(path.lastPathPart)
   }
 

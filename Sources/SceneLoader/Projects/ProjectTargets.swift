@@ -44,7 +44,10 @@ struct ProjectTargets {
           !written.contains { $0.contains(file.name) }
         })
     let apps = all.filter { $0.product == .app }
-    guard let app = apps.first(where: { $0.runs(on: kind) }) ?? apps.first else { return Choice() }
+    let suited = apps.filter { $0.runs(on: kind) }
+    let offered = suited.isEmpty ? apps : suited
+    let best = offered.map(\.rank).max()
+    guard let app = offered.first(where: { $0.rank == best }) else { return Choice() }
     var choice = Choice()
     choice.app = Set(files.lazy.map(\.name).filter(app.contains))
     guard !choice.app.isEmpty else { return Choice() }

@@ -16,6 +16,8 @@ struct XcodeProject {
     var files: Set<String> = []
     /// Folders whose files all belong to it, as in Xcode since version 16.
     var folders: [Folder] = []
+    /// How much says that it is the one that is run: see `SharedSchemes.rank`.
+    var rank = 0
 
     func contains(_ path: String) -> Bool {
       files.contains(path) || folders.contains { $0.contains(path) }
@@ -62,6 +64,14 @@ struct XcodeProject {
     addExceptions()
   }
 
+  /// Takes over which of its targets are run.
+  /// - Parameter path: the project's own.
+  mutating func rank(_ schemes: SharedSchemes, at path: String) {
+    for index in targets.indices {
+      targets[index].rank = schemes.rank(of: targets[index].name, in: path)
+    }
+  }
+
   private mutating func addPaths(of identifier: String, in parent: String, depth: Int) {
     guard depth < 64, paths[identifier] == nil, let object = objects[identifier] else { return }
     let own = object["path"]?.text
@@ -92,7 +102,7 @@ struct XcodeProject {
   }
 
   /// A path below a folder, `..` taken out.
-  private static func path(_ path: String, in folder: String) -> String {
+  static func path(_ path: String, in folder: String) -> String {
     var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
     for part in path.pathParts where part != "." {
       if part == "..", parts.count > 1 { parts.removeLast() } else { parts.append(part) }

@@ -100,6 +100,8 @@ public final class HeldScene {
     scene?.directives ?? SceneDirectives(ownFiles, allowsBounds: allowsBounds)
   }
   public var rootName: String? { scene?.rootName ?? preview }
+  public var isAppFolder: Bool { scene?.isAppFolder ?? false }
+  public var missingModules: [String] { scene?.missingModules ?? [] }
 
   public var diagnostics: [SceneDiagnostic] {
     if let reason, scene == nil { return [reason] }

@@ -18,6 +18,9 @@ public struct LayoutSettings: Hashable, Sendable {
   public var language: SceneLanguage?
   /// Whether the keyboard is up, on platforms with one on the screen.
   public var hasKeyboard = false
+  /// The seconds that have passed since the scene was shown: what waits for a moment until then is
+  /// done, and nothing else.
+  public var elapsed = 0.0
   public typealias Language = SceneLanguage
 
   public init(

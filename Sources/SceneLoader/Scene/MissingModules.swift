@@ -6,22 +6,57 @@ enum MissingModules {
   /// Apple's frameworks, which real projects import: no problem as long as none of their names is
   /// missing.
   private static let frameworks: Set = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AudioToolbox",
-    "AuthenticationServices", "BackgroundTasks",
-    "CloudKit", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics",
-    "CoreImage", "CoreMedia", "CoreML", "CoreSpotlight", "CoreTransferable",
-    "CoreMotion", "CoreText", "CryptoKit", "EventKit", "GameKit", "HealthKit", "ImageIO", "Intents",
-    "LinkPresentation", "LocalAuthentication", "MessageUI", "Metal", "MetalKit", "MetricKit",
-    "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network", "PDFKit", "PassKit",
-    "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit", "RegexBuilder", "SafariServices",
-    "SceneKit",
-    "Security", "Speech", "SpriteKit", "StoreKit", "TipKit", "UserNotifications", "Vision",
-    "WatchKit", "WeatherKit", "WebKit", "simd",
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "AVRouting", "Accelerate", "Accessibility",
+    "AccessorySetupKit", "Accounts", "ActivityKit", "AdAttributionKit", "AdServices", "AdSupport",
+    "AlarmKit", "AppIntents", "AppIntentsUI", "AppKit", "AppTrackingTransparency", "AppleArchive",
+    "AudioToolbox", "AuthenticationServices", "AutomaticAssessmentConfiguration", "BackgroundTasks",
+    "BrowserEngineKit", "CFNetwork", "CallKit", "CarPlay", "ClassKit", "ClockKit", "CloudKit",
+    "Cocoa", "Compression", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreAudioTypes",
+    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI",
+    "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
+    "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CoreWLAN", "CreateML",
+    "CreateMLComponents", "CryptoKit", "DataDetection", "DeveloperToolsSupport", "DeviceActivity",
+    "DeviceCheck", "DiskArbitration", "EnergyKit", "EventKit", "EventKitUI", "ExtensionFoundation",
+    "ExtensionKit", "ExternalAccessory", "FSKit", "FamilyControls", "FileProvider",
+    "FileProviderUI", "FinanceKit", "FoundationModels", "GLKit", "GSS", "GameController", "GameKit",
+    "GameplayKit", "GroupActivities", "HealthKit", "HealthKitUI", "HomeKit", "IOBluetooth", "IOKit",
+    "IOSurface", "IdentityLookup", "ImageIO", "ImagePlayground", "Intents", "IntentsUI",
+    "JavaScriptCore", "JournalingSuggestions", "LinkPresentation", "LiveCommunicationKit",
+    "LocalAuthentication", "LockedCameraCapture", "MLCompute", "ManagedSettings", "MarketplaceKit",
+    "Matter", "MediaAccessibility", "MediaPlayer", "MediaToolbox", "MessageUI", "Messages", "Metal",
+    "MetalFX", "MetalKit", "MetalPerformanceShaders", "MetalPerformanceShadersGraph", "MetricKit",
+    "ModelIO", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction",
+    "Network", "NetworkExtension", "NotificationCenter", "OSLog", "OpenAL", "OpenGLES", "PDFKit",
+    "PHASE", "PaperKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "ProximityReader", "PushKit",
+    "PushToTalk", "Quartz", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "QuickLookUI",
+    "RealityKit", "RegexBuilder", "ReplayKit", "RoomPlan", "SafariServices", "SafetyKit",
+    "SceneKit", "ScreenCaptureKit", "ScreenTime", "SecureElementCredential", "Security",
+    "SensitiveContentAnalysis", "SensorKit", "ServiceManagement", "ShazamKit", "Social",
+    "SoundAnalysis", "Speech", "SpriteKit", "StickerKit", "StoreKit", "SwiftUICore",
+    "Synchronization", "SystemConfiguration", "TVServices", "TVUIKit", "TabularData",
+    "ThreadNetwork", "TipKit", "TouchController", "Translation", "UserNotifications",
+    "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "Virtualization", "Vision",
+    "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WorkoutKit", "XPC",
+    "iTunesLibrary", "simd",
   ]
 
   private static func isFramework(_ missing: Diagnostic) -> Bool {
-    missing.message.split(separator: "'").dropFirst().first.map { frameworks.contains(String($0)) }
-      ?? false
+    name(missing).map(frameworks.contains) ?? false
+  }
+
+  /// The module that a problem says is missing.
+  private static func name(_ missing: Diagnostic) -> String? {
+    missing.message.split(separator: "'").dropFirst().first.map(String.init)
+  }
+
+  /// The names of the modules that are reported as missing, without Apple's, in order.
+  /// - Parameter file: the file that imports them, nil for any.
+  static func names(in diagnostics: [Diagnostic], of file: String? = nil) -> [String] {
+    let missing = diagnostics.filter {
+      $0.identifier == "unknown-module" && !isFramework($0)
+        && (file == nil || $0.location?.file == file)
+    }
+    return Set(missing.compactMap(name)).sorted()
   }
 
   private static let unknown: Set = [

@@ -50,11 +50,16 @@ public final class Scene {
     /// The same for people: a nameless preview is named after its view.
     public var title: String
     public var location: SceneLocation?
+    /// What is known to be in the way of it, in a few words; nil where nothing is known.
+    public var problem: String?
 
-    public init(name: String, title: String? = nil, location: SceneLocation?) {
+    public init(
+      name: String, title: String? = nil, location: SceneLocation?, problem: String? = nil
+    ) {
       self.name = name
       self.title = title ?? name
       self.location = location
+      self.problem = problem
     }
   }
 
@@ -63,7 +68,11 @@ public final class Scene {
   /// The preview or view to show, nil for the first.
   public private(set) var requestedPreview: String?
   /// In the order in which `SourceRange.file` counts them.
-  public private(set) var files: [File]
+  public private(set) var files: [File] {
+    didSet { if files != oldValue { outcomes = [:] } }
+  }
+  /// What was in the way of what was laid out, by its name; nothing in the way is the empty text.
+  private var outcomes: [String: String] = [:]
   /// The directives in the leading comments of the files, for what is shown.
   public var directives: SceneDirectives {
     var shown = allDirectives
@@ -77,7 +86,27 @@ public final class Scene {
   /// What is shown: a preview's name, or the view's type.
   public private(set) var rootName: String?
   /// All that can be shown, previews first.
-  public var shownViews: [ShownView] { program.shownViews }
+  public var shownViews: [ShownView] {
+    program.shownViews.map { view in
+      var view = view
+      if let known = outcomes[view.name] { view.problem = known.isEmpty ? nil : known }
+      return view
+    }
+  }
+  /// The modules that files of its own import and that aren't here, without Apple's, by name.
+  public var missingModules: [String] { MissingModules.names(in: diagnostics) }
+  /// Says that modules aren't here; nil for none.
+  /// - Parameter limit: how many are named.
+  package static func sentence(onMissing modules: [String], naming limit: Int = .max) -> String? {
+    guard !modules.isEmpty else { return nil }
+    let more = modules.count > limit ? " and \(modules.count - limit) more" : ""
+    return (modules.count == 1 ? "1 module isn't here: " : "\(modules.count) modules aren't here: ")
+      + modules.prefix(limit).joined(separator: ", ") + more
+  }
+  /// Those that a file imports.
+  public func missingModules(importedBy file: String) -> [String] {
+    MissingModules.names(in: diagnostics, of: file)
+  }
 
   /// The languages that the project has texts in, besides its own.
   public var languages: [SceneLanguage] { assets.strings.languages.map { .code($0) } }
@@ -185,6 +214,8 @@ public final class Scene {
       load(for: settings.platform)
       program.keepState(of: old)
     }
+    // Time can't go back.
+    if settings.elapsed < program.lifetime.context.interpreter.moment { startOver() }
     guard let root = program.root else {
       return SceneResult(result: nil, output: [], diagnostics: [], passes: 1)
     }
@@ -202,7 +233,19 @@ public final class Scene {
     if hasErrors || outcome.isPartial || !outcome.holes.isEmpty, outcome.result != nil {
       noteErrors(&outcome)
     }
+    noteProblem(of: outcome)
     return outcome
+  }
+
+  /// Keeps what was in the way of what is shown.
+  private func noteProblem(of outcome: SceneResult) {
+    guard let first = program.firstName, !outcome.diagnostics.contains(where: \.endsEarly) else {
+      return
+    }
+    let error =
+      outcome.brokenCode.first ?? outcome.diagnostics.first { $0.severity == .error }
+    outcomes[first] = error?.shortPlace ?? (first == rootName ? "" : "nothing of it is left")
+    if let rootName, rootName != first { outcomes[rootName] = nil }
   }
 
   /// Says what errors leave out of a layout.
@@ -398,6 +441,28 @@ public final class Scene {
   private func passOnKeepsBodies() {
     program.lifetime.context.state.updates.keepsBodies = keepsBodies
   }
+}
+
+extension [Scene.ShownView] {
+  /// Those that nothing is known to be in the way of, then the others, else in the same order.
+  public var promisingFirst: Self { filter { $0.problem == nil } + filter { $0.problem != nil } }
+}
+
+extension SceneDiagnostic {
+  /// What is in the way, as short as a list has room for.
+  var shortPlace: String {
+    if identifier == "missing-environment-object" { return "needs an object of the environment" }
+    guard let location else { return "has an error" }
+    return "error at \(location.file.lastPathPart):\(location.line)"
+  }
+
+  /// Whether it says nothing of the scene, since a layout was given up.
+  fileprivate var endsEarly: Bool { identifier == "interrupted" }
+}
+
+extension SceneLocation {
+  /// In bytes of the file.
+  var bytes: Range<Int> { offset..<offset + max(length, 0) }
 }
 
 /// Why a scene's files can't be read.

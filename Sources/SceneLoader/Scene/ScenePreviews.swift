@@ -133,18 +133,23 @@ extension SceneProgram {
   private static func subject(
     of preview: Candidate, _ context: SceneContext, _ files: [Scene.File]
   ) -> String? {
-    guard let location = preview.location,
-      let file = files.first(where: { $0.name == location.file })
-    else { return nil }
-    let code = file.text.utf8.dropFirst(location.offset).prefix(max(location.length, 0))
+    let words = words(of: preview, files)
     let views = Set(context.interpreter.types(conformingTo: "View").map(\.name))
-    let words = String(decoding: code, as: UTF8.self)
-      .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     // A provider is mostly called after its view: Card_Previews.
     return words.first(where: views.contains)
       ?? words.lazy.compactMap { word in
         views.first { word == "\($0)_Previews" || word == "\($0)Previews" }
       }.first
+  }
+
+  /// The words of a candidate's code.
+  static func words(of candidate: Candidate, _ files: [Scene.File]) -> [String] {
+    guard let location = candidate.location,
+      let file = files.first(where: { $0.name == location.file })
+    else { return [] }
+    let code = file.text.utf8.dropFirst(location.offset).prefix(max(location.length, 0))
+    return String(decoding: code, as: UTF8.self)
+      .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 }
 

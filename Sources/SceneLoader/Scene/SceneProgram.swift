@@ -34,6 +34,8 @@ struct SceneProgram {
   /// Nil if the files were changed for reading, so that each is read again after any change.
   private var choice: ProjectTargets.Choice?
   private let isProject: Bool
+  /// As they were read.
+  private var files: [Scene.File]
 
   /// One thing that can be shown.
   struct Candidate {
@@ -84,6 +86,7 @@ struct SceneProgram {
     preview: String?, directives: SceneDirectives, assets: AssetCatalog, platform: Platform
   ) {
     self.platform = platform
+    self.files = files
     isProject = project != nil
     let interpreter = Interpreter(
       libraries: project.map(SceneLibraries.all.adding) ?? SceneLibraries.all,
@@ -139,7 +142,9 @@ struct SceneProgram {
       if others.isEmpty { ofShown = Self.unknownPreview(preview, among: previews) }
     } else if isProject, let app {
       // A project's folder shows what its app shows when it starts.
-      others = ([app] + all())[...]
+      others = ([app] + promising(all()))[...]
+    } else if isProject, hasErrors {
+      others = promising(all())[...]
     } else {
       others = (named.isEmpty || hasErrors ? all() : named)[...]
       if others.isEmpty, !hasErrors { ofShown = Self.nothingToShow(files, context) }
@@ -170,6 +175,7 @@ struct SceneProgram {
     let taken = try? context.interpreter.withLargeStack { context.interpreter.take(read) }
     guard let taken else { return false }
     found = Self.told(taken, of: files, context.interpreter) + choice.notes
+    self.files = files
     context.startOver()
     let seed = context.interpreter.configuration.randomSeed
     context.interpreter.random = RandomSource(seed: seed)
@@ -182,7 +188,39 @@ struct SceneProgram {
 
   /// All that can be shown, previews first.
   var shownViews: [Scene.ShownView] {
-    all().map { Scene.ShownView(name: $0.name, title: $0.subject, location: $0.location) }
+    let all = all()
+    let problems = problems(of: all)
+    return zip(all, problems).map { candidate, problem in
+      Scene.ShownView(
+        name: candidate.name, title: candidate.subject, location: candidate.location,
+        problem: problem)
+    }
+  }
+
+  /// The candidates, those with a problem that is known without making them last.
+  private func promising(_ all: [Candidate]) -> [Candidate] {
+    let judged = Array(zip(all, problems(of: all)))
+    return (judged.filter { $0.1 == nil } + judged.filter { $0.1 != nil }).map(\.0)
+  }
+
+  /// The errors in the candidates' own code, and in that of the views that they name, as far as
+  /// loading has found any.
+  private func problems(of all: [Candidate]) -> [String?] {
+    let errors = found.filter { $0.severity == .error }
+    guard !errors.isEmpty else { return all.map { _ in nil } }
+    let interpreter = lifetime.context.interpreter
+    let broken = interpreter.errorsByType()
+    let views = Set(interpreter.types(conformingTo: "View").map(\.name))
+    return all.map { candidate in
+      let own = candidate.location.flatMap { place in
+        errors.first { error in
+          error.location.map { $0.file == place.file && place.bytes.contains($0.offset) } ?? false
+        }
+      }
+      let words = Self.words(of: candidate, files)
+      let named = words == [candidate.name] ? words : words.filter(views.contains)
+      return (own ?? named.lazy.compactMap { broken[$0] }.first)?.shortPlace
+    }
   }
 
   /// Shows the next of what may be shown, where errors leave nothing of one.

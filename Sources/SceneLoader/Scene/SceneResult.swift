@@ -35,6 +35,36 @@ public struct SceneResult {
   /// What the scene's code read since it started over; a layout that differs in nothing else has
   /// the same result.
   public var reads: SceneReads = []
+  /// The next moment at which something goes on that waits, in seconds after the start; nil where
+  /// nothing waits for a time.
+  public var nextDue: Double?
   /// How many passes it took until state was no longer written, at least 1.
   public var passes: Int
+
+  /// The problems found while loading and in this layout, with errors in code that it needs first.
+  /// - Parameter loaded: those found while loading.
+  public func problems(with loaded: [SceneDiagnostic]) -> [SceneDiagnostic] {
+    let needed = needed(of: loaded)
+    return needed + diagnostics.filter { $0.severity == .error }
+      + loaded.filter { !needed.contains($0) } + diagnostics.filter { $0.severity != .error }
+  }
+
+  /// Those of the errors found while loading that code of this layout has.
+  public func needed(of loaded: [SceneDiagnostic]) -> [SceneDiagnostic] {
+    let met = brokenCode + holes
+    guard !met.isEmpty else { return [] }
+    let places = Set(met.compactMap { $0.location?.start })
+    // The names that a missing module leaves out are reported at its import.
+    let files = Set(met.compactMap(\.location?.file))
+    return loaded.filter { problem in
+      guard problem.severity == .error, let place = problem.location else { return false }
+      return places.contains(place.start)
+        || problem.identifier == "unknown-module" && files.contains(place.file)
+    }
+  }
+}
+
+extension SceneLocation {
+  /// What tells it from other places.
+  fileprivate var start: String { "\(file):\(offset)" }
 }

@@ -53,6 +53,7 @@ final class SceneRun {
   /// except initial values, no random numbers drawn except for those, and nothing failed.
   var isAsStarted: Bool {
     draws == 0 && !hasFailed && negotiation != nil && !context.isPartial
+      && context.interpreter.moment == 0
       && !context.state.isChanged && !context.hasProblemsInState
       && !context.interpreter.hasWrittenGlobals
   }
@@ -125,8 +126,23 @@ final class SceneRun {
         let isScrolled = context.guarded(false) {
           try context.scrolling.settle(in: result, charging: context.interpreter)
         }
-        guard isScrolled, passes < Self.passLimit else { break }
-        passes += 1
+        if isScrolled {
+          guard passes < Self.passLimit else { break }
+          passes += 1
+          result = pass()
+          continue
+        }
+        // At rest: what is due next is an event of its own, with passes of its own.
+        var isMoved = false
+        let drawn = context.interpreter.random.draws
+        actionProblems += problems { isMoved = context.letTimePass(until: settings.elapsed) }
+        draws += context.interpreter.random.draws - drawn
+        if let reason = reasonToEnd { return ended(by: reason) }
+        guard isMoved, !context.hasErrors else { break }
+        written = context.state.takeWrites()
+        passes = 1
+        before = nil
+        negotiation = nil
         result = pass()
         continue
       }
@@ -157,7 +173,7 @@ final class SceneRun {
         + context.notesOnOverwritingKeys
         + (passes < Self.passLimit ? lateSettling : [])
         + context.state.updates.unobservedWrites(context.interpreter.log).map(Self.unobserved),
-      reads: context.reads.union(reads),
+      reads: context.reads.union(reads), nextDue: context.interpreter.nextDue,
       passes: passes)
   }
 
@@ -221,6 +237,7 @@ final class SceneRun {
       same.container.safeAreaInsets = container.safeAreaInsets
       same.container.cornerRadius = container.cornerRadius
     }
+    same.elapsed = self.settings?.elapsed ?? 0
     let traits = settings.traits
     let isFresh =
       context.dependsOnScreen
@@ -272,6 +289,7 @@ final class SceneRun {
     same.container.safeAreaInsets = .zero
     same.container.cornerRadius = 0
     same.dynamicTypeSize = .large
+    same.elapsed = 0
     if let known = knownSurroundings.firstIndex(where: { $0 == same }) { return known }
     knownSurroundings.append(same)
     return knownSurroundings.count - 1

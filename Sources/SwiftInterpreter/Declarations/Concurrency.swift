@@ -55,13 +55,13 @@ extension Clock {
   }
 }
 
-// Time stands still: the clocks show when the program started.
+// The clocks show the moment of the scene, which goes on only where somebody lets it.
 struct ContinuousClock: Clock {
   typealias Duration = Swift.Duration
   struct Instant: InstantProtocol {
     typealias Duration = Swift.Duration
     private var sinceStart = Duration.zero
-    static var now: Instant { Instant() }
+    static var now: Instant { Instant(sinceStart: .seconds(DispatchQueue._moment)) }
     func advanced(by duration: Duration) -> Instant {
       var other = self
       other.sinceStart += duration
@@ -292,7 +292,7 @@ enum DispatchTimeInterval: Equatable {
 struct DispatchTime: Comparable {
   var seconds: Double
   static let distantFuture = DispatchTime(seconds: Double.infinity)
-  static func now() -> DispatchTime { DispatchTime(seconds: 0) }
+  static func now() -> DispatchTime { DispatchTime(seconds: DispatchQueue._moment) }
   var uptimeNanoseconds: UInt64 { UInt64(seconds * 1e9) }
   static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(seconds: time.seconds + seconds)
@@ -316,7 +316,9 @@ struct DispatchTime: Comparable {
 struct DispatchWallTime: Comparable {
   var seconds: Double
   static let distantFuture = DispatchWallTime(seconds: Double.infinity)
-  static func now() -> DispatchWallTime { DispatchWallTime(seconds: 0) }
+  static func now() -> DispatchWallTime {
+    DispatchWallTime(seconds: DispatchQueue._moment)
+  }
   static func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
     DispatchWallTime(seconds: time.seconds + seconds)
   }
@@ -577,9 +579,10 @@ class CheckedContinuation<T> {
   func resume() { result = .success(()) }
   func get() throws -> T {
     if result == nil { Task._runStarted() }
-    if let result { return try result.get() }
-    try Task.sleep(nanoseconds: 1)
-    fatalError()
+    while true {
+      if let result { return try result.get() }
+      try Task._wait()
+    }
   }
 }
 
@@ -608,7 +611,7 @@ class AsyncStreamContinuation<Element> {
   }
 }
 
-/// Values yielded before the first wait come at once, later ones never.
+/// Values yielded before the first wait come at once, later ones at their moment.
 class AsyncStream<Element>: AsyncSequence<Element>, AsyncIteratorProtocol<Element> {
   typealias Iterator = AsyncStream<Element>
   typealias Continuation = AsyncStreamContinuation<Element>
@@ -633,9 +636,9 @@ class AsyncStream<Element>: AsyncSequence<Element>, AsyncIteratorProtocol<Elemen
   func next() throws -> Element? {
     if let produce { return try produce() }
     if continuation.waiting.isEmpty, !continuation.isFinished { Task._runStarted() }
+    while continuation.waiting.isEmpty, !continuation.isFinished { try Task._wait() }
     if !continuation.waiting.isEmpty { return continuation.waiting.removeFirst() }
     if let failure = continuation.failure { throw failure }
-    if !continuation.isFinished { try Task.sleep(nanoseconds: 1) }
     return nil
   }
 }

@@ -80,6 +80,45 @@ final class Machine {
     slots.deallocate()
   }
 
+  /// What belongs to the thread that runs.
+  struct Registers {
+    fileprivate var slots: UnsafeMutablePointer<Value>
+    fileprivate var top: UnsafeMutablePointer<Value>
+    fileprivate var end: UnsafeMutablePointer<Value>
+    fileprivate var stackFloor: UInt = 0
+    fileprivate var stackOwner: pthread_t?
+    fileprivate var depth = 0
+    fileprivate var result = Value.void
+    fileprivate var jumpLabel = 0
+    fileprivate var objectsBeingMade = 0
+    fileprivate var filling: Filling?
+    fileprivate var currentSite = Site.none
+
+    /// Those of a thread that hasn't begun.
+    init(capacity: Int) {
+      slots = .allocate(capacity: capacity)
+      top = slots
+      end = slots + capacity
+    }
+
+    func free() { slots.deallocate() }
+  }
+
+  /// Goes on as another thread, whose registers become those of this one.
+  func exchange(_ other: inout Registers) {
+    swap(&slots, &other.slots)
+    swap(&top, &other.top)
+    swap(&end, &other.end)
+    swap(&stackFloor, &other.stackFloor)
+    swap(&stackOwner, &other.stackOwner)
+    swap(&depth, &other.depth)
+    swap(&result, &other.result)
+    swap(&jumpLabel, &other.jumpLabel)
+    swap(&objectsBeingMade, &other.objectsBeingMade)
+    swap(&filling, &other.filling)
+    swap(&currentSite, &other.currentSite)
+  }
+
   func note(_ code: Code) { codes.append(code) }
 
   /// The statements with errors that may be passed over.
@@ -184,10 +223,15 @@ final class Machine {
   func noteStack() {
     let current = pthread_self()
     if let stackOwner, pthread_equal(stackOwner, current) != 0 { return }
-    stackOwner = current
+    noteStack(of: LargeStack.available)
+  }
+
+  /// The same for a thread that has so many bytes left.
+  func noteStack(of bytes: Int) {
+    stackOwner = pthread_self()
     var marker: UInt8 = 0
     let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
-    stackFloor = here - min(UInt(LargeStack.available), here)
+    stackFloor = here - min(UInt(bytes), here)
   }
 
   // MARK: Calls

@@ -1,8 +1,8 @@
 extension StandardLibrary {
   /// Concurrency as far as a picture of one moment shows it: where the host takes work for later, a
   /// task that the main actor's code starts runs right after the current work, one that a task
-  /// starts where that waits or ends, any other at once, up to its first sleep; what is scheduled
-  /// for later never runs.
+  /// starts where that waits or ends, any other at once, up to its first sleep; what sleeps or is
+  /// scheduled goes on when the host lets its moment come.
   static let concurrency: [NativeType] = [
     NativeType("protocol Actor"),
     NativeType(
@@ -38,6 +38,10 @@ extension StandardLibrary {
           try call.interpreter.runStartedTasks(ofAll: true)
           return .void
         },
+        NativeMember("static func _wait() throws") { call in
+          try call.interpreter.wait(for: .infinity, "Task.sleep", at: call.location)
+          return .void
+        },
         NativeMember("static func _runStarted()") { call in
           try call.interpreter.runStartedTasks()
           return .void
@@ -64,8 +68,10 @@ extension StandardLibrary {
             try call.interpreter.runStartedTasks()
             try call.interpreter.begin(task)
           }
-          guard let result = task.result else { throw ScriptFailure.suspended }
-          return try result.get()
+          while true {
+            if let result = task.result { return try result.get() }
+            try call.interpreter.wait(for: .infinity, "Task.value", at: call.location)
+          }
         },
       ]),
     NativeType(named: "TaskPriority"),
@@ -74,10 +80,31 @@ extension StandardLibrary {
     NativeType(
       named: "DispatchQueue",
       members: [
-        after("deadline: DispatchTime, \(terms), execute work: @escaping () -> Void"),
-        after("wallDeadline: DispatchWallTime, \(terms), execute work: @escaping () -> Void"),
-        after("deadline: DispatchTime, execute work: DispatchWorkItem"),
-        after("wallDeadline: DispatchWallTime, execute work: DispatchWorkItem"),
+        NativeMember(
+          "func asyncAfter(deadline: DispatchTime, \(terms), execute work: @escaping () -> Void)"
+        ) { (call, time: Value, _: Unused, _: Unused, work: Function) in
+          try after(time, call) { _ = try work() }
+        },
+        NativeMember(
+          "func asyncAfter(wallDeadline: DispatchWallTime, \(terms), "
+            + "execute work: @escaping () -> Void)"
+        ) { (call, time: Value, _: Unused, _: Unused, work: Function) in
+          try after(time, call) { _ = try work() }
+        },
+        NativeMember(
+          "func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem)"
+        ) { (call, time: Value, item: Value) in try after(time, call, item) },
+        NativeMember(
+          "func asyncAfter(wallDeadline: DispatchWallTime, execute work: DispatchWorkItem)"
+        ) { (call, time: Value, item: Value) in try after(time, call, item) },
+        NativeMember("static func _after(_ seconds: Double, _ work: @escaping () -> Void)") {
+          (call, seconds: Double, work: Function) in
+          call.interpreter.perform(after: seconds, "a timer", at: call.location) { _ = try work() }
+          return .void
+        },
+        NativeMember("static var _moment: Double { get }") { call in
+          .double(call.interpreter.moment)
+        },
         NativeMember("func _performLater(_ work: () -> Void)") { (call, work: Function) in
           try later(work, call)
         },
@@ -88,21 +115,37 @@ extension StandardLibrary {
   private static let terms =
     "qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = []"
 
-  /// Work for a later time, which never runs.
-  private static func after(_ parameters: String) -> NativeMember {
-    NativeMember("func asyncAfter(\(parameters))") { call in
-      call.interpreter.onWait?("asyncAfter", call.location)
-      return .void
+  /// Keeps work for a time.
+  private static func after(
+    _ time: Value, _ call: NativeCall, _ work: @escaping () throws -> Void
+  ) throws -> Value {
+    let due = time.stored("seconds")?.asAnyNumber ?? .infinity
+    call.interpreter.perform(
+      after: due - call.interpreter.moment, "asyncAfter", at: call.location, work)
+    return .void
+  }
+
+  private static func after(_ time: Value, _ call: NativeCall, _ item: Value) throws -> Value {
+    let interpreter = call.interpreter
+    return try after(time, call) { [unowned interpreter] in
+      var (item, arguments) = (item, [Interpreter.Argument]())
+      _ = try interpreter.callMethod("perform", on: &item, arguments: &arguments)
     }
   }
 
   private static func sleep(_ signature: String) -> NativeMember {
     NativeMember("static func sleep\(signature)") { (call, time: Value) in
-      if signature.hasSuffix("throws") { try checkCancellation(call) }
+      let throwing = signature.hasSuffix("throws")
+      if throwing { try checkCancellation(call) }
+      let parts = time.asHost(Duration.self)?.components
+      let seconds =
+        parts.map { Double($0.seconds) + Double($0.attoseconds) / 1e18 }
+        ?? (time.asAnyNumber ?? 0) / 1e9
       // Sleeping for no time ends at once.
-      if time.asHost(Duration.self) == .zero || time.asAnyNumber == 0 { return .void }
-      call.interpreter.onWait?("Task.sleep", call.location)
-      throw ScriptFailure.suspended
+      if seconds == 0 { return .void }
+      try call.interpreter.wait(for: seconds, "Task.sleep", at: call.location)
+      if throwing { try checkCancellation(call) }
+      return .void
     }
   }
 
@@ -159,12 +202,15 @@ final class StartedTask {
     guard let operation else { return }
     self.operation = nil
     do {
-      result = .success(try interpreter.asTask(self) { try operation() })
-    } catch ScriptFailure.suspended {
-    } catch let failure as ScriptFailure {
-      // A task's error matters only to code that reads its value.
-      guard case .thrown = failure else { throw failure }
-      result = .failure(failure)
-    }
+      try interpreter.asTask(self) { [self] in
+        do {
+          result = .success(try operation())
+        } catch let failure as ScriptFailure {
+          // A task's error matters only to code that reads its value.
+          guard case .thrown = failure else { throw failure }
+          result = .failure(failure)
+        }
+      }
+    } catch ScriptFailure.suspended {}
   }
 }

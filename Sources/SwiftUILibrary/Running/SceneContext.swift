@@ -137,20 +137,47 @@ package final class SceneContext {
   /// The notes on a picture, without those that apply only with the keyboard up, or down.
   package func notes(in result: LayoutResult) -> [Diagnostic] {
     let other = result.container.keyboard > 0 ? "keyboard" : "keyboard-bar"
-    return waits.filter { $0.identifier != other }
+    var notes = waits
+    for (call, location, due) in interpreter.waiting
+    where sourceRange(location) != nil && !notes.contains(where: { $0.location == location }) {
+      var note = Self.note(onWaitingFor: call, at: location)
+      note.remedy = due.map { due in
+        "it goes on \(PointsText.text(due)) s after the start: '--after \(PointsText.text(due))' on the "
+          + "command line, '&' in the playground"
+      }
+      notes.append(note)
+    }
+    return notes.filter { $0.identifier != other }
+  }
+
+  // MARK: Time
+
+  /// Does what waits for the next moment, if that comes until one, and what this leads to.
+  /// - Returns: whether there was something.
+  package func letTimePass(until moment: Double) -> Bool {
+    guard let due = interpreter.nextDue, due <= moment else {
+      interpreter.advance(to: moment)
+      return false
+    }
+    interpreter.performNextDue { work in guarded(()) { try work() } }
+    performKept()
+    return true
   }
 
   /// Notes that the picture shows the moment before a call of the scene's that waits.
   private func noteWait(by call: String, at location: SourceLocation) {
-    guard sourceRange(location) != nil else { return }
-    let note = Diagnostic(
+    if sourceRange(location) != nil { keep(Self.note(onWaitingFor: call, at: location)) }
+  }
+
+  private static func note(onWaitingFor call: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
       severity: .note, identifier: "waits",
       message: "time stands still here: what waits for \(call) isn't run", location: location)
-    keep(note)
   }
 
   /// Lets go of all that belongs to the scene; nothing of it may be used afterwards.
   fileprivate func tearDown() {
+    interpreter.forgetWaiting()
     liveView = nil
     hostedView = nil
     later = []
@@ -242,7 +269,7 @@ package final class SceneContext {
     defer { (diagnostics, seen, later) = known }
     (diagnostics, seen) = ([], [])
     return interpreter.asOneRun(within: Self.patience) {
-      passing(work)
+      interpreter.withoutWaiting { passing(work) }
       return !hasErrors && interpreter.reasonToEnd(adding: 0) == nil
     }
   }
@@ -290,6 +317,7 @@ package final class SceneContext {
 
   /// Forgets all that happened since the scene was loaded.
   package func startOver() {
+    interpreter.forgetWaiting()
     beginRun()
     later = []
     waits = []
@@ -309,6 +337,7 @@ package final class SceneContext {
 
   /// Forgets what has happened since, except for initial values that weren't written to.
   package func rewind() {
+    interpreter.forgetWaiting()
     later = []
     scrolling.forget()
     state.rewind(keepsBodies: !dependsOnScreen)

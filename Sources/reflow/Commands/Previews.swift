@@ -11,9 +11,10 @@ struct Previews: LaysOut {
     _superCommandName: Reflow.name,
     abstract: "List what a file or a folder can show: previews, the app's window, views.",
     discussion: """
-      A name of the list is what --preview takes. With --open each is laid out by itself, and the
-      list says which open, and of the others what is in the way. One that nobody hands an object
-      of the environment stops in Xcode, too; the sum says how many these are.
+      A name of the list is what --preview takes. What is known to have an error comes last and
+      says where. With --open each is laid out by itself, and the list says which open, and of the
+      others what is in the way. One that nobody hands an object of the environment stops in
+      Xcode, too; the sum says how many these are.
       Exit code 1 when --open finds one that doesn't.
       """)
 
@@ -28,12 +29,20 @@ struct Previews: LaysOut {
   func run() throws {
     let scene = try SceneOptions.load(path, preview: nil, for: layout)
     let settings = layout.settings(for: scene)
-    let shown = scene.shownViews.enumerated().map { index, view in
-      ShownPreview(view, outcome: opens ? scene.outcome(ofShowing: index, settings) : nil)
+    let all = scene.shownViews.enumerated().map { index, view in
+      ShownPreview(
+        view, outcome: opens ? scene.outcome(ofShowing: index, settings) : nil,
+        missing: view.location.map { scene.missingModules(importedBy: $0.file) } ?? [])
     }
+    let shown = all.filter(\.isPromising) + all.filter { !$0.isPromising }
     // What is left out of a folder is missing from the list, too.
     for note in scene.diagnostics where note.severity == .note {
       Streams.message(scene.text(of: note))
+    }
+    if let sentence = Scene.sentence(onMissing: scene.missingModules) {
+      Streams.message(
+        sentence + "; what uses them is a placeholder or left out; packages are read once Xcode or "
+          + "'swift package resolve' has fetched them")
     }
     switch format {
     case .text:
@@ -42,8 +51,12 @@ struct Previews: LaysOut {
       if opens {
         let count = shown.count { $0.outcome?.isOpen == true }
         let alone = shown.count { $0.outcome?.lacksObject == true }
+        let partial = shown.count {
+          $0.outcome.map { $0.isOpen && !$0.standIns.isEmpty } ?? false
+        }
         Streams.message(
           "\(count) of \(shown.count) open"
+            + (partial == 0 ? "" : "; \(partial) with placeholders")
             + (alone == 0
               ? "" : "; \(alone) lack an object of the environment and stop in Xcode, too"))
       }
@@ -58,17 +71,23 @@ private struct ShownPreview {
   let view: Scene.ShownView
   /// Nil where it wasn't laid out.
   let outcome: PreviewOutcome?
+  /// The modules that its file imports and that aren't here.
+  let missing: [String]
 
-  init(_ view: Scene.ShownView, outcome: PreviewOutcome?) {
+  init(_ view: Scene.ShownView, outcome: PreviewOutcome?, missing: [String]) {
     self.view = view
     self.outcome = outcome
+    self.missing = missing
   }
+
+  /// Whether nothing is known to be in the way of it.
+  var isPromising: Bool { outcome?.isOpen ?? (view.problem == nil) }
 
   private var place: String { view.location.map { "\($0.file):\($0.line)" } ?? "" }
 
   var row: [String] {
     let title = view.title == view.name ? "" : view.title
-    return [place, view.name, title] + (outcome.map { [$0.words] } ?? [])
+    return [place, view.name, title] + [outcome?.words ?? view.problem].compactMap(\.self)
   }
 
   var json: JSON {
@@ -76,6 +95,8 @@ private struct ShownPreview {
       ("name", .string(view.name)), ("title", .string(view.title)),
       ("file", .string(view.location?.file)),
       ("line", .number(view.location.map { Double($0.line) })),
+      ("problem", .string(outcome == nil ? view.problem : outcome?.problems.first?.sentence)),
+      ("missingModules", .array(missing.map(JSON.string))),
     ]
     if let outcome {
       members.append(("opens", .bool(outcome.isOpen)))

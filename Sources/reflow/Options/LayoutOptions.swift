@@ -73,6 +73,14 @@ struct LayoutOptions: ParsableArguments {
   private var proposalText: String?
   @Flag(help: "Put the keyboard up, as a focused field does on a phone or tablet.") var keyboard =
     false
+  @Option(
+    name: .customLong("after"),
+    help: ArgumentHelp(
+      """
+      Seconds that have passed since the scene was shown: what sleeps, a timer, or work for a later \
+      moment until then is done; 0 if not given.
+      """, valueName: "seconds"))
+  private var afterText: String?
   @Flag(
     name: .customLong("bounds"),
     help: "Let the scene's own 'reflow: bounds' say how much time and memory it may take.")
@@ -99,6 +107,7 @@ struct LayoutOptions: ParsableArguments {
     try OptionText.expect(
       "display-scale", displayScaleText, displayScale != nil, "1, 2 or 3 pixels a point")
     try OptionText.expect("seed", seedText, seed != nil, "a whole number")
+    try OptionText.expect("after", afterText, after != nil, "seconds from 0 to 3600, such as 2.5")
     _ = try languageText.map(SceneLanguage.init(argument:))
     if container != nil, device != nil {
       throw ValidationError("--container and --device exclude each other")
@@ -138,6 +147,9 @@ struct LayoutOptions: ParsableArguments {
   var proposal: RootProposal? { proposalText.flatMap(RootProposal.init(typed:)) }
   var orientation: Device.Orientation? { orientationText.flatMap(Device.Orientation.init) }
   var typeSize: DynamicTypeSize? { typeSizeText.flatMap(DynamicTypeSize.named) }
+  private var after: Double? {
+    Double(afterText ?? "0").flatMap { (0...3600).contains($0) ? $0 : nil }
+  }
   private var seed: Int? { seedText.flatMap { Int($0) } }
   private(set) var platform: Platform.Kind? {
     get { platformText.flatMap(Platform.Kind.init) }
@@ -155,6 +167,7 @@ struct LayoutOptions: ParsableArguments {
       ("platform", platformText), ("os", osText), ("sdk", sdkText),
       ("display-scale", displayScaleText), ("type-size", typeSizeText),
       ("language", languageText), ("proposal", proposalText), ("seed", seedText),
+      ("after", afterText),
     ]
     return named.flatMap { name, value in value.map { ["--\(name)=\($0)"] } ?? [] }
       + [("--rtl", rtl), ("--dark", dark), ("--keyboard", keyboard), ("--bounds", allowsBounds)]
@@ -244,6 +257,7 @@ struct LayoutOptions: ParsableArguments {
     chosen.language = language
     chosen.proposal = proposal
     chosen.hasKeyboard = keyboard
+    chosen.elapsed = after ?? 0
     return chosen
   }
 }

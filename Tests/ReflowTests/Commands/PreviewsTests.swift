@@ -80,4 +80,33 @@ import Testing
     let sum = "1 of 4 open; 2 lack an object of the environment and stop in Xcode, too\n"
     #expect(run.messages.hasSuffix(sum), "\(run.messages)")
   }
+
+  /// What has an error comes last, before and after it was laid out, and a missing module is named.
+  @Test func whatOpensComesFirst() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let wrong = "import SwiftUI\n#Preview(\"wrong\") { Text(nowhere) }"
+    let others = """
+      import SwiftUI
+      import Pictures
+      #Preview("right") { Text("right") }
+      #Preview("far") { RemotePicture() }
+      """
+    for (name, text) in [("All.swift", wrong), ("Others.swift", others)] {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    for options in [[], ["--open"]] {
+      let run = try ReflowProcess(["previews", folder.path, "--format", "json"] + options)
+      let list = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
+      let shown = try #require(list)
+      #expect(shown.compactMap { $0["name"] as? String } == ["right", "far", "wrong"])
+      #expect(shown.map { $0["problem"] is String } == [false, false, true])
+      let missing = shown.compactMap { $0["missingModules"] as? [String] }
+      #expect(missing == [["Pictures"], ["Pictures"], []])
+      #expect(run.messages.contains("1 module isn't here: Pictures; "), "\(run.messages)")
+    }
+    let run = try ReflowProcess(["previews", folder.path, "--open"])
+    #expect(run.messages.hasSuffix("2 of 3 open; 1 with placeholders\n"), "\(run.messages)")
+  }
 }
