@@ -364,6 +364,41 @@ struct KeptProgramTests {
     #expect(pair.difference() == nil)
   }
 
+  @Test("Code that isn't compiled may change, as far as nobody looks for its names")
+  func inactiveCode() {
+    let text = """
+      import SwiftUI
+      #if os(macOS)
+      struct Window: View { var body: some View { Text("desk").padding(70) } }
+      #endif
+      struct Content: View {
+        #if canImport(UnknownKit)
+        func start() { let seconds = 60; print("hidden", seconds) }
+        #else
+        let title = "one"
+        #endif
+        var body: some View { VStack { Text(title).padding(3); Text("two") } }
+      }
+      """
+    let pair = Pair([Scene.File(name: "A.swift", text: text)])
+    #expect(pair.difference() == nil)
+    func saves(_ changes: [(String, String)]) -> Bool {
+      let new = changes.reduce(text) { $0.replacing($1.0, with: $1.1) }
+      defer { #expect(pair.difference() == nil) }
+      return pair.save([Scene.File(name: "A.swift", text: new)])
+    }
+    #expect(saves([("seconds = 60", "seconds = 601")]))
+    #expect(saves([("seconds = 60", "seconds = 6012"), ("desk", "desktop")]))
+    #expect(saves([("desk", "my desk"), ("\"two\"", "\"three\"")]))
+    #expect(saves([("func start() {", "func start() {\n    let more = 1\n")]))
+    #expect(saves([]))
+    #expect(!saves([("\"hidden\"", "\"hidden")]))
+    #expect(!saves([]))
+    #expect(!saves([("func start", "#if true\n#endif\nfunc start")]))
+    #expect(!saves([("title = \"one\"", "title = \"four\"")]))
+    #expect(!saves([("canImport(UnknownKit)", "canImport(UIKit)")]))
+  }
+
   @Test("What is said once of a name is said of the first place that has it")
   func namesSaidOnce() {
     let first = """

@@ -68,6 +68,18 @@ import Testing
     #expect(words(scene, after: 1) == "start")
   }
 
+  @Test func aTimerThatAlwaysFiresEnds() {
+    let scene = scene(
+      """
+      .onAppear {
+        Timer.scheduledTimer(withTimeInterval: 0.0001, repeats: true) { _ in words = ["some"] }
+      }
+      """)
+    let outcome = outcome(scene, after: 3600)
+    #expect(outcome.diagnostics.map(\.identifier) == ["many-moments"])
+    #expect(outcome.result?.nodes.flatMap(\.textLines) == ["some"])
+  }
+
   /// Two tasks and a closure, by their moments and not by when they were begun.
   @Test func momentsComeInTheirOrder() {
     let scene = scene(

@@ -118,6 +118,11 @@ extension Color {
     light: .opacity(.named(.white), 0.88),
     dark: .opacity(.rgb(red: 0.11, green: 0.11, blue: 0.11), 0.88))
 
+  /// Glass where no soft shadow can part it from what is white behind: slightly darker, or lighter.
+  public static let shadedGlass = Color.adaptive(
+    light: .opacity(.rgb(red: 0.9, green: 0.9, blue: 0.92), 0.88),
+    dark: .opacity(.rgb(red: 0.17, green: 0.17, blue: 0.18), 0.88))
+
   /// The line between the rows of a list since iOS 26, in home-assistant's pictures.
   public static let rowSeparator = Color.adaptive(
     light: .opacity(.rgb(red: 60 / 255, green: 60 / 255, blue: 67 / 255), 0.12),

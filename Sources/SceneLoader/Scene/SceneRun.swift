@@ -6,6 +6,8 @@ import SwiftUILibrary
 final class SceneRun {
   /// Passes after which state that is still written is called a loop.
   private static let passLimit = 20
+  /// Moments that may come in one layout: a minute of a timer that fires with each picture.
+  private static let momentLimit = 4_000
   /// Passes in which a measured length may be written before it counts as settling late: one for
   /// the inner views, one for what those change.
   private static let settlingPasses = 3
@@ -91,7 +93,7 @@ final class SceneRun {
   /// Passes until no action writes state any more, or until something fails: an app would have
   /// ended there.
   private func settle(_ settings: LayoutSettings, _ recording: Recording) -> SceneResult {
-    var passes = 1
+    var (passes, moments) = (1, 0)
     context.measuredWrites = [:]
     actionProblems.forEach(context.report)
     var reads: SceneReads = []
@@ -132,6 +134,12 @@ final class SceneRun {
           result = pass()
           continue
         }
+        if moments == Self.momentLimit, context.interpreter.nextDue ?? .infinity <= settings.elapsed
+        {
+          context.report(Self.manyMoments(until: context.interpreter.moment))
+          break
+        }
+        moments += 1
         // At rest: what is due next is an event of its own, with passes of its own.
         var isMoved = false
         let drawn = context.interpreter.random.draws
@@ -415,6 +423,13 @@ final class SceneRun {
       message: "'\(name)' was written after a body had read it, and nothing tells SwiftUI of that: "
         + "what the body gave before is shown",
       remedy: "keep it in @State, or in an object that the view observes")
+  }
+
+  private static func manyMoments(until moment: Double) -> Diagnostic {
+    Diagnostic(
+      severity: .warning, identifier: "many-moments",
+      message: "timers fire so often that only \(PointsText.text(moment)) s have passed",
+      remedy: "let less time pass at once, or give the timer a longer interval")
   }
 
   private static func loop(_ names: [String]) -> Diagnostic {

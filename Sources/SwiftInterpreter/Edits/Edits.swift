@@ -2,8 +2,8 @@ import SwiftParser
 import SwiftSyntax
 
 extension Interpreter {
-  /// Takes other texts of the files that were loaded, where each differs within bodies, or in
-  /// comments and the space between declarations.
+  /// Takes other texts of the files that were loaded, where each differs within bodies, in branches of
+  /// `#if` that don't hold, or in comments and the space between declarations.
   ///
   /// A body's meaning depends on declarations, and on no other body. So everything that was read of
   /// libraries and of the files, and the code of all other bodies, stays. Facts about a text as a
@@ -138,7 +138,9 @@ private struct FileEdit {
       .reversed()
     {
       current.replaceSubrange(change.range, with: change.bytes)
-      guard let edit = TextEdit(change, of: file, from: old, to: current, extents, end, &read)
+      guard
+        let edit = TextEdit(
+          change, of: file, from: old, to: current, extents, end, &read, program.configuration)
       else { return nil }
       edits.append(edit)
       end = change.range.lowerBound
@@ -203,13 +205,13 @@ private struct FileEdit {
   }
 }
 
-/// A change of one body, or between tokens.
+/// A change of one body, between tokens, or in code that isn't compiled.
 private struct TextEdit {
   /// The bytes of the text before that are others: all of the body where it is one.
   let changed: Range<Int>
   /// The number of bytes by which the text grows.
   let growth: Int
-  /// Around the body that is another; nil where comments and space are.
+  /// Around the body that is another; nil where none is.
   private var extent: BodyExtent?
   /// The new text of the declaration that the body belongs to.
   private(set) var declaration = ""
@@ -218,7 +220,7 @@ private struct TextEdit {
   private var moved = 0
   private var statements: CodeBlockItemListSyntax?
 
-  /// The body that is another; nil where comments and space are.
+  /// The body that is another; nil where none is.
   var body: ScriptBody? { extent?.body }
 
   /// - Parameters:
@@ -228,13 +230,16 @@ private struct TextEdit {
   ///   - read: what was read of the text with those after it.
   init?(
     _ change: TextChange, of file: SourceFile, from old: [UInt8], to new: [UInt8],
-    _ extents: [BodyExtent], _ end: Int, _ read: inout EditedText
+    _ extents: [BodyExtent], _ end: Int, _ read: inout EditedText, _ configuration: Configuration
   ) {
     let (range, count) = (change.range, change.bytes.count)
     growth = count - range.count
     let around = extents.filter { $0.inside.covers(range) }
     guard let extent = around.first else {
-      guard Self.isBetweenTokens(range, change.bytes, old, file, read) else { return nil }
+      guard
+        Self.isBetweenTokens(range, change.bytes, old, file, read)
+          || InactiveClauses(of: file, configuration).admit(change, in: old)
+      else { return nil }
       changed = range
       read.replace(range, count: count)
       return

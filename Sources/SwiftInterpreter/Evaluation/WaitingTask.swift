@@ -143,8 +143,13 @@ extension Interpreter {
   /// Does what is due next, and lets tasks that wait for others look again.
   /// - Parameter guarded: performs each, and deals with its failure.
   public func performNextDue(_ guarded: (() throws -> Void) -> Void) {
-    for entry in agenda.takeNext() { if let perform = entry.perform { guarded(perform) } }
-    for entry in agenda.takeFollowers() { if let perform = entry.perform { guarded(perform) } }
+    for entry in agenda.takeNext() { perform(entry, guarded) }
+    for entry in agenda.takeFollowers() { perform(entry, guarded) }
+  }
+
+  private func perform(_ entry: Agenda.Entry, _ guarded: (() throws -> Void) -> Void) {
+    guard let perform = entry.perform else { return }
+    guarded { try asOneRun(perform) }
   }
 
   /// Lets the moment come without anything to do.

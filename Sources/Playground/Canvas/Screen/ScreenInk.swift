@@ -105,7 +105,7 @@ extension ScreenInk {
       let shape = PlacedShape(outline, of: node, in: result)
       castShadows(of: shape, effects)
       if style == .color(.glass) { castGlassShadow(of: shape, effects) }
-      fill(shape, colored(style), effects)
+      fill(shape, colored(style.map { shown($0) }), effects)
     case .stroke(let outline, let style, let line):
       let shape = PlacedShape(strokeOf: outline, line, of: node, in: result)
       stroke(shape, line, colored(style), effects)
@@ -187,6 +187,11 @@ extension ScreenInk {
       castShadow(cast.shadow, of: whole, besides: earlier, effects)
       if earlier.count < mostCasting { casting[cast.id, default: []].append(whole) }
     }
+  }
+
+  /// A style as it is filled with: glass in cells is shaded, which have no soft shadow.
+  func shown(_ style: ShapeStyle) -> ShapeStyle {
+    style == .color(.glass) && !plan.scale.isFine ? .color(.shadedGlass) : style
   }
 
   /// What lifts glass off a light page, as far as WordsLearner's pictures of iOS 26.2 show it.

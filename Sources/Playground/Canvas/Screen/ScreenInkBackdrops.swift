@@ -30,7 +30,7 @@ extension ScreenInk {
       width: max(node.size.width - insets.leading - insets.trailing, 0),
       height: max(node.size.height - insets.top - insets.bottom, 0))
     let shape = PlacedShape(backdrop.outline, in: rect, of: node, in: result)
-    let style = PlacedStyle(backdrop.style, of: node, effects, in: result)
+    let style = PlacedStyle(shown(backdrop.style), of: node, effects, in: result)
     if let width = backdrop.lineWidth {
       stroke(shape, StrokeStyle(lineWidth: width), style, effects)
     } else {
