@@ -23,12 +23,22 @@ struct InactiveClauses {
     let after = text[change.range.upperBound..<extent.upperBound]
     let old = String(decoding: text[extent], as: UTF8.self)
     let new = String(decoding: before + change.bytes + after, as: UTF8.self)
-    guard !old.contains("#"), !new.contains("#"), old.declaresAlike(new) else { return false }
-    return Nesting.excess(in: new) == nil
-      && [old, new].allSatisfy { text in
-        let parsed = Parser.parse(source: text)
-        return !parsed.hasError && !parsed.statements.contains { $0.item.is(ImportDeclSyntax.self) }
+    guard old.declaresAlike(new), Nesting.excess(in: new) == nil, let read = Self.readAnyway(old)
+    else { return false }
+    return read == Self.readAnyway(new)
+  }
+
+  /// The statements of a branch that are read though it doesn't hold: imports, which say what is missing
+  /// here, macros, which may be previews, and conditions around them. Nil for what doesn't parse.
+  private static func readAnyway(_ text: String) -> [String]? {
+    let parsed = Parser.parse(source: text)
+    guard !parsed.hasError else { return nil }
+    return parsed.statements.filter { statement in
+      switch Syntax(statement.item).kind {
+      case .importDecl, .macroExpansionDecl, .macroExpansionExpr, .ifConfigDecl: true
+      default: false
       }
+    }.map(\.trimmedDescription)
   }
 }
 
