@@ -29,11 +29,11 @@ package struct RPCError: Error {
   /// LSP's: a request before `initialize`.
   package static let notInitialized = RPCError(
     code: -32002, message: "the first request is 'initialize'")
-  /// LSP's: nobody wants the answer any more.
-  /// Of the Language Server Protocol: the request was right, and can't be answered.
+  /// LSP's: the request was right, and can't be answered.
   package static func requestFailed(_ why: String) -> RPCError {
     RPCError(code: -32803, message: why)
   }
+  /// LSP's: nobody wants the answer any more.
   package static let cancelled = RPCError(code: -32800, message: "the request was cancelled")
   /// LSP's: the text is another than the one that was asked about.
   package static let contentModified = RPCError(code: -32801, message: "the text has changed")

@@ -19,12 +19,6 @@ struct RemedyAttempt {
     key.file == edits.file && around.contains(key.offset)
   }
 
-  /// The same change for another finding.
-  func aimed(at target: FindingKey) -> RemedyAttempt {
-    RemedyAttempt(
-      target: target, rank: rank, words: words, edits: edits, changed: changed, around: around)
-  }
-
   func remedy(isSafe: Bool) -> Remedy { Remedy(words: words, edits: edits, isSafe: isSafe) }
 
   /// Whether all are of one file and none touches this one.

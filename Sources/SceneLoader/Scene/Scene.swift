@@ -71,8 +71,8 @@ public final class Scene {
   public private(set) var files: [File] {
     didSet { if files != oldValue { outcomes = [:] } }
   }
-  /// What was in the way of what was laid out, by its name; nothing in the way is the empty text.
-  private var outcomes: [String: String] = [:]
+  /// What was in the way of what was laid out, by its name; nil for nothing.
+  private var outcomes: [String: String?] = [:]
   /// The directives in the leading comments of the files, for what is shown.
   public var directives: SceneDirectives {
     var shown = allDirectives
@@ -87,12 +87,16 @@ public final class Scene {
   public private(set) var rootName: String?
   /// All that can be shown, previews first.
   public var shownViews: [ShownView] {
-    program.shownViews.map { view in
+    let judged = judgedViews ?? program.shownViews
+    judgedViews = judged
+    return judged.map { view in
       var view = view
-      if let known = outcomes[view.name] { view.problem = known.isEmpty ? nil : known }
+      if let known = outcomes[view.name] { view.problem = known }
       return view
     }
   }
+  /// The program's, with what loading tells of each: to find that takes a look at all of their code.
+  private var judgedViews: [ShownView]?
   /// The modules that files of its own import and that aren't here, without Apple's, by name.
   public var missingModules: [String] { MissingModules.names(in: diagnostics) }
   /// Says that modules aren't here; nil for none.
@@ -126,7 +130,9 @@ public final class Scene {
   public func pictureFile(_ name: String, displayScale: Double) -> String? {
     assets.imageFile(name, displayScale: displayScale)
   }
-  private(set) var program: SceneProgram
+  private(set) var program: SceneProgram {
+    didSet { judgedViews = nil }
+  }
   private var run: SceneRun?
   /// What the layouts since the last start show, if all of them are from the start.
   private var start: Int??
@@ -244,8 +250,9 @@ public final class Scene {
     }
     let error =
       outcome.brokenCode.first ?? outcome.diagnostics.first { $0.severity == .error }
-    outcomes[first] = error?.shortPlace ?? (first == rootName ? "" : "nothing of it is left")
-    if let rootName, rootName != first { outcomes[rootName] = nil }
+    outcomes[first] = .some(
+      error?.shortPlace ?? (first == rootName ? nil : "nothing of it is left"))
+    if let rootName, rootName != first { outcomes.removeValue(forKey: rootName) }
   }
 
   /// Says what errors leave out of a layout.

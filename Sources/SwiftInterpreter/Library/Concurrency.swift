@@ -79,24 +79,7 @@ extension StandardLibrary {
     NativeType(named: "DispatchTime"),
     NativeType(
       named: "DispatchQueue",
-      members: [
-        NativeMember(
-          "func asyncAfter(deadline: DispatchTime, \(terms), execute work: @escaping () -> Void)"
-        ) { (call, time: Value, _: Unused, _: Unused, work: Function) in
-          try after(time, call) { _ = try work() }
-        },
-        NativeMember(
-          "func asyncAfter(wallDeadline: DispatchWallTime, \(terms), "
-            + "execute work: @escaping () -> Void)"
-        ) { (call, time: Value, _: Unused, _: Unused, work: Function) in
-          try after(time, call) { _ = try work() }
-        },
-        NativeMember(
-          "func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem)"
-        ) { (call, time: Value, item: Value) in try after(time, call, item) },
-        NativeMember(
-          "func asyncAfter(wallDeadline: DispatchWallTime, execute work: DispatchWorkItem)"
-        ) { (call, time: Value, item: Value) in try after(time, call, item) },
+      members: after("deadline: DispatchTime") + after("wallDeadline: DispatchWallTime") + [
         NativeMember("static func _after(_ seconds: Double, _ work: @escaping () -> Void)") {
           (call, seconds: Double, work: Function) in
           call.interpreter.perform(after: seconds, "a timer", at: call.location) { _ = try work() }
@@ -115,6 +98,24 @@ extension StandardLibrary {
   private static let terms =
     "qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = []"
 
+  /// Work for a time.
+  private static func after(_ time: String) -> [NativeMember] {
+    [
+      NativeMember("func asyncAfter(\(time), \(terms), execute work: @escaping () -> Void)") {
+        (call, time: Value, _: Unused, _: Unused, work: Function) in
+        try after(time, call) { _ = try work() }
+      },
+      NativeMember("func asyncAfter(\(time), execute work: DispatchWorkItem)") {
+        (call, time: Value, item: Value) in
+        let interpreter = call.interpreter
+        return try after(time, call) { [unowned interpreter] in
+          var (item, arguments) = (item, [Interpreter.Argument]())
+          _ = try interpreter.callMethod("perform", on: &item, arguments: &arguments)
+        }
+      },
+    ]
+  }
+
   /// Keeps work for a time.
   private static func after(
     _ time: Value, _ call: NativeCall, _ work: @escaping () throws -> Void
@@ -123,14 +124,6 @@ extension StandardLibrary {
     call.interpreter.perform(
       after: due - call.interpreter.moment, "asyncAfter", at: call.location, work)
     return .void
-  }
-
-  private static func after(_ time: Value, _ call: NativeCall, _ item: Value) throws -> Value {
-    let interpreter = call.interpreter
-    return try after(time, call) { [unowned interpreter] in
-      var (item, arguments) = (item, [Interpreter.Argument]())
-      _ = try interpreter.callMethod("perform", on: &item, arguments: &arguments)
-    }
   }
 
   private static func sleep(_ signature: String) -> NativeMember {

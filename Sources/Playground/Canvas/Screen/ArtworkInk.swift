@@ -126,7 +126,6 @@ struct ArtworkInk: ScreenInk {
   // MARK: Texts
 
   mutating func write(_ node: PlacedNode, _ style: ShapeStyle?, _ effects: InkEffects) {
-    if effects.shadows.isEmpty { return set(node, style, effects) }
     withShadows(node, effects) { $0.set(node, style, effects) }
   }
 
