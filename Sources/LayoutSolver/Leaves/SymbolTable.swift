@@ -2,7 +2,8 @@
 /// gives the same ones. Source: swiftui-web's `symbol/catalog-17` and `ios/symbol/basic`; for
 /// `mic.fill` AccessibilitySnapshot's demonstration on iOS 18.5 and 26.2; for `textformat.abc` and
 /// `text.quote` their widths in pictures of Hymns-iOS (iOS 18.2) and WordsLearner (iOS 26.2), with
-/// the heights of symbols like them.
+/// the heights of symbols like them; for `book.pages.fill` and `sparkles.rectangle.stack` pictures of
+/// SpeziViews (iOS 18 and 26) and matron-apple (macOS 26).
 enum SymbolTable {
   /// A symbol's size in points; nil if it wasn't recorded.
   static func size(of name: String) -> Size? { sizes[name] ?? sizes[leftToRight(name)] }
@@ -120,6 +121,7 @@ enum SymbolTable {
     20.5x20 at
     20.5x20.5 hand.raised trophy
     20.5x21.5 building.2
+    20.5x23.5 book.pages.fill
     21x10.5 line.3.horizontal
     21x14.5 list.bullet
     21x16 list.number
@@ -154,6 +156,7 @@ enum SymbolTable {
     22.5x20.5 crop
     22.5x21 tag
     22.5x21.5 arrow.up.and.down.and.arrow.left.and.right bus
+    22.5x23.5 sparkles.rectangle.stack
     23x17.5 folder folder.fill
     23x18.5 cart
     23x19 checklist folder.badge.plus paintpalette

@@ -144,10 +144,7 @@ struct FlexibleFrameLayout: UnaryLayout, BitwiseCopyable {
   }
 
   func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing {
-    var spacing = solver.spacing(of: solver.onlyChild(of: node))
-    if horizontal.isSet { spacing.resetByFrame(.horizontal) }
-    if vertical.isSet { spacing.resetByFrame(.vertical) }
-    return spacing
+    solver.spacing(ofFrame: node, setsWidth: horizontal.isSet, setsHeight: vertical.isSet)
   }
 }
 

@@ -49,10 +49,7 @@ struct FrameLayout: UnaryLayout, BitwiseCopyable {
   }
 
   func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing {
-    var spacing = solver.spacing(of: solver.onlyChild(of: node))
-    if !width.isNaN { spacing.resetByFrame(.horizontal) }
-    if !height.isNaN { spacing.resetByFrame(.vertical) }
-    return spacing
+    solver.spacing(ofFrame: node, setsWidth: !width.isNaN, setsHeight: !height.isNaN)
   }
 
   private func childProposal(_ proposal: Proposal) -> Proposal {

@@ -184,6 +184,18 @@ extension Solver {
     return nodes.base[index].layout.answer(SpacingQuestion(node: index, solver: self))
   }
 
+  /// The subview's spacing, reset on the axes whose length a frame sets. On iOS 14 a frame passes it
+  /// on as it is (Milestones' calendar, iOS 14.2: below rows of texts in frames there is a text's
+  /// distance).
+  func spacing(ofFrame node: Int, setsWidth: Bool, setsHeight: Bool) -> ViewSpacing {
+    var spacing = spacing(of: onlyChild(of: node))
+    let platform = environment(of: node).platform
+    if platform.kind == .ios, platform.os < 15 { return spacing }
+    if setsWidth { spacing.resetByFrame(.horizontal) }
+    if setsHeight { spacing.resetByFrame(.vertical) }
+    return spacing
+  }
+
   /// The largest of the subviews' spacing on every edge; none without subviews.
   func mergedSpacing(_ index: Int) -> ViewSpacing {
     let count = Int(nodes.base[index].childCount)

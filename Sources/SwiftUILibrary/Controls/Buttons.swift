@@ -404,6 +404,35 @@ private final class ButtonSurroundings {
   var dismiss: (() -> Void)?
 }
 
+/// A Mac's bordered button, in points: its least height, the room around its title, and the size of
+/// its title's font; nil for the font that is set around it.
+///
+/// Since macOS 26 the room at its sides is half its height, and its font is its own: within callout
+/// its title has 13 points (matron-apple). Recorded are regular (swiftui-web) and large (pine), both
+/// on macOS 26; the other sizes are inferred, their fonts are `NSFont.systemFontSize(for:)`'s.
+private struct MacButtonSize {
+  var height: Double
+  var above: Double
+  var beside: Double
+  var fontSize: Double?
+
+  init(_ place: ControlPlace) {
+    guard place.isNew else {
+      (height, above, beside) = (20, 2, 8)
+      return
+    }
+    (height, above, fontSize) =
+      switch place.controlSize {
+      case "mini": (16, 2, 9)
+      case "small": (20, 3, 11)
+      case "large": (28, 6, 13)
+      case "extraLarge": (36, 10, 13)
+      default: (24, 4, 13)
+      }
+    beside = height / 2
+  }
+}
+
 /// The built-in styles of buttons.
 enum ButtonLook {
   /// The kinds of controls that are pressed like buttons, which decide their look where no style is
@@ -481,11 +510,14 @@ enum ButtonLook {
 
   private static func padded(_ label: View, in place: ControlPlace) -> View {
     if place.isMac {
+      let size = MacButtonSize(place)
       // A longer title is cut off (recorded on macOS 13.3).
-      return label.styled { $0.lineLimit = 1 }.padded(
-        vertical: place.isNew ? 4 : 2, horizontal: place.isNew ? 12 : 8
-      )
-      .modified(.flexibleFrame(FlexibleFrame(minHeight: place.isNew ? 24 : 20)))
+      return label.styled {
+        $0.lineLimit = 1
+        if let fontSize = size.fontSize { $0.font = Font(.size(fontSize)) }
+      }
+      .padded(vertical: size.above, horizontal: size.beside)
+      .modified(.flexibleFrame(FlexibleFrame(minHeight: size.height)))
     }
     switch place.controlSize {
     case "mini", "small":
