@@ -10,8 +10,11 @@ import LayoutSolver
 /// Cairo and Pango, loaded when the first picture is drawn, need nothing of a machine that draws none.
 public struct Artwork: Sendable {
   public let size: Size
+  /// Of all layers that have ended.
   public private(set) var operations: [Operation] = []
   private(set) var clips: [Clip] = []
+  /// What is open within each other: how it is laid over the rest, and what is outside of it so far.
+  private var open: [(layer: Layer, clip: ClipID?, outside: [Operation])] = []
 
   public init(size: Size) { self.size = size }
 
@@ -31,6 +34,17 @@ public struct Artwork: Sendable {
     case line(TextLine, clip: ClipID?)
     /// - Parameter instead: what is drawn where the picture's file can't be read.
     case picture(Picture, instead: [Operation], clip: ClipID?)
+    /// Several things laid as one picture over what is behind them.
+    case layer([Operation], Layer, clip: ClipID?)
+  }
+
+  /// How several things are laid as one picture over what is behind them.
+  public enum Layer: Hashable, Sendable {
+    /// 0 to 1.
+    case opacity(Double)
+    /// In points.
+    case blur(deviation: Double)
+    case blend(BlendMode)
   }
 
   /// An area outside of which nothing is drawn.
@@ -42,6 +56,20 @@ public struct Artwork: Sendable {
   }
 
   public mutating func add(_ operation: Operation) { operations.append(operation) }
+
+  /// Has what is added next laid as one picture over the rest.
+  public mutating func begin(_ layer: Layer, clip: ClipID?) {
+    open.append((layer, clip, operations))
+    operations = []
+  }
+
+  /// Ends the layer that was begun last.
+  public mutating func end() {
+    guard let last = open.popLast() else { return }
+    let inside = operations
+    operations = last.outside
+    if !inside.isEmpty { operations.append(.layer(inside, last.layer, clip: last.clip)) }
+  }
 
   /// Puts operations before those from a place on, which they are told.
   public mutating func insert(at place: Int, _ made: ([Operation]) -> [Operation]) {
@@ -220,13 +248,61 @@ public struct Picture: Sendable {
   public var frame: Rect
   public var placement: Placement
   public var alpha: Double
-  /// The colour that all of it has; nil for its own ones.
-  public var tint: RGBA?
+  /// What all of it is coloured with; nil for its own colours.
+  public var tint: Paint?
+  public var filling: PictureFilling
+  /// Its own size, in points.
+  public var size: Size
 
+  /// - Parameter tint: what a template is coloured with.
   public init(
-    path: String, frame: Rect, placement: Placement, alpha: Double, tint: RGBA? = nil
+    path: String, frame: Rect, placement: Placement, alpha: Double, tint: Paint? = nil,
+    filling: PictureFilling = PictureFilling(), size: Size = .zero
   ) {
-    (self.path, self.frame, self.placement) = (path, frame, placement)
-    (self.alpha, self.tint) = (alpha, tint)
+    (self.path, self.frame, self.placement, self.alpha) = (path, frame, placement, alpha)
+    (self.tint, self.filling, self.size) = (tint, filling, size)
+  }
+
+  /// The rectangles of the picture, as parts of its own size, and where in its frame each is drawn.
+  /// Its caps keep their size; what is between them is stretched, or repeated.
+  var pieces: [Piece] {
+    let caps = filling.caps
+    guard size.width > 0, size.height > 0, filling != PictureFilling() else {
+      return [Piece(source: Rect(size: Size(width: 1, height: 1)), frame: frame, repeats: nil)]
+    }
+    func spans(_ low: Double, _ high: Double, _ own: Double, _ start: Double, _ length: Double)
+      -> [(source: (Double, Double), frame: (Double, Double), isMiddle: Bool)]
+    {
+      let (low, high) = (min(max(low, 0), own), min(max(high, 0), own - min(max(low, 0), own)))
+      return [
+        ((0, low), (start, low), false),
+        ((low, own - low - high), (start + low, max(length - low - high, 0)), true),
+        ((own - high, high), (start + length - high, high), false),
+      ].filter { $0.0.1 > 0 && $0.1.1 > 0 }
+    }
+    let columns = spans(caps.leading, caps.trailing, size.width, frame.minX, frame.width)
+    let rows = spans(caps.top, caps.bottom, size.height, frame.minY, frame.height)
+    return rows.flatMap { row in
+      columns.map { column in
+        Piece(
+          source: Rect(
+            x: column.source.0 / size.width, y: row.source.0 / size.height,
+            width: column.source.1 / size.width, height: row.source.1 / size.height),
+          frame: Rect(
+            x: column.frame.0, y: row.frame.0, width: column.frame.1, height: row.frame.1),
+          repeats: filling.isTiled && (column.isMiddle || row.isMiddle)
+            ? Size(
+              width: column.isMiddle ? column.source.1 : column.frame.1,
+              height: row.isMiddle ? row.source.1 : row.frame.1) : nil)
+      }
+    }
+  }
+
+  struct Piece {
+    /// As parts of the picture.
+    let source: Rect
+    let frame: Rect
+    /// The size of one copy; nil where there is one alone, stretched.
+    let repeats: Size?
   }
 }

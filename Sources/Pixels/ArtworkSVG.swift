@@ -92,6 +92,10 @@ public struct ArtworkSVG {
       body += " filter=\"url(#\(name))\">\n"
       for other in others { write(other, pictures) }
       body += "</g></g>\n"
+    case .layer(let others, let layer, _):
+      body += "<g\(clip)><g\(attributes(layer))>\n"
+      for other in others { write(other, pictures) }
+      body += "</g></g>\n"
     case .blur: break
     case .line(let line, _): write(line, clip)
     case .picture(let picture, let instead, _):
@@ -99,14 +103,73 @@ public struct ArtworkSVG {
         for other in instead { write(other, pictures) }
         return
       }
-      let frame = picture.frame
-      body += """
-        <g\(clip)><image href="\(XMLText.escaped(address))" x="\(Self.number(frame.minX))" \
-        y="\(Self.number(frame.minY))" width="\(Self.number(frame.width))" \
-        height="\(Self.number(frame.height))" preserveAspectRatio="none" \
-        opacity="\(Self.number(picture.alpha))"\(Self.transform(picture.placement))/></g>
+      write(picture, address, clip)
+    }
+  }
+
+  /// The pieces of a picture, each a window onto it, or a pattern of such windows.
+  private mutating func write(_ picture: Picture, _ address: String, _ clip: String) {
+    var pieces = ""
+    for piece in picture.pieces {
+      let frame = piece.frame
+      func window(at origin: Point, _ size: Size) -> String {
+        let part = piece.source
+        return """
+          <svg x="\(Self.number(origin.x))" y="\(Self.number(origin.y))" \
+          width="\(Self.number(size.width))" height="\(Self.number(size.height))" \
+          viewBox="\(Self.number(part.minX)) \(Self.number(part.minY)) \
+          \(Self.number(part.width)) \(Self.number(part.height))" preserveAspectRatio="none">\
+          <image href="\(XMLText.escaped(address))" width="1" height="1" \
+          preserveAspectRatio="none"/></svg>
+          """
+      }
+      guard let copy = piece.repeats else {
+        pieces += window(at: frame.origin, frame.size)
+        continue
+      }
+      let name = newName()
+      defs += """
+        <pattern id="\(name)" patternUnits="userSpaceOnUse" x="\(Self.number(frame.minX))" \
+        y="\(Self.number(frame.minY))" width="\(Self.number(copy.width))" \
+        height="\(Self.number(copy.height))">\(window(at: .zero, copy))</pattern>
 
         """
+      pieces += rectangle(frame, " fill=\"url(#\(name))\"")
+    }
+    pieces = "<g\(Self.transform(picture.placement))>\(pieces)</g>"
+    if let tint = picture.tint {
+      let name = newName()
+      let everywhere = Rect(x: -10_000, y: -10_000, width: 20_000, height: 20_000)
+      defs += """
+        <mask id="\(name)" mask-type="alpha" maskUnits="userSpaceOnUse" x="-10000" y="-10000" \
+        width="20000" height="20000">\(pieces)</mask>
+
+        """
+      body += "<g\(clip)>\(rectangle(everywhere, "\(fill(tint)) mask=\"url(#\(name))\""))</g>\n"
+    } else {
+      body += "<g\(clip)><g opacity=\"\(Self.number(picture.alpha))\">\(pieces)</g></g>\n"
+    }
+  }
+
+  private func rectangle(_ rect: Rect, _ attributes: String) -> String {
+    "<rect x=\"\(Self.number(rect.minX))\" y=\"\(Self.number(rect.minY))\""
+      + " width=\"\(Self.number(rect.width))\" height=\"\(Self.number(rect.height))\"\(attributes)/>"
+  }
+
+  private mutating func attributes(_ layer: Artwork.Layer) -> String {
+    switch layer {
+    case .opacity(let part):
+      return part < 1 ? " opacity=\"\(Self.number(part))\"" : " style=\"isolation:isolate\""
+    case .blend(let mode): return mode.css.map { " style=\"mix-blend-mode:\($0)\"" } ?? ""
+    case .blur(let deviation):
+      let name = newName()
+      defs += """
+        <filter id="\(name)" x="-10000" y="-10000" width="20000" height="20000" \
+        filterUnits="userSpaceOnUse"><feGaussianBlur stdDeviation="\(Self.number(deviation))"/>\
+        </filter>
+
+        """
+      return " filter=\"url(#\(name))\""
     }
   }
 
@@ -263,5 +326,21 @@ public struct ArtworkSVG {
       text += "." + digits
     }
     return text
+  }
+}
+
+extension BlendMode {
+  /// The word of CSS; nil for those that it has none for.
+  fileprivate var css: String? {
+    switch self {
+    case .normal, .sourceAtop, .destinationOver, .destinationOut: nil
+    case .plusDarker: "multiply"
+    case .plusLighter: "plus-lighter"
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    default: rawValue
+    }
   }
 }

@@ -60,6 +60,7 @@ final class GraphicsLibraries: Sendable {
   // MARK: Surfaces
 
   let createSurface: @convention(c) (Int32, Int32, Int32) -> Handle?
+  let partOfSurface: @convention(c) (Handle?, Double, Double, Double, Double) -> Handle?
   let destroySurface: @convention(c) (Handle?) -> Void
   let surfaceStatus: @convention(c) (Handle?) -> Int32
   let surfaceData: @convention(c) (Handle?) -> UnsafeMutablePointer<UInt8>?
@@ -183,6 +184,7 @@ final class GraphicsLibraries: Sendable {
       try Self.find(library, "cairo_" + name)
     }
     createSurface = try cairo("image_surface_create")
+    partOfSurface = try cairo("surface_create_for_rectangle")
     destroySurface = try cairo("surface_destroy")
     surfaceStatus = try cairo("surface_status")
     surfaceData = try cairo("image_surface_get_data")

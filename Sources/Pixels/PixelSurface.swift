@@ -128,7 +128,17 @@ public final class PixelSurface {
   }
 
   /// The PNG file of the picture.
-  public func png() -> [UInt8] { PNGFile.bytes(pixels(), width: width) }
+  public func png() -> [UInt8] {
+    library.flush(surface)
+    guard let data = library.surfaceData(surface) else { return [] }
+    // Cairo's rows begin at whole pixels.
+    let stride = Int(library.surfaceStride(surface)) / 4
+    return data.withMemoryRebound(to: UInt32.self, capacity: stride * height) {
+      PNGFile.bytes(
+        UnsafeBufferPointer(start: $0, count: stride * height), width: width, height: height,
+        stride: stride)
+    }
+  }
 
   // MARK: Drawing
 
@@ -136,26 +146,79 @@ public final class PixelSurface {
   public func clip(to size: Size) { clip(ShapePath(.rectangle, in: Rect(size: size))) }
 
   public func draw(_ artwork: Artwork) {
-    var current: [Int] = []
+    draw(artwork.operations, of: artwork, within: [])
+    if library.status(context) != 0 {
+      notes.append("the picture isn't whole: Cairo gave up (\(library.status(context)))")
+    }
+  }
+
+  /// - Parameter outer: the clips that are there already.
+  private func draw(_ operations: [Artwork.Operation], of artwork: Artwork, within outer: [Int]) {
+    var current = outer
     library.save(context)
-    for operation in artwork.operations {
+    for operation in operations {
       let clips = artwork.chain(operation.clip)
       if clips != current {
         library.restore(context)
         library.save(context)
-        for index in clips { clip(artwork.clips[index].path) }
+        for index in clips.dropFirst(outer.count) { clip(artwork.clips[index].path) }
         current = clips
       }
-      if case .cast(let operations, let shadow, let area, let color, _) = operation {
+      switch operation {
+      case .cast(let operations, let shadow, let area, let color, _):
         castShadow(of: artwork.with(operations), shadow, within: area, color)
-      } else {
-        draw(operation)
+      case .layer(let operations, let layer, _):
+        draw(operations, layer, of: artwork, within: clips)
+      default: draw(operation)
       }
     }
     library.restore(context)
-    if library.status(context) != 0 {
-      notes.append("the picture isn't whole: Cairo gave up (\(library.status(context)))")
+  }
+
+  /// Lays several things as one picture over what is there.
+  private func draw(
+    _ operations: [Artwork.Operation], _ layer: Artwork.Layer, of artwork: Artwork,
+    within clips: [Int]
+  ) {
+    if case .blur(let deviation) = layer {
+      return drawBlurred(operations, deviation, of: artwork, within: clips)
     }
+    library.pushGroup(context)
+    draw(operations, of: artwork, within: clips)
+    library.popGroup(context)
+    switch layer {
+    case .opacity(let part): library.paintWithAlpha(context, part)
+    case .blend(let mode):
+      if mode == .plusDarker {
+        note("plusDarker is drawn as multiply, which is lighter where both are dark")
+      }
+      library.setOperator(context, mode.cairoOperator)
+      library.paint(context)
+      library.setOperator(context, Self.over)
+    case .blur: break
+    }
+  }
+
+  private func drawBlurred(
+    _ operations: [Artwork.Operation], _ deviation: Double, of artwork: Artwork,
+    within clips: [Int]
+  ) {
+    // Of what is blurred further nothing can be told.
+    let deviation = min(deviation, 1_000)
+    let reach = deviation * 3
+    let whole = Rect(
+      x: origin.x, y: origin.y, width: Double(width) / scale.across,
+      height: Double(height) / scale.down)
+    guard let bounds = visible(whole, beyond: reach) else { return }
+    paintBlurred(bounds, deviation: deviation) { small in
+      small.draw(operations, of: artwork, within: clips)
+    } paint: {
+      library.setSource(context, $0); library.paint(context)
+    }
+  }
+
+  private func note(_ words: String) {
+    if !notes.contains(words) { notes.append(words) }
   }
 
   private func clip(_ path: ShapePath) {
@@ -188,7 +251,7 @@ public final class PixelSurface {
       library.paint(context)
     case .shadow(let path, let color, let radius, let others, _):
       castShadow(of: path, color, radius, besides: others)
-    case .cast: break
+    case .cast, .layer: break
     case .blur(let path, let radius, _): blur(path, radius)
     case .line(let line, _): draw(line)
     case .picture(let picture, let instead, _):
@@ -477,16 +540,34 @@ public final class PixelSurface {
   private func castShadow(
     of artwork: Artwork, _ shadow: Shadow, within area: Rect, _ color: RGBA
   ) {
-    let deviation = shadow.radius / 2
+    guard let bounds = visible(area, beyond: shadow.radius * 2) else { return }
+    var source = bounds
+    source.origin.x -= shadow.x
+    source.origin.y -= shadow.y
+    paintBlurred(source, deviation: shadow.radius / 2, at: bounds) { small in
+      small.draw(artwork)
+    } paint: { pattern in
+      library.setColor(context, color.red, color.green, color.blue, color.alpha)
+      library.mask(context, pattern)
+    }
+  }
+
+  /// Draws an area on a surface of its own, as sharp as what is blurred needs to be.
+  /// - Parameters:
+  ///   - place: where it is painted; nil for where it is.
+  ///   - paint: uses the blurred surface as a source or a mask.
+  private func paintBlurred(
+    _ area: Rect, deviation: Double, at place: Rect? = nil, draw: (PixelSurface) -> Void,
+    paint: (Handle?) -> Void
+  ) {
     let scale = deviation > 0 ? min(self.scale.across, 4 / deviation) : self.scale.across
-    guard let bounds = visible(area, beyond: shadow.radius * 2),
+    guard
       let small = try? PixelSurface(
-        width: Int(clamped: (bounds.width * scale).rounded(.up)) + 1,
-        height: Int(clamped: (bounds.height * scale).rounded(.up)) + 1,
-        scale: Scale(across: scale, down: scale),
-        from: Point(x: bounds.minX - shadow.x, y: bounds.minY - shadow.y), tools: tools)
+        width: Int(clamped: (area.width * scale).rounded(.up)) + 1,
+        height: Int(clamped: (area.height * scale).rounded(.up)) + 1,
+        scale: Scale(across: scale, down: scale), from: area.origin, tools: tools)
     else { return }
-    small.draw(artwork)
+    draw(small)
     library.flush(small.surface)
     if let data = library.surfaceData(small.surface) {
       Blur(deviation: deviation * scale).apply(
@@ -494,11 +575,11 @@ public final class PixelSurface {
         stride: Int(library.surfaceStride(small.surface)), channels: 4)
     }
     library.markDirty(small.surface)
-    library.setColor(context, color.red, color.green, color.blue, color.alpha)
+    let origin = (place ?? area).origin
     let pattern = library.surfacePattern(small.surface)
     library.setPatternMatrix(
-      pattern, [scale, 0, 0, scale, -bounds.minX * scale, -bounds.minY * scale])
-    library.mask(context, pattern)
+      pattern, [scale, 0, 0, scale, -origin.x * scale, -origin.y * scale])
+    paint(pattern)
     library.destroyPattern(pattern)
   }
 
@@ -577,28 +658,52 @@ public final class PixelSurface {
     let (columns, rows) = (library.surfaceWidth(source), library.surfaceHeight(source))
     guard columns > 0, rows > 0 else { return false }
     guard picture.frame.width > 0, picture.frame.height > 0 else { return true }
+    func draw(_ lay: (Handle?) -> Void) {
+      library.save(context)
+      let place = picture.placement
+      library.transform(context, [place.a, place.b, place.c, place.d, place.tx, place.ty])
+      for piece in picture.pieces {
+        drawPiece(piece, of: source, Double(columns), Double(rows), lay)
+      }
+      library.restore(context)
+    }
+    if let tint = picture.tint {
+      withSource(tint) { draw { library.mask(context, $0) } }
+    } else {
+      draw {
+        library.setSource(context, $0)
+        library.paintWithAlpha(context, picture.alpha)
+      }
+    }
+    return true
+  }
+
+  /// - Parameter lay: fills the piece's frame, by its pattern.
+  private func drawPiece(
+    _ piece: Picture.Piece, of source: Handle, _ columns: Double, _ rows: Double,
+    _ lay: (Handle?) -> Void
+  ) {
+    let (part, frame) = (piece.source, piece.frame)
+    let (across, down) = (part.width * columns, part.height * rows)
+    guard
+      let cut = library.partOfSurface(
+        source, part.minX * columns, part.minY * rows, across, down)
+    else { return }
+    let pattern = library.surfacePattern(cut)
+    // The edges of copies aren't mixed with those of their neighbours.
+    library.setExtend(pattern, piece.repeats == nil ? 3 : 1)
+    library.setFilter(pattern, piece.repeats == nil ? 1 : 3)
+    let copy = piece.repeats ?? frame.size
     library.save(context)
-    let place = picture.placement
-    library.transform(context, [place.a, place.b, place.c, place.d, place.tx, place.ty])
     library.newPath(context)
-    let frame = picture.frame
     library.rectangle(context, frame.minX, frame.minY, frame.width, frame.height)
     library.clip(context)
     library.translate(context, frame.minX, frame.minY)
-    library.scale(context, frame.width / Double(columns), frame.height / Double(rows))
-    let pattern = library.surfacePattern(source)
-    library.setExtend(pattern, 3)
-    library.setFilter(pattern, 1)
-    if let tint = picture.tint {
-      library.setColor(context, tint.red, tint.green, tint.blue, tint.alpha * picture.alpha)
-      library.mask(context, pattern)
-    } else {
-      library.setSource(context, pattern)
-      library.paintWithAlpha(context, picture.alpha)
-    }
-    library.destroyPattern(pattern)
+    library.scale(context, copy.width / across, copy.height / down)
+    lay(pattern)
     library.restore(context)
-    return true
+    library.destroyPattern(pattern)
+    library.destroySurface(cut)
   }
 
   private static func direction(_ angle: Double) -> (Double, Double) {
@@ -614,8 +719,36 @@ extension Artwork.Operation {
     switch self {
     case .fill(_, _, let clip), .stroke(_, _, _, let clip), .shadow(_, _, _, _, let clip),
       .cut(_, _, _, _, _, let clip), .blur(_, _, let clip), .line(_, let clip),
-      .picture(_, _, let clip), .cast(_, _, _, _, let clip):
+      .picture(_, _, let clip), .cast(_, _, _, _, let clip), .layer(_, _, let clip):
       clip
+    }
+  }
+}
+
+extension BlendMode {
+  /// Of `cairo_operator_t`.
+  fileprivate var cairoOperator: Int32 {
+    switch self {
+    case .normal: 2
+    case .sourceAtop: 5
+    case .destinationOver: 7
+    case .destinationOut: 9
+    case .plusLighter: 12
+    case .multiply, .plusDarker: 14
+    case .screen: 15
+    case .overlay: 16
+    case .darken: 17
+    case .lighten: 18
+    case .colorDodge: 19
+    case .colorBurn: 20
+    case .hardLight: 21
+    case .softLight: 22
+    case .difference: 23
+    case .exclusion: 24
+    case .hue: 25
+    case .saturation: 26
+    case .color: 27
+    case .luminosity: 28
     }
   }
 }

@@ -74,7 +74,7 @@ public struct LaidOutScene {
     self.result = result
     let found = result.findings.map { finding in
       Finding(
-        rule: finding.rule, isWarning: finding.severity != .note, message: finding.message,
+        rule: finding.rule.rawValue, isWarning: finding.severity != .note, message: finding.message,
         line: finding.node.flatMap { result.node($0).source?.line })
     }
     findings = problems.map { Finding($0) } + found

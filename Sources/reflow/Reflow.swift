@@ -30,7 +30,8 @@ struct Reflow: ParsableCommand {
   private static let subcommands: [any Subcommand.Type] = [
     Play.self, Inspect.self, Trace.self, Render.self, Check.self, Plan.self, Merge.self,
     Snapshot.self, Previews.self, Compare.self, Recorder.self, Sweep.self, Scenes.self,
-    Devices.self, Keys.self, Ask.self, AgentContext.self, AgentSetup.self, Manual.self, Doctor.self,
+    Devices.self, Rules.self, Keys.self, Ask.self, AgentContext.self, AgentSetup.self, Manual.self,
+    Doctor.self,
     Lsp.self,
   ]
 

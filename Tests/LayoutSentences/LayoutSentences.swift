@@ -159,7 +159,9 @@ public struct LayoutSentences {
     let node = result.node(id)
     var wrong: [String] = []
     func expect(_ isTrue: Bool) { if !isTrue { wrong.append("not so: \(finding.message)") } }
-    expect(node.isPlaced || finding.rule.hasPrefix("too-") || finding.rule.hasSuffix("-frame"))
+    expect(
+      node.isPlaced || finding.rule.rawValue.hasPrefix("too-")
+        || finding.rule.rawValue.hasSuffix("-frame"))
     if let match = finding.message.firstMatch(
       of: /is (-?[\d.]+) too (wide|high): it needs (-?[\d.]+) of the (-?[\d.]+) it is offered/)
     {

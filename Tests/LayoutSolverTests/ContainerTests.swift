@@ -86,7 +86,7 @@ import Testing
       View(.trait(cell("\($0)", 50, 10), .gridCellColumns($0 == 1 ? .max : 1_000_000)))
     }
     let result = grid([wide, [cell("a", 40, 20)]], (0, 0)).laidOut(200, 100)
-    #expect(result.findings.map(\.rule).contains("grid-columns"))
+    #expect(result.findings.map(\.rule.rawValue).contains("grid-columns"))
     #expect(result.frame("a")?.size == Size(width: 40, height: 20))
     #expect(result.frame("0")?.size == Size(width: 50, height: 10))
   }

@@ -10,7 +10,7 @@ import Testing
 
   @Test func aThousandStacks() {
     let view = nested(900) { hStack([vStack([$0, box(10, 10)], spacing: 0)], spacing: 0) }
-    #expect(view.laidOut(300, 300).findings.map(\.rule).contains("too-deep") == false)
+    #expect(view.laidOut(300, 300).findings.map(\.rule.rawValue).contains("too-deep") == false)
   }
 
   @Test func aThousandPaddings() {
@@ -22,14 +22,16 @@ import Testing
     let result = nested(11_000) { $0.padding(1) }.laidOut(300, 300)
     // The box at the end is among what is left out, so that there is nothing to see.
     #expect(
-      result.findings.map(\.rule) == ["too-deep", "larger-than-container", "nothing-visible"])
+      result.findings.map(\.rule.rawValue) == [
+        "too-deep", "larger-than-container", "nothing-visible",
+      ])
   }
 
   @Test func aReaderInsideItselfEnds() {
     func endless() -> View {
       View(.composite(name: "Endless") { _ in reader { _ in endless().padding(1) } })
     }
-    #expect(endless().laidOut(300, 300).findings.map(\.rule).contains("too-deep"))
+    #expect(endless().laidOut(300, 300).findings.map(\.rule.rawValue).contains("too-deep"))
   }
 
   /// A way to nest a view once more.

@@ -172,7 +172,7 @@ import Testing
 
 @Suite struct FindingTests {
   private func rules(_ view: View, _ width: Double = 300, _ height: Double = 300) -> [String] {
-    view.laidOut(width, height).findings.map(\.rule)
+    view.laidOut(width, height).findings.map(\.rule.rawValue)
   }
 
   @Test func aSoundLayoutHasNone() {
@@ -274,7 +274,7 @@ import Testing
     let line = SourceRange(file: 0, line: 1, column: 1, start: 0, end: 9, lastLine: 1)
     let letter = View(.leaf(.text(TextContent("letter"))), source: line)
     func squeezed(_ view: View) -> LayoutFinding? {
-      view.laidOut(300, 300).findings.first { $0.rule == "squeezed-text" }
+      view.laidOut(300, 300).findings.first { $0.rule == .squeezedText }
     }
     func given(_ width: Double, _ height: Double, _ view: View) -> View {
       custom(Giving(offer: ProposedViewSize(width: width, height: height)), [view])

@@ -181,6 +181,77 @@ import Testing
     #expect(pixel == (0, 0, 255, 255))
   }
 
+  private func layer(
+    _ layer: Artwork.Layer, _ operations: Artwork.Operation..., behind: Artwork.Operation? = nil,
+    side: Double = 8
+  ) -> Artwork {
+    var artwork = Artwork(size: Size(width: side, height: side))
+    if let behind { artwork.add(behind) }
+    artwork.begin(layer, clip: nil)
+    operations.forEach { artwork.add($0) }
+    artwork.end()
+    return artwork
+  }
+
+  @Test func aLayerIsFadedAsOnePicture() throws {
+    let square = rectangle(0, 0, 8, 8)
+    let surface = try drawn(
+      layer(
+        .opacity(0.5), .fill(square, .color(red), clip: nil),
+        .fill(square, .color(RGBA(0x0000FF)), clip: nil),
+        behind: .fill(square, .color(RGBA(0xFFFFFF)), clip: nil)))
+    let pixel = try #require(surface.pixel(4, 4))
+    // Half of blue over white, and nothing of the red behind the blue.
+    #expect((127...128).contains(pixel.red) && (127...128).contains(pixel.green))
+    #expect(pixel.blue == 255)
+  }
+
+  /// By the formulas of PDF 1.7 (11.3.5), which Apple's names are those of.
+  @Test(arguments: [
+    (BlendMode.multiply, 0x000000), (.screen, 0xFFFF00), (.darken, 0x000000),
+    (.lighten, 0xFFFF00), (.difference, 0xFFFF00), (.plusLighter, 0xFFFF00), (.normal, 0x00FF00),
+    (.destinationOver, 0xFF0000), (.sourceAtop, 0x00FF00),
+  ])
+  func aLayerIsBlended(mode: BlendMode, expected: Int) throws {
+    let square = rectangle(0, 0, 8, 8)
+    let surface = try drawn(
+      layer(
+        .blend(mode), .fill(square, .color(RGBA(0x00FF00)), clip: nil),
+        behind: .fill(square, .color(red), clip: nil)))
+    let pixel = try #require(surface.pixel(4, 4))
+    #expect(Int(pixel.red) << 16 | Int(pixel.green) << 8 | Int(pixel.blue) == expected)
+  }
+
+  @Test func inAGroupNothingBehindItIsBlendedWith() throws {
+    let square = rectangle(0, 0, 8, 8)
+    var artwork = Artwork(size: whole)
+    artwork.add(.fill(square, .color(red), clip: nil))
+    artwork.begin(.opacity(1), clip: nil)
+    artwork.begin(.blend(.multiply), clip: nil)
+    artwork.add(.fill(square, .color(RGBA(0x00FF00)), clip: nil))
+    artwork.end()
+    artwork.end()
+    let pixel = try #require(try drawn(artwork).pixel(4, 4))
+    #expect((pixel.red, pixel.green) == (0, 255))
+  }
+
+  @Test func aBlurredLayerKeepsItsInkAndSpreadsIt() throws {
+    let sharp = layer(
+      .opacity(1), .fill(rectangle(30, 30, 20, 20), .color(red), clip: nil), side: 80)
+    let soft = layer(
+      .blur(deviation: 4), .fill(rectangle(30, 30, 20, 20), .color(red), clip: nil), side: 80)
+    func sum(_ surface: PixelSurface) -> Int {
+      surface.pixels().reduce(0) { $0 + Int($1 >> 24) }
+    }
+    let (first, second) = (try drawn(sharp), try drawn(soft))
+    #expect(abs(sum(first) - sum(second)) < sum(first) / 50)
+    #expect(first.pixel(26, 40)?.alpha == 0)
+    // Half of a normal distribution lies on each side of an edge, and a sixth beyond one deviation.
+    #expect((115...140).contains(try #require(second.pixel(30, 40)).alpha))
+    #expect((30...55).contains(try #require(second.pixel(25, 40)).alpha))
+    #expect(second.pixel(10, 40)?.alpha == 0)
+  }
+
   @Test func holesAreCutOut() throws {
     let line = ShapePath([[Point(x: 0, y: 4), Point(x: 8, y: 4)]])
     let surface = try drawn(
@@ -370,6 +441,59 @@ import Testing
       }
     }
     #expect(notes.isEmpty)
+  }
+
+  /// A picture of three by three points, each pixel of its own red, drawn into nine by six.
+  private func columns(_ filling: PictureFilling, tint: Paint? = nil) throws -> [[UInt8]] {
+    let small = try PixelSurface(Size(width: 3, height: 3), scale: 1)
+    var artwork = Artwork(size: Size(width: 3, height: 3))
+    for column in 0..<3 {
+      for row in 0..<3 where (column, row) != (1, 1) {
+        let rect = Rect(x: Double(column), y: Double(row), width: 1, height: 1)
+        let color = RGBA(UInt32(20 + 80 * column + 20 * row) << 16)
+        artwork.add(.fill(ShapePath(.rectangle, in: rect), .color(color), clip: nil))
+      }
+    }
+    small.draw(artwork)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "picture.png").path
+    try Data(small.png()).write(to: URL(filePath: path))
+    var large = Artwork(size: Size(width: 9, height: 6))
+    large.add(
+      .picture(
+        Picture(
+          path: path, frame: Rect(x: 0, y: 0, width: 9, height: 6), placement: .identity, alpha: 1,
+          tint: tint, filling: filling, size: Size(width: 3, height: 3)),
+        instead: [], clip: nil))
+    let surface = try PixelSurface(large.size, scale: 1)
+    surface.draw(large)
+    return (0..<6).map { y in (0..<9).map { surface.pixel($0, y)?.red ?? 0 } }
+  }
+
+  @Test func aTiledPictureIsRepeatedFromItsCorner() throws {
+    let rows = try columns(PictureFilling(isTiled: true))
+    for (y, row) in rows.enumerated() {
+      for (x, red) in row.enumerated() {
+        let isHole = x % 3 == 1 && y % 3 == 1
+        #expect(Int(red) == (isHole ? 0 : 20 + 80 * (x % 3) + 20 * (y % 3)), "\(x), \(y)")
+      }
+    }
+  }
+
+  @Test func capsKeepTheirSizeAndTheRestIsStretched() throws {
+    let caps = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+    let rows = try columns(PictureFilling(caps: caps))
+    #expect(rows[0] == [20] + Array(repeating: 100, count: 7) + [180])
+    #expect(rows[5] == [60] + Array(repeating: 140, count: 7) + [220])
+    #expect(rows[2] == [40] + Array(repeating: 0, count: 7) + [200])
+  }
+
+  @Test func aTemplateHasOneColourWhereItIsNotTransparent() throws {
+    let rows = try columns(
+      PictureFilling(isTiled: true, isTemplate: true), tint: .color(RGBA(0x990000)))
+    #expect(Set(rows.joined()) == [0, 0x99])
+    #expect(rows[1][1] == 0 && rows[0][0] == 0x99)
   }
 
   @Test func aBrokenPictureIsAPlaceholderAndANote() throws {

@@ -39,7 +39,8 @@ struct ScreenPicture: Sendable, CustomTestStringConvertible {
 
   func svg() throws -> String {
     let (scene, result) = try result()
-    let artwork = ScreenArtwork(result) { scene.pictureFile($0, displayScale: 3) }.artwork
+    let artwork = ScreenArtwork(result) { scene.pictureFile($0, displayScale: 3, isDark: $1) }
+      .artwork
     return ArtworkSVG(artwork).document(title: name) + "\n"
   }
 

@@ -445,7 +445,7 @@ struct ChartTests {
     let chart = try #require(result.node(identifier: "chart")).frame
     #expect(plot.height == 200 && chart.height > 210 && chart.height < 230)
     #expect(plot.minX >= chart.minX && plot.maxX <= chart.maxX && plot.width < 300)
-    #expect(result.findings.filter { $0.rule == "undrawn" }.isEmpty)
+    #expect(result.findings.filter { $0.rule == .undrawn }.isEmpty)
   }
 
   @Test("What a chart is asked for and isn't drawn is said, of its marks once a place")
@@ -453,7 +453,7 @@ struct ChartTests {
     let result = try chart(
       Self.line + ".symbolSize(by: .value(\"y\", $0.1)) }",
       ".chartXAxisStyle { $0.background(.red) }.chartXSelection(value: .constant(Int?.none))")
-    let findings = result.findings.filter { $0.rule == "undrawn" }
+    let findings = result.findings.filter { $0.rule == .undrawn }
     #expect(
       findings.map { $0.message.prefix { $0 != " " } }.sorted() == [
         "chartXAxisStyle", "symbolSize",

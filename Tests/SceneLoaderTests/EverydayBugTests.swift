@@ -27,10 +27,10 @@ struct EverydayBugTests {
   func isFoundAtItsLine(_ bug: Bug) throws {
     let found = try findings(bug.body, on: bug.device)
     let all = found.flatMap { [$0] + $0.consequences }
-    let one = try #require(all.first { $0.rule == bug.rule }, "\(all.map(\.message))")
+    let one = try #require(all.first { $0.rule.rawValue == bug.rule }, "\(all.map(\.message))")
     #expect(one.message.contains(bug.says), "\(one.message)")
     // Each look at the next finding is a key.
-    #expect((all.firstIndex { $0.rule == bug.rule } ?? 9) < 3)
+    #expect((all.firstIndex { $0.rule.rawValue == bug.rule } ?? 9) < 3)
     let marked = BugScene(body: bug.body).markedLine
     #expect(one.source?.line == marked, "\(one.message)")
     #expect(all.allSatisfy { $0.remedy != nil })
@@ -38,7 +38,8 @@ struct EverydayBugTests {
 
   @Test(arguments: bugs)
   func itsSoundFormHasNone(_ bug: Bug) throws {
-    #expect(try findings(bug.sound, on: bug.device).map(\.rule).contains(bug.rule) == false)
+    #expect(
+      try findings(bug.sound, on: bug.device).map(\.rule.rawValue).contains(bug.rule) == false)
   }
 
   @Test("A row at large letters names both texts that are cut, and the word broken in its button")
@@ -56,9 +57,9 @@ struct EverydayBugTests {
       }
       .padding()
       """, .accessibility3)
-    let cut = found.filter { $0.rule == "truncated-text" }
+    let cut = found.filter { $0.rule == .truncatedText }
     #expect(cut.count == 2 && cut.allSatisfy { $0.message.contains("lineLimit(1)") })
-    let broken = found.filter { $0.rule == "broken-word" }
+    let broken = found.filter { $0.rule == .brokenWord }
     #expect(broken.count == 1 && broken[0].message.contains("inside \"Continue\": the word needs"))
   }
 
@@ -71,10 +72,10 @@ struct EverydayBugTests {
         Button("Send it") {}.fixedSize()
       }
       """)
-    let overflow = try #require(found.first { $0.rule == "overflow" })
+    let overflow = try #require(found.first { $0.rule == .overflow })
     #expect(overflow.message.contains("won't shrink (frame(width: 360), line 6)"))
     #expect(!overflow.consequences.isEmpty)
-    #expect(!found.contains { $0.rule == "out-of-reach" })
+    #expect(!found.contains { $0.rule == .outOfReach })
   }
 
   @Test("A stack inside one that overflows, and a text that it cuts, are told under it")
@@ -90,11 +91,13 @@ struct EverydayBugTests {
         Text("A text that has to be read, and which needs more lines than one to say what it says")
       }
       """)
-    let overflow = found.filter { $0.rule == "overflow" }
+    let overflow = found.filter { $0.rule == .overflow }
     #expect(overflow.count == 1)
     #expect(
-      Set(overflow[0].consequences.map(\.rule)).isSuperset(of: ["overflow", "truncated-text"]))
-    #expect(!found.contains { $0.rule == "truncated-text" })
+      Set(overflow[0].consequences.map(\.rule.rawValue)).isSuperset(of: [
+        "overflow", "truncated-text",
+      ]))
+    #expect(!found.contains { $0.rule == .truncatedText })
   }
 
   @Test("What is too wide isn't the cause of what is too high")
@@ -109,10 +112,10 @@ struct EverydayBugTests {
         }
       }
       """)
-    let page = try #require(found.first { $0.rule == "larger-than-container" })
+    let page = try #require(found.first { $0.rule == .largerThanContainer })
     #expect(page.message.contains("500 points wide"))
-    #expect(page.consequences.contains { $0.rule == "out-of-reach" })
-    #expect(found.contains { $0.rule == "overflow" })
+    #expect(page.consequences.contains { $0.rule == .outOfReach })
+    #expect(found.contains { $0.rule == .overflow })
   }
 
   @Test("Of what is beyond an edge, the farthest is named")
@@ -127,7 +130,7 @@ struct EverydayBugTests {
       .frame(maxHeight: .infinity, alignment: .top)
       """
     let found = try findings(body).flatMap { [$0] + $0.consequences }
-    let one = try #require(found.first { $0.rule == "out-of-reach" })
+    let one = try #require(found.first { $0.rule == .outOfReach })
     #expect(one.source?.line == BugScene(body: body).markedLine)
     // The column is centred, as what is higher than the screen is: the first line is still on it.
     #expect(one.message.contains("and 1 more are"))
@@ -142,9 +145,9 @@ struct EverydayBugTests {
       }
       .frame(width: 375, alignment: .leading)
       """
-    #expect(try findings(pages).contains { $0.rule == "overflow" })
-    #expect(try !findings(pages + "\n.offset(x: -375)").contains { $0.rule == "overflow" })
-    #expect(try findings(pages + "\n.offset(y: 20)").contains { $0.rule == "overflow" })
+    #expect(try findings(pages).contains { $0.rule == .overflow })
+    #expect(try !findings(pages + "\n.offset(x: -375)").contains { $0.rule == .overflow })
+    #expect(try findings(pages + "\n.offset(y: 20)").contains { $0.rule == .overflow })
   }
 
   @Test("Two buttons of an alert stand below each other where they don't fit beside each other")
@@ -156,13 +159,13 @@ struct EverydayBugTests {
         Button("Delete it") {}
       }
       """, .accessibility4)
-    #expect(!found.contains { ["truncated-text", "broken-word"].contains($0.rule) })
+    #expect(!found.contains { [.truncatedText, .brokenWord].contains($0.rule) })
   }
 
   @Test("Of a picture that isn't there only what is true of every size is said")
   func missingPicture() throws {
     let found = try findings("Image(\"missing\").frame(width: 24, height: 24)")
-    let one = try #require(found.first { $0.rule == "image-not-resizable" })
+    let one = try #require(found.first { $0.rule == .imageNotResizable })
     #expect(one.severity == .note && one.message.contains("unless it is 24×24 itself"))
   }
 
@@ -179,30 +182,30 @@ struct EverydayBugTests {
         .frame(minHeight: 200)
       }
       """)
-    #expect(!found.contains { $0.rule == "spacer-cant-grow" })
+    #expect(!found.contains { $0.rule == .spacerCantGrow })
   }
 
   @Test("Enlarged letters may be made smaller than they would be, and be large enough")
   func scaledLargeLetters() throws {
     let body = "Text(\"1,234,567\").lineLimit(1).minimumScaleFactor(0.3).frame(width: 150)"
-    #expect(try !findings(body, .accessibility5).contains { $0.rule == "scaled-text" })
+    #expect(try !findings(body, .accessibility5).contains { $0.rule == .scaledText })
     #expect(
-      try findings(body.replacing("150", with: "40")).contains { $0.rule == "scaled-text" })
+      try findings(body.replacing("150", with: "40")).contains { $0.rule == .scaledText })
   }
 
   @Test("What is waited for isn't pressed yet")
   func waiting() throws {
     let found = try findings("ProgressView().frame(width: 200, height: 200).onTapGesture {}")
-    #expect(!found.contains { $0.rule == "touches-fall-through" })
+    #expect(!found.contains { $0.rule == .touchesFallThrough })
   }
 
   @Test("A text cut on one line is told to take a neighbour's width only where there is one")
   func widthOfNeighbours() throws {
     let text = "Text(\"1,234,567,890.00 EUR and more\").font(.largeTitle).lineLimit(1)"
-    let alone = try #require(try findings(text).first { $0.rule == "truncated-text" })
+    let alone = try #require(try findings(text).first { $0.rule == .truncatedText })
     #expect(alone.remedy?.contains("layoutPriority") == false)
     let row = "HStack { \(text); Text(\"A neighbour of the amount\") }"
-    let beside = try #require(try findings(row).first { $0.rule == "truncated-text" })
+    let beside = try #require(try findings(row).first { $0.rule == .truncatedText })
     #expect(beside.remedy?.contains("layoutPriority") == true)
   }
 
@@ -221,7 +224,7 @@ struct EverydayBugTests {
         Text("A bar's words").frame(width: 300, height: 120).background(.bar)
       }
       """)
-    #expect(!found.contains { ["overlap", "text-over-text"].contains($0.rule) })
+    #expect(!found.contains { [.overlap, .textOverText].contains($0.rule) })
   }
 
   @Test("What a bar makes of a button is no frame of the scene's")
@@ -232,14 +235,14 @@ struct EverydayBugTests {
         Text("Page").navigationTitle("Title").toolbar { Button("Done") {} }
       }
       """, .accessibility5)
-    #expect(!found.contains { $0.rule == "content-exceeds-frame" })
+    #expect(!found.contains { $0.rule == .contentExceedsFrame })
   }
 
   @Test("A text in a font whose widths nobody knows is a note that says so")
   func unknownFont() throws {
     func finding(_ font: String) throws -> LayoutFinding? {
       try findings("Text(\"Subscriptions\").font(\(font)).frame(width: 60)").first {
-        $0.rule == "broken-word"
+        $0.rule == .brokenWord
       }
     }
     let unknown = try #require(try finding(".custom(\"FjallaOne-Regular\", size: 17)"))
@@ -254,7 +257,7 @@ struct EverydayBugTests {
   func labelledRow() throws {
     let row = "LabeledContent(\"Subscription\", value: \"Until the end of next December\")"
     func isNoted(_ body: String, _ size: DynamicTypeSize) throws -> Bool? {
-      let found = try findings(body, size).filter { $0.rule == "broken-word" }
+      let found = try findings(body, size).filter { $0.rule == .brokenWord }
       if found.isEmpty { return nil }
       return found.allSatisfy {
         $0.severity == .note && $0.message.contains("below its label at this size")
@@ -280,15 +283,15 @@ struct EverydayBugTests {
         }
       }
       """)
-    #expect(!found.contains { $0.rule == "touch-target" })
+    #expect(!found.contains { $0.rule == .touchTarget })
   }
 
   @Test("A control's own stack isn't one that a priority was meant for")
   func controlStack() throws {
     let label = "Text(\"A\").layoutPriority(1).padding()"
     let control = "Toggle(isOn: .constant(true)) { \(label) }"
-    #expect(try !findings(control).contains { $0.rule == "hidden-value" })
-    #expect(try findings("HStack { \(label); Text(\"B\") }").contains { $0.rule == "hidden-value" })
+    #expect(try !findings(control).contains { $0.rule == .hiddenValue })
+    #expect(try findings("HStack { \(label); Text(\"B\") }").contains { $0.rule == .hiddenValue })
   }
 
   @Test("A frame that has a least height isn't told to have one")
@@ -303,14 +306,14 @@ struct EverydayBugTests {
       }
       """)
     let all = found.flatMap { [$0] + $0.consequences }
-    let one = try #require(all.first { $0.rule == "content-exceeds-frame" })
+    let one = try #require(all.first { $0.rule == .contentExceedsFrame })
     #expect(one.remedy?.contains("minHeight") == false)
   }
 
   @Test("A picture whose size nobody knows isn't said to be out of its ratio")
   func unknownPicture() throws {
     let found = try findings("Image(\"elsewhere\").resizable().frame(width: 200, height: 100)")
-    #expect(!found.contains { $0.rule == "image-distorted" })
+    #expect(!found.contains { $0.rule == .imageDistorted })
   }
 
   @Test("A row that is a card of its own isn't meant to fill the row, and a line may be thin")
@@ -322,13 +325,13 @@ struct EverydayBugTests {
         VStack { Text("a"); Divider(); Color.red.frame(height: 900) }.frame(height: 100)
       }
       """)
-    #expect(!found.contains { ["row-background", "squeezed-view"].contains($0.rule) })
+    #expect(!found.contains { [.rowBackground, .squeezedView].contains($0.rule) })
   }
 
   @Test("Labels that take all touches, and buttons in bars, are told of by no rule")
   func touches() throws {
     func rules(_ body: String) throws -> [String] {
-      try findings(body).flatMap { [$0] + $0.consequences }.map(\.rule)
+      try findings(body).flatMap { [$0] + $0.consequences }.map(\.rule.rawValue)
     }
     // A button's own style takes touches on all of its label, and an area takes them wherever it is.
     let whole = try rules(
@@ -366,13 +369,13 @@ struct EverydayBugTests {
           ForEach(["person", "keyboard"], id: \\.self) { name in HStack { \(row); Text("Name") } }
         }
         """)
-      #expect(!found.contains { $0.rule == "ragged-column" }, "\(row)")
+      #expect(!found.contains { $0.rule == .raggedColumn }, "\(row)")
     }
     let centred = try findings(
       """
       VStack { HStack { Image(systemName: "person"); Text("A") }; HStack { Image(systemName: "keyboard"); Text("B") } }
       """)
-    #expect(!centred.contains { $0.rule == "ragged-column" })
+    #expect(!centred.contains { $0.rule == .raggedColumn })
   }
 
   static let bugs: [Bug] = [

@@ -40,10 +40,10 @@ struct NamedCauseTests {
         }
         """))
     let first = try #require(result.findings.first)
-    #expect(first.rule == "reader-squeezed" && first.severity == .warning)
+    #expect(first.rule == .readerSqueezed && first.severity == .warning)
     #expect(first.count == 5 && first.message.hasSuffix(", 5 times"))
-    #expect(first.consequences.contains { $0.rule == "overflow" && $0.count == 5 })
-    #expect(!result.findings.contains { $0.rule == "overflow" || $0.rule == "overlap" })
+    #expect(first.consequences.contains { $0.rule == .overflow && $0.count == 5 })
+    #expect(!result.findings.contains { $0.rule == .overflow || $0.rule == .overlap })
   }
 
   @Test("What is drawn over what is too large follows from that, in another row, too")
@@ -58,8 +58,8 @@ struct NamedCauseTests {
           }
         }
         """))
-    #expect(reader.findings.first?.rule == "reader-squeezed")
-    #expect(!reader.findings.contains { $0.rule == "overlap" })
+    #expect(reader.findings.first?.rule == .readerSqueezed)
+    #expect(!reader.findings.contains { $0.rule == .overlap })
     let rows = try layout(
       preview(
         """
@@ -70,8 +70,8 @@ struct NamedCauseTests {
         }
         """))
     let first = try #require(rows.findings.first)
-    #expect(first.rule == "content-exceeds-frame" && first.count == 3)
-    #expect(first.consequences.contains { $0.rule == "overlap" })
+    #expect(first.rule == .contentExceedsFrame && first.count == 3)
+    #expect(first.consequences.contains { $0.rule == .overlap })
   }
 
   @Test("What an overflow pushes off the screen is told under it, also where it isn't inside of it")
@@ -86,7 +86,7 @@ struct NamedCauseTests {
         .padding()
         """))
     let first = try #require(result.findings.first)
-    #expect(first.rule == "overflow")
+    #expect(first.rule == .overflow)
     #expect(
       first.message.contains("(containerRelativeFrame, line 5, goes by the 375 of the screen"))
     #expect(
@@ -108,7 +108,7 @@ struct NamedCauseTests {
         """))
     #expect(result.findings.filter { $0.severity != .note }.count == 1)
     let first = try #require(result.findings.first)
-    #expect(first.rule == "frame-cuts" && first.severity == .warning)
+    #expect(first.rule == .frameCuts && first.severity == .warning)
     #expect(result.line(of: first) == 8)
     #expect(first.consequences.count == 2)
     #expect(first.consequences.allSatisfy { $0.message.contains("frame(width: 130), line 8") })
@@ -153,17 +153,17 @@ struct NamedCauseTests {
             + ".frame(maxHeight: 300) }"))
     #expect(result.findings.filter { $0.severity != .note }.count == 1)
     let first = try #require(result.findings.first)
-    #expect(first.rule == "frame-asks-otherwise")
+    #expect(first.rule == .frameAsksOtherwise)
     #expect(first.message.contains("as wide as it answers, 66, and gives it 300 of height"))
     // Those of the first column and the last one.
-    #expect(first.consequences.first { $0.rule == "clipped" }?.count == 11)
-    #expect(first.consequences.allSatisfy { ["clipped", "layout-exceeds-size"].contains($0.rule) })
+    #expect(first.consequences.first { $0.rule == .clipped }?.count == 11)
+    #expect(first.consequences.allSatisfy { [.clipped, .layoutExceedsSize].contains($0.rule) })
     let wide = try layout(
       Self.columns
         + preview(
           "ScrollView { Columns { ForEach(1...21, id: \\.self) { Text(\"Item \\($0)\") } }"
             + ".frame(maxWidth: .infinity, maxHeight: 300) }"))
-    #expect(!wide.findings.contains { $0.rule == "frame-asks-otherwise" })
+    #expect(!wide.findings.contains { $0.rule == .frameAsksOtherwise })
   }
 
   @Test("A layout that places beyond the size it answered is told by how much")
@@ -172,7 +172,7 @@ struct NamedCauseTests {
       Self.columns
         + preview(
           "VStack { Overhanging { Text(\"A\"); Text(\"B\"); Text(\"C\") }; Text(\"Below\") }"))
-    let first = try #require(result.findings.first { $0.rule == "layout-exceeds-size" })
+    let first = try #require(result.findings.first { $0.rule == .layoutExceedsSize })
     // The third text begins at 60 and is 20.5 high.
     #expect(first.message.contains("Overhanging answers 100×20 and puts its subviews 60.5 beyond"))
   }
@@ -188,9 +188,9 @@ struct NamedCauseTests {
         }
         """))
     let first = try #require(result.findings.first)
-    #expect(first.rule == "scroll-in-scroll" && result.line(of: first) == 4)
+    #expect(first.rule == .scrollInScroll && result.line(of: first) == 4)
     #expect(!first.message.contains("needs 10"))
-    #expect(!result.findings.contains { $0.rule == "shape-squeezed" })
+    #expect(!result.findings.contains { $0.rule == .shapeSqueezed })
   }
 
   // MARK: Names
@@ -269,7 +269,7 @@ struct NamedCauseTests {
   @Test("A limit of lines isn't blamed where the height leaves fewer")
   func height() throws {
     let result = try layout(preview(Self.secretary), .xLarge)
-    let text = try #require(result.findings.first { $0.rule == "truncated-text" })
+    let text = try #require(result.findings.first { $0.rule == .truncatedText })
     #expect(text.message.contains("which leaves 1; it is in frame(height: 35), line 4"))
     #expect(text.remedy?.contains("raise") == false)
     #expect(text.severity == .warning)
@@ -278,7 +278,7 @@ struct NamedCauseTests {
   @Test("Where limit and height cut alike, both are to be changed; where the limit does, it alone")
   func both() throws {
     let both = try layout(preview(Self.secretary))
-    let text = try #require(both.findings.first { $0.rule == "truncated-text" })
+    let text = try #require(both.findings.first { $0.rule == .truncatedText })
     #expect(text.message.contains("lineLimit(2) leaves 2, and so does its height of 35"))
     #expect(text.remedy?.contains("raise lineLimit to 3 and give it") == true)
     let limit = try layout(

@@ -24,14 +24,14 @@ struct PublicQuestionTests {
     let scene = BugScene(body: question.body)
     let all = try scene.findings().flatMap { [$0] + $0.consequences }
     let place = try #require(
-      all.firstIndex { $0.rule == question.rule }, "\(all.map(\.message))")
+      all.firstIndex { $0.rule.rawValue == question.rule }, "\(all.map(\.message))")
     // `!` goes to the first one, each further look is a key.
     #expect(place < 3)
     #expect(all[place].message.contains(question.says), "\(all[place].message)")
     #expect(all[place].source?.line == scene.markedLine, "\(all[place].message)")
     #expect(all[place].remedy != nil)
     let sound = try BugScene(body: question.sound).findings().flatMap { [$0] + $0.consequences }
-    #expect(!sound.contains { $0.rule == question.rule }, "\(sound.map(\.message))")
+    #expect(!sound.contains { $0.rule.rawValue == question.rule }, "\(sound.map(\.message))")
   }
 
   @Test(arguments: questions.filter { $0.selected != nil })

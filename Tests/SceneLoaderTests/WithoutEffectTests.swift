@@ -39,20 +39,37 @@ struct WithoutEffectTests {
   @Test(
     "What SwiftUI would show and Reflow doesn't is a finding, in groups and rows too",
     arguments: [
-      ("Text(\"A\").blur(radius: 3)", "blur", 1),
-      ("Color.red.blendMode(.multiply)", "blendMode", 1),
       ("Group { Text(\"A\"); Text(\"B\") }.fontWidth(.condensed)", "fontWidth", 1),
       ("VStack { ForEach(0..<3) { Text(\"\\($0)\") }.symbolVariant(.fill) }", "symbolVariant", 1),
       ("Text(\"A\").mask { HStack { Text(\"B\") } }", "mask", 1),
-      ("Text(\"A\").blur(radius: 0)", "blur", 0),
       ("Text(\"A\").mask { Circle() }.help(\"?\").animation(.default)", "mask", 0),
     ])
   func missed(body: String, modifier: String, count: Int) throws {
-    let findings = try result(body).findings.filter { $0.rule == "undrawn" }
+    let findings = try result(body).findings.filter { $0.rule == .undrawn }
     #expect(
       findings.map(\.message)
         == Array(
           repeating: "\(modifier) changes nothing here: Reflow doesn't draw it", count: count))
+    #expect(findings.allSatisfy { $0.severity == .note && $0.source != nil })
+  }
+
+  @Test(
+    "What only pixels show is a note, once a place",
+    arguments: [
+      ("Text(\"A\").blur(radius: 3)", "blur", 1),
+      ("Color.red.blendMode(.multiply)", "blendMode", 1),
+      ("VStack { ForEach(0..<3) { Text(\"\\($0)\").blur(radius: 1) } }", "blur", 1),
+      ("Text(\"A\").blur(radius: 0)", "blur", 0),
+      ("Color.red.blendMode(.normal)", "blendMode", 0),
+      ("Color.red.compositingGroup().drawingGroup()", "compositingGroup", 0),
+    ])
+  func inPixels(body: String, modifier: String, count: Int) throws {
+    let findings = try result(body).findings.filter { $0.rule == .drawnInPixels }
+    #expect(
+      findings.map(\.message)
+        == Array(
+          repeating: "\(modifier) is drawn in pixels alone; cells show the view without it",
+          count: count))
     #expect(findings.allSatisfy { $0.severity == .note && $0.source != nil })
   }
 
@@ -71,7 +88,7 @@ struct WithoutEffectTests {
               Text("root").navigationDestination(isPresented: .constant(\(isPushed))) { Text("next") }
             }
         """
-      ).findings.filter { $0.rule == "undrawn" }.map(\.message)
+      ).findings.filter { $0.rule == .undrawn }.map(\.message)
     }
     #expect(
       try findings(true)

@@ -8,44 +8,59 @@ public enum PNGFile {
   ///   - width: how many a row has.
   /// - Complexity: linear in the pixels.
   public static func bytes(_ pixels: [UInt32], width: Int) -> [UInt8] {
-    let height = pixels.count / max(width, 1)
-    let isOpaque = pixels.allSatisfy { $0 >> 24 == 255 }
+    pixels.withUnsafeBufferPointer {
+      bytes($0, width: width, height: pixels.count / max(width, 1), stride: width)
+    }
+  }
+
+  /// The same of rows that needn't follow each other closely.
+  /// - Parameter stride: from a row's beginning to the next one's, in pixels.
+  public static func bytes(
+    _ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int, stride: Int
+  ) -> [UInt8] {
+    let rows = (0..<height).map {
+      UnsafeBufferPointer(rebasing: pixels[$0 * stride..<$0 * stride + width])
+    }
+    let isOpaque = rows.allSatisfy { row in row.reduce(UInt32.max) { $0 & $1 } >> 24 == 255 }
     let kind: UInt8 = isOpaque ? 2 : 6
     let header =
       UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes + [8, kind, 0, 0, 0]
-    let rows = rows(pixels, width, height, isOpaque: isOpaque)
+    let data = Zlib.machine.stream(filtered(rows, width, isOpaque: isOpaque))
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header)
-      + chunk("IDAT", Zlib.machine.stream(rows)) + chunk("IEND", [])
+      + chunk("IDAT", data) + chunk("IEND", [])
   }
 
   /// Each row's filter, then each of its bytes less the one above.
-  private static func rows(
-    _ pixels: [UInt32], _ width: Int, _ height: Int, isOpaque: Bool
+  private static func filtered(
+    _ rows: [UnsafeBufferPointer<UInt32>], _ width: Int, isOpaque: Bool
   ) -> [UInt8] {
     let size = isOpaque ? 3 : 4
-    let capacity = height * (1 + width * size)
+    let capacity = rows.count * (1 + width * size)
     return [UInt8](unsafeUninitializedCapacity: capacity) { bytes, count in
       func put(_ value: UInt32) {
         bytes[count] = UInt8(truncatingIfNeeded: value)
         count += 1
       }
-      pixels.withUnsafeBufferPointer { pixels in
-        for row in 0..<height {
-          put(row == 0 ? 0 : 2)
-          for index in row * width..<(row + 1) * width {
-            let above = row == 0 ? 0 : pixels[index - width]
-            if pixels[index] == above {
-              for _ in 0..<size { put(0) }
-              continue
-            }
-            let (own, other) =
-              isOpaque
-              ? (pixels[index], above) : (plain(pixels[index]), plain(above))
-            put(own >> 16 &- other >> 16)
-            put(own >> 8 &- other >> 8)
-            put(own &- other)
-            if !isOpaque { put(own >> 24 &- other >> 24) }
+      for (index, row) in rows.enumerated() {
+        let above = index == 0 ? nil : rows[index - 1]
+        put(above == nil ? 0 : 2)
+        if let above, row.elementsEqual(above) {
+          bytes[count..<count + width * size].update(repeating: 0)
+          count += width * size
+          continue
+        }
+        for column in 0..<width {
+          let upper = above?[column] ?? 0
+          if row[column] == upper {
+            for _ in 0..<size { put(0) }
+            continue
           }
+          let (own, other) =
+            isOpaque ? (row[column], upper) : (plain(row[column]), plain(upper))
+          put(own >> 16 &- other >> 16)
+          put(own >> 8 &- other >> 8)
+          put(own &- other)
+          if !isOpaque { put(own >> 24 &- other >> 24) }
         }
       }
     }

@@ -26,13 +26,15 @@ struct Zlib: Sendable {
   func stream(_ bytes: [UInt8]) -> [UInt8] {
     guard let compress else { return Self.stored(bytes) }
     // What zlib's own manual says is enough.
-    var length = UInt(bytes.count + bytes.count / 1000 + 1024)
-    var result = [UInt8](repeating: 0, count: Int(length))
-    guard compress(&result, &length, bytes, UInt(bytes.count), Self.quickest) == 0 else {
-      return Self.stored(bytes)
+    let room = bytes.count + bytes.count / 1000 + 1024
+    let result = [UInt8](unsafeUninitializedCapacity: room) { result, count in
+      guard let start = result.baseAddress else { return }
+      var length = UInt(room)
+      if compress(start, &length, bytes, UInt(bytes.count), Self.quickest) == 0 {
+        count = Int(length)
+      }
     }
-    result.removeLast(result.count - Int(length))
-    return result
+    return result.isEmpty ? Self.stored(bytes) : result
   }
 
   private static let quickest: Int32 = 1

@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import LayoutSolver
 import SceneLoader
 
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0, as code scanning reads
@@ -12,7 +13,7 @@ package struct SARIFReport {
     let rules = Set(results.map(\.0.problem.identifier)).sorted()
     let driver: [(String, JSON)] = [
       ("name", .string("Reflow")), ("version", .string(version)),
-      ("rules", .array(rules.map { .object([("id", .string($0))]) })),
+      ("rules", .array(rules.map(Self.rule))),
     ]
     json = .object([
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
@@ -28,6 +29,14 @@ package struct SARIFReport {
         ])
       ),
     ])
+  }
+
+  private static func rule(_ identifier: String) -> JSON {
+    var members: [(String, JSON)] = [("id", .string(identifier))]
+    if let rule = FindingRule(rawValue: identifier) {
+      members.append(("shortDescription", .object([("text", .string(rule.meaning))])))
+    }
+    return .object(members)
   }
 
   private static func result(

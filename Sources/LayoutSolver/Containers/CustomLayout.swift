@@ -13,7 +13,7 @@ struct CustomLayout: BuiltInLayout, BitwiseCopyable {
       proposal.viewSize, LayoutSubviews(solver: solver, node: node))
     if size.width.isNaN || size.height.isNaN {
       solver.find(
-        .warning, "not-a-number", "sizeThatFits answered NaN, which counts as 0",
+        .warning, .notANumber, "sizeThatFits answered NaN, which counts as 0",
         remedy: "check for a division by 0 or by an infinite proposal", node)
     }
     solver.explain(solver.payloads.hosts[Int(host)].rule)

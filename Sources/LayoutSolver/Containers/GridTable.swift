@@ -105,7 +105,7 @@ struct GridTable {
 
   private static func warnOfColumns(_ node: Int, _ solver: Solver) {
     solver.find(
-      .warning, "grid-columns", "a row has more than \(mostColumns) columns; the rest is one",
+      .warning, .gridColumns, "a row has more than \(mostColumns) columns; the rest is one",
       remedy: "let gridCellColumns span the columns that there are", node)
   }
 

@@ -58,7 +58,7 @@ struct AlignmentFindings {
       ? "\(title) lines up its subviews by \(guide.name), a guide of the other axis"
       : "\(title) lines up its subviews by \(guide.name)"
     return context.finding(
-      .warning, "guide-without-effect", index,
+      .warning, .guideWithoutEffect, index,
       "alignmentGuide(.\(own.guide.name)) moves nothing: \(why)",
       isOfOtherAxis && axis != nil
         ? "move it with padding or offset, or set a guide that \(title) lines up by"
@@ -94,7 +94,7 @@ struct AlignmentFindings {
     let length = context.nodes[stack].size[axis]
     guard gap > 2, length > end - start + 2 else { return nil }
     return context.finding(
-      .warning, "guide-displaces", index,
+      .warning, .guideDisplaces, index,
       "alignmentGuide(.\(own.guide.name)) puts \(context.titles.content(NodeID(index))) "
         + "\(PointsText.text(gap)) points beside what it lies over, and "
         + "\(context.titles.content(NodeID(stack))) grows from \(PointsText.text(end - start)) to "

@@ -43,7 +43,7 @@ struct ColumnFindings {
     let widths = rows.map { context.nodes[$0.symbol].size.width }
     guard let least = widths.min(), let most = widths.max() else { return nil }
     return context.finding(
-      .note, "ragged-column", rows[0].symbol,
+      .note, .raggedColumn, rows[0].symbol,
       "\(context.title(last.text)) begins \(PointsText.text(last.start - first.start)) points behind "
         + "\(context.title(first.text)): the symbols before them are \(PointsText.text(least)) to "
         + "\(PointsText.text(most)) wide",

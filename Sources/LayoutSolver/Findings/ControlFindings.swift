@@ -36,7 +36,7 @@ struct ControlFindings {
     guard !speaks, !isLabelled else { return [] }
     return [
       context.finding(
-        .note, "control-without-label", index,
+        .note, .controlWithoutLabel, index,
         "Button shows neither text nor picture and has no label: VoiceOver reads \"button\"",
         "say what it does with accessibilityLabel")
     ]
@@ -68,7 +68,7 @@ struct ControlFindings {
     else { return [] }
     return [
       context.finding(
-        .note, "touch-target", index,
+        .note, .touchTarget, index,
         "Button takes touches on \(PointsText.text(node.size)) points, less than 44×44",
         "give its label frame(minWidth: 44, minHeight: 44) and contentShape(Rectangle())")
     ]

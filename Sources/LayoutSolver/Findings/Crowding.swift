@@ -91,7 +91,7 @@ struct Crowding {
       let flexible = "frame(min\(axis.capitalized): \(PointsText.text(limit.length)))"
       all.append(
         context.finding(
-          .note, "frame-cuts", node,
+          .note, .frameCuts, node,
           "\(limit.words) is too \(axis == .horizontal ? "narrow" : "low") for what is in it, which "
             + "needs \(PointsText.text(limit.needs))",
           "use \(flexible), or leave the frame out"))

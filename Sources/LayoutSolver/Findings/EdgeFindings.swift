@@ -35,7 +35,7 @@ struct EdgeFindings {
     }
     return found.map { index in
       context.finding(
-        .warning, "in-fold", index,
+        .warning, .inFold, index,
         "\(context.title(index)) lies in the fold: \(PointsText.text(fold.frame)) of the screen are kept "
           + "clear of content while the phone is folded",
         "put both sides into an ArrangementView, or keep clear of proxy.reservedRegions(kind: .division)"
@@ -67,10 +67,10 @@ struct EdgeFindings {
         + "begins at \(PointsText.text(top))"
       return cause < 0
         ? context.finding(
-          .warning, "under-keyboard", first, words,
+          .warning, .underKeyboard, first, words,
           "put what is above and around the field into a ScrollView, which moves it into sight")
         : context.finding(
-          .warning, "under-keyboard", cause,
+          .warning, .underKeyboard, cause,
           "ignoresSafeArea takes the keyboard's room, too: " + words,
           "ignore the device's edges alone: .ignoresSafeArea(.container), or move it into the background"
         )
@@ -117,7 +117,7 @@ struct EdgeFindings {
           + "lie\(view.others == 0 ? "s" : "") under the \(view.edge)"
       }
       return context.finding(
-        .warning, "under-safe-area", modifier,
+        .warning, .underSafeArea, modifier,
         "ignoresSafeArea is on what is read and pressed, not on its background alone: "
           + words.joined(separator: ", "),
         "move it into the background: background { … .ignoresSafeArea() }")
@@ -170,7 +170,7 @@ struct EdgeFindings {
       let covered = min(end, area.maxY) - area.minY
       guard covered > Self.threshold else { continue }
       return context.finding(
-        .warning, "bar-covers-end", bar,
+        .warning, .barCoversEnd, bar,
         "\(context.titles.content(NodeID(bar))) is laid over the end of "
           + "\(context.titles.place(scroll, of: NodeID(index))): \(points(covered)) points of what it "
           + "holds stay under it when it is scrolled to its end",
@@ -194,7 +194,7 @@ struct EdgeFindings {
       })
     else { return nil }
     return context.finding(
-      .note, "under-safe-area", modifier,
+      .note, .underSafeArea, modifier,
       "ignoresSafeArea takes the safe area from \(context.title(index)): \(points(end - limit)) points "
         + "of what it holds stay under the home indicator when it is scrolled to its end",
       "leave it out: what scrolls is drawn under the edges, and ends above them")

@@ -15,30 +15,30 @@ struct FindingCauses {
     case squeezes
   }
 
-  private static let effects: [String: Effect] = [
-    "overflow": .pushes, "image-not-resizable": .pushes, "content-exceeds-frame": .pushes,
-    "frame-asks-otherwise": .pushes, "layout-exceeds-size": .pushes, "guide-displaces": .pushes,
-    "content-exceeds-detent": .squeezes, "larger-than-container": .pushes,
-    "padding-around-full-frame": .pushes,
-    "reader-squeezed": .squeezes, "scroll-in-scroll": .squeezes, "shape-squeezed": .squeezes,
+  private static let effects: [FindingRule: Effect] = [
+    .overflow: .pushes, .imageNotResizable: .pushes, .contentExceedsFrame: .pushes,
+    .frameAsksOtherwise: .pushes, .layoutExceedsSize: .pushes, .guideDisplaces: .pushes,
+    .contentExceedsDetent: .squeezes, .largerThanContainer: .pushes,
+    .paddingAroundFullFrame: .pushes,
+    .readerSqueezed: .squeezes, .scrollInScroll: .squeezes, .shapeSqueezed: .squeezes,
   ]
   /// Affects those that name it.
-  private static let cut = "frame-cuts"
+  private static let cut = FindingRule.frameCuts
   /// Findings about a view that was moved, or has no room.
-  private static let consequences: Set = [
-    "out-of-reach", "clipped", "overlap", "text-over-text", "larger-than-container", "spills-over",
-    "content-exceeds-frame", "image-not-resizable", "overflow", "frame-asks-otherwise",
-    "layout-exceeds-size",
+  private static let consequences: Set<FindingRule> = [
+    .outOfReach, .clipped, .overlap, .textOverText, .largerThanContainer, .spillsOver,
+    .contentExceedsFrame, .imageNotResizable, .overflow, .frameAsksOtherwise,
+    .layoutExceedsSize,
   ]
   /// Findings about a view that an overflowing stack leaves too little length: one that could give
   /// way has done so.
-  private static let shortages: Set = [
-    "overflow", "truncated-text", "broken-word", "scaled-text", "squeezed-text", "squeezed-view",
+  private static let shortages: Set<FindingRule> = [
+    .overflow, .truncatedText, .brokenWord, .scaledText, .squeezedText, .squeezedView,
   ]
   /// Findings about a view without an offer along an axis.
-  private static let unoffered: Set = [
-    "shape-squeezed", "spacer-cant-grow", "frame-without-effect", "reader-squeezed",
-    "scroll-in-scroll", "truncated-text", "squeezed-text", "scaled-text",
+  private static let unoffered: Set<FindingRule> = [
+    .shapeSqueezed, .spacerCantGrow, .frameWithoutEffect, .readerSqueezed,
+    .scrollInScroll, .truncatedText, .squeezedText, .scaledText,
   ]
 
   /// Serious ones first, each with what follows from it.
@@ -82,7 +82,7 @@ struct FindingCauses {
         && (!follows(findings[other], from: findings[place]) || other < place)
     }
     // A stack that overflows explains it, with its sum.
-    return found.first { findings[$0].rule == "overflow" } ?? found.first
+    return found.first { findings[$0].rule == .overflow } ?? found.first
   }
 
   /// How many views of one finding are examined, in the rows of a list.
@@ -95,14 +95,14 @@ struct FindingCauses {
     let axes = Axis.allCases.filter {
       finding.axis ?? $0 == $0 && (effect == .squeezes || cause.axis ?? $0 == $0)
     }
-    if cause.rule == "overflow", Self.shortages.contains(finding.rule), let axis = axes.first,
+    if cause.rule == .overflow, Self.shortages.contains(finding.rule), let axis = axes.first,
       let node = finding.node, sources.contains(where: { isShort(node.index, by: $0.index, axis) })
     {
       return true
     }
     // The content of a page that is too large may be the reason.
     guard !axes.isEmpty, Self.follow(finding.rule, effect),
-      cause.rule != "larger-than-container" || finding.rule == "out-of-reach"
+      cause.rule != .largerThanContainer || finding.rule == .outOfReach
     else { return false }
     return [finding.node, finding.other].contains { node in
       guard let node else { return false }
@@ -112,7 +112,7 @@ struct FindingCauses {
     }
   }
 
-  private static func follow(_ rule: String, _ effect: Effect) -> Bool {
+  private static func follow(_ rule: FindingRule, _ effect: Effect) -> Bool {
     consequences.contains(rule) || effect == .squeezes && unoffered.contains(rule)
   }
 
@@ -147,16 +147,16 @@ struct FindingCauses {
     case .pushes:
       if context.isInside(node, of: source) {
         // An overflow inside of a view that doesn't fit is a cause of its own.
-        return finding.rule != "overflow" || isOffered(node, by: source)
+        return finding.rule != .overflow || isOffered(node, by: source)
       }
       // A view that is too large makes everything around it too large.
-      if ["larger-than-container", "content-exceeds-frame"].contains(finding.rule),
+      if [.largerThanContainer, .contentExceedsFrame].contains(finding.rule),
         context.isInside(source, of: node)
       {
         return context.isInside(node, of: pushed(by: source, axes))
       }
       guard
-        !["overflow", "frame-asks-otherwise", "layout-exceeds-size", "image-not-resizable"]
+        ![.overflow, .frameAsksOtherwise, .layoutExceedsSize, .imageNotResizable]
           .contains(finding.rule)
       else { return false }
       return context.isInside(node, of: pushed(by: source, axes))

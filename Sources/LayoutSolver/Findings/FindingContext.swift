@@ -162,7 +162,7 @@ struct FindingContext {
   }
 
   func finding(
-    _ severity: LayoutFinding.Severity, _ rule: String, _ index: Int, along axis: Axis? = nil,
+    _ severity: LayoutFinding.Severity, _ rule: FindingRule, _ index: Int, along axis: Axis? = nil,
     _ message: String, _ remedy: String
   ) -> LayoutFinding {
     var finding = LayoutFinding(

@@ -27,7 +27,8 @@ struct GeometryFindings {
       + RoomFindings(context: context).findings()
       + SystemFindings(context: context).findings()
       + HiddenValues(nodes: nodes, solver: solver).findings()
-      + nodes.notesOnUndrawnModifiers() + nodes.notesOnUndrawnShadows()
+      + nodes.notesOnUndrawnModifiers() + nodes.notesOnLayers()
+      + nodes.notesOnUndrawnShadows()
     let causes = FindingCauses(context: context)
     return causes.folded(Array(once(all).prefix(Self.mostFindings)))
   }
@@ -35,7 +36,7 @@ struct GeometryFindings {
   /// A finding in several rows of a `ForEach` is reported once, for the worst of them, with their
   /// number.
   private struct Place: Hashable {
-    var rule: String
+    var rule: FindingRule
     var source: SourceRange?
     /// Without a source, every view is its own place.
     var node: NodeID?
@@ -106,7 +107,7 @@ struct GeometryFindings {
     let culprit = too.lazy.compactMap { overflow.culprit(node.id.index, $0) }.first
     return [
       context.finding(
-        .warning, "larger-than-container", node.id.index, along: too.count == 1 ? too.first : nil,
+        .warning, .largerThanContainer, node.id.index, along: too.count == 1 ? too.first : nil,
         "the \(what) is \(words.joined(separator: " and ")), so it reaches out on both sides"
           + (culprit.map { "; \($0.reason)" } ?? ""),
         "let it scroll, shrink or wrap: fixed sizes and fixedSize don't give way")
@@ -129,7 +130,7 @@ struct GeometryFindings {
       guard node.proposal[axis] == nil || isMeasuredInCell(node, axis) else { return nil }
       let place = around(node, axis).map { " in \($0)" } ?? ""
       return LayoutFinding(
-        severity: .note, rule: "reader-squeezed",
+        severity: .note, rule: .readerSqueezed,
         message: "GeometryReader is offered no \(word)\(place) and takes 10 points",
         remedy: "give it a \(word) with frame, or read the size in a background", node: node.id)
     }
@@ -179,7 +180,7 @@ struct GeometryFindings {
     let limit = Crowding(context: context).limit(around: node.id.index, axis)
     return [
       context.finding(
-        .warning, "overflow", node.id.index, along: axis,
+        .warning, .overflow, node.id.index, along: axis,
         "\(context.title(node.id.index)) is \(PointsText.text(node.size[axis] - offer)) "
           + "too \(axis.adjective): it needs \(needs) of the \(has) it is offered, \(sum)"
           + (culprit.map { "; \($0.reason)" } ?? "")
@@ -229,7 +230,7 @@ struct GeometryFindings {
     guard let parent = node.parent, isStack(nodes[parent.index]) else { return [] }
     return [
       LayoutFinding(
-        severity: .note, rule: "greedy-position",
+        severity: .note, rule: .greedyPosition,
         message: "position takes all the room its stack offers it, \(PointsText.text(node.size)), "
           + "not that of its content",
         remedy: "move it with offset, or put it into an overlay", node: node.id)
@@ -243,7 +244,7 @@ struct GeometryFindings {
     }
     return [
       LayoutFinding(
-        severity: .note, rule: "tracks-change",
+        severity: .note, rule: .tracksChange,
         message: "measured in \(PointsText.text(passes.offered)) its tracks are "
           + "\(words(passes.measured)), placed in \(PointsText.text(passes.reported)) they are "
           + words(passes.placed),
@@ -271,7 +272,7 @@ struct GeometryFindings {
       guard left > Self.threshold && couldGrow else { return nil }
       let taken = PointsText.sum(shares.map(\.answer))
       return LayoutFinding(
-        severity: .note, rule: "unused-room",
+        severity: .note, rule: .unusedRoom,
         message:
           "\(PointsText.text(left)) of \(PointsText.text(offer)) points stay unused (\(taken)) "
           + "although a subview could take more: it was served before it was known that others "

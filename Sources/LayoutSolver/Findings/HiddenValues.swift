@@ -77,7 +77,7 @@ struct HiddenValues {
     _ value: String, _ node: PlacedNode, by wrapper: PlacedNode, from container: PlacedNode
   ) -> LayoutFinding {
     LayoutFinding(
-      severity: .warning, rule: "hidden-value",
+      severity: .warning, rule: .hiddenValue,
       message: "\(value) is hidden from \(container.name) by \(wrapper.name), which is around it",
       remedy: "apply it outside of \(wrapper.name)", node: node.id)
   }

@@ -37,7 +37,7 @@ struct ModifierFindings {
     return axes.prefix(1).map { axis in
       let length = PointsText.text(axis == .horizontal ? frame.width : frame.height)
       return context.finding(
-        .note, "larger-than-smallest-device", index,
+        .note, .largerThanSmallestDevice, index,
         "frame(\(axis.noun): \(length)) is more than an iPhone SE has: "
           + PointsText.text(Self.smallest[axis]),
         "use frame(max\(axis.capitalized): \(length)), which gives way")
@@ -77,7 +77,7 @@ struct ModifierFindings {
       }
       return [
         context.finding(
-          .warning, "content-exceeds-frame", index, along: axis,
+          .warning, .contentExceedsFrame, index, along: axis,
           "\(context.titles.content(NodeID(inside))) is \(PointsText.text(content.size[axis])) "
             + "\(axis.adjective) and its frame \(PointsText.text(node.size[axis])), so it reaches "
             + "out by \(PointsText.text(excess))",
@@ -96,12 +96,12 @@ struct ModifierFindings {
     let title = context.title(image)
     if case .image(let it) = context.layout(image), it.isStandIn {
       return context.finding(
-        .note, "image-not-resizable", image, along: axis,
+        .note, .imageNotResizable, image, along: axis,
         "\(title) isn't resizable: unless it is \(room) itself, its frame of that size doesn't scale it",
         remedy)
     }
     return context.finding(
-      .warning, "image-not-resizable", image, along: axis,
+      .warning, .imageNotResizable, image, along: axis,
       "\(title) isn't resizable: it stays \(PointsText.text(context.nodes[image].size)) in a frame of "
         + room, remedy)
   }
@@ -142,7 +142,7 @@ struct ModifierFindings {
     else { return [] }
     return [
       context.finding(
-        .note, "narrow-background", inside,
+        .note, .narrowBackground, inside,
         "the \(what) covers \(PointsText.text(content.size.width)) of the "
           + "\(PointsText.text(node.size.width)) that frame(maxWidth: .infinity) takes: the frame "
           + "is put around it",
@@ -160,7 +160,7 @@ struct ModifierFindings {
     guard room.width > size.width + 8, room.height > size.height + 8 else { return [] }
     return [
       context.finding(
-        .note, "narrow-background", inside,
+        .note, .narrowBackground, inside,
         "the \(what) covers \(PointsText.text(size)) of the \(PointsText.text(room)) of its frame: the "
           + "frame is put around it",
         "if all of it is meant, put the \(what) after the frame")
@@ -194,7 +194,7 @@ struct ModifierFindings {
       else { continue }
       return [
         context.finding(
-          .warning, "padding-around-full-frame", index,
+          .warning, .paddingAroundFullFrame, index,
           "padding makes \(context.titles.content(NodeID(inside))) "
             + "\(PointsText.text(node.size[axis])) \(axis.adjective) where \(PointsText.text(offer)) are "
             + "offered: \(context.titles.place("frame(\(axis.noun): \(PointsText.text(length)))", of: NodeID(inside))), "
@@ -229,7 +229,7 @@ struct ModifierFindings {
     if case .offset(let it) = context.layout(inside), it.x != 0 || it.y != 0 {
       return [
         context.finding(
-          .note, "background-stays", index,
+          .note, .backgroundStays, index,
           "the background stays where \(context.titles.content(NodeID(inside))) was: offset moves "
             + "what is drawn by \(PointsText.text(it.x)), \(PointsText.text(it.y)) and not its frame",
           "put the offset after the background")
@@ -244,7 +244,7 @@ struct ModifierFindings {
     }
     return [
       context.finding(
-        .warning, "clip-before-background", index,
+        .warning, .clipBeforeBackground, index,
         "the background has square corners: \(context.titles.content(NodeID(inside))) is clipped "
           + "before the background is put behind it",
         "put the clip after the background, or use background(_:in:) with the shape")
@@ -285,7 +285,7 @@ struct ModifierFindings {
     else { return [] }
     return [
       context.finding(
-        .note, "reader-spreads", index,
+        .note, .readerSpreads, index,
         "GeometryReader takes all \(PointsText.text(node.size[stack.axis])) points of "
           + "\(stack.axis.noun) that \(context.title(parent)) offers it, and its content "
           + PointsText.text(used),

@@ -48,7 +48,7 @@ struct OfferFindings {
     else { return [] }
     return [
       context.finding(
-        .note, "spacer-cant-grow", index,
+        .note, .spacerCantGrow, index,
         "Spacer can't grow: \(around.title) offers \(context.title(stack.index)) no "
           + "\(axis.noun), so it keeps its least, \(PointsText.text(context.nodes[index].size[axis]))",
         "give the stack frame(min\(axis.capitalized):), or take the room from a padding")
@@ -78,7 +78,7 @@ struct OfferFindings {
     }
     return [
       context.finding(
-        .note, "frame-without-effect", index,
+        .note, .frameWithoutEffect, index,
         "frame(max\(axis.capitalized): .infinity) can't have effect: \(around.title) "
           + "offers no \(axis.noun), so it is as \(axis.adjective) as its content, "
           + PointsText.text(node.size[axis]),
@@ -96,7 +96,7 @@ struct OfferFindings {
     }.prefix(1).map { axis in
       let place = withholder(around: index, axis)?.title ?? ""
       return context.finding(
-        .note, "shape-squeezed", index,
+        .note, .shapeSqueezed, index,
         "\(context.title(index)) is offered no \(axis.noun) by \(place) and takes 10 points",
         "give it a \(axis.noun) with frame, or a shape with aspectRatio")
     }
@@ -124,7 +124,7 @@ struct OfferFindings {
     _ source: SourceRange?
   ) -> LayoutFinding {
     var finding = context.finding(
-      .warning, "scroll-in-scroll", index,
+      .warning, .scrollInScroll, index,
       "\(view.name) is offered no \(axis.noun) by \(around): on a device it may show \(what)",
       "leave out what scrolls around it, or give it a \(axis.noun) with frame")
     finding.source = source?.beginning
@@ -148,7 +148,7 @@ struct OfferFindings {
     }
     return [
       context.finding(
-        .note, "scroll-in-scroll", index,
+        .note, .scrollInScroll, index,
         "ScrollView never scrolls: \(around.title) around it offers it no \(axis.noun), so it is as "
           + "\(axis.adjective) as its content, \(PointsText.text(node.size[axis]))",
         "leave out one of the two, or give it a \(axis.noun) with frame")

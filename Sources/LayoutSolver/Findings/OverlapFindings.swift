@@ -54,7 +54,7 @@ struct OverlapFindings {
     let size = PointsText.text(
       Size(width: (common.width * 10).rounded() / 10, height: (common.height * 10).rounded() / 10))
     var finding = context.finding(
-      .warning, isStack ? "overlap" : "text-over-text", above,
+      .warning, isStack ? .overlap : .textOverText, above,
       "\(context.title(above)) is drawn over \(context.title(below)): \(size) points of both, in "
         + context.titles.content(NodeID(meeting)),
       isStack
@@ -73,7 +73,7 @@ struct OverlapFindings {
       return nil
     }
     return context.finding(
-      .note, "offset-overlap", offset,
+      .note, .offsetOverlap, offset,
       "\(context.title(mover)) is moved by \(PointsText.text(Point(x: it.x, y: it.y))) onto "
         + "\(context.title(other)): offset moves what is drawn and leaves its room where it was",
       "use padding, or a spacing of \(context.titles.content(NodeID(stack))), which make room")

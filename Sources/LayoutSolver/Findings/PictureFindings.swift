@@ -10,7 +10,7 @@ struct PictureFindings {
   private func distorted(_ index: Int) -> LayoutFinding? {
     let node = context.nodes[index]
     guard case .image(let image) = context.layout(index), image.stretchesWidth,
-      image.stretchesHeight, image.least == .zero, !image.isStandIn,
+      image.stretchesHeight, image.least == .zero, !image.filling.isTiled, !image.isStandIn,
       case .image(_, isSystem: false) = node.drawing, context.isShown(index), node.source != nil,
       image.natural.width >= 1, image.natural.height >= 1, node.size.width >= 4,
       node.size.height >= 4
@@ -27,13 +27,13 @@ struct PictureFindings {
     // An explicit ratio decides, whatever is around it.
     if let ratio = ratio(around: index), case .aspectRatio(let it) = context.layout(ratio) {
       return context.finding(
-        .warning, "image-distorted", ratio,
+        .warning, .imageDistorted, ratio,
         "\(words); aspectRatio gives it a ratio of \(PointsText.text(it.ratio))",
         "leave out the ratio, which keeps its own, and cut what is too much with a frame and clipped()"
       )
     }
     return context.finding(
-      .warning, "image-distorted", index, words,
+      .warning, .imageDistorted, index, words,
       "put scaledToFit() after resizable(), or scaledToFill() with clipped() after the frame")
   }
 

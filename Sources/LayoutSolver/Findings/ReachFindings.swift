@@ -39,7 +39,7 @@ struct ReachFindings {
         : "cut off by the screen's \(side.words), \(others.isEmpty ? "" : "up to ")"
           + "\(PointsText.text(found.excess)) points beyond it"
       return context.finding(
-        .warning, "out-of-reach", found.index, along: side.axis,
+        .warning, .outOfReach, found.index, along: side.axis,
         "\(context.title(found.index))\(others) \(found.others == 0 ? "is" : "are") \(words), and "
           + "nothing around scrolls",
         "put it into a ScrollView, or let what is around it give way")
@@ -90,7 +90,7 @@ struct ReachFindings {
       let limit = Crowding(context: context).limit(around: index, axis)
         .flatMap { context.isInside($0.node, of: clip) ? $0 : nil }
       return context.finding(
-        .warning, "clipped", index, along: axis,
+        .warning, .clipped, index, along: axis,
         "\(context.title(index)) is clipped by \(context.title(clip)): it reaches "
           + "\(PointsText.text(excess)) points beyond its \(axis.noun)"
           + (limit.map { "; it is in \($0.place)" } ?? ""),
@@ -115,7 +115,7 @@ struct ReachFindings {
     guard let (clip, _, excess) = clip(of: index, drawn, beyond: half * 0.5), excess < half + 0.5
     else { return nil }
     return context.finding(
-      .note, "stroke-clipped", index,
+      .note, .strokeClipped, index,
       "\(PointsText.text(half)) of the stroke's \(PointsText.text(width)) points lie outside of "
         + "\(node.name), where \(context.titles.content(NodeID(clip))) clips them",
       "use strokeBorder, which draws inside of the shape, or keep \(PointsText.text(half)) points of "
@@ -169,7 +169,7 @@ struct ReachFindings {
     guard !isSeen else { return [] }
     return [
       context.finding(
-        .note, "nothing-visible", root,
+        .note, .nothingVisible, root,
         "nothing of the scene can be seen: \(context.title(root)) is "
           + "\(PointsText.text(context.nodes[root].size))",
         "give it content or a size, or look at what is hidden, empty or outside of the screen")

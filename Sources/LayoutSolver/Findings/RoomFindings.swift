@@ -35,7 +35,7 @@ struct RoomFindings {
     let inside = context.subtree(of: index).filter { !context.nodes[$0].isPiece }
     guard inside.allSatisfy({ context.nodes[$0].size == .zero }) else { return [] }
     var finding = context.finding(
-      .warning, "empty-takes-room", index,
+      .warning, .emptyTakesRoom, index,
       "tabViewBottomAccessory shows nothing and keeps "
         + "\(PointsText.text(context.nodes[index].size.height)) points above the tab bar, so that the "
         + "page ends there",
@@ -56,7 +56,7 @@ struct RoomFindings {
       else { return nil }
       let title = context.titles.content(child)
       return context.finding(
-        .note, "empty-takes-room", child.index,
+        .note, .emptyTakesRoom, child.index,
         "\(title) is empty and still has a gap of \(PointsText.text(gap)) in \(context.title(index))",
         "put it into an if, so that it is left out where it has nothing to show")
     }
@@ -74,7 +74,7 @@ struct RoomFindings {
         let shown = area(in: child.index)
       else { return nil }
       return context.finding(
-        .warning, "squeezed-view", shown,
+        .warning, .squeezedView, shown,
         "\(context.title(shown)) is squeezed to nothing: those beside it in \(context.title(index)) leave "
           + "it \(PointsText.text(offer)) of \(axis.noun)",
         "give it a least \(axis.noun) with frame(min\(axis.capitalized):), or let the others give way"
@@ -113,7 +113,7 @@ struct RoomFindings {
     else { return nil }
     let needs = fit.unwrapped.width
     return context.finding(
-      .note, "wraps-in-row", text, along: .horizontal,
+      .note, .wrapsInRow, text, along: .horizontal,
       "\(context.title(text)) wraps onto \(fit.lines) lines: on one it needs "
         + "\(PointsText.text(needs)) points and has \(PointsText.text(has)), since "
         + "\(context.titles.content(NodeID(row))) is full"
@@ -184,7 +184,7 @@ struct RoomFindings {
       guard excess > 2 else { continue }
       return [
         context.finding(
-          .warning, "layout-exceeds-size", index,
+          .warning, .layoutExceedsSize, index,
           "\(context.title(index)) answers \(PointsText.text(node.size)) and puts its subviews "
             + "\(PointsText.text(excess)) beyond its \(axis.noun)",
           "let sizeThatFits and placeSubviews go by the same width and height: the bounds it is "
@@ -218,7 +218,7 @@ struct RoomFindings {
       let name = context.titles.content(inside.id)
       return [
         context.finding(
-          .warning, "frame-asks-otherwise", index,
+          .warning, .frameAsksOtherwise, index,
           "frame asks \(name) without a \(axis.other.noun), is as \(axis.adjective) as it answers, "
             + "\(PointsText.text(node.size[axis])), and gives it \(PointsText.text(given)) of "
             + "\(axis.other.noun), where it is \(PointsText.text(inside.size[axis])) \(axis.adjective)",
@@ -248,7 +248,7 @@ struct RoomFindings {
     guard room - node.size.width > 2, node.size.width > room * 0.6 else { return [] }
     return [
       context.finding(
-        .note, "row-background", index,
+        .note, .rowBackground, index,
         "the background covers \(PointsText.text(node.size.width)) of the "
           + "\(PointsText.text(room)) points of its row: \(context.title(list)) keeps insets around "
           + "what a row holds",
@@ -285,7 +285,7 @@ struct RoomFindings {
       guard apart > 8 else { continue }
       return [
         context.finding(
-          .note, "overlay-on-frame", index,
+          .note, .overlayOnFrame, index,
           "\(context.titles.content(above.id)) stands \(PointsText.text(apart)) points beside "
             + "\(context.titles.content(content.id)): the overlay is put on a frame that is "
             + "\(PointsText.text(node.size[axis])) \(axis.adjective)",
@@ -320,7 +320,7 @@ struct RoomFindings {
       it.horizontal ? "what scrolls is cut off there" : "its indicator stands beside the edge"
     return [
       context.finding(
-        .note, "padded-scroll", index,
+        .note, .paddedScroll, index,
         "padding keeps \(context.title(inside)) \(PointsText.text(max(padding.leading, padding.trailing))) "
           + "points from the screen's edges, and \(effect)",
         "put the padding around what is in the ScrollView, or use contentMargins")

@@ -62,7 +62,7 @@ struct SpillFindings {
     guard let covered else { return nil }
     let isOver = context.surroundings[covered].position < context.surroundings[index].position
     return context.finding(
-      .warning, "spills-over", index,
+      .warning, .spillsOver, index,
       "\(context.title(index)) is \(PointsText.text(context.nodes[index].size)) in a frame of "
         + "\(PointsText.text(context.nodes[frame].size)), and drawn \(isOver ? "over" : "under") "
         + "\(context.title(covered))",
@@ -93,7 +93,7 @@ struct SpillFindings {
     guard let covered else { return nil }
     let isOver = context.surroundings[covered].position < context.surroundings[index].position
     return context.finding(
-      .note, "offset-overlap", offset,
+      .note, .offsetOverlap, offset,
       "\(context.titles.content(NodeID(index))) is moved by "
         + "\(PointsText.text(Point(x: it.x, y: it.y))) \(isOver ? "onto" : "under") "
         + "\(context.title(covered)): offset moves what is drawn and leaves its room where it was",
@@ -119,7 +119,7 @@ struct SpillFindings {
       }
       guard let area, let common = place.intersection(context.nodes[area].frame) else { continue }
       return context.finding(
-        .note, "pulled-over", index,
+        .note, .pulledOver, index,
         "padding of \(PointsText.text(least)) pulls \(context.title(text)) "
           + "\(PointsText.text(min(common.width, common.height))) points over the edge of "
           + context.titles.place(context.title(area), of: NodeID(area)),
@@ -154,7 +154,7 @@ struct SpillFindings {
       guard min(before, after) > Self.threshold, ground.size[axis] > 20 else { continue }
       let others = standing.count == 1 ? "" : " and \(standing.count - 1) more"
       return context.finding(
-        .warning, "outgrows-ground", frame, along: axis,
+        .warning, .outgrowsGround, frame, along: axis,
         "frame(\(axis.noun): \(PointsText.text(ground.size[axis]))) keeps "
           + "\(context.titles.content(NodeID(area))) smaller than what stands on it: "
           + "\(context.title(first))\(others) need\(others.isEmpty ? "s" : "") "
@@ -235,7 +235,7 @@ struct SpillFindings {
     }
     guard let covered else { return nil }
     return context.finding(
-      .warning, "takes-touches", index,
+      .warning, .takesTouches, index,
       "\(context.title(index)) is clipped to \(PointsText.text(context.nodes[frame].size)) and takes "
         + "touches on \(PointsText.text(node.size)): \(context.title(covered)) lies under it",
       "put contentShape(Rectangle()) where it is clipped, or allowsHitTesting(false)")
@@ -260,7 +260,7 @@ struct SpillFindings {
       let edges = [(top, "above"), (bottom, "below")].filter { $0.0 > 1 }
         .map { "\(PointsText.text($0.0)) \($0.1)" }.joined(separator: " and ")
       return context.finding(
-        .note, "stops-at-safe-area", index,
+        .note, .stopsAtSafeArea, index,
         "\(context.title(index)) stops at the safe area and leaves \(edges) uncovered",
         "give it ignoresSafeArea(), or put it into a background")
     }

@@ -40,7 +40,7 @@ struct SystemFindings {
       ? "its items and tabs need more than the height of the upright bar"
       : "its items need more than the \(PointsText.text(frame.width)) points that it is wide"
     var finding = context.finding(
-      .warning, "toolbar-folds", first,
+      .warning, .toolbarFolds, first,
       "\(context.title(first))\(others) \(away.count == 1 ? "isn't" : "aren't") in the bar: "
         + "\(why), and what has no room folds into a menu at its end",
       isUpright == true
@@ -74,7 +74,7 @@ struct SystemFindings {
       let isWhole = context.nodes[view].children.isEmpty
       let name = isWhole ? context.title(view) : written?.name ?? context.title(view)
       var finding = context.finding(
-        .note, "toolbar-lies", view,
+        .note, .toolbarLies, view,
         "\(name) lies above the page: only controls with a symbol stand in the upright bar of this screen",
         "give it a symbol, as Button(\"…\", systemImage: \"…\") or a Label does, or ask for it: "
           + ".axisBehavior(.verticalPreferred)")
@@ -96,7 +96,7 @@ struct SystemFindings {
     ).height
     guard needs > room + 2, isCut(index, room) else { return nil }
     return context.finding(
-      .warning, "content-exceeds-detent", index,
+      .warning, .contentExceedsDetent, index,
       "\(Self.detents) gives the sheet's content \(PointsText.text(room)) points of height, and it "
         + "needs \(PointsText.text(needs))",
       "add a larger detent, such as .large, or let the content scroll")
@@ -134,7 +134,7 @@ struct SystemFindings {
       guard let away else { return nil }
       let points = distance(of: context.nodes[away].frame, from: frame, axis).rounded()
       return context.finding(
-        .note, "outside-lazy-row", context.surroundings[away].offset,
+        .note, .outsideLazyRow, context.surroundings[away].offset,
         "offset draws \(context.title(away)) \(PointsText.text(points)) points outside its row of "
           + "\(context.title(container)), which leaves out rows that are out of sight, with all "
           + "that they draw",
@@ -164,7 +164,7 @@ struct SystemFindings {
     }
     guard seen * 4 < rows.count else { return nil }
     return context.finding(
-      .note, "eager-rows", stack,
+      .note, .eagerRows, stack,
       "\(context.title(stack)) makes all of its \(rows.count) rows at once, and \(seen) are in sight",
       "use Lazy\(axis == .horizontal ? "H" : "V")Stack, which makes those in sight")
   }

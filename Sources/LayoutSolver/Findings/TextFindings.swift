@@ -33,7 +33,7 @@ struct TextFindings {
 
   private func tooMuch(_ index: Int) -> LayoutFinding {
     context.finding(
-      .warning, "too-much-text", index,
+      .warning, .tooMuchText, index,
       "the scene's texts have more than \(context.solver.mostLetters) letters: from "
         + "\(context.title(index)) on each is shown as one line, and what it loses isn't looked at",
       "use a lazy stack or grid in a ScrollView, which makes only the texts in sight")
@@ -49,7 +49,7 @@ struct TextFindings {
       remedy = "let \(context.title(layout)) propose more than \(PointsText.text(node.proposal))"
     }
     return context.finding(
-      .warning, "squeezed-text", index,
+      .warning, .squeezedText, index,
       "\(context.title(index)) is squeezed to nothing: \(PointsText.text(node.size))", remedy)
   }
 
@@ -81,7 +81,7 @@ struct TextFindings {
     let shown = fit.lines == 1 ? " to \"\(last)\"" : ""
     let doubt = doubt(index)
     return context.finding(
-      loss.isSerious && doubt.isEmpty ? .warning : .note, "truncated-text", index,
+      loss.isSerious && doubt.isEmpty ? .warning : .note, .truncatedText, index,
       along: fit.isCutByHeight ? .vertical : .horizontal,
       "\(context.title(index)) is cut\(shown): \(loss.sentence)\(crowding(index, fit))\(doubt)",
       remedy(index, fit) ?? loss.remedy)
@@ -122,7 +122,7 @@ struct TextFindings {
     let isWord = word.text.count < 30 && !word.text.contains { "/@._0123456789".contains($0) }
     let doubt = doubt(index)
     return context.finding(
-      isWord && doubt.isEmpty ? .warning : .note, "broken-word", index, along: .horizontal,
+      isWord && doubt.isEmpty ? .warning : .note, .brokenWord, index, along: .horizontal,
       "\(context.title(index)) is broken inside \"\(word.text)\": the word needs "
         + "\(PointsText.text(word.width)) points and a line has \(PointsText.text(width))"
         + crowding(index, fit) + doubt,
@@ -138,7 +138,7 @@ struct TextFindings {
     let needs = fit.unwrapped.width
     guard needs > has + 0.25 else { return nil }
     return context.finding(
-      .note, "cut-character", index, along: .horizontal,
+      .note, .cutCharacter, index, along: .horizontal,
       "\(context.title(index)) is cut: it needs \(PointsText.text(needs)) points and has "
         + PointsText.text(has) + Crowding(context: context).words(index, lacking: needs - has),
       "give it \(PointsText.text(needs)) points, keep it whole with fixedSize, or let it shrink with "
@@ -154,7 +154,7 @@ struct TextFindings {
     let stack = context.nodes[ViewNames(context.nodes).written(NodeID(index)).index]
     guard stack.views.contains(where: \.isNavigation) else { return nil }
     return context.finding(
-      loss.isSerious ? .warning : .note, "truncated-title", index, along: .horizontal,
+      loss.isSerious ? .warning : .note, .truncatedTitle, index, along: .horizontal,
       "navigationTitle \(context.titles.text(inside: NodeID(index)) ?? "") is cut to "
         + "\"\(fit.truncated ?? "")\" in its bar: \(loss.sentence)",
       "use a shorter title, or put it into what scrolls, where it may wrap")
@@ -210,7 +210,7 @@ struct TextFindings {
       ? (fit.wrapped.height, proposal.height ?? fit.size.height)
       : (fit.unwrapped.width, proposal.width ?? fit.size.width)
     return context.finding(
-      .note, "scaled-text", index, along: isTooHigh ? .vertical : .horizontal,
+      .note, .scaledText, index, along: isTooHigh ? .vertical : .horizontal,
       "\(context.title(index)) is scaled to \(scale): unscaled it needs "
         + "\(PointsText.text(needs)) points\(isTooHigh ? " of height" : "") and has "
         + PointsText.text(has),

@@ -35,7 +35,7 @@ struct TouchFindings {
       guard let gap = widestGap(index, drawn, axis), gap.length >= Self.gap else { continue }
       let neighbour = gap.beside.map { " beside \(context.titles.content(NodeID($0)))" } ?? ""
       var finding = context.finding(
-        .note, "touches-fall-through", index,
+        .note, .touchesFallThrough, index,
         "\(context.title(index)) is pressed only where it draws something: "
           + "\(PointsText.text(gap.length.rounded())) of its \(PointsText.text(node.size[axis])) points "
           + "of \(axis.noun)\(neighbour) take no touches",
@@ -136,7 +136,7 @@ struct TouchFindings {
         guard excess else { return nil }
         let name = context.nodes[step].name
         return context.finding(
-          .note, "button-inside-background", index,
+          .note, .buttonInsideBackground, index,
           "\(context.title(index)) takes touches on \(PointsText.text(button.size)) of the "
             + "\(PointsText.text(node.size)) that its background covers: "
             + "\(context.titles.place(name, of: NodeID(step))), is put around it, not into its label",

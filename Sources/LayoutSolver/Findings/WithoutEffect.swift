@@ -17,7 +17,7 @@ extension LayoutResult {
   /// picture, once a place in the source.
   public func notesOnModifiersWithoutEffect() -> [LayoutFinding] {
     nodes.notesOnModifiers(areMissed: false) {
-      ("without-effect", "\($0) is accepted and changes nothing here")
+      (.withoutEffect, "\($0) is accepted and changes nothing here")
     }
   }
 }
@@ -27,7 +27,23 @@ extension [PlacedNode] {
   /// once for each place in the source.
   func notesOnUndrawnModifiers() -> [LayoutFinding] {
     notesOnModifiers(areMissed: true) {
-      ("undrawn", "\($0) changes nothing here: Reflow doesn't draw it")
+      (.undrawn, "\($0) changes nothing here: Reflow doesn't draw it")
+    }
+  }
+
+  /// A note for each effect that pixels show and cells don't, once for each place in the source.
+  func notesOnLayers() -> [LayoutFinding] {
+    var seen: Set<SourceRange> = []
+    return indices.flatMap { index in
+      self[index].decorations.compactMap { decoration in
+        guard self[index].isPlaced, case .layer(let effect, let source) = decoration,
+          let name = effect.undrawnName, source.map({ seen.insert($0).inserted }) ?? true
+        else { return nil }
+        return LayoutFinding(
+          severity: .note, rule: .drawnInPixels,
+          message: "\(name) is drawn in pixels alone; cells show the view without it",
+          node: self[index].id, source: source)
+      }
     }
   }
 
@@ -36,7 +52,7 @@ extension [PlacedNode] {
     indices.compactMap { index in
       guard self[index].isPlaced, self[index].hasShadow, !castsShadow(index) else { return nil }
       return LayoutFinding(
-        severity: .note, rule: "undrawn",
+        severity: .note, rule: .undrawn,
         message: "shadow changes nothing here: Reflow doesn't draw it", node: self[index].id,
         source: self[index].source)
     }
@@ -53,7 +69,7 @@ extension [PlacedNode] {
   }
 
   fileprivate func notesOnModifiers(
-    areMissed: Bool, _ words: (String) -> (rule: String, message: String)
+    areMissed: Bool, _ words: (String) -> (rule: FindingRule, message: String)
   ) -> [LayoutFinding] {
     var seen: Set<SourceRange> = []
     return indices.flatMap { index -> [LayoutFinding] in

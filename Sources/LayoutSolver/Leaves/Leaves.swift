@@ -181,8 +181,13 @@ struct ImageLeaf: BuiltInLayout, BitwiseCopyable {
   var stretchesHeight: Bool
   /// Whether its size is a guess for an unknown one.
   var isStandIn = false
-  /// The cap insets, on each axis.
-  var least: Size
+  /// How its picture fills it, with the cap insets, below which it doesn't shrink.
+  var filling = PictureFilling()
+  var least: Size {
+    Size(
+      width: filling.caps.leading + filling.caps.trailing,
+      height: filling.caps.top + filling.caps.bottom)
+  }
   /// A symbol is centred on the capital letters of its line: half their height, in points; NaN for
   /// other images, whose bottom is on the baseline, and for a resizable symbol.
   var halfCapHeight = Double.nan

@@ -265,9 +265,9 @@ final class Solver {
   /// in more ways at every level.
   @inline(never)
   private func givenUp(at index: Int) -> Size {
-    if !isGivenUp, !findings.contains(rule: "too-much-asked") {
+    if !isGivenUp, !findings.contains(rule: .tooMuchAsked) {
       find(
-        .error, "too-much-asked",
+        .error, .tooMuchAsked,
         "the layout is given up here, after \(records.count + ranges.count) answers",
         remedy: "nest fewer stacks in each other: each asks what is inside several times", index)
     }

@@ -415,7 +415,7 @@ extension LayoutRule {
           "As large as offered, whatever the page needs, and within the safe area whatever is around; since "
           + "iOS 26 a safeAreaInset around doesn't reach the page. Above: 54 points since iOS 26, 44 "
           + "before, 52 more for a large title (and mostly a pixel), another 18.667 with "
-          + "a subtitle, before iOS 26 52 for a search field; from 53.667 or 56.333 on phones with a Dynamic "
+          + "a subtitle, 52 for a search field; from 53.667 or 56.333 on phones with a Dynamic "
           + "Island on iOS 16 to 18, from 16 in sheets of iOS 26; none without a title or an item since "
           + "iOS 26; of an iPhone Duo 82, or 24 inline, and 52 below unless bars stand upright. Items, an inline title and a "
           + "search field have their size at every type size; a large title ends 8 above the bar's end, "

@@ -9,8 +9,7 @@ public struct LayoutFinding: Hashable, Sendable {
     }
   }
   public var severity: Severity
-  /// A short stable identifier, e.g. `invalid-frame`.
-  public var rule: String
+  public var rule: FindingRule
   public var message: String
   /// What to do about it, in a few words.
   public var remedy: String?
@@ -32,7 +31,7 @@ public struct LayoutFinding: Hashable, Sendable {
   var other: NodeID?
 
   public init(
-    severity: Severity, rule: String, message: String, remedy: String? = nil, node: NodeID?,
+    severity: Severity, rule: FindingRule, message: String, remedy: String? = nil, node: NodeID?,
     source: SourceRange? = nil
   ) {
     self.source = source
@@ -48,7 +47,7 @@ public struct LayoutFinding: Hashable, Sendable {
 struct LayoutFindings {
   private(set) var all: [LayoutFinding] = []
   private var known: Set<LayoutFinding> = []
-  private var rules: Set<String> = []
+  private var rules: Set<FindingRule> = []
 
   mutating func add(_ finding: LayoutFinding) {
     guard known.insert(finding).inserted else { return }
@@ -56,13 +55,13 @@ struct LayoutFindings {
     rules.insert(finding.rule)
   }
 
-  func contains(rule: String) -> Bool { rules.contains(rule) }
+  func contains(rule: FindingRule) -> Bool { rules.contains(rule) }
 }
 
 extension Solver {
   /// Adds a finding about a node, once.
   func find(
-    _ severity: LayoutFinding.Severity, _ rule: String, _ message: String,
+    _ severity: LayoutFinding.Severity, _ rule: FindingRule, _ message: String,
     remedy: String? = nil, _ node: Int
   ) {
     findings.add(

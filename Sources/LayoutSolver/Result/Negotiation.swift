@@ -128,7 +128,7 @@ public final class Negotiation {
   }
 
   /// Whether the latest layout omitted views that were nested too deep.
-  public var isTooDeep: Bool { solver.findings.contains(rule: "too-deep") }
+  public var isTooDeep: Bool { solver.findings.contains(rule: .tooDeep) }
 
   /// Ends the running layout, from within one of its closures, as soon as possible: its result is
   /// useless, and so is the negotiation from then on. It answers nothing more, and the next layout

@@ -233,8 +233,11 @@ struct NodeWriter {
       let font = SystemFont(environment)
       look.fontSize = font.size
       look.font = DrawnFont(font, environment)
-      if case .image(let leaf) = node.layout, !leaf.stretchesWidth {
-        look.symbolRoom = SymbolSizes.room(around: leaf.natural, font.size, environment)
+      if case .image(let leaf) = node.layout {
+        (look.pictureFilling, look.pictureSize) = (leaf.filling, leaf.natural)
+        if !leaf.stretchesWidth {
+          look.symbolRoom = SymbolSizes.room(around: leaf.natural, font.size, environment)
+        }
       }
     default: break
     }

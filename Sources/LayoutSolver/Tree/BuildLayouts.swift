@@ -40,9 +40,7 @@ extension TreeBuilder {
       var leaf = ImageLeaf(
         natural: image.naturalSize ?? .zero, rule: .image, stretchesWidth: image.isResizable,
         stretchesHeight: image.isResizable, isStandIn: image.isStandIn,
-        least: Size(
-          width: image.capInsets.leading + image.capInsets.trailing,
-          height: image.capInsets.top + image.capInsets.bottom),
+        filling: image.filling,
         pixel: 1 / platform.displayScale,
         figure: addFigure(
           "Image", image.isSystem ? .symbol(image.name) : .asset(image.name),
@@ -63,7 +61,7 @@ extension TreeBuilder {
         ImageLeaf(
           natural: Size(width: ideal ?? 10, height: size.height ?? 10),
           rule: isRecorded ? .control : .estimatedControl,
-          stretchesWidth: size.width == nil, stretchesHeight: size.height == nil, least: .zero,
+          stretchesWidth: size.width == nil, stretchesHeight: size.height == nil,
           figure: addFigure(part.name, .words(""), .control(part, state))))
     case .measured(let name, let measure):
       return figure(.measured, name, .words(""), .none, .measured(measure))
@@ -303,7 +301,7 @@ extension TreeBuilder {
     guard let length else { return .nan }
     guard length.isFinite && length >= 0 else {
       solver.find(
-        .warning, "invalid-frame",
+        .warning, .invalidFrame,
         "Invalid frame dimension (negative or non-finite): \(PointsText.text(length))",
         remedy: length == .infinity
           ? "use maxWidth or maxHeight for .infinity" : "keep the length at 0 or more",
@@ -324,7 +322,7 @@ extension TreeBuilder {
     }
     guard isContradictory else { return }
     solver.find(
-      .warning, "contradictory-frame", "Contradictory frame constraints specified.",
+      .warning, .contradictoryFrame, "Contradictory frame constraints specified.",
       remedy: "give them in the order minimum ≤ ideal ≤ maximum",
       solver.nodes.count)
   }

@@ -145,7 +145,7 @@ struct TreeBuilder {
   private mutating func leaveOut(_ scope: BuildScope) {
     if !reportedDepth {
       solver.find(
-        .error, "too-deep",
+        .error, .tooDeep,
         "views nested more than \(Self.depthLimit) deep are left out\(inBody(scope))",
         remedy: "end the recursion of a body that contains itself", 0)
     }
@@ -284,9 +284,9 @@ struct TreeBuilder {
   }
 
   private func reportTooMany(_ scope: BuildScope) {
-    if solver.findings.contains(rule: "too-many-views") { return }
+    if solver.findings.contains(rule: .tooManyViews) { return }
     solver.find(
-      .error, "too-many-views",
+      .error, .tooManyViews,
       "views beyond \(solver.nodeLimit) are left out\(inBody(scope))",
       remedy: "use a lazy stack or grid in a ScrollView, which makes only those in sight", 0)
   }

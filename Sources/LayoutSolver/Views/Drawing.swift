@@ -328,6 +328,8 @@ public enum Decoration {
   case opacity(Double)
   case color(ColorEffect)
   case shadow(Shadow)
+  /// With the place of its modifier in the source.
+  case layer(LayerEffect, at: SourceRange?)
   case hidden
   /// The shape that takes touches, whatever is drawn.
   case contentShape(Shape)

@@ -392,17 +392,33 @@ public struct Image: Hashable {
   /// Whether the size is a guess for an unknown one.
   public var isStandIn = false
   public var isResizable: Bool
-  public var capInsets: EdgeInsets
+  public var filling: PictureFilling
 
   public init(
     name: String, isSystem: Bool = false, naturalSize: Size?, isResizable: Bool = false,
-    capInsets: EdgeInsets = .zero
+    filling: PictureFilling = PictureFilling()
   ) {
     self.name = name
     self.isSystem = isSystem
     self.naturalSize = naturalSize
     self.isResizable = isResizable
-    self.capInsets = capInsets
+    self.filling = filling
+  }
+}
+
+/// How a picture fills its view.
+public struct PictureFilling: Hashable, Sendable, BitwiseCopyable {
+  /// The picture's edges, in points, that keep their size.
+  public var caps: EdgeInsets
+  /// Whether the rest is repeated rather than stretched.
+  public var isTiled: Bool
+  /// Whether all that isn't transparent has the foreground's colour.
+  public var isTemplate: Bool
+
+  public init(caps: EdgeInsets = .zero, isTiled: Bool = false, isTemplate: Bool = false) {
+    self.caps = caps
+    self.isTiled = isTiled
+    self.isTemplate = isTemplate
   }
 }
 

@@ -1,4 +1,5 @@
 import LayoutSolver
+import Pixels
 
 /// What the views around a node do to what it draws.
 struct InkEffects {
@@ -10,6 +11,8 @@ struct InkEffects {
   var clip: ClipID?
   /// What a canvas is clipped by while a mark is drawn into it.
   var markClips: [PlacedShape] = []
+  /// The innermost layer it is in, where the picture has any.
+  var layer: LayerID?
   /// What it throws onto what is behind, the outermost view's first.
   var shadows: [CastShadow] = []
 
@@ -37,10 +40,15 @@ struct InkSurroundings {
   /// By node.
   private(set) var effects: [InkEffects] = []
   private(set) var clips = Clips()
+  private(set) var layers = InkLayers()
   private var shadowCount = 0
+  private let hasLayers: Bool
 
+  /// - Parameter hasLayers: whether what a view shows can be drawn as one picture. Else the opacity of
+  ///   several views together is that of each.
   /// - Complexity: the number of nodes.
-  init(_ result: LayoutResult) {
+  init(_ result: LayoutResult, hasLayers: Bool) {
+    self.hasLayers = hasLayers
     let nodes = result.nodes
     var effects = [InkEffects?](repeating: nil, count: nodes.count)
     for index in nodes.indices {
@@ -68,7 +76,18 @@ struct InkSurroundings {
     var effects = outer
     for decoration in node.decorations {
       switch decoration {
-      case .opacity(let part): effects.opacity *= min(max(part, 0), 1)
+      case .opacity(let part):
+        let part = min(max(part, 0), 1)
+        var faded = effects
+        faded.opacity *= part
+        if hasLayers, !node.children.isEmpty, part < 1, faded.isVisible {
+          effects.layer = layers.add(.opacity(part), clip: effects.clip, within: effects.layer)
+        } else {
+          effects = faded
+        }
+      case .layer(let effect, _):
+        guard hasLayers else { break }
+        effects.layer = layers.add(Artwork.Layer(effect), clip: effects.clip, within: effects.layer)
       case .color(let effect): effects.colors.insert(effect, at: 0)
       case .hidden: effects.opacity = 0
       case .clip(let shape):

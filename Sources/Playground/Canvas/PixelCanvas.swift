@@ -50,11 +50,11 @@ final class PixelCanvas {
   }
 
   /// Draws a screen into the picture that was begun.
-  /// - Parameter files: the file of a picture of the project's, by its name.
+  /// - Parameter files: the file of a picture of the project's, by its name and whether the appearance is dark.
   /// - Returns: false where that can't be, which ``problem`` tells.
   func draw(
     _ result: LayoutResult, moment: TraceMoment?, in view: View,
-    files: @escaping (String) -> String?
+    files: @escaping (String, Bool) -> String?
   ) -> Bool {
     guard problem == nil else { return false }
     guard !view.seen.isEmpty else { return true }
@@ -117,7 +117,7 @@ extension Playground {
       scale: scale, cell: cell, seen: place.intersection(area), column: place.column,
       row: place.row)
     let isDrawn = canvas.pixels.draw(result, moment: moment, in: view) { [scene] in
-      scene.pictureFile($0, displayScale: 2)
+      scene.pictureFile($0, displayScale: 2, isDark: $1)
     }
     if let problem = canvas.pixels.problem {
       terminal.cell = nil

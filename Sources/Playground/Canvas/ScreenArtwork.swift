@@ -9,22 +9,23 @@ public struct ScreenArtwork {
 
   /// - Parameters:
   ///   - result: what was laid out.
-  ///   - files: the file of a picture of the project's, by its name.
-  public init(_ result: LayoutResult, files: @escaping (String) -> String? = { _ in nil }) {
+  ///   - files: the file of a picture of the project's, by its name and whether the appearance is dark.
+  public init(_ result: LayoutResult, files: @escaping (String, Bool) -> String? = { _, _ in nil })
+  {
     self.init(result, moment: nil, files: files)
   }
 
   /// - Parameter moment: of the negotiation; nil for the end.
-  init(_ result: LayoutResult, moment: TraceMoment?, files: @escaping (String) -> String?) {
+  init(_ result: LayoutResult, moment: TraceMoment?, files: @escaping (String, Bool) -> String?) {
     // Of a scale so fine that nothing is drawn more coarsely than in pixels; an eighth of its row, which
     // hairlines are high, is a pixel of a display with three a point.
     let plan = CanvasPlan(
-      result, scale: CellScale(pointsPerColumn: 4 / 3), moment: moment)
+      result, scale: CellScale(pointsPerColumn: 4 / 3), moment: moment, hasLayers: true)
     var ink = ArtworkInk(plan, files: files)
     ink.paintBackground()
     ink.paint(plan.boxes.indices)
     ink.paintKeyboard()
-    (artwork, undrawn) = (ink.artwork, ink.undrawn)
+    (artwork, undrawn) = (ink.finish(), ink.undrawn)
   }
 
   /// What isn't in it, in words; nil where all of the screen is.

@@ -140,7 +140,7 @@ extension Playground {
         case .warning: theme.warning
         case .note: theme.faint
         }
-      var line = StyledLine("\(place(of: finding))\(finding.rule): ", style)
+      var line = StyledLine("\(place(of: finding))\(finding.rule.rawValue): ", style)
         .adding(words.plain(finding.message))
       if let remedy = finding.remedy { line.add("; \(remedy)", theme.faint) }
       return line

@@ -78,7 +78,7 @@ extension Playground {
     }
     remedies.search = TriedRemedies.Search(
       finding: FindingKey(scene.diagnostic(for: finding, in: result)),
-      words: "\(place(of: finding))\(finding.rule)", settings: effectiveSettings,
+      words: "\(place(of: finding))\(finding.rule.rawValue)", settings: effectiveSettings,
       version: opened.version)
     message = "Looking for a change that mends it; \(keyMap.key("close")) stops"
   }

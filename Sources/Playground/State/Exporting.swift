@@ -60,7 +60,7 @@ extension Playground {
 
   private func artwork(of result: LayoutResult) -> ScreenArtwork {
     ScreenArtwork(result) { [scene] in
-      scene.pictureFile($0, displayScale: Self.pixelsPerPoint)
+      scene.pictureFile($0, displayScale: Self.pixelsPerPoint, isDark: $1)
     }
   }
 

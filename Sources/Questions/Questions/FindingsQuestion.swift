@@ -204,6 +204,11 @@ package struct FindingsQuestion: Question {
 
   // MARK: Telling
 
+  /// Of what is not drawn or not read nothing is said here.
+  private static let untold: Set = [
+    FindingRule.undrawn.rawValue, FindingRule.drawnInPixels.rawValue, "left-out",
+  ]
+
   private func answer(
     _ outcome: MatrixOutcome, _ layouts: Int, _ warm: WarmScene, _ conditions: ChosenConditions
   ) -> Answer {
@@ -225,7 +230,7 @@ package struct FindingsQuestion: Question {
       if problem.isConsequence {
         if !causes.isEmpty { causes[causes.count - 1].follows.append(problem.message) }
       } else if problem.severity == .note,
-        known.contains(problem) || ["undrawn", "left-out"].contains(problem.identifier)
+        known.contains(problem) || Self.untold.contains(problem.identifier)
       {
         untold += 1
       } else {

@@ -99,7 +99,9 @@ package struct PictureQuestion: Question {
     _ result: LayoutResult, of scene: Scene, _ pixels: Int
   ) throws(QuestionError) -> ([UInt8], notes: [String]) {
     do {
-      let picture = ScreenArtwork(result) { scene.pictureFile($0, displayScale: Double(pixels)) }
+      let picture = ScreenArtwork(result) {
+        scene.pictureFile($0, displayScale: Double(pixels), isDark: $1)
+      }
       let drawn = try picture.png(pixelsPerPoint: Double(pixels))
       let notes = (picture.undrawnWords.map { [$0] } ?? []) + drawn.notes
       return (drawn.bytes, notes.map { "note: \($0)" })

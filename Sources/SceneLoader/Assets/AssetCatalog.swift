@@ -18,6 +18,7 @@ final class AssetCatalog: SceneResources {
   private lazy var index = Index(files.paths)
   /// In points, by name and pixels per point.
   private var sizes: [String: [Double: Size?]] = [:]
+  private var templates: [String: Bool] = [:]
   private var colors: [String: Color?] = [:]
   private var missing = Missing()
   /// How much of pictures' files is still read.
@@ -41,8 +42,9 @@ final class AssetCatalog: SceneResources {
     var path: String
     /// Pixels per point; meaningless for a drawing without pixels.
     var scale: Double
-    /// Whether it is only for one kind of device, or for the dark appearance.
+    /// Whether it is only for one kind of device, or for a contrast.
     var isSpecial = false
+    var isDark = false
   }
 
   private enum Entry {
@@ -51,6 +53,15 @@ final class AssetCatalog: SceneResources {
     case files([Rendition])
     /// A drawing that is as large as its font, as Apple's own symbols are.
     case symbol
+  }
+
+  func isTemplate(_ name: String) -> Bool {
+    guard case .imageSet(let folder) = index.entries[name] else { return false }
+    if let known = templates[name] { return known }
+    watched.note(folder + "/Contents.json")
+    let isTemplate = contents(ofSet: folder)?.properties?.rendering == "template"
+    templates[name] = isTemplate
+    return isTemplate
   }
 
   /// Whether the project has a symbol of the name.
@@ -107,13 +118,13 @@ final class AssetCatalog: SceneResources {
       width: extent.size.width / rendition.scale, height: extent.size.height / rendition.scale)
   }
 
-  /// The file whose size a picture has.
-  func imageFile(_ name: String, displayScale: Double) -> String? {
-    rendition(of: name, displayScale)?.0.path
+  /// A picture's file; one for the appearance if there is any.
+  func imageFile(_ name: String, displayScale: Double, isDark: Bool) -> String? {
+    rendition(of: name, displayScale, isDark: isDark)?.0.path
   }
 
   private func rendition(
-    of name: String, _ displayScale: Double
+    of name: String, _ displayScale: Double, isDark: Bool = false
   ) -> (Rendition, ImageHeader.Extent)? {
     let renditions: [Rendition]
     switch index.entries[name] {
@@ -129,7 +140,8 @@ final class AssetCatalog: SceneResources {
     for rendition in renditions { watched.note(rendition.path) }
     func rank(_ rendition: Rendition) -> (Int, Int, Double) {
       (
-        rendition.isSpecial ? 1 : 0, rendition.scale == displayScale ? 0 : 1, -rendition.scale
+        (rendition.isSpecial ? 2 : 0) + (rendition.isDark == isDark ? 0 : 1),
+        rendition.scale == displayScale ? 0 : 1, -rendition.scale
       )
     }
     for rendition in renditions.sorted(by: { rank($0) < rank($1) }) {
@@ -150,22 +162,33 @@ final class AssetCatalog: SceneResources {
       var scale: String?
       var appearances: [[String: String]]?
     }
+    struct Properties: Decodable {
+      var rendering: String?
+
+      enum CodingKeys: String, CodingKey { case rendering = "template-rendering-intent" }
+    }
     var images: [Image]?
+    var properties: Properties?
+  }
+
+  private func contents(ofSet folder: String) -> Contents? {
+    guard
+      let data = try? RegularFile.data(
+        folder + "/Contents.json", limit: 4_000_000, within: files.folder)
+    else { return nil }
+    return try? JSONDecoder().decode(Contents.self, from: data)
   }
 
   private func renditions(ofSet folder: String) -> [Rendition] {
-    guard
-      let data = try? RegularFile.data(
-        folder + "/Contents.json", limit: 4_000_000, within: files.folder),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
-    else { return [] }
-    return (contents.images ?? []).compactMap { image in
-      image.filename.map { file in
-        Rendition(
+    (contents(ofSet: folder)?.images ?? []).compactMap { image in
+      image.filename.map { file -> Rendition in
+        let values = (image.appearances ?? []).map { $0["value"] }
+        return Rendition(
           path: folder + "/" + file,
           scale: image.scale.flatMap { Double($0.dropLast()) } ?? 1,
-          isSpecial: image.appearances != nil
-            || !["universal", "iphone"].contains(image.idiom ?? "universal"))
+          isSpecial: values.contains { !["dark", "light"].contains($0) }
+            || !["universal", "iphone"].contains(image.idiom ?? "universal"),
+          isDark: values.contains("dark"))
       }
     }
   }

@@ -127,8 +127,8 @@ public final class Scene {
   private var project: ProjectFiles?
   private var assets: AssetCatalog
   /// The file of a picture of the project's, for a display of this many pixels a point.
-  public func pictureFile(_ name: String, displayScale: Double) -> String? {
-    assets.imageFile(name, displayScale: displayScale)
+  public func pictureFile(_ name: String, displayScale: Double, isDark: Bool) -> String? {
+    assets.imageFile(name, displayScale: displayScale, isDark: isDark)
   }
   private(set) var program: SceneProgram {
     didSet { judgedViews = nil }

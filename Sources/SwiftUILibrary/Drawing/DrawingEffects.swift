@@ -47,10 +47,10 @@ extension SwiftUILibrary {
         NativeMember("func mask<Mask: View>(_ mask: Mask) -> some View") { (call, mask: View) in
           try call.masked(by: mask)
         },
-        NativeMember(
-          "func blur(radius: CGFloat, opaque: Bool = false) -> some View", hasEffect: false
-        ) { (call, radius: Double, _: Unused) in
-          try radius > 0 ? call.lacking("blur") : call.unchanged()
+        NativeMember("func blur(radius: CGFloat, opaque: Bool = false) -> some View") {
+          (call, radius: Double, _: Unused) in
+          try radius > 0
+            ? call.decorated(.layer(.blur(radius: radius), at: call.source)) : call.unchanged()
         },
         NativeMember("func brightness(_ amount: Double) -> some View") {
           (call, amount: Double) in try call.decorated(.color(.brightness(amount)))
@@ -75,11 +75,22 @@ extension SwiftUILibrary {
         NativeMember("func luminanceToAlpha() -> some View") {
           try $0.decorated(.color(.luminanceToAlpha))
         },
-        undrawn("func blendMode(_ blendMode: BlendMode) -> some View"),
-        idle("func compositingGroup() -> some View"),
-        idle(
+        NativeMember("func blendMode(_ blendMode: BlendMode) -> some View") {
+          (call, mode: Value) in
+          guard let mode = BlendMode(rawValue: mode.caseName ?? ""), mode != .normal else {
+            return try call.unchanged()
+          }
+          return try call.decorated(.layer(.blend(mode), at: call.source))
+        },
+        NativeMember("func compositingGroup() -> some View") {
+          try $0.decorated(.layer(.group, at: $0.source))
+        },
+        NativeMember(
           "func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)"
-            + " -> some View"),
+            + " -> some View"
+        ) { (call, _: Unused, _: Unused) in
+          try call.decorated(.layer(.group, at: call.source))
+        },
         NativeMember(
           "func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View"
         ) { (call, glass: Glass, shape: ShapeValue) in

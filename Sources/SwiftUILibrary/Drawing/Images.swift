@@ -57,13 +57,20 @@ extension SwiftUILibrary {
           NativeMember(
             "func resizable(capInsets: EdgeInsets = EdgeInsets(), "
               + "resizingMode: Image.ResizingMode = .stretch) -> Image"
-          ) { (call, capInsets: EdgeInsets, _: Unused) in
+          ) { (call, capInsets: EdgeInsets, mode: CaseName) in
             var value: ImageValue = try call.receiverAs()
             value.image.isResizable = true
-            value.image.capInsets = capInsets
+            value.image.filling.caps = capInsets
+            value.image.filling.isTiled = mode.name == "tile"
             return call.interpreter.host("Image", value)
           },
-          same("func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image"),
+          NativeMember(
+            "func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image"
+          ) { (call, mode: CaseName?) in
+            var value: ImageValue = try call.receiverAs()
+            value.image.filling.isTemplate = mode?.name == "template"
+            return call.interpreter.host("Image", value)
+          },
           same("func interpolation(_ interpolation: Image.Interpolation) -> Image"),
           same("func antialiased(_ isAntialiased: Bool) -> Image"),
           NativeMember("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image") {
@@ -184,6 +191,7 @@ extension NativeCall {
     // Its size is unknown; drawing nothing would make the rest of the screen look wrong.
     var image = Image(name: name, naturalSize: known ?? Size(width: 64, height: 64))
     image.isStandIn = known == nil
+    image.filling.isTemplate = context.isTemplate(name)
     return image
   }
 }

@@ -403,6 +403,9 @@ package final class SceneContext {
     imageSizes[name] ?? resources.imageSize(name, displayScale: displayScale)
   }
 
+  /// Whether a catalogue of the project's says that a picture is a template.
+  func isTemplate(_ name: String) -> Bool { resources.isTemplate(name) }
+
   /// Whether a name is a symbol of the project's without a size in the scene's comments.
   func isSymbol(_ name: String) -> Bool { imageSizes[name] == nil && resources.isSymbol(name) }
 

@@ -6,6 +6,9 @@ package protocol SceneResources: AnyObject {
   /// the name, or its file can't be read.
   func imageSize(_ name: String, displayScale: Double) -> Size?
 
+  /// Whether a catalogue says that a picture is a template, coloured by what is around it.
+  func isTemplate(_ name: String) -> Bool
+
   /// Whether the project has a symbol of the name, which is as large as its font.
   func isSymbol(_ name: String) -> Bool
 

@@ -302,12 +302,13 @@ private struct PageBars {
         .overlay(line, alignment: Alignment(horizontal: .leading, vertical: .bottom)))
     }
     if search.isEmpty || searchesBelow { return bar }
-    // Since iOS 26 a field's height there isn't known: it is taken to be that of the bar below.
+    // Since iOS 26 a field is 42 high there (seen on iOS 27), in 52 points as before.
+    let height = place.isNew ? 42.0 : 36
     let field =
       (place.isNew
-      ? searchField(height: ToolbarLayout.newBottomHeight, leading: 18.333, spacing: 7)
-      : searchField(height: 36, leading: 6, spacing: 2.667))
-      .padded(EdgeInsets(top: 1, leading: margin, bottom: 15, trailing: margin))
+      ? searchField(height: height, leading: 18.333, spacing: 7)
+      : searchField(height: height, leading: 6, spacing: 2.667))
+      .padded(EdgeInsets(top: 1, leading: margin, bottom: 51 - height, trailing: margin))
     return .vStack([bar, field], spacing: 0, alignment: .horizontalCenter)
   }
 

@@ -165,7 +165,7 @@ extension Scene {
     }
     var undrawn: [String] = []
     for finding in outcome.result?.findings ?? []
-    where finding.rule == "undrawn" && !undrawn.contains(finding.message) {
+    where finding.rule == .undrawn && !undrawn.contains(finding.message) {
       undrawn.append(finding.message)
     }
     return PreviewOutcome(

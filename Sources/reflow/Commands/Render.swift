@@ -93,7 +93,7 @@ struct Render: LaysOut {
       try print(
         picture.drawn(), of: result, chosen, caption: "\(run.containerLine); \(chosen.words)")
     }
-    try run.finish()
+    try run.finish(inPixels: format.isOfPoints)
   }
 
   /// The capabilities that the picture is written for. Data has all colours and characters, unless
@@ -140,7 +140,7 @@ struct Render: LaysOut {
 
   private func draw(_ result: LayoutResult, of scene: SceneLoader.Scene) throws {
     let picture = ScreenArtwork(result) {
-      scene.pictureFile($0, displayScale: Double(pixels))
+      scene.pictureFile($0, displayScale: Double(pixels), isDark: $1)
     }
     if let words = picture.undrawnWords { Streams.message("note: \(words)") }
     guard format == .png else {

@@ -14,7 +14,7 @@ struct TextAmountTests {
 
   @Test func textsWithinTheNumberAreBroken() {
     let result = result(mostLetters: 48)
-    #expect(!result.findings.contains { $0.rule == "too-much-text" })
+    #expect(!result.findings.contains { $0.rule == .tooMuchText })
     let lines = result.nodes.map(\.textLines).filter { !$0.isEmpty }
     #expect(lines.count == 4 && lines.allSatisfy { $0.count > 1 })
   }
@@ -25,7 +25,7 @@ struct TextAmountTests {
     let lines = result.nodes.map(\.textLines).filter { !$0.isEmpty }
     #expect(lines[0].count > 1 && lines[1].count > 1)
     #expect(lines[2] == ["some words 2"] && lines[3] == ["some words 3"])
-    let findings = result.findings.filter { $0.rule == "too-much-text" }
+    let findings = result.findings.filter { $0.rule == .tooMuchText }
     #expect(findings.count == 1)
     let node = try #require(findings.first?.node)
     #expect(result.node(node).textLines == ["some words 2"])

@@ -82,6 +82,37 @@ struct ScreenArtworkTests {
     #expect((126...129).contains(pixel.red))
   }
 
+  @Test("Several views fade as one picture: what is behind another one isn't seen through it")
+  func groupOpacity() throws {
+    let both = View(
+      .container(.zStack(alignment: .center), View(.group([color(.red), color(.black)]))))
+    let pixel = try #require(
+      try drawn(View(.decorated(both, .opacity(0.5))), 20, 20).pixel(10, 10))
+    #expect((126...129).contains(pixel.red) && pixel.red == pixel.green)
+  }
+
+  @Test("A blurred view is a layer, with the layers inside of it, and what follows is outside")
+  func layers() {
+    let soft = View(
+      .decorated(
+        View(.decorated(color(.red), .layer(.blend(.screen), at: nil))),
+        .layer(.blur(radius: 3), at: nil)))
+    let drawn = operations(
+      View(
+        .container(
+          .hStack(alignment: .verticalCenter, spacing: 0), View(.group([soft, color(.blue)])))))
+    let layers = drawn.compactMap {
+      if case .layer(let inside, let layer, _) = $0 { (inside, layer) } else { nil }
+    }
+    #expect(layers.map(\.1) == [.blur(deviation: 3)])
+    let inner = layers.first?.0.compactMap {
+      if case .layer(let inside, let layer, _) = $0 { (inside.count, layer) } else { nil }
+    }
+    #expect(inner?.map(\.1) == [.blend(.screen)] && inner?.map(\.0) == [1])
+    // The page and the blue area.
+    #expect(drawn.filter { if case .fill = $0 { true } else { false } }.count == 2)
+  }
+
   @Test("A switch is a track with a knob at the side that says how it is")
   func toggle() throws {
     func knobColumns(_ isOn: Bool) throws -> [Int] {

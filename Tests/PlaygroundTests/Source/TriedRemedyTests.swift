@@ -107,7 +107,7 @@ struct TriedRemedyTests {
       Issue.record("another row is chosen")
       return
     }
-    #expect(finding.rule == "overflow")
+    #expect(finding.rule == .overflow)
   }
 
   @Test("Enter again tries the next remedy, and after the last one the first")

@@ -10,8 +10,9 @@ enum KnownDisagreements {
       "swiftui-web has switches of 66 by 30 on iOS 26.0; trees and pictures of later ones 61 by 28",
     "screens/amp-mfa-areas": "circle at 24 points is 0.667 higher: nobody recorded its symbol",
     "screens/mil-calendar-ios14":
-      "thin digits at 20 points were measured by their ink, which begins 1.2 points inside of them",
-    "screens/pine-welcome-mac": "the title was measured by its ink, which is 1.5 narrower than its letters' advances",
+      "thin digits of 20 points were measured by their ink, 1.2 points inside of them",
+    "screens/pine-welcome-mac":
+      "the title was measured by its ink, which is 1.5 narrower than its letters' advances",
     "screens/rc-debug-ios17": "a label with a symbol makes its row higher at one pixel a point",
     "screens/txj-arabic-ios26":
       "one word is 1.4 of a hundred too wide: its letters are those of another font",

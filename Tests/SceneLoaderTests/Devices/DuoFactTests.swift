@@ -359,7 +359,7 @@ struct DuoFactTests {
     #expect(shown.first == true && shown.last == false)
     #expect(shown == shown.sorted { $0 && !$1 })
     #expect(
-      result.findings.contains { $0.rule == "toolbar-folds" && $0.message.contains("upright bar") })
+      result.findings.contains { $0.rule == .toolbarFolds && $0.message.contains("upright bar") })
   }
 
   /// Apple, Preparing your app for iPhone Duo: what has a title alone or is a custom view isn't presented
@@ -412,7 +412,7 @@ struct DuoFactTests {
     let device = try #require(Device.named("iphone-duo"))
     var settings = device.settings(os: 27)
     func folds() throws -> Bool {
-      try #require(scene.layout(settings).result).findings.contains { $0.rule == "toolbar-folds" }
+      try #require(scene.layout(settings).result).findings.contains { $0.rule == .toolbarFolds }
     }
     #expect(try !folds())
     settings.hasKeyboard = true

@@ -280,7 +280,7 @@ struct FoldableTests {
       }
       """
     func told(_ name: String, _ orientation: Device.Orientation = .portrait) throws -> [String] {
-      try Self.result(body, name, orientation).findings.filter { $0.rule == "toolbar-lies" }.map(
+      try Self.result(body, name, orientation).findings.filter { $0.rule == .toolbarLies }.map(
         \.message)
     }
     let closed = try told("iphone-duo")
@@ -294,10 +294,10 @@ struct FoldableTests {
     let body =
       "HStack { Text(\"Left\"); Spacer(); Text(\"Middle of it\"); Spacer(); Text(\"Right\") }"
     let row = try Self.result("\(body).frame(width: 950)", "iphone-duo-folded", .landscape)
-    #expect(row.findings.contains { $0.rule == "in-fold" && $0.message.contains("Middle of it") })
+    #expect(row.findings.contains { $0.rule == .inFold && $0.message.contains("Middle of it") })
     #expect(
       try Self.result("\(body).frame(width: 950)", "iphone-duo-open", .landscape).findings
-        .allSatisfy { $0.rule != "in-fold" })
+        .allSatisfy { $0.rule != .inFold })
   }
 
   @Test("What lies under the camera, the status bar and the upright bar is found")
@@ -306,7 +306,7 @@ struct FoldableTests {
       let body = """
         Color.yellow.overlay(alignment: .\(alignment)) { Text("Close").padding(24) }.ignoresSafeArea()
         """
-      return try Self.result(body, name).findings.first { $0.rule == "under-safe-area" }?.message
+      return try Self.result(body, name).findings.first { $0.rule == .underSafeArea }?.message
         ?? ""
     }
     #expect(try told("topTrailing", "iphone-duo").contains("\"Close\" lies under the camera"))

@@ -173,7 +173,7 @@ struct KeyboardTests {
       ("TabView { Color.red.tabItem { Label(\"One\", systemImage: \"circle\") } }", false),
     ] as [(String, Bool)])
   func findings(body: String, isFound: Bool) throws {
-    let rules = try Self.outcome(body).result.findings.map(\.rule)
+    let rules = try Self.outcome(body).result.findings.map(\.rule.rawValue)
     #expect(rules.contains("under-keyboard") == isFound, "\(rules)")
   }
 

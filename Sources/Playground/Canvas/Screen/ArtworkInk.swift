@@ -11,11 +11,13 @@ struct ArtworkInk: ScreenInk {
   private(set) var artwork: Artwork
   /// How many views aren't drawn, since those before them took all there is for a picture.
   private(set) var undrawn = 0
-  /// The files of the project's pictures, by their names.
-  let files: (String) -> String?
+  /// The files of the project's pictures, by their names and whether the appearance is dark.
+  let files: (String, Bool) -> String?
   private var clips: [ClipID: Artwork.ClipID] = [:]
+  /// Those that are open, from the outermost.
+  private var layers: [LayerID] = []
 
-  init(_ plan: CanvasPlan, files: @escaping (String) -> String?) {
+  init(_ plan: CanvasPlan, files: @escaping (String, Bool) -> String?) {
     self.plan = plan
     self.files = files
     artwork = Artwork(size: plan.result.container.size)
@@ -31,12 +33,42 @@ struct ArtworkInk: ScreenInk {
     _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects
   ) -> Bool { false }
 
+  // MARK: Layers
+
+  /// Ends the layers that something isn't in, and begins those that it is in.
+  private mutating func enter(_ layer: LayerID?) {
+    guard layer != layers.last else { return }
+    let chain = plan.surroundings.layers.chain(layer)
+    let common = zip(layers, chain).prefix { $0 == $1 }.count
+    while layers.count > common {
+      layers.removeLast()
+      artwork.end()
+    }
+    for id in chain[common...] {
+      let layer = plan.surroundings.layers[id]
+      layers.append(id)
+      artwork.begin(layer.kind, clip: layer.clip.map { known($0) })
+    }
+  }
+
+  private mutating func add(_ operation: Artwork.Operation, _ effects: InkEffects) {
+    enter(effects.layer)
+    artwork.add(operation)
+  }
+
+  /// Ends the picture.
+  mutating func finish() -> Artwork {
+    enter(nil)
+    return artwork
+  }
+
   // MARK: Shadows
 
   /// Draws what is no area, behind which its shadows are.
   private mutating func withShadows(
     _ node: PlacedNode, _ effects: InkEffects, _ draw: (inout ArtworkInk) -> Void
   ) {
+    enter(effects.layer)
     let first = artwork.operations.count
     draw(&self)
     for cast in effects.shadows.reversed() {
@@ -94,7 +126,7 @@ struct ArtworkInk: ScreenInk {
 
   private mutating func fill(_ path: ShapePath, _ paint: Paint, _ effects: InkEffects) {
     budget.spend(points: path.pointCount)
-    artwork.add(.fill(path, paint, clip: clip(effects)))
+    add(.fill(path, paint, clip: clip(effects)), effects)
   }
 
   mutating func stroke(
@@ -105,7 +137,7 @@ struct ArtworkInk: ScreenInk {
     // The shape has its dashes as lines of their own.
     var solid = line
     solid.dash = []
-    artwork.add(.stroke(shape.path, solid, paint, clip: clip(effects)))
+    add(.stroke(shape.path, solid, paint, clip: clip(effects)), effects)
   }
 
   mutating func castShadow(
@@ -113,14 +145,14 @@ struct ArtworkInk: ScreenInk {
   ) {
     guard let ink = ScreenColors.ink(shadow.color, in: appearance, effects) else { return }
     budget.spend(points: shape.pointCount, each: PaintBudget.strokedPoint)
-    artwork.add(
+    add(
       .shadow(
         shape.moved(x: shadow.x, y: shadow.y).path, RGBA(ink), radius: shadow.radius,
-        besides: (others + [shape]).map(\.path), clip: clip(effects)))
+        besides: (others + [shape]).map(\.path), clip: clip(effects)), effects)
   }
 
   mutating func blurBehind(_ shape: PlacedShape, _ effects: InkEffects) {
-    artwork.add(.blur(shape.path, radius: 20, clip: clip(effects)))
+    add(.blur(shape.path, radius: 20, clip: clip(effects)), effects)
   }
 
   // MARK: Texts
@@ -165,10 +197,10 @@ struct ArtworkInk: ScreenInk {
         case .center: (node.size.width / 2, .middle)
         case .trailing: (node.size.width, .end)
         }
-      artwork.add(
+      add(
         .line(
           TextLine(
-            runs, at: Point(x: x, y: y), anchor, width: width, in: placement), clip: clip))
+            runs, at: Point(x: x, y: y), anchor, width: width, in: placement), clip: clip), effects)
     }
   }
 
@@ -188,11 +220,12 @@ struct ArtworkInk: ScreenInk {
     let clip = clip(effects)
     for (index, line) in lines.enumerated() {
       let middle = frame.minY + pitch * (Double(index) + 0.5)
-      artwork.add(
+      add(
         .line(
           TextLine(
             [TextLine.Run(TextWidth.printable(line), font, paint)],
-            at: Point(x: frame.midX, y: middle + size * 0.36), .middle, in: .identity), clip: clip))
+            at: Point(x: frame.midX, y: middle + size * 0.36), .middle, in: .identity), clip: clip),
+        effects)
     }
   }
 
@@ -258,16 +291,16 @@ struct ArtworkInk: ScreenInk {
       }
       switch part {
       case .lines(let path, let width):
-        artwork.add(
+        add(
           .stroke(
             placed(path), StrokeStyle(lineWidth: width, cap: .round, join: .round), paint,
-            clip: clip))
-      case .area(let path): artwork.add(.fill(placed(path), paint, clip: clip))
+            clip: clip), effects)
+      case .area(let path): add(.fill(placed(path), paint, clip: clip), effects)
       case .cut(let path, let lines, let width, let areas):
-        artwork.add(
+        add(
           .cut(
             placed(path), paint, lines: placed(lines), width: width, areas: placed(areas),
-            clip: clip))
+            clip: clip), effects)
       }
     }
   }
@@ -284,11 +317,18 @@ struct ArtworkInk: ScreenInk {
     _ effects: InkEffects
   ) {
     let instead = placeholder(frame, placement, node.look.colorAppearance, effects)
-    guard let file = files(name) else { return instead.forEach { artwork.add($0) } }
-    artwork.add(
+    let isDark = node.look.colorAppearance.scheme == .dark
+    guard let file = files(name, isDark) else { return instead.forEach { add($0, effects) } }
+    let look = node.look
+    let tint =
+      look.pictureFilling.isTemplate
+      ? PlacedStyle(look.foreground ?? .named(.primary), of: node, effects, in: result).paint : nil
+    add(
       .picture(
-        Picture(path: file, frame: frame, placement: placement, alpha: effects.opacity),
-        instead: instead, clip: clip(effects)))
+        Picture(
+          path: file, frame: frame, placement: placement, alpha: effects.opacity, tint: tint,
+          filling: look.pictureFilling, size: look.pictureSize),
+        instead: instead, clip: clip(effects)), effects)
   }
 
   /// An area with the sign of a picture, which nobody takes for one.

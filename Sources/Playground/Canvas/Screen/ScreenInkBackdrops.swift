@@ -9,7 +9,7 @@ extension ScreenInk {
       switch decoration {
       case .backdrop(let backdrop): paint(backdrop, node, effects)
       case .listRow(let row): paint(row, node, effects)
-      case .border, .clip, .opacity, .color, .shadow, .hidden, .contentShape,
+      case .border, .clip, .opacity, .color, .shadow, .layer, .hidden, .contentShape,
         .containerShape, .ignoresTouches, .takesTouchesWhereDrawn, .withoutEffect:
         break
       }

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    Text("W").font(.largeTitle).frame(width: 20)
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    Text("Lost").frame(width: -20)
+  }
+}
