@@ -20,8 +20,10 @@ enum SymbolTable {
     let whole = parts.joined(separator: ".")
     if let size = size(of: whole) ?? size(of: whole + ".fill") { return size }
     if let listed = SymbolAliases.recorded(for: whole) { return size(of: listed) }
-    for frame in frames where parts.dropFirst().contains(Substring(frame)) {
-      return size(of: frame)
+    // `sparkles.rectangle.stack` is as large as `rectangle.stack`, or else as `rectangle`.
+    for frame in frames {
+      guard let start = parts.dropFirst().firstIndex(of: Substring(frame)) else { continue }
+      return size(of: parts[start...].joined(separator: ".")) ?? size(of: frame)
     }
     while parts.count > 1 {
       parts.removeLast()
