@@ -2,8 +2,7 @@
 /// gives the same ones. Source: swiftui-web's `symbol/catalog-17` and `ios/symbol/basic`; for
 /// `mic.fill` AccessibilitySnapshot's demonstration on iOS 18.5 and 26.2; for `textformat.abc` and
 /// `text.quote` their widths in pictures of Hymns-iOS (iOS 18.2) and WordsLearner (iOS 26.2), with
-/// the heights of symbols like them; for `book.pages.fill` and `sparkles.rectangle.stack` pictures of
-/// SpeziViews (iOS 18 and 26) and matron-apple (macOS 26).
+/// the heights of symbols like them; for `book.pages.fill` pictures of SpeziViews (iOS 18 and 26).
 enum SymbolTable {
   /// A symbol's size in points; nil if it wasn't recorded.
   static func size(of name: String) -> Size? { sizes[name] ?? sizes[leftToRight(name)] }
@@ -21,8 +20,10 @@ enum SymbolTable {
     let whole = parts.joined(separator: ".")
     if let size = size(of: whole) ?? size(of: whole + ".fill") { return size }
     if let listed = SymbolAliases.recorded(for: whole) { return size(of: listed) }
-    for frame in frames where parts.dropFirst().contains(Substring(frame)) {
-      return size(of: frame)
+    // `sparkles.rectangle.stack` is as large as `rectangle.stack`, or else as `rectangle`.
+    for frame in frames {
+      guard let start = parts.dropFirst().firstIndex(of: Substring(frame)) else { continue }
+      return size(of: parts[start...].joined(separator: ".")) ?? size(of: frame)
     }
     while parts.count > 1 {
       parts.removeLast()
@@ -156,7 +157,6 @@ enum SymbolTable {
     22.5x20.5 crop
     22.5x21 tag
     22.5x21.5 arrow.up.and.down.and.arrow.left.and.right bus
-    22.5x23.5 sparkles.rectangle.stack
     23x17.5 folder folder.fill
     23x18.5 cart
     23x19 checklist folder.badge.plus paintpalette

@@ -276,7 +276,7 @@ extension SwiftUILibrary {
       return TabBar.item(title: title, icon: icon, in: place)
     }
     if place.environment.custom[unavailableKey] as? Bool == true {
-      return unavailableLabel(title: title, icon: icon)
+      return unavailableLabel(title: title, icon: icon, in: place)
     }
     let half = place.halfCapHeight
     var icon = icon

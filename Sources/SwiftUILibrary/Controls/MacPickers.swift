@@ -60,7 +60,8 @@ private struct PopUpButtonLayout: Layout {
   }
 }
 
-/// 24 points high segments, all 21 wider than the widest title.
+/// 24 points high segments, all 20 wider than the widest title, drawn within the frame: 2 points from
+/// its left edge and, with three segments, 1 from its right one (matron-apple's pictures, macOS 26).
 private struct SegmentsLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
@@ -72,11 +73,11 @@ private struct SegmentsLayout: Layout {
   func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    let segment = bounds.width / Double(max(subviews.count, 1))
+    let segment = (bounds.width - 3) / Double(max(subviews.count, 1))
     for (index, subview) in subviews.enumerated() {
       subview.place(
         at: Point(
-          x: bounds.minX + (Double(index) + 0.5) * segment, y: bounds.minY + bounds.height / 2),
+          x: bounds.minX + 2 + (Double(index) + 0.5) * segment, y: bounds.minY + bounds.height / 2),
         anchor: .center, proposal: .unspecified)
     }
   }

@@ -227,7 +227,11 @@ extension SwiftUILibrary {
       }
     ) { style, _ in
       if style == .accessoryCircularGauge || style == .accessoryCircularCapacityGauge {
-        return circle(around: current ?? label, share, source)
+        // An open one has its ends, or its label, below; a closed one its value or label inside.
+        let isOpen = style == .accessoryCircularGauge
+        let below = isOpen && current != nil ? (ends.isEmpty ? [label] : ends) : []
+        return circle(
+          around: current.map { isOpen ? raised($0) : $0 } ?? label, below: below, share, source)
       }
       let bar = View(.leaf(.control(.gaugeBar, state: share)), source: source)
       return View(
@@ -237,14 +241,33 @@ extension SwiftUILibrary {
     }
   }
 
-  /// A circular gauge is 59 points across, with its value in the middle.
+  /// A circular gauge is 58 points across, with its value in the middle; in a row 3 points above the
+  /// lower edge stands its label, or `0` and `100` 9 apart (pictures of Meshtastic-Apple and of
+  /// home-assistant, iOS 26).
   private static func circle(
-    around label: View, _ share: ControlState, _ source: SourceRange?
+    around label: View, below: [View], _ share: ControlState, _ source: SourceRange?
   ) -> View {
     let ring = View(
       .modified(
         View(.leaf(.control(.gaugeRing, state: share)), source: source),
-        .frame(width: 59, height: 59, alignment: .center)))
-    return View(.modified(ring, .overlay(label, alignment: .center)))
+        .frame(width: 58, height: 58, alignment: .center)))
+    let valued = ring.modified(.overlay(label, alignment: .center))
+    guard !below.isEmpty else { return valued }
+    let row = View.hStack(below, spacing: 9).styled { $0.font = Font(.style(.caption2)) }
+      .padded(EdgeInsets(top: 0, leading: 0, bottom: 3, trailing: 0))
+    let bottom = Alignment(horizontal: .horizontalCenter, vertical: .bottom)
+    return valued.modified(.overlay(row, alignment: bottom))
+  }
+
+  /// The value of an open gauge, a point above the middle: 24 points large, smaller where it is wider
+  /// than 40 (the same pictures).
+  private static func raised(_ label: View) -> View {
+    let value = label.styled {
+      $0.font = Font(.size(24))
+      $0.lineLimit = 1
+      $0.minimumScaleFactor = 0.5
+    }
+    return value.modified(.flexibleFrame(FlexibleFrame(maxWidth: 40)))
+      .modified(.offset(x: 0, y: -1))
   }
 }

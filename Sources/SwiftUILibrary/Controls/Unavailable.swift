@@ -5,7 +5,9 @@ extension SwiftUILibrary {
   /// `ContentUnavailableView`: a large symbol, a title, a description and actions in the middle.
   ///
   /// The symbol is 16 points above the title and the title 3 above the description, 20 from the
-  /// edges; actions are 20 below, with the same margins (recorded on iOS 26).
+  /// edges; actions are 20 below, with the same margins (recorded on iOS 26). On a Mac the title is a
+  /// large one, 22 points below the symbol, and 12 are below it (matron-apple's pictures, macOS 26;
+  /// none has a description).
   static let unavailable = NativeLibrary(
     name: "Unavailable",
     types: [
@@ -17,41 +19,44 @@ extension SwiftUILibrary {
               + "description: Text? = nil) "
               + "where Label == Text, Description == Text, Actions == EmptyView"
           ) { (call, title: TextContent, name: String, description: View?) in
-            let symbol = View(.leaf(.image(call.symbol(name))))
+            let (words, symbol) = (call.text(title), View(.leaf(.image(call.symbol(name)))))
             return page(
-              call, label: unavailableLabel(title: call.text(title), icon: symbol),
+              call, label: { unavailableLabel(title: words, icon: symbol, in: $0) },
               description: description)
           },
           NativeMember(
             "init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) "
               + "where Label == Text, Description == Text, Actions == EmptyView"
           ) { (call, title: TextContent, name: String, description: View?) in
-            page(
-              call, label: unavailableLabel(title: call.text(title), icon: call.icon(name)),
+            let (words, icon) = (call.text(title), call.icon(name))
+            return page(
+              call, label: { unavailableLabel(title: words, icon: icon, in: $0) },
               description: description)
           },
           NativeMember(
             "init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description, "
               + "@ViewBuilder actions: () -> Actions)"
           ) { (call, label: Content, description: Content, actions: Content) in
-            try page(call, label: marked(label()), description: description(), actions: actions())
+            page(
+              call, label: try marked(label()), description: try description(),
+              actions: try actions())
           },
           NativeMember(
             "init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description) "
               + "where Actions == EmptyView"
           ) { (call, label: Content, description: Content) in
-            try page(call, label: marked(label()), description: description())
+            page(call, label: try marked(label()), description: try description())
           },
           NativeMember(
             "init(@ViewBuilder label: () -> Label, @ViewBuilder actions: () -> Actions) "
               + "where Description == EmptyView"
           ) { (call, label: Content, actions: Content) in
-            try page(call, label: marked(label()), description: .empty, actions: actions())
+            page(call, label: try marked(label()), description: .empty, actions: try actions())
           },
           NativeMember(
             "init(@ViewBuilder label: () -> Label) "
               + "where Description == EmptyView, Actions == EmptyView"
-          ) { (call, label: Content) in try page(call, label: marked(label()), description: .empty)
+          ) { (call, label: Content) in page(call, label: try marked(label()), description: .empty)
           },
           NativeMember(
             "static var search: ContentUnavailableView<Text, Text, EmptyView> { get }"
@@ -63,46 +68,53 @@ extension SwiftUILibrary {
     ])
 
   /// A label of the scene's own, marked as belonging to this view.
-  private static func marked(_ label: View) -> View {
-    label.styled { $0.custom[unavailableKey] = true }
+  private static func marked(_ label: View) -> (ControlPlace) -> View {
+    { _ in label.styled { $0.custom[unavailableKey] = true } }
   }
 
   private static func noResults(_ call: NativeCall, _ title: String) throws -> Value {
     let symbol = Image(name: "magnifyingglass", isSystem: true, naturalSize: nil)
+    let words = call.textView(title)
     return page(
-      call, label: unavailableLabel(title: call.textView(title), icon: View(.leaf(.image(symbol)))),
+      call, label: { unavailableLabel(title: words, icon: View(.leaf(.image(symbol))), in: $0) },
       description: call.textView("Check the spelling or try a new search."))
   }
 
   private static func page(
-    _ call: NativeCall, label: View, description: View?, actions: View? = nil
+    _ call: NativeCall, label: @escaping (ControlPlace) -> View, description: View?,
+    actions: View? = nil
   ) -> Value {
-    let title = label.styled { $0.font = Font(.style(.title2), weight: .bold) }
     let words = description?.styled {
       $0.font = Font(.style(.subheadline))
       $0.foreground = .named(.secondary)
       $0.multilineTextAlignment = .center
       $0.custom[unavailableKey] = nil
     }
-    let heading = View.vStack(
-      [title, words].compactMap { $0 }, spacing: 3, alignment: .horizontalCenter)
     let below = View.vStack([actions ?? .empty], alignment: .horizontalCenter)
-    let column = View.vStack([heading, below], spacing: 20, alignment: .horizontalCenter)
+    return control(call, "") { place in
+      let title = label(place).styled {
+        $0.font = Font(.style(place.isMac ? .largeTitle : .title2), weight: .bold)
+      }
+      let heading = View.vStack(
+        [title, words].compactMap { $0 }, spacing: 3, alignment: .horizontalCenter)
+      let column = View.vStack(
+        [heading, below], spacing: place.isMac ? 12 : 20, alignment: .horizontalCenter
+      )
       .padded(vertical: 20, horizontal: 16)
-    return call.make(
-      .modified(
-        column, .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))))
+      return column.modified(
+        .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
+    }
   }
 
   /// Marks a label as that of such a view.
   static let unavailableKey = "isUnavailableLabel"
 
-  static func unavailableLabel(title: View, icon: View) -> View {
+  static func unavailableLabel(title: View, icon: View, in place: ControlPlace) -> View {
     let symbol = icon.styled {
-      $0.font = Font(.style(.largeTitle))
-      $0.imageScale = .large
+      $0.font = place.isMac ? Font(.size(36)) : Font(.style(.largeTitle))
+      $0.imageScale = place.isMac ? $0.imageScale : .large
       $0.foreground = .named(.secondary)
     }
-    return .vStack([symbol, title], spacing: 16, alignment: .horizontalCenter)
+    return .vStack([symbol, title], spacing: place.isMac ? 22 : 16, alignment: .horizontalCenter)
   }
 }

@@ -1,0 +1,50 @@
+// source: https://github.com/Matronhq/matron-apple/tree/65ff8b01d203413de483e6703339bef9c274bc2d
+//   MatronShared/Tests/DesignSystemSnapshotTests/__Snapshots__/ToolCallCardSnapshotTests/
+//   test_mac_collapsed_hovered_showsExpandHint.mac-collapsedHovered-light.png
+// observed: Apple SwiftUI, macOS 26 (August 2026), NSHostingView of its fitting size, 2x
+// confidence: observed
+// platform: mac 26
+// container: 320x31
+// tolerance: 1
+// text Read: any 7.95 any any
+// text Click to expand: 234.40 8.55 76.47 any
+// notes: A text by its ink, an area by its edges.
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Button {
+      } label: {
+        heading("Read", "file_path\u{3A} /etc/hosts", hint: true)
+      }
+      .buttonStyle(.plain)
+    }
+    .padding(8)
+    .frame(width: 320)
+  }
+}
+
+func heading(
+  _ tool: String, _ line: String, open: Bool = false, failed: Bool = false, badge: String? = nil,
+  hint: Bool = false
+)
+  -> some View
+{
+  HStack(spacing: 8) {
+    Image(systemName: open ? "chevron.down" : "chevron.right").font(.caption2)
+    Image(systemName: failed ? "xmark.octagon.fill" : "checkmark.circle.fill").font(.caption)
+    Text(tool).font(.system(.callout, design: .monospaced)).bold()
+    if let badge {
+      Text(badge).font(.caption2).bold()
+        .padding(.horizontal, 4).padding(.vertical, 1)
+        .background(.red.opacity(0.12)).clipShape(Capsule())
+        .accessibilityIdentifier("badge")
+    }
+    Text(line).font(.caption).lineLimit(1)
+    Spacer()
+    if hint {
+      Text("Click to expand").font(.caption2)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// source: https://github.com/codelynx/SwiftOpenUI/blob/1623332a5112f5fc0406a08a39f83a42547efc7b
+//   Tests/LayoutParityTests/Fixtures/padding-custom.json
+// observed: Apple SwiftUI on macOS, April 2026, 2x: frames of the layers in an NSHostingView of the
+//   scene's own size
+// confidence: observed
+// platform: mac 26
+// container: 114x56
+// tolerance: 0.51
+// frame text: 20.5 20 73.5 16
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    Text("Custom Pad").accessibilityIdentifier("text")
+      .padding(20)
+  }
+}
