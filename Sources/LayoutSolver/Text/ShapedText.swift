@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// A text's characters with their places on one endless line, and where that line may be broken.
 ///
 /// Made once a text; every proposal then only adds up whole segments.
@@ -81,7 +83,7 @@ struct ShapedText {
     return positions[end] - kernings[end] - positions[start]
   }
 
-  func isSpace(_ index: Int) -> Bool { breaking[index] == .space }
+  func isSpace(_ index: Int) -> Bool { breaking[index].isSpace }
 
   /// The run of the character at `index`; the last one beyond the end.
   func run(at index: Int) -> Run {
@@ -134,7 +136,7 @@ extension ShapedText {
   private mutating func append(_ image: Image, in environment: EnvironmentValues) {
     confidence = .inferred
     string += "\u{FFFC}"
-    append(advance: image.size(in: environment).width, .ideograph)
+    append(advance: image.size(in: environment).width, .image)
     runs.append(Run(end: breaking.count, font: SystemFont(environment)))
   }
 
@@ -160,7 +162,7 @@ extension ShapedText {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return }
     if let ems = EstimatedWidth.ofEmoji(scalars, size: font.size) {
-      append(advance: ems * font.size + font.tracking, .ideograph)
+      append(advance: ems * font.size + font.tracking, .foreign)
       confidence = .inferred
     } else {
       let isWhole = scalars.index(after: scalars.startIndex) == scalars.endIndex
@@ -216,6 +218,7 @@ extension ShapedText {
     var firstSegment = 0
     var paragraphStart = 0
     var index = 0
+    var foreign: [Bool]?
     while index < count {
       if breaking[index] == .newline {
         addSegment(start, index)
@@ -224,9 +227,13 @@ extension ShapedText {
         firstSegment = segments.count
         paragraphStart = index + 1
         start = index + 1
-      } else if index + 1 < count, breaking[index].allowsBreak(before: breaking[index + 1]) {
-        addSegment(start, index + 1)
-        start = index + 1
+      } else if index + 1 < count {
+        let known = breaking[index].allowsBreak(before: breaking[index + 1])
+        if known == nil, foreign == nil { foreign = foreignBreaks() }
+        if known ?? foreign?[index] == true {
+          addSegment(start, index + 1)
+          start = index + 1
+        }
       }
       index += 1
     }
@@ -234,6 +241,21 @@ extension ShapedText {
     addSegment(start, count)
     paragraphs.append(
       Paragraph(segments: firstSegment..<segments.count, characters: paragraphStart..<count))
+  }
+
+  /// For each character whether a line may end after it, by Unicode's algorithm.
+  private func foreignBreaks() -> [Bool] {
+    var breaks = [Bool](repeating: false, count: count)
+    // A sign that begins a run may be one character with the last of the run before.
+    guard string.count == count else { return breaks }
+    var ends = LineEnds.offsets(in: string)[...]
+    var offset = 0
+    for (index, character) in string.enumerated() {
+      offset += character.utf16.count
+      while let end = ends.first, end < offset { ends.removeFirst() }
+      breaks[index] = ends.first == offset
+    }
+    return breaks
   }
 
   private mutating func addSegment(_ start: Int, _ end: Int) {
