@@ -44,6 +44,9 @@ struct ShapedText {
   private(set) var paragraphs: [Paragraph] = []
   /// The least sure character's or font's.
   private(set) var confidence = LayoutRule.Confidence.observed
+  /// What its widths are made of that wasn't measured, and by how much they may be off, in points.
+  private(set) var doubtful = WidthKinds()
+  private(set) var doubt = 0.0
   /// The start of each character, including kerning with the one before, and the end of the last.
   private var positions: [Double] = [0]
   /// The kerning in each position, which a line that ends there doesn't have.
@@ -105,6 +108,7 @@ extension ShapedText {
     confidence = min(confidence, font.confidence)
     previousGlyph = nil
     string += text
+    let start = end
     breaking.reserveCapacity(breaking.count + text.utf8.count)
     positions.reserveCapacity(positions.count + text.utf8.count)
     kernings.reserveCapacity(kernings.count + text.utf8.count)
@@ -120,16 +124,42 @@ extension ShapedText {
         ? ScriptAdvances.ems(of: Array(text)) : []
       for (index, character) in text.enumerated() {
         if setsApart { separate(character, font) }
+        let start = end
         if !widths.isEmpty, let ems = widths[index], let first = character.unicodeScalars.first {
           append(advance: ems * font.size, LineBreaking(first))
           confidence = .inferred
         } else {
           append(character, font, glyphs)
         }
+        if let kind = kind(of: character, font, glyphs) { note(kind, from: start) }
       }
     }
+    if let kind = font.doubt { note(kind, from: start) }
     runs.append(
       Run(end: breaking.count, font: font, raise: environment.baselineOffset.orZero))
+  }
+
+  /// Where its last character ends, in points.
+  private var end: Double { positions[positions.count - 1] }
+
+  /// Nil for what was measured.
+  private func kind(
+    of character: Character, _ font: SystemFont, _ glyphs: SystemFontGlyphs
+  ) -> WidthKind? {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, !first.isASCII || scalars.dropFirst().first != nil,
+      LineBreaking(first) != .newline
+    else { return nil }
+    if EstimatedWidth.ofEmoji(scalars, size: font.size) != nil { return .emoji }
+    if scalars.count == 1, let glyph = glyphs.glyph(first), glyphs.isPublished[glyph] { return nil }
+    return WidthKind(first, amongKana: hasKana)
+  }
+
+  /// Letters of a kind stand from a place to the end.
+  private mutating func note(_ kind: WidthKind, from start: Double) {
+    guard end > start else { return }
+    doubtful.insert(kind)
+    doubt += (end - start) * kind.part
   }
 
   /// An image takes its own width on the line. How high it makes the line is not known.
@@ -185,7 +215,7 @@ extension ShapedText {
         append(advance: ems * font.size, breaking)
         return
       }
-      let ems = EstimatedWidth.ems(of: scalar, bold: font.mixture[2] + font.mixture[3])
+      let ems = EstimatedWidth.ems(of: scalar, bold: font.boldness)
       append(advance: ems == 0 ? 0 : ems * font.size + font.tracking, breaking)
       return
     }
