@@ -108,6 +108,27 @@ struct WidthKindTests {
     expect(text.size(width: nil, height: nil).width, 52.3333)
   }
 
+  @Test(
+    "Rounded lines in rckim77/Sudoku's pictures, iOS 26.1, semibold at 16 points",
+    arguments: [
+      ("Sudoku is a puzzle where you fill all the", 286.14),
+      ("right digit. But what determines the right digit?", 342.50),
+      ("numbers 1 to 9. Each digit can only appear once.", 354.13),
+      ("First, every row in the grid must include the numbers", 384.51),
+      ("requirements that must be met:", 230.13), ("be met:", 53.40),
+    ])
+  func rounded(line: String, ink: Double) {
+    let text = measurer(line) {
+      $0.font = Font(.size(16))
+      $0.fontWeight = .semibold
+      $0.fontDesign = .rounded
+    }
+    // Ink lacks what is at the sides of the first and the last letter.
+    let width = ink + 1.66
+    let ours = text.size(width: nil, height: nil).width
+    #expect(abs(ours - width) < width * WidthKind.rounded.part + 1.0 / 3, "\(ours)")
+  }
+
   @Test("A kind has recordings and figures, or neither", arguments: WidthKind.allCases)
   func rows(kind: WidthKind) {
     #expect((kind.recordings == nil) == (kind.largestPart == nil))
