@@ -61,8 +61,19 @@ let package = Package(
     .target(name: "Processes", dependencies: ["CProcesses"], swiftSettings: settings),
     .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
 
+    // Declares what it takes of ICU, which is in Swift's toolchain on Linux and in the system on a Mac.
     .target(
-      name: "LayoutSolver", dependencies: ["Numbers", "Threads"], swiftSettings: fluentSettings,
+      name: "CUnicode",
+      linkerSettings: [
+        .linkedLibrary("_FoundationICU", .when(platforms: [.linux])),
+        .linkedLibrary("icucore", .when(platforms: [.macOS])),
+      ]),
+    .target(name: "UnicodeText", dependencies: ["CUnicode"], swiftSettings: fluentSettings),
+    .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"]),
+
+    .target(
+      name: "LayoutSolver", dependencies: ["Numbers", "Threads", "UnicodeText"],
+      swiftSettings: fluentSettings,
       linkerSettings: [
         // Rounding; what imports the library need not import Foundation to link.
         .linkedLibrary("m", .when(platforms: [.linux]))
@@ -119,7 +130,7 @@ let package = Package(
       exclude: ["Declarations"], swiftSettings: settings, plugins: ["EmbedDeclarations"]),
     .target(
       name: "SwiftUILibrary",
-      dependencies: ["LayoutSolver", "SwiftInterpreter", "FoundationLibrary"],
+      dependencies: ["UnicodeText", "LayoutSolver", "SwiftInterpreter", "FoundationLibrary"],
       exclude: ["Declarations"], swiftSettings: settings, plugins: ["EmbedDeclarations"]),
     .target(
       name: "AppleLibraries",
@@ -167,7 +178,8 @@ let package = Package(
       name: "CardTests", dependencies: ["ReflowTesting"],
       path: "Tests/TestingPackage/Tests/CardTests", exclude: ["Card.swift"]),
 
-    .target(name: "Cells", dependencies: ["Numbers"], swiftSettings: fluentSettings),
+    .target(
+      name: "Cells", dependencies: ["Numbers", "UnicodeText"], swiftSettings: fluentSettings),
     .testTarget(name: "CellsTests", dependencies: ["Cells", "Numbers"]),
 
     // Loads its libraries when a picture is drawn, and so links none.
@@ -184,7 +196,8 @@ let package = Package(
     .target(
       name: "Playground",
       dependencies: [
-        "Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "Pixels", "JSONText",
+        "Threads", "UnicodeText", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells", "Pixels",
+        "JSONText",
       ],
       swiftSettings: fluentSettings),
     .testTarget(

@@ -85,7 +85,7 @@ void modes_set_removal(const char *sequence) {
 
 static void append_off(sequence *off) {
   append(off, removal);
-  if (is_xterm_like) append(off, "\033[?2026l\033[?2004l");
+  if (is_xterm_like) append(off, "\033[?2026l\033[?2004l\033[8h");
   if (takes_mouse) append(off, "\033[?1006l\033[?1002l\033[?1000l");
   append(off, capability("rmkx"));
 }
@@ -94,7 +94,9 @@ void modes_on(int output) {
   sequence on = {.length = 0};
   append(&on, capability("smkx"));
   if (takes_mouse) append(&on, "\033[?1000h\033[?1002h\033[?1006h");
-  if (is_xterm_like) append(&on, "\033[?2004h");
+  // Letters from right to left are in their places already (ECMA-48's BDSM, which terminals without
+  // an order of their own ignore).
+  if (is_xterm_like) append(&on, "\033[?2004h\033[8l");
   write_all(output, on.bytes, on.length);
 }
 

@@ -1,7 +1,10 @@
+import UnicodeText
+
 extension CellGrid {
   /// Writes one line of text to the right, clipped at the grid's edges and after `limit` columns.
   ///
-  /// Control characters are shown as pictures of themselves. A wide grapheme that only half fits
+  /// Letters that are written from right to left stand in their order. Control characters are shown as
+  /// pictures of themselves. A wide grapheme that only half fits
   /// leaves a blank.
   ///
   /// - Parameters:
@@ -19,7 +22,7 @@ extension CellGrid {
   ) -> Int {
     let end = limit < columns - column ? column + max(0, limit) : columns
     var next = column
-    for grapheme in TextWidth.printable(text) where next < end {
+    for grapheme in VisualOrder.line(TextWidth.printable(text)) where next < end {
       let width = TextWidth.of(grapheme)
       // A wide grapheme cut by an edge leaves a blank in the half that is inside.
       let whole = next >= 0 && next + width <= end

@@ -1,4 +1,5 @@
 import Numbers
+import UnicodeText
 
 /// Draws a grid as an SVG document, for pictures in documents and `reflow render --format svg`.
 ///
@@ -101,6 +102,10 @@ public struct SVGPicture {
     if run.style.bold { attributes += " font-weight=\"bold\"" }
     if run.style.italic { attributes += " font-style=\"italic\"" }
     if run.style.dim { attributes += " opacity=\"0.6\"" }
+    // Cells have their letters from left to right, whatever those are.
+    if text.unicodeScalars.contains(where: VisualOrder.mayTurn) {
+      attributes += " direction=\"ltr\" unicode-bidi=\"bidi-override\""
+    }
     let lines = [(run.style.underline, "underline"), (run.style.strikethrough, "line-through")]
       .filter(\.0).map(\.1)
     if !lines.isEmpty {

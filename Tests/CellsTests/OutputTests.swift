@@ -71,6 +71,14 @@ private func terminal(_ colors: Int, unicode: Bool = true) -> TerminalCapabiliti
     #expect(svg.contains("M4 17Q4 8.5 8 8.5M12 8.5l1.6 0M12 8.5l-1.6 0"))
   }
 
+  /// A browser would put them in order once more.
+  @Test func picturesKeepTheOrderOfCells() {
+    #expect(
+      SVGPicture().document(CellGrid(text: "אב"), title: "").contains(
+        "direction=\"ltr\" unicode-bidi=\"bidi-override\""))
+    #expect(!SVGPicture().document(CellGrid(text: "ab"), title: "").contains("bidi"))
+  }
+
   @Test func svgDrawsBlocksAndDotsAsAreas() {
     let svg = SVGPicture().document(CellGrid(text: "▘⠁"), title: "")
     // A quarter of a cell of 8 by 17; a dot is a quarter of a column wide, an eighth of a row high.

@@ -23,6 +23,12 @@ import Testing
     expectPicture(grid(9, 1) { $0.write("abcdef", column: 1, row: 0, limit: 0) }, "")
   }
 
+  /// UAX #9: Hebrew is read from the right, numbers in it from the left.
+  @Test func lettersFromRightToLeftStandInTheirOrder() {
+    expectPicture(grid(20, 1) { $0.write("a אבג 12 d", column: 0, row: 0) }, "a 12 גבא d")
+    expectPicture(grid(20, 1) { $0.write("Text \"(אב)\"", column: 0, row: 0) }, "Text \"(בא)\"")
+  }
+
   @Test func tellsWhereTheTextEnded() {
     _ = grid(6, 1) {
       #expect($0.write("世a", column: 1, row: 0) == 4)

@@ -24,6 +24,18 @@ struct GeneratedTests {
     try expectGenerated("rules", in: "Sources/Fidelity.md", table)
   }
 
+  @Test("The table of widths and how far off they are")
+  func widths() throws {
+    let rows = WidthKind.allCases.map { kind in
+      "| \(kind.name) | \(kind.means) | \(kind.recordings ?? "none") | \(kind.median) "
+        + "| \(kind.largest) |"
+    }
+    let head = [
+      "| letters | by what | recordings | median | largest |", "| --- | --- | --- | --- | --- |",
+    ]
+    try expectGenerated("widths", in: "Sources/Fidelity.md", head + rows)
+  }
+
   @Test("The table of devices")
   func devices() throws {
     let rows = Device.all.map { device in

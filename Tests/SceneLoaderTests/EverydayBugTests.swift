@@ -251,6 +251,35 @@ struct EverydayBugTests {
     #expect(try finding(".body")?.severity == .warning)
   }
 
+  @Test(
+    "A cut that hangs on widths nobody knows so well is a note that says so",
+    arguments: [
+      ("שלום לכולם", "", "nobody recorded the widths of Hebrew letters"),
+      ("Subscriptions", ".fontDesign(.serif)", "nobody recorded the widths of serif letters"),
+      ("الاشتراكات", "", "the widths of Arabic letters are up to 1.4 percent off"),
+    ])
+  func unsureWidths(text: String, font: String, says: String) throws {
+    func cut(_ width: Double) throws -> LayoutFinding? {
+      try findings("Text(\"\(text)\").lineLimit(1)\(font).frame(width: \(width))").first {
+        $0.rule == "truncated-text"
+      }
+    }
+    func width(_ width: Double) throws -> Bool { try cut(width) == nil }
+    // The narrowest width at which it isn't cut.
+    var (less, more) = (10.0, 300.0)
+    while more - less > 0.1 {
+      let middle = (less + more) / 2
+      if try width(middle) { more = middle } else { less = middle }
+    }
+    let narrowly = try #require(try cut(less))
+    #expect(narrowly.severity == .note)
+    #expect(
+      narrowly.message.contains("on a device it may be whole: \(says)"), "\(narrowly.message)")
+    let clearly = try #require(try cut(more / 2))
+    #expect(clearly.severity == .warning)
+    #expect(!clearly.message.contains("on a device it may be whole"))
+  }
+
   /// Labelled content puts its value below in a list; whether a picker does isn't known
   /// (`FidelityTable`).
   @Test("In a list, a labelled row at large letters is a note that says what isn't known")

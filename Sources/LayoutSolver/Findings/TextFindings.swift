@@ -79,7 +79,7 @@ struct TextFindings {
       return nil
     }
     let shown = fit.lines == 1 ? " to \"\(last)\"" : ""
-    let doubt = doubt(index)
+    let doubt = doubt(index) { $0.truncated != nil }
     return context.finding(
       loss.isSerious && doubt.isEmpty ? .warning : .note, .truncatedText, index,
       along: fit.isCutByHeight ? .vertical : .horizontal,
@@ -120,7 +120,7 @@ struct TextFindings {
     let width = context.nodes[index].proposal.width ?? fit.size.width
     // Addresses and numbers have no better place to be broken at.
     let isWord = word.text.count < 30 && !word.text.contains { "/@._0123456789".contains($0) }
-    let doubt = doubt(index)
+    let doubt = doubt(index) { $0.brokenWord != nil }
     return context.finding(
       isWord && doubt.isEmpty ? .warning : .note, .brokenWord, index, along: .horizontal,
       "\(context.title(index)) is broken inside \"\(word.text)\": the word needs "
@@ -133,10 +133,11 @@ struct TextFindings {
   /// A text of one character, which has no place to be broken at.
   private func character(_ index: Int, _ fit: TextFit) -> LayoutFinding? {
     guard fit.truncated == nil, fit.scale == 1, context.nodes[index].detail.count == 3,
-      let has = context.nodes[index].proposal.width, doubt(index).isEmpty
+      let has = context.nodes[index].proposal.width
     else { return nil }
     let needs = fit.unwrapped.width
-    guard needs > has + 0.25 else { return nil }
+    let part = context.text(index)?.widthDoubt?.part ?? 0
+    guard needs * (1 - part) > has + 0.25, doubt(index, { _ in true }).isEmpty else { return nil }
     return context.finding(
       .note, .cutCharacter, index, along: .horizontal,
       "\(context.title(index)) is cut: it needs \(PointsText.text(needs)) points and has "
@@ -153,19 +154,39 @@ struct TextFindings {
     else { return nil }
     let stack = context.nodes[ViewNames(context.nodes).written(NodeID(index)).index]
     guard stack.views.contains(where: \.isNavigation) else { return nil }
+    let doubt = widthDoubt(index) { $0.truncated != nil }
     return context.finding(
-      loss.isSerious ? .warning : .note, .truncatedTitle, index, along: .horizontal,
+      loss.isSerious && doubt.isEmpty ? .warning : .note, .truncatedTitle, index,
+      along: .horizontal,
       "navigationTitle \(context.titles.text(inside: NodeID(index)) ?? "") is cut to "
-        + "\"\(fit.truncated ?? "")\" in its bar: \(loss.sentence)",
+        + "\"\(fit.truncated ?? "")\" in its bar: \(loss.sentence)\(doubt)",
       "use a shorter title, or put it into what scrolls, where it may wrap")
   }
 
   /// What may be different on a device; empty for nothing known.
-  private func doubt(_ index: Int) -> String {
+  /// - Parameter isFound: whether a fit is what the finding is about.
+  private func doubt(_ index: Int, _ isFound: (TextFit) -> Bool) -> String {
     if let name = unknownFont(index) {
       return "; the widths of \(name) aren't known, and it is measured as the system font"
     }
-    return rowDoubt(index)
+    return widthDoubt(index, isFound) + rowDoubt(index)
+  }
+
+  /// Whether it would be otherwise if the text were narrower by as much as its widths may be off.
+  private func widthDoubt(_ index: Int, _ isFound: (TextFit) -> Bool) -> String {
+    let proposal = context.nodes[index].proposal
+    guard let text = context.text(index), let width = proposal.width,
+      let (part, kinds) = text.widthDoubt
+    else { return "" }
+    let fit = text.fit(width: width / (1 - part), height: proposal.height)
+    guard !isFound(fit) else { return "" }
+    let names = kinds.map(\.name).joined(separator: ", ")
+    let isKnown = kinds.allSatisfy { $0.largestPart != nil }
+    let percent = PointsText.text((part * 1000).rounded() / 10)
+    return "; on a device it may be whole: "
+      + (isKnown
+        ? "the widths of \(names) are up to \(percent) percent off"
+        : "nobody recorded the widths of \(names)")
   }
 
   /// The name of a font that isn't the system's, in a text or a part of it.
@@ -233,11 +254,16 @@ extension TextFindings {
 extension FindingContext {
   /// How a text fits the size it was placed with; nil for other views.
   func fit(of index: Int) -> TextFit? {
-    guard case .text(let leaf) = layout(index), !nodes[index].linesAreUnknown else { return nil }
+    guard let text = text(index), !nodes[index].linesAreUnknown else { return nil }
     let proposal = nodes[index].proposal
     guard proposal != .zero else { return nil }
-    return solver.payloads.texts[Int(leaf.text)].fit(
-      width: proposal.width, height: proposal.height)
+    return text.fit(width: proposal.width, height: proposal.height)
+  }
+
+  /// A text's measurer; nil for other views.
+  func text(_ index: Int) -> TextMeasurer? {
+    guard case .text(let leaf) = layout(index) else { return nil }
+    return solver.payloads.texts[Int(leaf.text)]
   }
 }
 

@@ -36,6 +36,9 @@ struct FigureTable {
     SIMD4(figure(), figure(), figure(), figure())
   }
 
+  /// The next two figures.
+  mutating func pair() -> SIMD2<Float> { SIMD2(figure(), figure()) }
+
   /// The next figure, such as `-62.5`; other characters count as nothing.
   private mutating func figure() -> Float {
     let token = token()

@@ -1,5 +1,6 @@
 /// What a character means for breaking lines: the classes of Unicode's line breaking algorithm
-/// (UAX #14) that occur in interfaces.
+/// (UAX #14) that Latin, Greek and Cyrillic text has, with what was measured of SwiftUI. For every
+/// other character that algorithm itself is asked.
 enum LineBreaking: UInt8 {
   case ordinary
   /// Ends a word; stays on the line it ends.
@@ -9,14 +10,18 @@ enum LineBreaking: UInt8 {
   /// May be followed by a break inside a word, but not before a digit: `-`, `/`, dashes.
   case hyphen
   case digit
-  /// May be broken before and after: Chinese and Japanese characters, emoji.
-  case ideograph
+  /// May be broken before and after.
+  case image
   /// Never begins a line.
   case closing
   /// Never ends a line.
   case opening
   /// A break without a sign: the zero width space.
   case opportunity
+  /// Of another script, an emoji or a symbol.
+  case foreign
+  /// A space of another script, which stays on the line it ends.
+  case foreignSpace
 
   init(_ scalar: Unicode.Scalar) {
     switch scalar.value {
@@ -26,28 +31,27 @@ enum LineBreaking: UInt8 {
     case 0x2D, 0x2F, 0x2010, 0x2013, 0x2014: self = .hyphen
     case 0x28, 0x5B, 0x7B: self = .opening
     case 0x21, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x5D, 0x7D: self = .closing
-    case ..<0x1680: self = .ordinary
+    case ..<0x590: self = .ordinary
     case 0x200B: self = .opportunity
-    case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: self = .space
-    case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0xFF08: self = .opening
-    // Brackets, stops, small kana and the length mark of Chinese and Japanese.
-    case 0x3001...0x3003, 0x3005, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3041, 0x3043,
-      0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x30A1, 0x30A3, 0x30A5, 0x30A7,
-      0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30FB, 0x30FC, 0xFF01, 0xFF09, 0xFF0C, 0xFF0E,
-      0xFF1A, 0xFF1B, 0xFF1F:
-      self = .closing
-    case 0x2E80...0x303F, 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
-      0xFF00...0xFF60, 0x20000...0x3FFFF:
-      self = .ideograph
-    default: self = .ordinary
+    case 0x2000...0x2006, 0x2008...0x200A, 0x205F: self = .space
+    case 0x1680, 0x3000: self = .foreignSpace
+    case 0x1E00...0x206F, 0x20A0...0x218F: self = .ordinary
+    default: self = .foreign
     }
   }
 
-  /// Whether a line may end after this character where `next` follows.
-  func allowsBreak(before next: LineBreaking) -> Bool {
+  var isSpace: Bool { self == .space || self == .foreignSpace }
+
+  var isForeign: Bool { self == .foreign || self == .foreignSpace }
+
+  /// Whether a line may end after this character where `next` follows; nil where Unicode's
+  /// algorithm tells.
+  func allowsBreak(before next: LineBreaking) -> Bool? {
     switch (self, next) {
-    case (_, .space), (_, .newline), (_, .closing), (.opening, _): false
-    case (.space, _), (.opportunity, _), (.ideograph, _), (_, .ideograph): true
+    case (_, .space), (_, .foreignSpace), (_, .newline): false
+    case _ where isForeign || next.isForeign: nil
+    case (_, .closing), (.opening, _): false
+    case (.space, _), (.opportunity, _), (.image, _), (_, .image): true
     case (.hyphen, .digit), (.hyphen, .hyphen): false
     case (.hyphen, _): true
     default: false

@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// A text's characters with their places on one endless line, and where that line may be broken.
 ///
 /// Made once a text; every proposal then only adds up whole segments.
@@ -42,6 +44,9 @@ struct ShapedText {
   private(set) var paragraphs: [Paragraph] = []
   /// The least sure character's or font's.
   private(set) var confidence = LayoutRule.Confidence.observed
+  /// What its widths are made of that wasn't measured, and by how much they may be off, in points.
+  private(set) var doubtful = WidthKinds()
+  private(set) var doubt = 0.0
   /// The start of each character, including kerning with the one before, and the end of the last.
   private var positions: [Double] = [0]
   /// The kerning in each position, which a line that ends there doesn't have.
@@ -81,7 +86,7 @@ struct ShapedText {
     return positions[end] - kernings[end] - positions[start]
   }
 
-  func isSpace(_ index: Int) -> Bool { breaking[index] == .space }
+  func isSpace(_ index: Int) -> Bool { breaking[index].isSpace }
 
   /// The run of the character at `index`; the last one beyond the end.
   func run(at index: Int) -> Run {
@@ -103,6 +108,7 @@ extension ShapedText {
     confidence = min(confidence, font.confidence)
     previousGlyph = nil
     string += text
+    let start = end
     breaking.reserveCapacity(breaking.count + text.utf8.count)
     positions.reserveCapacity(positions.count + text.utf8.count)
     kernings.reserveCapacity(kernings.count + text.utf8.count)
@@ -118,23 +124,49 @@ extension ShapedText {
         ? ScriptAdvances.ems(of: Array(text)) : []
       for (index, character) in text.enumerated() {
         if setsApart { separate(character, font) }
+        let start = end
         if !widths.isEmpty, let ems = widths[index], let first = character.unicodeScalars.first {
           append(advance: ems * font.size, LineBreaking(first))
           confidence = .inferred
         } else {
           append(character, font, glyphs)
         }
+        if let kind = kind(of: character, font, glyphs) { note(kind, from: start) }
       }
     }
+    if let kind = font.doubt { note(kind, from: start) }
     runs.append(
       Run(end: breaking.count, font: font, raise: environment.baselineOffset.orZero))
+  }
+
+  /// Where its last character ends, in points.
+  private var end: Double { positions[positions.count - 1] }
+
+  /// Nil for what was measured.
+  private func kind(
+    of character: Character, _ font: SystemFont, _ glyphs: SystemFontGlyphs
+  ) -> WidthKind? {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, !first.isASCII || scalars.dropFirst().first != nil,
+      LineBreaking(first) != .newline
+    else { return nil }
+    if EstimatedWidth.ofEmoji(scalars, size: font.size) != nil { return .emoji }
+    if scalars.count == 1, let glyph = glyphs.glyph(first), glyphs.isPublished[glyph] { return nil }
+    return WidthKind(first, amongKana: hasKana)
+  }
+
+  /// Letters of a kind stand from a place to the end.
+  private mutating func note(_ kind: WidthKind, from start: Double) {
+    guard end > start else { return }
+    doubtful.insert(kind)
+    doubt += (end - start) * kind.part
   }
 
   /// An image takes its own width on the line. How high it makes the line is not known.
   private mutating func append(_ image: Image, in environment: EnvironmentValues) {
     confidence = .inferred
     string += "\u{FFFC}"
-    append(advance: image.size(in: environment).width, .ideograph)
+    append(advance: image.size(in: environment).width, .image)
     runs.append(Run(end: breaking.count, font: SystemFont(environment)))
   }
 
@@ -160,7 +192,7 @@ extension ShapedText {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return }
     if let ems = EstimatedWidth.ofEmoji(scalars, size: font.size) {
-      append(advance: ems * font.size + font.tracking, .ideograph)
+      append(advance: ems * font.size + font.tracking, .foreign)
       confidence = .inferred
     } else {
       let isWhole = scalars.index(after: scalars.startIndex) == scalars.endIndex
@@ -183,7 +215,7 @@ extension ShapedText {
         append(advance: ems * font.size, breaking)
         return
       }
-      let ems = EstimatedWidth.ems(of: scalar, bold: font.mixture[2] + font.mixture[3])
+      let ems = EstimatedWidth.ems(of: scalar, bold: font.boldness)
       append(advance: ems == 0 ? 0 : ems * font.size + font.tracking, breaking)
       return
     }
@@ -216,6 +248,7 @@ extension ShapedText {
     var firstSegment = 0
     var paragraphStart = 0
     var index = 0
+    var foreign: [Bool]?
     while index < count {
       if breaking[index] == .newline {
         addSegment(start, index)
@@ -224,9 +257,13 @@ extension ShapedText {
         firstSegment = segments.count
         paragraphStart = index + 1
         start = index + 1
-      } else if index + 1 < count, breaking[index].allowsBreak(before: breaking[index + 1]) {
-        addSegment(start, index + 1)
-        start = index + 1
+      } else if index + 1 < count {
+        let known = breaking[index].allowsBreak(before: breaking[index + 1])
+        if known == nil, foreign == nil { foreign = foreignBreaks() }
+        if known ?? foreign?[index] == true {
+          addSegment(start, index + 1)
+          start = index + 1
+        }
       }
       index += 1
     }
@@ -234,6 +271,21 @@ extension ShapedText {
     addSegment(start, count)
     paragraphs.append(
       Paragraph(segments: firstSegment..<segments.count, characters: paragraphStart..<count))
+  }
+
+  /// For each character whether a line may end after it, by Unicode's algorithm.
+  private func foreignBreaks() -> [Bool] {
+    var breaks = [Bool](repeating: false, count: count)
+    // A sign that begins a run may be one character with the last of the run before.
+    guard string.count == count else { return breaks }
+    var ends = LineEnds.offsets(in: string)[...]
+    var offset = 0
+    for (index, character) in string.enumerated() {
+      offset += character.utf16.count
+      while let end = ends.first, end < offset { ends.removeFirst() }
+      breaks[index] = ends.first == offset
+    }
+    return breaks
   }
 
   private mutating func addSegment(_ start: Int, _ end: Int) {

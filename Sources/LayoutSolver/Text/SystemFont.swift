@@ -8,10 +8,14 @@ struct SystemFont: Equatable {
   let size: Double
   let weight: Font.Weight
   let design: Font.Design
-  /// From regular (0) to bold (1).
+  /// Which figures it goes by.
+  let face: Face
+  /// From regular (0) to bold (1); lighter ones are negative.
   let boldness: Double
-  /// How much of each of the four masters.
+  /// How much of each of the face's four masters.
   let mixture: SIMD4<Double>
+  /// How much of each of the four masters of kerning.
+  private let kerningMixture: SIMD4<Double>
   /// The text style's; nil where lines follow each other at `lineHeight`, as in `.system(size:)`.
   let styleLineSpacing: Double?
   let leading: Font.Leading
@@ -33,6 +37,12 @@ struct SystemFont: Equatable {
   /// The font's; a text's is also that of its characters.
   let confidence: LayoutRule.Confidence
 
+  /// A set of four masters: regular and bold, or regular and ultra-light, at text and display size.
+  enum Face { case upright, light, italic }
+
+  /// What makes its widths unsure; nil where they were measured.
+  let doubt: WidthKind?
+
   /// From baseline to baseline with the `spacing` of `lineSpacing(_:)`: the style's leading counts
   /// towards it (measured on macOS 26). A style may set its lines closer than high.
   func linePitch(spacing: Double) -> Double {
@@ -43,15 +53,17 @@ struct SystemFont: Equatable {
   /// In points.
   func advance(_ glyph: Int, of glyphs: SystemFontGlyphs) -> Double {
     if isMonospaced { return 1266 * size / 2048 + tracking }
-    return points(glyphs.advances[glyph]) + tracking
+    return points(glyphs.figures(glyph, face), mixture) + tracking
   }
 
   /// In points; a font without pairs has none.
   func kerning(_ left: Int, _ right: Int, of glyphs: SystemFontGlyphs) -> Double {
-    isMonospaced ? 0 : points(glyphs.kerning(left, right))
+    isMonospaced ? 0 : points(glyphs.kerning(left, right), kerningMixture)
   }
 
-  private func points(_ figures: SystemFontGlyphs.Figures) -> Double {
+  private func points(
+    _ figures: SystemFontGlyphs.Figures, _ mixture: SIMD4<Double>
+  ) -> Double {
     (mixture * SIMD4<Double>(figures)).sum() * size * widening / 2048
   }
 }
@@ -85,7 +97,7 @@ extension SystemFont {
     let ownWeight = style.map { TextStyles.weight($0, on: platform) } ?? .regular
     let boldWeight = style.map { TextStyles.boldWeight($0, on: platform) } ?? .bold
     let weight = environment.fontWeight ?? font.weight ?? (isBold ? boldWeight : ownWeight)
-    let (boldness, isWeightMeasured) = Self.boldness(of: weight)
+    let boldness = Self.boldness(of: weight)
     let design = environment.fontDesign ?? font.design
     // A line stays as high as that of the text's own size.
     let lineSize = size
@@ -98,24 +110,36 @@ extension SystemFont {
     self.weight = weight
     self.design = design
     self.boldness = boldness
-    let display = Self.displayFraction(size)
-    mixture = SIMD4(
-      (1 - boldness) * (1 - display), (1 - boldness) * display,
-      boldness * (1 - display), boldness * display)
+    let isSlanted = environment.italic || font.italic
+    face = isSlanted ? .italic : boldness < 0 ? .light : .upright
+    let display = design == .rounded ? 1 : Self.displayFraction(size)
+    func mixture(_ heavy: Double) -> SIMD4<Double> {
+      SIMD4(
+        (1 - heavy) * (1 - display), (1 - heavy) * display, heavy * (1 - display), heavy * display)
+    }
+    self.mixture = mixture(face == .light ? boldness / Self.ultraLight : boldness)
+    kerningMixture = mixture(max(boldness, 0))
 
     isMonospaced = design == .monospaced
     hasMonospacedDigits = environment.monospacedDigits || font.monospacedDigits
-    let (units, isTrackingMeasured) = Self.tracking.value(at: size)
+    let (units, isTrackingMeasured) =
+      design == .rounded ? Self.roundedTracking.value(at: size) : Self.tracking.value(at: size)
     // Tracking wins where a scene sets both.
     let extra = (environment.tracking != 0 ? environment.tracking : environment.kerning).orZero
     tracking =
       (isMonospaced ? 0 : units * size / 2048) + (secondary?.tracking ?? 0) + extra
-    let isSlanted = environment.italic || font.italic
-    let isMeasuredDesign = (design == .standard || design == .monospaced) && !isSlanted
+    doubt =
+      switch (design, face) {
+      case _ where !isKnown: .namedFonts
+      case (.serif, _): .serif
+      case (.rounded, _): .rounded
+      case (.monospaced, let face): face == .italic ? .italics : nil
+      case (_, .italic): boldness == 0 ? .italics : .boldItalics
+      case (_, .light): .lightWeights
+      case (_, .upright): isTrackingMeasured ? nil : .unusualSizes
+      }
     confidence =
-      isKnown && isWeightMeasured && isTrackingMeasured && isMeasuredDesign && extra == 0
-        && !isScaled
-      ? .observed : .inferred
+      doubt == nil && isTrackingMeasured && extra == 0 && !isScaled ? .observed : .inferred
 
     switch platform.kind {
     case .ios:
@@ -140,21 +164,23 @@ extension SystemFont {
     size.isFinite ? min(max(size, 0), 10_000) : 17
   }
 
-  /// How far from regular (0) to bold (1) a weight is. The masters cover regular to bold, black
-  /// lies as far beyond bold; the lighter ones are guessed.
-  private static func boldness(of weight: Font.Weight) -> (Double, isMeasured: Bool) {
+  /// How far from regular (0) to bold (1) a weight is, as measured of letters; black lies as far beyond
+  /// bold. Lighter ones are parts of ultra-light.
+  private static func boldness(of weight: Font.Weight) -> Double {
     switch weight {
-    case .ultraLight: (-0.5, false)
-    case .thin: (-0.35, false)
-    case .light: (-0.2, false)
-    case .regular: (0, true)
-    case .medium: (0.36669921875, true)
-    case .semibold: (0.63330078125, true)
-    case .bold: (1, true)
-    case .heavy: (1.5, false)
-    case .black: (2, false)
+    case .ultraLight: ultraLight
+    case .thin: 0.78377 * ultraLight
+    case .light: 0.34055 * ultraLight
+    case .regular: 0
+    case .medium: 0.36669921875
+    case .semibold: 0.63330078125
+    case .bold: 1
+    case .heavy: 1.5333251953125
+    case .black: 2
     }
   }
+
+  private static let ultraLight = -0.5
 
   /// How far from the text (0, up to 17 points) to the display master (1, from 28 points) a size
   /// is.
@@ -178,7 +204,14 @@ extension SystemFont {
   /// skip-ui's tests; matron-apple's pictures of macOS 26 have the second one.
   private static let macStyleHeights: [Font.TextStyle: Double] = [.largeTitle: 31, .title2: 21]
 
-  private static let tracking = TrackingTable()
+  private static let tracking = TrackingTable([
+    .init(text: SystemFontAdvances.publishedTracking, isMeasured: true),
+    .init(text: SystemFontAdvances.documentedTracking),
+  ])
+
+  private static let roundedTracking = TrackingTable([
+    .init(text: SystemFontAdvances.roundedTracking, unit: 2.048)
+  ])
 }
 
 /// A font after `textScale(.secondary)` (read off macOS 26 with a text renderer).
@@ -215,9 +248,15 @@ private struct SecondaryScale {
 private struct TrackingTable {
   private var entries: [(size: Double, units: Double, isMeasured: Bool)] = []
 
-  init() {
-    add(SystemFontAdvances.publishedTracking, isMeasured: true)
-    add(SystemFontAdvances.documentedTracking, isMeasured: false)
+  struct Source {
+    var text: String
+    /// In 1/2048 of the point size.
+    var unit = 1.0
+    var isMeasured = false
+  }
+
+  init(_ sources: [Source]) {
+    for source in sources { add(source) }
     entries.sort { $0.size < $1.size }
   }
 
@@ -235,11 +274,11 @@ private struct TrackingTable {
     return (lower.units + fraction * (upper.units - lower.units), false)
   }
 
-  private mutating func add(_ table: String, isMeasured: Bool) {
-    for entry in table.split(whereSeparator: \.isWhitespace) {
+  private mutating func add(_ source: Source) {
+    for entry in source.text.split(whereSeparator: \.isWhitespace) {
       let numbers = entry.split(separator: ":").compactMap { Double($0) }
       guard numbers.count == 2 else { continue }
-      entries.append((numbers[0], numbers[1], isMeasured))
+      entries.append((numbers[0], numbers[1] * source.unit, source.isMeasured))
     }
   }
 }

@@ -44,6 +44,43 @@ struct SystemFontGlyphs: Sendable {
     return glyph < 0 ? nil : glyph
   }
 
+  /// A glyph's figures in a face; of the light one the last two are those of ultra-light.
+  func figures(_ glyph: Int, _ face: SystemFont.Face) -> Figures {
+    switch face {
+    case .upright: advances[glyph]
+    case .light: Self.light[glyph]
+    case .italic: Self.italic[glyph]
+    }
+  }
+
+  /// Read when a text first asks for them.
+  private static let light = shared.figures(
+    SystemFontAdvances.ultraLight, others: { own in own.lowHalf - (own.highHalf - own.lowHalf) / 2 }
+  ) { own, ultraLight in Figures(lowHalf: own.lowHalf, highHalf: ultraLight) }
+
+  /// Nobody published a bold italic: it is as much wider as upright.
+  private static let italic = shared.figures(
+    SystemFontAdvances.italic, others: \.lowHalf
+  ) { own, italic in
+    Figures(lowHalf: italic, highHalf: italic + own.highHalf - own.lowHalf)
+  }
+
+  /// The figures of a face, which a table has for the measured characters.
+  private func figures(
+    _ table: String, others: (Figures) -> SIMD2<Float>,
+    _ figures: (_ own: Figures, _ measured: SIMD2<Float>) -> Figures
+  ) -> [Figures] {
+    var measured: [Int: SIMD2<Float>] = [:]
+    FigureTable.read(table) { table in
+      guard let scalar = table.word()?.first, let glyph = glyph(Self.named(scalar)) else { return }
+      measured[glyph] = table.pair()
+    }
+    return advances.indices.map { glyph in
+      let own = advances[glyph]
+      return figures(own, measured[kerningGlyphs[glyph]] ?? others(own))
+    }
+  }
+
   /// By how much the pair is moved together (negative) or apart.
   func kerning(_ left: Int, _ right: Int) -> Figures {
     let left = kerningGlyphs[left]

@@ -93,6 +93,13 @@ public final class TextMeasurer {
     fontSize = font.size
   }
 
+  /// By what part of its width it may be narrower or wider than here, and which letters make that;
+  /// nil where all were measured.
+  var widthDoubt: (part: Double, kinds: [WidthKind])? {
+    let width = text.width(0, text.count)
+    return text.doubt > 0 && width > 0 ? (min(text.doubt / width, 0.5), text.doubtful.all) : nil
+  }
+
   /// The size for a proposal (nil: ideal, infinity: maximum); no strings are built.
   public func size(width: Double?, height: Double?) -> Size {
     if text.count == 0 || (width == 0 && height == 0) { return .zero }

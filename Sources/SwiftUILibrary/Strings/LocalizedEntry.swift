@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// A catalogue's entry for one key in one language.
 struct LocalizedEntry: Equatable {
   /// A text, or several of which one is chosen.

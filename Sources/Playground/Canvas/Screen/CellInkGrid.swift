@@ -8,7 +8,7 @@ extension CellInk {
     var grid = raster.grid(view.blocks)
     for row in limit.row..<limit.endRow {
       for column in limit.column..<limit.endColumn {
-        guard let letter = text[column, row], let grapheme = letter.grapheme else { continue }
+        guard let letter = text[column, row], let grapheme = letter.shown else { continue }
         var style = CellStyle(
           foreground: .rgb(letter.color),
           background: CellColor(
@@ -27,7 +27,7 @@ extension CellInk {
     var grid = raster.shaded(ground: ground, style: view.theme.faint)
     for row in limit.row..<limit.endRow {
       for column in limit.column..<limit.endColumn {
-        guard let letter = text[column, row], let grapheme = letter.grapheme else { continue }
+        guard let letter = text[column, row], let grapheme = letter.shown else { continue }
         var style = CellStyle.plain
         style.wear(letter.look)
         grid[column, row] = Cell(grapheme, style: style)

@@ -109,7 +109,7 @@ extension CellInk {
         node: node.id, frame: frame, row: line.row,
         columns: line.column..<line.column + line.width))
     var column = line.column
-    for letter in line.letters {
+    for (reading, letter) in Typesetting.visual(line.letters) {
       defer { column += letter.width }
       guard limit.contains(column: column, row: line.row) else { continue }
       if let clip, isClipped(column, line.row, of: frame, by: clip) { continue }
@@ -118,7 +118,8 @@ extension CellInk {
       let below = ground(column, line.row, of: text.runs[Int(run)], unlike: ink.color)
       text.set(
         TextLayer.Letter(
-          grapheme: letter.grapheme, color: Raster.mixed(ink, over: below),
+          grapheme: letter.grapheme, isTurned: letter.level % 2 == 1, reading: reading,
+          color: Raster.mixed(ink, over: below),
           look: looks.indices.contains(letter.look) ? looks[letter.look] : [], run: run),
         column: column, row: line.row, width: letter.width)
     }

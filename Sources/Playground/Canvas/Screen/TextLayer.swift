@@ -1,15 +1,22 @@
 import Cells
 import LayoutSolver
+import UnicodeText
 
 /// The letters of a picture: they stand in cells of their own, over the raster.
 struct TextLayer {
   /// A letter in its cell; the second cell of a wide one has none.
   struct Letter {
     var grapheme: Character?
+    /// Whether it is written from right to left, and its place in the line as it is read.
+    var isTurned = false
+    var reading = 0
     var color: UInt32
     var look: Look
     /// The line of text it belongs to, by its place in ``runs``.
     var run: Int32
+
+    /// The sign that is drawn.
+    var shown: Character? { isTurned ? grapheme.map(VisualOrder.mirrored) : grapheme }
   }
 
   struct Look: OptionSet {
@@ -88,7 +95,9 @@ struct TextLayer {
     }
     guard column > 0, let last = self[column - 1, row], last.run == run else { return }
     if last.grapheme == nil, column > 1 { places[row * columns + column - 2] = -1 }
-    letters[Int(places[row * columns + column - 1])].grapheme = mark
+    let place = Int(places[row * columns + column - 1])
+    letters[place].grapheme = mark
+    letters[place].isTurned = false
   }
 
   // MARK: What is painted over
@@ -117,12 +126,12 @@ struct TextLayer {
 
   /// A line as it is seen: its columns from the first letter to the last, and what they say.
   func seen(_ run: Run, _ number: Int) -> (columns: Range<Int>, text: String)? {
-    var text = ""
+    var read: [(reading: Int, grapheme: Character)] = []
     var first: Int?
     var end = run.columns.lowerBound
     for column in run.columns {
       guard let letter = self[column, run.row], letter.run == number else {
-        if first != nil { text += " " }
+        if first != nil { read.append((read.last?.reading ?? 0, " ")) }
         continue
       }
       guard let grapheme = letter.grapheme else {
@@ -131,11 +140,13 @@ struct TextLayer {
       }
       if grapheme == " ", first == nil { continue }
       first = first ?? column
-      text.append(grapheme)
+      read.append((letter.reading, grapheme))
       if grapheme != " " { end = column + 1 }
     }
     guard let first, first < end else { return nil }
-    while text.last == " " { text.removeLast() }
+    // What the last letters leave of the line, then what is read first.
+    while read.last?.grapheme == " " { read.removeLast() }
+    let text = String(read.sorted { $0.reading < $1.reading }.map(\.grapheme))
     return (first..<end, text)
   }
 

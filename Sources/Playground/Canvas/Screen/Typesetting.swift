@@ -1,11 +1,14 @@
 import Cells
 import LayoutSolver
 import Numbers
+import UnicodeText
 
 /// A letter to be set, and which of the text's looks it has.
 struct SetLetter {
   var grapheme: Character
   var look: Int
+  /// Odd where it is written from right to left.
+  var level: UInt8 = 0
   var width: Int { TextWidth.of(grapheme) }
 }
 
@@ -73,8 +76,18 @@ struct Typesetting {
       kept.append(letter)
     }
     while kept.last?.grapheme == " " { kept.removeLast() }
-    let look = kept.last?.look ?? letters.first?.look ?? 0
-    return kept + [SetLetter(grapheme: mark, look: look)]
+    let last = kept.last ?? letters.first
+    // The mark stands at the end of what is read.
+    let level = letters.map(\.level).min() ?? 0
+    return kept + [SetLetter(grapheme: mark, look: last?.look ?? 0, level: level)]
+  }
+
+  /// The letters from left to right, each with its place in the line as it is read.
+  static func visual(_ letters: [SetLetter]) -> [(place: Int, letter: SetLetter)] {
+    guard letters.contains(where: { $0.level > 0 }) else {
+      return letters.enumerated().map { ($0, $1) }
+    }
+    return VisualOrder.order(of: letters.map(\.level)).map { ($0, letters[$0]) }
   }
 
   static func width(_ letters: [SetLetter]) -> Int { letters.reduce(0) { $0 + $1.width } }
@@ -131,16 +144,34 @@ struct TextLines {
   init(_ node: PlacedNode) {
     looks = node.textRuns
     var reader = RunReader(node.textRuns)
+    let isRightToLeft = VisualOrder.isRightToLeft(
+      node.textLines.joined(separator: " "), otherwise: node.look.isRightToLeft)
     lines = node.textLines.map { line in
-      // An image in a line stands for one character.
-      TextWidth.printable(TextWidth.withoutMarks(line)).compactMap { grapheme in
+      Self.letters(of: line, isRightToLeft).compactMap { grapheme, level in
         let look = reader.look(of: grapheme)
+        // An image in a line stands for one character.
         guard grapheme == "\u{FFFC}" else {
-          return TextWidth.of(grapheme) > 0 ? SetLetter(grapheme: grapheme, look: look) : nil
+          return TextWidth.of(grapheme) > 0
+            ? SetLetter(grapheme: grapheme, look: look, level: level) : nil
         }
         let symbol = node.textRuns[look].symbol
-        return SetLetter(grapheme: SymbolGlyphs.glyph(of: symbol ?? ""), look: look)
+        return SetLetter(
+          grapheme: SymbolGlyphs.glyph(of: symbol ?? ""), look: look, level: level)
       }
+    }
+  }
+
+  /// What is seen of a line, as it is read, with levels: marks of direction count, though they
+  /// aren't seen.
+  private static func letters(
+    of line: String, _ isRightToLeft: Bool
+  ) -> [(grapheme: Character, level: UInt8)] {
+    func seen(_ text: String) -> String { TextWidth.printable(TextWidth.withoutMarks(text)) }
+    guard let levels = VisualOrder.levels(of: line, isRightToLeft: isRightToLeft) else {
+      return seen(line).map { ($0, 0) }
+    }
+    return zip(line, levels).flatMap { grapheme, level in
+      seen(String(grapheme)).map { ($0, level) }
     }
   }
 }

@@ -12,7 +12,7 @@
 // text Easy: 39.64 192.79 any any
 // text Medium: 39.64 245.10 any any
 // text Hard: 39.64 297.10 any any
-// notes: No widths, since those of the rounded design are estimated.
+// notes: No widths, since ink is narrower than a text by what is at the sides of its letters.
 import SwiftUI
 
 struct ContentView: View {

@@ -13,7 +13,7 @@
 // text Easy: 39.70 220.96 any any
 // text Medium: 39.70 272.25 any any
 // text Hard: 39.70 323.25 any any
-// notes: No widths, since those of the rounded design are estimated.
+// notes: No widths, since ink is narrower than a text by what is at the sides of its letters.
 import SwiftUI
 
 struct ContentView: View {
