@@ -80,7 +80,14 @@ struct EditedText {
   }
 
   /// The last one that begins at an offset or before.
-  private func piece(of offset: Int) -> Piece? { pieces.last { $0.start <= offset } }
+  private func piece(of offset: Int) -> Piece? {
+    var (low, high) = (0, pieces.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? pieces[low - 1] : nil
+  }
 
   /// The offset, from the first reading, of the bytes at a present range, both ends included; nil
   /// where they weren't contiguous then.
