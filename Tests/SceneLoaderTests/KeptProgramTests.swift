@@ -460,6 +460,26 @@ struct KeptProgramTests {
     _ = saves(first, second)
   }
 
+  @Test("A comment is typed and taken back letter by letter")
+  func comments() {
+    let start = Self.first.replacing("; Other()", with: "")
+    let pair = Pair([Scene.File(name: "A.swift", text: start)])
+    #expect(pair.difference() == nil)
+    func saves(_ comment: String, _ other: String = "struct Row") -> Bool {
+      let text = start.replacing("// What all", with: "// What \(comment)all")
+        .replacing("struct Row", with: other)
+      defer { #expect(pair.difference() == nil) }
+      return pair.save([Scene.File(name: "A.swift", text: text)])
+    }
+    for comment in ["a", "ab", "abc", "ac", "aXc", "c", "", "abcde", "ae", "a\n// e", ""] {
+      #expect(saves(comment), "\(comment)")
+    }
+    #expect(saves("more", "/* a */struct Row"))
+    #expect(saves("m", "struct Row"))
+    #expect(!saves("m\nlet more = 1\n// "))
+    #expect(!saves("m */", "/* struct Row"))
+  }
+
   @Test("Edits of several bodies at once are kept if each of them can be")
   func severalBodies() throws {
     let files = [

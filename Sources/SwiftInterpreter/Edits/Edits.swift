@@ -244,7 +244,7 @@ private struct TextEdit {
     let around = extents.filter { $0.inside.covers(range) }
     let isBetweenTokens =
       around.allSatisfy { !$0.written.isBetweenBraces }
-      && Self.isBetweenTokens(range, change.bytes, old, file, read)
+      && Self.isBetweenTokens(range, change.bytes, old, end, file, read)
     guard !isBetweenTokens, let extent = around.first else {
       guard isBetweenTokens || InactiveClauses(of: file, configuration).admit(change, in: old)
       else { return nil }
@@ -285,25 +285,25 @@ private struct TextEdit {
   /// Whether comments and space were replaced by the same. Adding or removing a line break would be
   /// different: lines end statements.
   private static func isBetweenTokens(
-    _ range: Range<Int>, _ new: ArraySlice<UInt8>, _ text: [UInt8], _ file: SourceFile,
-    _ read: EditedText
+    _ range: Range<Int>, _ new: ArraySlice<UInt8>, _ text: [UInt8], _ end: Int,
+    _ file: SourceFile, _ read: EditedText
   ) -> Bool {
     let length = file.syntax.totalLength.utf8Length
-    guard let offset = read.firstOffset(of: range, readBefore: length + 1),
-      let token = file.syntax.token(at: AbsolutePosition(utf8Offset: min(offset, length)))
+    guard let known = read.firstOffsets(around: range, readBefore: length + 1),
+      let token = file.syntax.token(
+        at: AbsolutePosition(utf8Offset: min(known.lowerBound, length)))
         ?? file.syntax.lastToken(viewMode: .sourceAccurate)
     else { return false }
-    let end = offset + range.count
     let leading = token.position.utf8Offset...token.positionAfterSkippingLeadingTrivia.utf8Offset
     let trailing = token.endPositionBeforeTrailingTrivia.utf8Offset...token.endPosition.utf8Offset
-    let space = leading.contains(offset) && end <= leading.upperBound ? leading : trailing
-    guard space.contains(offset), end <= space.upperBound, space.count > 1 else { return false }
-    // The whole space before and after the change.
-    let first = range.lowerBound - (offset - space.lowerBound)
-    let last = range.upperBound + (space.upperBound - end)
-    guard first >= 0, last <= text.count,
-      read.firstOffset(of: first..<last, readBefore: length + 1) == space.lowerBound
-    else { return false }
+    func contains(_ space: ClosedRange<Int>) -> Bool {
+      space.contains(known.lowerBound) && space.contains(known.upperBound)
+    }
+    let space = contains(leading) ? leading : trailing
+    guard contains(space), space.count > 1 else { return false }
+    // The whole space before and after the change, of which other parts may have changed before.
+    let (first, last) = (read.place(of: space.lowerBound), read.place(of: space.upperBound))
+    guard first <= range.lowerBound, range.upperBound <= last, last <= end else { return false }
     let (before, after) = (text[first..<range.lowerBound], text[range.upperBound..<last])
     func isSpace(_ bytes: some Collection<UInt8>) -> Bool {
       let parsed = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
