@@ -14,8 +14,9 @@ package struct AgentTool: Sendable {
       name: "look", title: "Look at a SwiftUI view",
       description: """
         What a SwiftUI file or preview looks like, as a picture in characters (or, with pixels: 2, as a PNG), \
-        or as the tree of views with frames in points (what: tree). No Mac is needed.
-        """, [PictureQuestion.self, TreeQuestion.self]),
+        as the tree of views with frames in points (what: tree), or as the sizes that a file's lines make \
+        (written). No Mac is needed.
+        """, [PictureQuestion.self, TreeQuestion.self, WrittenQuestion.self]),
     AgentTool(
       name: "check", title: "Is it right?",
       description: """

@@ -93,6 +93,7 @@ package enum QuestionList {
     ShownQuestion.self, PictureQuestion.self, TreeQuestion.self, WhyQuestion.self,
     FindingsQuestion.self, TrialQuestion.self, ChangesQuestion.self, NegotiationQuestion.self,
     SizesQuestion.self, BreakpointsQuestion.self, DeclarationQuestion.self,
+    WrittenQuestion.self,
   ]
 
   /// The schemas of all arguments and answers.

@@ -199,7 +199,7 @@ public final class Interpreter {
     program.lowerTopLevelCode()
     program.lowerPendingBodies()
     program.forgiveForeignTypes()
-    macroExpansions = program.expansions.map { program.expand($0) }
+    for expansion in program.expansions { ExpandedMacro(expansion, in: self).expand() }
     program.lowerPendingBodies()
     program.forgiveForeignTypes()
     loadErrors = program.failBrokenCode()

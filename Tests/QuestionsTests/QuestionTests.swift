@@ -127,6 +127,38 @@ struct QuestionTests {
     }
   }
 
+  @Test("A file's lines have the sizes of what they make")
+  func written() throws {
+    let rows = """
+      import SwiftUI
+      struct Rows: View {
+        var body: some View {
+          VStack {
+            Color.red.frame(width: 60, height: 20)
+            ForEach(1..<4) { number in
+              Color.blue
+                .frame(width: 10, height: CGFloat(number))
+                .opacity(0.5)
+            }
+          }
+          .frame(width: 200, height: 100)
+        }
+      }
+      """
+    try with(["Rows.swift": rows]) { session, _ in
+      let lines = try ask(WrittenQuestion.self, #"{"path": "Rows.swift"}"#, session).lines
+      func line(_ number: Int) -> WrittenQuestion.Line? { lines.first { $0.line == number } }
+      #expect(line(5)?.sizes == [Size(width: 60, height: 20)])
+      #expect(line(8)?.count == 3)
+      #expect(line(8)?.sizes == (1...3).map { Size(width: 10, height: Double($0)) })
+      #expect(line(9) == nil, "it changes nothing of the size")
+      #expect(line(12)?.sizes == [Size(width: 200, height: 100)])
+      #expect(throws: QuestionError.self) {
+        try ask(WrittenQuestion.self, #"{"path": "Rows.swift", "file": "Other.swift"}"#, session)
+      }
+    }
+  }
+
   @Test("An edit of one file is taken in; unsaved text counts until it is dropped")
   func edits() throws {
     let other = "import SwiftUI\n\nstruct Other: View { var body: some View { Text(\"other\") } }\n"

@@ -136,14 +136,32 @@ struct KeptProgramTests {
       // It has the same warning.
       Edit(file: 1, old: "fancyMotion(2)", new: "fancyMotion(3)", isKept: true),
       Edit(file: 1, old: "fancyMotion(2)", new: "fancyMotions(3)", isKept: false),
-      // A type, a constant, a signature, a conformance, an initialiser, a preview are another.
+      // An initial value, an initialiser's body, a preview are another.
+      Edit(old: "let gap: CGFloat = 4", new: "let gap: CGFloat = 40", isKept: true),
+      Edit(old: "var x: Int = 1", new: "var x: Int = 3", isKept: true),
+      Edit(old: "self.point = point", new: "self.point = Point(x: 7)", isKept: true),
+      Edit(old: "{ Content() }", new: "{ Content().padding() }", isKept: true),
+      Edit(old: "(\"All\")", new: "(\"One\")", isKept: true),
+      Edit(old: "count = 0", new: "count = 10 + 5", isKept: true),
+      Edit(file: 1, old: "isOn = false", new: "isOn = true", isKept: true),
+      Edit(file: 1, old: "\"second\"", new: "\"third\"", isKept: true),
+      Edit(old: "\"first\"", new: "[\"a\", \"b\"].joined()", isKept: true),
+      Edit(old: "count = 0", new: "count = 0.5", isKept: false),
+      Edit(old: "count = 0", new: "count = 0, more = 1", isKept: false),
+      Edit(old: "count = 0", new: "count = 0; let more = 1", isKept: false),
+      Edit(old: "count = 0", new: "count: Int = 0", isKept: false),
+      Edit(old: "count = 0", new: "count = missing", isKept: false),
+      Edit(old: "\"first\"", new: "nil", isKept: false),
+      Edit(old: "\"first\"", new: "\"first\" {}", isKept: false),
+      Edit(old: "self.point = point", new: "count = 2", isKept: false),
+      Edit(
+        old: "{ Content() }", new: "{ @Previewable @State var a = 1; Content() }", isKept: false),
+      Edit(old: "{ Content() }", new: "{ Contents() }", isKept: false),
+      Edit(old: "#Preview", new: "#Previews", isKept: false),
+      // A type, a signature, a conformance are another.
       Edit(old: "var x: Int = 1", new: "var x: Int = 3; var y = 2", isKept: false),
-      Edit(old: "let gap: CGFloat = 4", new: "let gap: CGFloat = 40", isKept: false),
       Edit(old: "_ number: Int", new: "_ number: Double", isKept: false),
       Edit(old: "struct Point {", new: "struct Point: Hashable {", isKept: false),
-      Edit(old: "self.point = point", new: "self.point = Point(x: 7)", isKept: false),
-      Edit(old: "{ Content() }", new: "{ Content().padding() }", isKept: false),
-      Edit(file: 1, old: "\"second\"", new: "\"third\"", isKept: false),
       Edit(
         file: 1, old: "struct Other",
         new: "extension Point { var tripled: Int { x * 3 } }\nstruct Other",
@@ -395,7 +413,7 @@ struct KeptProgramTests {
     #expect(saves([]))
     for refused in [
       ("\"hidden\"", "\"hidden"), ("func start", "#endif\n#if true\nfunc start"),
-      ("import AppKit", "import Cocoa"), ("title = \"one\"", "title = \"four\""),
+      ("import AppKit", "import Cocoa"), ("title = \"one\"", "titles = \"one\""),
       ("canImport(UnknownKit)", "canImport(UIKit)"),
     ] {
       #expect(!saves([refused]), "\(refused)")
@@ -442,6 +460,26 @@ struct KeptProgramTests {
     _ = saves(first, second)
   }
 
+  @Test("A comment is typed and taken back letter by letter")
+  func comments() {
+    let start = Self.first.replacing("; Other()", with: "")
+    let pair = Pair([Scene.File(name: "A.swift", text: start)])
+    #expect(pair.difference() == nil)
+    func saves(_ comment: String, _ other: String = "struct Row") -> Bool {
+      let text = start.replacing("// What all", with: "// What \(comment)all")
+        .replacing("struct Row", with: other)
+      defer { #expect(pair.difference() == nil) }
+      return pair.save([Scene.File(name: "A.swift", text: text)])
+    }
+    for comment in ["a", "ab", "abc", "ac", "aXc", "c", "", "abcde", "ae", "a\n// e", ""] {
+      #expect(saves(comment), "\(comment)")
+    }
+    #expect(saves("more", "/* a */struct Row"))
+    #expect(saves("m", "struct Row"))
+    #expect(!saves("m\nlet more = 1\n// "))
+    #expect(!saves("m */", "/* struct Row"))
+  }
+
   @Test("Edits of several bodies at once are kept if each of them can be")
   func severalBodies() throws {
     let files = [
@@ -472,12 +510,126 @@ struct KeptProgramTests {
         ],
         pressing: 2))
     #expect(saves(["row \\(number)": "\\(number)", "[Point(x: 1), ": "["], pressing: 1))
-    #expect(!saves(["x * 2": "x", "gap: CGFloat = 4": "gap: CGFloat = 9"], pressing: 0))
+    #expect(saves(["x * 2": "x", "gap: CGFloat = 4": "gap: CGFloat = 9"], pressing: 0))
+    #expect(!saves(["x * 2": "x", "gap: CGFloat = 4": "gap: CGFloat = 4; let a = 1"], pressing: 0))
     #expect(!saves(["x * 2": "x +", "padding(3)": "padding(5)"], pressing: 0))
     #expect(!saves([:], pressing: 2))
     #expect(saves(three, pressing: 0))
     #expect(saves([:], pressing: 1))
     #expect(saves(["// What": "// All that", "x * 2": "2", "row ": "line "], pressing: 2))
+  }
+
+  @Test("Initial values are edited, and what was made of them before is made again")
+  func initialValues() throws {
+    let text = """
+      import SwiftUI
+      @propertyWrapper struct Bounded {
+        var wrappedValue: Int { didSet { wrappedValue = min(wrappedValue, most) } }
+        let most: Int
+        init(wrappedValue: Int, _ most: Int) { (self.wrappedValue, self.most) = (wrappedValue, most) }
+      }
+      enum Kind: String, CaseIterable { case small = "s", large }
+      struct Item: Identifiable {
+        let id = "item"
+        var title = "plain"
+        var size = Size(), kind: Kind? = .small
+        struct Size { var width: CGFloat = 40, height: CGFloat = 20 }
+        static let samples = [Item(), Item(title: "two", kind: nil)]
+        static var shared = Item(title: "shared")
+        static let all: [Kind: Int] = Dictionary(
+          uniqueKeysWithValues: Kind.allCases.enumerated().map { ($1, $0) })
+      }
+      @Observable class Model {
+        var counts = [1, 2, 3]
+        var last: Int { counts.last ?? 0 }
+        init(more: Int = 4) { counts.append(more) }
+        deinit { print("gone") }
+      }
+      private let (near, far) = (3, 30)
+      let margins = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      struct Content: View {
+        @State private var model = Model()
+        @State private var open: Set<String> = ["a"]
+        @AppStorage("name") var name = "stored"
+        @Bounded(50) var bounded = 60
+        @ScaledMetric var scaled = 12
+        @Environment(\\.colorScheme) var scheme
+        let format: (Int) -> String = { number in "n \\(number)" }
+        lazy var late = samples.count
+        private let samples: [Item] = Item.samples
+        var body: some View {
+          VStack(spacing: CGFloat(near)) {
+            ForEach(samples, id: \\.title) {
+              Text($0.title).frame(width: $0.size.width, height: $0.size.height)
+            }
+            Text(Item.shared.title + name + Kind.small.rawValue).padding(margins)
+            Text("\\(bounded) \\(Item.all.count) \\(open.count) \\(format(model.last))")
+            Button("\\(model.counts.count)") { model.counts.append(far); Item.shared.title += "!" }
+              .padding(scaled)
+          }
+        }
+      }
+      #Preview("Light", traits: .landscapeLeft) { Content().padding(5) }
+      struct Second_Previews: PreviewProvider { static var previews: some View { Content() } }
+      """
+    let pair = Pair([Scene.File(name: "A.swift", text: text)])
+    try #require(!pair.kept.hasErrors, "\(pair.kept.diagnostics)")
+    #expect(pair.difference(pressing: 0) == nil)
+    func saves(_ old: String, _ new: String) -> Bool {
+      #expect(text.contains(old))
+      let new = text.replacing(old, with: new)
+      let isKept = pair.save([Scene.File(name: "A.swift", text: new)])
+      #expect(pair.difference(pressing: 0) == nil, "\(old)")
+      return isKept
+    }
+    for (old, new) in [
+      ("\"plain\"", "\"longer\" + \"plain\""), ("width: CGFloat = 40", "width: CGFloat = 400"),
+      ("height: CGFloat = 20", "height: CGFloat = .infinity"), ("Size(),", "Size(width: 80),"),
+      ("Kind? = .small", "Kind? = nil"), ("title: \"two\"", "title: \"three\""),
+      ("title: \"shared\"", "title: Item.samples[1].title"), ("($1, $0)", "($1, $0 + 1)"),
+      ("[1, 2, 3]", "[1, 2, 3, 4]"), ("append(more)", "append(more * 2)"), ("gone", "left"),
+      ("leading: 2", "leading: 20"), ("[\"a\"]", "[\"a\", \"b\"]"), ("\"stored\"", "\"kept\""),
+      ("bounded = 60", "bounded = 6"), ("scaled = 12", "scaled = 31"),
+      ("\"n \\(number)\"", "String(number)"), ("= samples.count", "= samples.count + 1"),
+      ("= Item.samples\n", "= Item.samples.reversed()\n"), ("= Model()", "= Model(more: 9)"),
+      ("padding(5)", "padding(50)"), ("(50)", "(5)"), ("\"name\"", "\"other\""),
+      ("\"Light\", traits: .landscapeLeft", "\"Dark\""),
+    ] {
+      #expect(saves(old, new), "\(old)")
+      #expect(saves(old, old), "back: \(old)")
+    }
+    for (old, new) in [
+      ("= \"s\"", "= \"t\""), ("(3, 30)", "(4, 40)"), ("(50)", "()"),
+      ("\\.colorScheme", "\\.displayScale"), ("(50)", "(0.5)"), ("\"plain\"", "1"),
+      ("= Model()", "= Optional(Model())"), ("more: Int = 4", "more: Int = 5"),
+      ("counts.append(more)", "counts = [Item()]"),
+    ] {
+      _ = saves(old, new)
+      _ = saves(old, old)
+    }
+  }
+
+  @Test("What an observer reads of the old value follows its text")
+  func observers() {
+    let text = """
+      import SwiftUI
+      struct Model {
+        var log = ""
+        var count = 1 { didSet { log += "\\(count) " } }
+      }
+      struct Content: View {
+        @State private var model = Model()
+        var body: some View { Button(model.log) { model.count += 2 } }
+      }
+      """
+    let pair = Pair([Scene.File(name: "A.swift", text: text)])
+    #expect(pair.difference(pressing: 0) == nil)
+    for new in ["\\(oldValue) to \\(count)", "\\(count)!", "\\(oldValue)"] {
+      let edited = text.replacing("\\(count) ", with: new)
+      _ = pair.save([Scene.File(name: "A.swift", text: edited)])
+      #expect(pair.difference(pressing: 0) == nil)
+      #expect(pair.difference() == nil)
+    }
   }
 
   @Test("Both accessors of a property are edited")

@@ -1,4 +1,5 @@
 import LayoutSolver
+import Questions
 import SceneLoader
 
 /// What is said of the view at a place.
@@ -32,19 +33,24 @@ extension EditorSession {
   }
 
   private func viewHover(_ address: String, at position: TextPosition) -> EditorHover? {
-    guard let (document, text, places, result) = written(address, recording: true),
-      let entry = places.entry(around: text.offset(of: position)), let id = entry.nodes.first
-    else { return nil }
-    let node = result.node(id)
-    var lines = ["**\(Self.escaped(result.name(of: id).text))** `\(PointsText.text(node.size))`"]
-    lines.append(
-      "proposed `\(PointsText.text(node.proposal))`, answered `\(PointsText.text(node.size))`, "
-        + "placed at `\(PointsText.text(node.frame.minX)), \(PointsText.text(node.frame.minY))`")
-    let why = result.explanation(of: id)
-    if !why.isEmpty { lines.append("```text\n\(why)\n```") }
-    let place = result.placeSentence(of: id)
-    if !place.isEmpty { lines.append(Self.escaped(place)) }
-    if let owner = node.owner, owner != entry.word { lines.append("begins `\(owner)`") }
+    guard let (document, files, file, result) = written(address, recording: true) else {
+      return nil
+    }
+    let text = document.text
+    let entry = WrittenPlaces(result, file: file).entry(around: text.offset(of: position))
+    guard let entry, let id = entry.nodes.first else { return nil }
+    let answer = WhyQuestion.Answer(id, of: result, files, levels: 0)
+    let (view, size) = (answer.view, PointsText.text(answer.view.size))
+    let at = view.frame.map {
+      ", placed at `\(PointsText.text($0.minX)), \(PointsText.text($0.minY))`"
+    }
+    var lines = [
+      "**\(Self.escaped(view.name))** `\(size)`",
+      "proposed `\(PointsText.text(view.proposal))`, answered `\(size)`" + (at ?? ""),
+    ]
+    if !answer.why.isEmpty { lines.append("```text\n\(answer.why)\n```") }
+    if !answer.place.isEmpty { lines.append(Self.escaped(answer.place)) }
+    if let owner = result.node(id).owner, owner != entry.word { lines.append("begins `\(owner)`") }
     if entry.nodes.count > 1 {
       let others = entry.nodes.dropFirst().prefix(Self.mostOthers)
         .map { "`\(PointsText.text(result.node($0).size))`" }

@@ -1,6 +1,7 @@
 import Cells
 import LayoutSolver
 import Playground
+import Questions
 import SceneLoader
 
 /// A preview of a document.

@@ -73,11 +73,7 @@ package struct DeclarationQuestion: Question {
   package func answer(_ session: QuestionSession) throws(QuestionError) -> Answer {
     try session.with(subject) { warm, conditions throws(QuestionError) in
       let files = warm.scene.files
-      let place =
-        file.map { name in files.firstIndex { ("/" + $0.name).hasSuffix("/" + name) } } ?? 0
-      guard let place, files.indices.contains(place) else {
-        throw QuestionError(.wrongArgument, "the scene has no file '\(file ?? "")'")
-      }
+      let place = try warm.place(ofFile: file)
       let bytes = Array(files[place].text.utf8)
       let offset = Self.offset(line, column, in: bytes)
       let name = offset.flatMap { Self.name(at: $0, in: bytes) }

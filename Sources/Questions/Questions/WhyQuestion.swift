@@ -29,13 +29,32 @@ package struct WhyQuestion: Question {
   }
 
   package struct Answer: AnswerObject, Worded {
-    var view: ViewAnswer
+    package var view: ViewAnswer
     var verdict: String
-    var why: String
-    var place: String
+    package var why: String
+    package var place: String
     var rule: String?
     var source: String?
     var around: [Reason]
+
+    /// - Parameter levels: how many views around it are explained, too.
+    package init(_ id: NodeID, of result: LayoutResult, _ files: [Scene.File], levels: Int) {
+      let lines = SourceLines(files)
+      let event = result.decidingEvent(of: id)?.rule
+      view = ViewAnswer(id, of: result, files, lines)
+      (verdict, why) = (result.verdict(of: id), result.explanation(of: id))
+      place = result.placeSentence(of: id)
+      (rule, source) = (event?.name, event?.source)
+      around = []
+      var next = result.node(id).parent
+      while let parent = next, around.count < levels {
+        around.append(
+          Reason(
+            view: ViewAnswer(parent, of: result, files, lines),
+            why: result.explanation(of: parent)))
+        next = result.node(parent).parent
+      }
+    }
 
     package static var members: [Member<Answer>] {
       [
@@ -56,23 +75,8 @@ package struct WhyQuestion: Question {
   package func answer(_ session: QuestionSession) throws(QuestionError) -> Answer {
     try session.with(subject) { warm, conditions throws(QuestionError) in
       let result = try warm.result(subject, conditions, recording: .on)
-      let files = warm.scene.files
-      let lines = SourceLines(files)
-      let id = try ViewLookup(result: result, files: files).view(view)
-      let rule = result.decidingEvent(of: id)?.rule
-      var around: [Reason] = []
-      var next = result.node(id).parent
-      while let parent = next, around.count < levels {
-        around.append(
-          Reason(
-            view: ViewAnswer(parent, of: result, files, lines),
-            why: result.explanation(of: parent)))
-        next = result.node(parent).parent
-      }
-      return Answer(
-        view: ViewAnswer(id, of: result, files, lines), verdict: result.verdict(of: id),
-        why: result.explanation(of: id), place: result.placeSentence(of: id), rule: rule?.name,
-        source: rule?.source, around: around)
+      let id = try ViewLookup(result: result, files: warm.scene.files).view(view)
+      return Answer(id, of: result, warm.scene.files, levels: levels)
     }
   }
 }

@@ -112,6 +112,17 @@ package final class WarmScene: @unchecked Sendable {
     return true
   }
 
+  /// A file's place among the scene's; the first for nil.
+  func place(ofFile name: String?) throws(QuestionError) -> Int {
+    let place = name.map { name in
+      scene.files.firstIndex { ("/" + $0.name).hasSuffix("/" + name) }
+    }
+    guard let place = place ?? 0, scene.files.indices.contains(place) else {
+      throw QuestionError(.wrongArgument, "the scene has no file '\(name ?? "")'")
+    }
+    return place
+  }
+
   // MARK: Layouts
 
   /// A preview's place among what is shown; nil for what is shown first.

@@ -80,14 +80,25 @@ struct EditedText {
   }
 
   /// The last one that begins at an offset or before.
-  private func piece(of offset: Int) -> Piece? { pieces.last { $0.start <= offset } }
+  private func piece(of offset: Int) -> Piece? {
+    var (low, high) = (0, pieces.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? pieces[low - 1] : nil
+  }
 
-  /// The offset, from the first reading, of the bytes at a present range, both ends included; nil
-  /// where they weren't contiguous then.
-  func firstOffset(of range: Range<Int>, readBefore limit: Int) -> Int? {
-    pieces.first {
-      $0.start < limit && $0.place <= range.lowerBound
-        && range.upperBound <= $0.place + $0.count
-    }.map { $0.start + range.lowerBound - $0.place }
+  /// The offsets, from the first reading, between which a present range lies; nil where all before or
+  /// after it was read later.
+  func firstOffsets(around range: Range<Int>, readBefore limit: Int) -> ClosedRange<Int>? {
+    let first = pieces.prefix { $0.start < limit }
+    guard let before = first.last(where: { $0.place <= range.lowerBound }),
+      let after = first.first(where: { $0.place + $0.count >= range.upperBound })
+    else { return nil }
+    let start = before.start + min(range.lowerBound - before.place, before.count)
+    let end = after.start + max(range.upperBound - after.place, 0)
+    // Between the two something may have gone.
+    return min(start, end)...max(start, end)
   }
 }

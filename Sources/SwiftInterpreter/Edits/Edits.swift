@@ -2,13 +2,15 @@ import SwiftParser
 import SwiftSyntax
 
 extension Interpreter {
-  /// Takes other texts of the files that were loaded, where each differs within bodies, in branches of
-  /// `#if` that don't hold, or in comments and the space between declarations.
+  /// Takes other texts of the files that were loaded, where each differs within bodies, initial values
+  /// and previews, in branches of `#if` that don't hold, or in comments and the space between
+  /// declarations.
   ///
-  /// A body's meaning depends on declarations, and on no other body. So everything that was read of
-  /// libraries and of the files, and the code of all other bodies, stays. Facts about a text as a
-  /// whole are checked first: neither body may contain types or macros, and both must
-  /// have the same problems.
+  /// The meaning of such a part depends on declarations, and on no other part; of an initial value's
+  /// own meaning others know its type. So everything that was read of
+  /// libraries and of the files, and the code of all other parts, stays. Facts about a text as a
+  /// whole are checked first: neither part may contain types or macros, and both must
+  /// have the same problems and types.
   ///
   /// Values and code that were made before may go on being used.
   /// - Parameter files: all that were loaded, in the same order. Insertions stay where they were; a
@@ -33,6 +35,8 @@ extension Interpreter {
         kept.append((problem, problem))
         continue
       }
+      // An error outside of all bodies breaks the code around it, which only loading finds.
+      if problem.severity == .error, edit.isOfValues { return nil }
       switch edit.fate(of: place) {
       case .moved(let place):
         var moved = problem
@@ -73,7 +77,7 @@ extension Program {
     _ edits: [FileEdit], telling told: [String: [Diagnostic]], keeping kept: [Diagnostic]
   ) -> [Diagnostic]? {
     let before = edits.map { edit in
-      (edit.file, edit.file.text, edit.file.edited, edit.bodies.map { ($0, $0.version) })
+      (edit.file, edit.file.text, edit.file.edited, edit.parts.map(\.restoring))
     }
     let (known, lifetimes) = (problems, followsLifetimes)
     let single = (kept + told.values.joined()).filter { $0.topic != nil }
@@ -84,7 +88,7 @@ extension Program {
       // What is said once is said of the first place.
       let later = single.filter { edit.precedes($0, in: files) || old.contains($0) }
       problems = .none(saying: known.topics.subtracting(later.compactMap(\.topic)))
-      edit.apply()
+      isSame = edit.apply() && isSame
       lowerPendingBodies()
       isSame =
         isSame && followsLifetimes == lifetimes && old.count == diagnostics.count
@@ -94,9 +98,9 @@ extension Program {
     problems = known
     if isSame { return found }
     followsLifetimes = lifetimes
-    for (file, text, read, versions) in before {
+    for (file, text, read, restoring) in before {
       file.edit(text, read)
-      for (body, version) in versions { body.version = version }
+      for restore in restoring { restore() }
     }
     return nil
   }
@@ -111,7 +115,7 @@ extension Diagnostic {
   }
 }
 
-/// The difference between two texts of a file, if it lies within bodies or between tokens.
+/// The difference between two texts of a file, if it lies within parts or between tokens.
 private struct FileEdit {
   let file: SourceFile
   private let text: String
@@ -120,7 +124,7 @@ private struct FileEdit {
   private let edits: [TextEdit]
 
   /// How many times its length of a file's text may have been read before all of it is read again.
-  private static let mostReadings = 16
+  private static let mostReadings = 50
 
   init?(of file: SourceFile, to text: String, in program: Program) {
     self.file = file
@@ -129,7 +133,7 @@ private struct FileEdit {
     var current = old
     var read = file.edited ?? file.asRead
     guard read.end < Self.mostReadings * max(old.count, 10_000) else { return nil }
-    let extents = program.checkedBodies(of: file).compactMap(BodyExtent.init)
+    let extents = program.parts(of: file).compactMap(PartExtent.init)
     var edits: [TextEdit] = []
     let before = read.end
     var (start, end) = (before, old.count)
@@ -149,27 +153,30 @@ private struct FileEdit {
         start = read.end
       }
     }
-    let bodies = edits.count { $0.body != nil }
-    if bodies > 0 {
+    let parts = edits.count { $0.part != nil }
+    if parts > 0 {
       guard Nesting.excess(in: declarations) == nil else { return nil }
       // Text that is read again gets new offsets, so that an offset has one meaning.
       let source = String(repeating: " ", count: before) + declarations
       let parsed = program.parsed(source, Parser.parse(source: source), SourceMarkers(source))
-      guard !parsed.hasError, parsed.statements.count == bodies else { return nil }
-      for index in edits.indices where edits[index].body != nil {
-        guard edits[index].takeStatements(of: parsed) else { return nil }
+      guard !parsed.hasError, parsed.statements.count == parts else { return nil }
+      for index in edits.indices where edits[index].part != nil {
+        guard edits[index].takeCode(of: parsed) else { return nil }
       }
     }
     self.edits = edits
     self.read = read
   }
 
-  /// The bodies that are others.
-  var bodies: [ScriptBody] { edits.compactMap(\.body) }
+  /// The parts that are others.
+  var parts: [any EditablePart] { edits.compactMap(\.part) }
+  /// Whether one of them is no body.
+  var isOfValues: Bool { parts.contains { !($0 is ScriptBody) } }
 
-  func apply() {
+  /// - Returns: whether all that depends on the parts stays as it is.
+  func apply() -> Bool {
     file.edit(text, read)
-    edits.forEach { $0.apply() }
+    return edits.allSatisfy { $0.apply() }
   }
 
   /// Whether a problem's place is read after one of the edits.
@@ -184,7 +191,7 @@ private struct FileEdit {
   enum Fate {
     /// It is there now, its line and column unchanged.
     case moved(SourceLocation)
-    /// It belongs to a body that was replaced.
+    /// It belongs to a part that was replaced.
     case replaced
     /// Part of it was replaced.
     case unknown
@@ -199,29 +206,29 @@ private struct FileEdit {
         moved.offset += edit.growth
         continue
       }
-      return edit.body != nil && edit.changed.covers(told) ? .replaced : .unknown
+      return edit.part != nil && edit.changed.covers(told) ? .replaced : .unknown
     }
     return .moved(moved)
   }
 }
 
-/// A change of one body, between tokens, or in code that isn't compiled.
+/// A change of one part, between tokens, or in code that isn't compiled.
 private struct TextEdit {
-  /// The bytes of the text before that are others: all of the body where it is one.
+  /// The bytes of the text before that are others: all of the part where it is one.
   let changed: Range<Int>
   /// The number of bytes by which the text grows.
   let growth: Int
-  /// Around the body that is another; nil where none is.
-  private var extent: BodyExtent?
-  /// The new text of the declaration that the body belongs to.
+  /// Around the part that is another; nil where none is.
+  private var extent: PartExtent?
+  /// The new text of the declaration that the part belongs to.
   private(set) var declaration = ""
-  /// The body's place in the new text, and its distance from where it is read.
+  /// The part's place in the new text, and its distance from where it is read.
   private var inside = 0..<0
   private var moved = 0
-  private var statements: CodeBlockItemListSyntax?
+  private var code: Syntax?
 
-  /// The body that is another; nil where none is.
-  var body: ScriptBody? { extent?.body }
+  /// The part that is another; nil where none is.
+  var part: (any EditablePart)? { extent?.part }
 
   /// - Parameters:
   ///   - old: the text before, which contains the change.
@@ -230,23 +237,24 @@ private struct TextEdit {
   ///   - read: what was read of the text with those after it.
   init?(
     _ change: TextChange, of file: SourceFile, from old: [UInt8], to new: [UInt8],
-    _ extents: [BodyExtent], _ end: Int, _ read: inout EditedText, _ configuration: Configuration
+    _ extents: [PartExtent], _ end: Int, _ read: inout EditedText, _ configuration: Configuration
   ) {
     let (range, count) = (change.range, change.bytes.count)
     growth = count - range.count
     let around = extents.filter { $0.inside.covers(range) }
-    guard let extent = around.first else {
-      guard
-        Self.isBetweenTokens(range, change.bytes, old, file, read)
-          || InactiveClauses(of: file, configuration).admit(change, in: old)
+    let isBetweenTokens =
+      around.allSatisfy { !$0.written.isBetweenBraces }
+      && Self.isBetweenTokens(range, change.bytes, old, end, file, read)
+    guard !isBetweenTokens, let extent = around.first else {
+      guard isBetweenTokens || InactiveClauses(of: file, configuration).admit(change, in: old)
       else { return nil }
       changed = range
       read.replace(range, count: count)
       return
     }
-    // A body within a body, or one that was read several times, is not the only one that changes.
-    guard around.count == 1, !extent.body.isBroken, !extent.body.tellsOfOthers,
-      extent.declaration.upperBound <= end, BodyContents.arePlain(extent.body.statements),
+    // A part within a part, or one that was read several times, is not the only one that changes.
+    guard around.count == 1, !extent.part.isBroken, !extent.part.tellsOfOthers,
+      extent.declaration.upperBound <= end, extent.written.isPlain,
       !file.asRead.insertionStarts.contains(where: {
         extent.declaration.contains(read.place(of: $0))
       })
@@ -261,39 +269,41 @@ private struct TextEdit {
     read.append(whole)
   }
 
-  /// Takes the new statements of the body.
-  /// - Returns: whether they are in place, and of a kind that can be taken.
-  mutating func takeStatements(of parsed: SourceFileSyntax) -> Bool {
-    statements = extent?.statements(of: parsed, between: inside, movedBy: moved)
-    return statements.map(BodyContents.arePlain) == true
+  /// Takes the new code of the part.
+  /// - Returns: whether it is in place, and of a kind that can be taken.
+  mutating func takeCode(of parsed: SourceFileSyntax) -> Bool {
+    code = extent?.code(of: parsed, at: inside, movedBy: moved)
+    return code != nil
   }
 
-  func apply() {
-    if let body, let statements { body.replace(by: statements) }
+  /// - Returns: whether all that depends on the part stays as it is.
+  func apply() -> Bool {
+    guard let part, let code else { return true }
+    return part.replace(by: code)
   }
 
   /// Whether comments and space were replaced by the same. Adding or removing a line break would be
   /// different: lines end statements.
   private static func isBetweenTokens(
-    _ range: Range<Int>, _ new: ArraySlice<UInt8>, _ text: [UInt8], _ file: SourceFile,
-    _ read: EditedText
+    _ range: Range<Int>, _ new: ArraySlice<UInt8>, _ text: [UInt8], _ end: Int,
+    _ file: SourceFile, _ read: EditedText
   ) -> Bool {
     let length = file.syntax.totalLength.utf8Length
-    guard let offset = read.firstOffset(of: range, readBefore: length + 1),
-      let token = file.syntax.token(at: AbsolutePosition(utf8Offset: min(offset, length)))
+    guard let known = read.firstOffsets(around: range, readBefore: length + 1),
+      let token = file.syntax.token(
+        at: AbsolutePosition(utf8Offset: min(known.lowerBound, length)))
         ?? file.syntax.lastToken(viewMode: .sourceAccurate)
     else { return false }
-    let end = offset + range.count
     let leading = token.position.utf8Offset...token.positionAfterSkippingLeadingTrivia.utf8Offset
     let trailing = token.endPositionBeforeTrailingTrivia.utf8Offset...token.endPosition.utf8Offset
-    let space = leading.contains(offset) && end <= leading.upperBound ? leading : trailing
-    guard space.contains(offset), end <= space.upperBound, space.count > 1 else { return false }
-    // The whole space before and after the change.
-    let first = range.lowerBound - (offset - space.lowerBound)
-    let last = range.upperBound + (space.upperBound - end)
-    guard first >= 0, last <= text.count,
-      read.firstOffset(of: first..<last, readBefore: length + 1) == space.lowerBound
-    else { return false }
+    func contains(_ space: ClosedRange<Int>) -> Bool {
+      space.contains(known.lowerBound) && space.contains(known.upperBound)
+    }
+    let space = contains(leading) ? leading : trailing
+    guard contains(space), space.count > 1 else { return false }
+    // The whole space before and after the change, of which other parts may have changed before.
+    let (first, last) = (read.place(of: space.lowerBound), read.place(of: space.upperBound))
+    guard first <= range.lowerBound, range.upperBound <= last, last <= end else { return false }
     let (before, after) = (text[first..<range.lowerBound], text[range.upperBound..<last])
     func isSpace(_ bytes: some Collection<UInt8>) -> Bool {
       let parsed = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
@@ -305,90 +315,49 @@ private struct TextEdit {
   }
 }
 
-/// The places of a body and its declaration in the present text.
-private struct BodyExtent {
-  let body: ScriptBody
-  /// The bytes between the braces.
+/// The places of a part and its declaration in the present text.
+private struct PartExtent {
+  let part: any EditablePart
+  /// The bytes of its code.
   let inside: Range<Int>
   let declaration: Range<Int>
-  /// The braces, as they were read.
-  private let braces: Syntax
+  /// As it was read.
+  let written: WrittenPart
+  /// From the code back to the token before it, in bytes.
+  private let anchorDistance: Int
 
-  init?(_ body: ScriptBody) {
-    guard let braces = body.statements.parent, let ends = Self.ends(of: braces),
-      let declaration = Self.declaration(around: braces)
-    else { return nil }
-    self.body = body
-    self.braces = braces
-    func range(_ start: AbsolutePosition, _ end: AbsolutePosition) -> Range<Int> {
-      body.scope.file.range(
-        offset: start.utf8Offset, length: end.utf8Offset - start.utf8Offset)
+  init?(_ part: any EditablePart) {
+    guard let written = WrittenPart(part.written), let declaration = written.declaration else {
+      return nil
     }
-    let block = range(
-      ends.left.positionAfterSkippingLeadingTrivia, ends.right.endPositionBeforeTrailingTrivia)
-    guard block.count >= 2 else { return nil }
-    inside = block.lowerBound + 1..<block.upperBound - 1
+    (self.part, self.written) = (part, written)
+    func range(_ start: AbsolutePosition, _ end: AbsolutePosition) -> Range<Int> {
+      part.file.range(offset: start.utf8Offset, length: end.utf8Offset - start.utf8Offset)
+    }
+    let anchor = written.anchor.positionAfterSkippingLeadingTrivia
+    if written.isBetweenBraces {
+      // There may be nothing in between, which would have no place.
+      let block = range(anchor, written.end.advanced(by: 1))
+      guard block.count >= 2 else { return nil }
+      inside = block.lowerBound + 1..<block.upperBound - 1
+    } else {
+      inside = range(written.start, written.end)
+    }
+    anchorDistance = inside.lowerBound - range(anchor, anchor).lowerBound
     self.declaration = range(
       declaration.positionAfterSkippingLeadingTrivia, declaration.endPositionBeforeTrailingTrivia)
   }
 
-  /// The statements between the same braces of the same declaration, as it reads now.
-  func statements(
-    of file: SourceFileSyntax, between bytes: Range<Int>, movedBy offset: Int
-  ) -> CodeBlockItemListSyntax? {
-    let left = AbsolutePosition(utf8Offset: bytes.lowerBound - 1 + offset)
-    guard let found = file.token(at: left)?.parent, found.kind == braces.kind,
-      let ends = Self.ends(of: found),
-      ends.left.positionAfterSkippingLeadingTrivia == left,
-      ends.right.positionAfterSkippingLeadingTrivia.utf8Offset == bytes.upperBound + offset,
-      Self.declaration(around: found)?.kind == Self.declaration(around: braces)?.kind
+  /// The code at the same place of the same declaration, as it reads now.
+  func code(of file: SourceFileSyntax, at bytes: Range<Int>, movedBy offset: Int) -> Syntax? {
+    let anchor = AbsolutePosition(utf8Offset: bytes.lowerBound - anchorDistance + offset)
+    guard let found = file.token(at: anchor)?.parent, found.kind == written.syntax.kind,
+      let other = WrittenPart(found),
+      other.anchor.positionAfterSkippingLeadingTrivia == anchor,
+      other.start.utf8Offset == bytes.lowerBound + offset,
+      other.end.utf8Offset == bytes.upperBound + offset,
+      other.declaration?.kind == written.declaration?.kind, other.isPlain
     else { return nil }
-    if let block = found.as(CodeBlockSyntax.self) { return block.statements }
-    guard case .getter(let statements)? = found.as(AccessorBlockSyntax.self)?.accessors else {
-      return nil
-    }
-    return statements
-  }
-
-  private static func ends(of braces: Syntax) -> (left: TokenSyntax, right: TokenSyntax)? {
-    if let block = braces.as(CodeBlockSyntax.self) { return (block.leftBrace, block.rightBrace) }
-    return braces.as(AccessorBlockSyntax.self).map { ($0.leftBrace, $0.rightBrace) }
-  }
-
-  /// The function or variable with the body. An initialiser's assignments are checked in its type.
-  private static func declaration(around braces: Syntax) -> Syntax? {
-    var node = braces.parent
-    while let current = node {
-      switch current.kind {
-      case .functionDecl, .variableDecl, .subscriptDecl: return current
-      case .initializerDecl, .deinitializerDecl, .memberBlock, .codeBlock, .closureExpr: return nil
-      default: node = current.parent
-      }
-    }
-    return nil
-  }
-}
-
-/// What a body may contain that matters outside of it.
-private enum BodyContents {
-  /// Whether it contains nothing that the rest of the program depends on: types, macros,
-  /// references that don't retain their object.
-  static func arePlain(_ statements: CodeBlockItemListSyntax) -> Bool {
-    !finds(in: Syntax(statements))
-  }
-
-  private static func finds(in node: Syntax) -> Bool {
-    switch node.kind {
-    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl,
-      .typeAliasDecl, .importDecl, .macroExpansionExpr, .macroExpansionDecl:
-      return true
-    case .token:
-      guard let token = node.as(TokenSyntax.self) else { return false }
-      switch token.tokenKind {
-      case .keyword(.weak), .keyword(.unowned), .identifier("CodingKeys"): return true
-      default: return false
-      }
-    default: return node.children(viewMode: .sourceAccurate).contains(where: finds)
-    }
+    return found
   }
 }

@@ -181,26 +181,36 @@ extension Program {
 
   // MARK: Initialisers
 
-  /// A designated initialiser that never names a property without a value doesn't set it either.
-  private func checkInitializersSetAll(of type: NominalType) {
+  /// A property that a designated initialiser with such a body never names, and so doesn't set
+  /// either, though it has no value; nil for other functions.
+  func propertyLeftUnset(
+    by block: CodeBlockSyntax, of function: FunctionDeclaration
+  ) -> PropertyDeclaration? {
+    guard function.isInitializer, !function.isConvenience, let type = function.owner,
+      type.kind == .structure || type.kind == .classType
+    else { return nil }
     let needed = type.storedProperties.filter { property in
       property.owner === type && !property.isLazy && property.initialValue == nil
         && property.wrapper == nil
         && (property.isLet || property.declaredType?.isOptional != true)
     }
-    guard !needed.isEmpty else { return }
+    guard !needed.isEmpty else { return nil }
+    let tokens = block.tokens(viewMode: .sourceAccurate).map(\.plainText)
+    let names = Set(tokens)
+    // Such an initialiser may end otherwise, or have another one do the work.
+    guard names.isDisjoint(with: ["fatalError", "preconditionFailure", "throw", "nil", "#if"]),
+      !zip(tokens, tokens.dropFirst()).contains(where: { $0 == "self" && $1 == "=" }),
+      !zip(tokens, tokens.dropFirst(2)).contains(where: { $0 == "self" && $1 == "init" })
+    else { return nil }
+    return needed.first { !names.contains($0.name) }
+  }
+
+  private func checkInitializersSetAll(of type: NominalType) {
     for member in type.ownMembers("init") {
       guard case .function(let function) = member, function.owner === type,
-        !function.isConvenience, case .script(let body) = function.implementation,
-        let block = body.statements.parent?.as(CodeBlockSyntax.self)
-      else { continue }
-      let tokens = block.tokens(viewMode: .sourceAccurate).map(\.plainText)
-      let names = Set(tokens)
-      // Such an initialiser may end otherwise, or have another one do the work.
-      guard names.isDisjoint(with: ["fatalError", "preconditionFailure", "throw", "nil", "#if"]),
-        !zip(tokens, tokens.dropFirst()).contains(where: { $0 == "self" && $1 == "=" }),
-        !zip(tokens, tokens.dropFirst(2)).contains(where: { $0 == "self" && $1 == "init" }),
-        let unset = needed.first(where: { !names.contains($0.name) })
+        case .script(let body) = function.implementation,
+        let block = body.statements.parent?.as(CodeBlockSyntax.self),
+        let unset = propertyLeftUnset(by: block, of: function)
       else { continue }
       if let parent = type.superclass, parent.isFromScene {
         guard let call = SuperInitFinder.find(in: Syntax(block)) else { continue }

@@ -106,11 +106,13 @@ final class Parameter {
 /// A default argument or initial value, lowered in the declaration's scope on first use for each
 /// type: for a generic parameter every call may need another one.
 class DefaultValue {
-  let syntax: ExprSyntax
+  var syntax: ExprSyntax
   let scope: LexicalScope
   /// Whether it is evaluated when its parameter is called.
   let isAutoclosure: Bool
-  private var known: [(expected: SwiftType, value: Lowered)] = []
+  var known: [(expected: SwiftType, value: Lowered)] = []
+  /// Whether lowering it reported something elsewhere.
+  private(set) var tellsOfOthers = false
   private var isLowering = false
 
   init(syntax: ExprSyntax, scope: LexicalScope, isAutoclosure: Bool = false) {
@@ -138,8 +140,13 @@ class DefaultValue {
     if isLowering { return Lowered(Constant(.void), .unknown) }
     isLowering = true
     defer { isLowering = false }
-    var result = scope.program.lowerDetachedTyped(
-      syntax, expecting: type, in: scope, isAutoclosure: isAutoclosure)
+    var result = Lowered(Constant(.void), .unknown)
+    let tells = scope.program.tellsOfOthers {
+      result = scope.program.lowerDetachedTyped(
+        syntax, expecting: type, in: scope, isAutoclosure: isAutoclosure)
+      return scope.program.site(syntax, in: scope.file)
+    }
+    tellsOfOthers = tellsOfOthers || tells
     if isNamedByLibrary, !(result.node is Constant), result.type.nominal?.kind != .classType {
       result.node = EvaluatedOnce(result.node)
     }
@@ -295,11 +302,7 @@ final class PropertyDeclaration {
   /// The name of the field: `_name` for a wrapped or lazy property.
   var storageName: String
   /// Found from the initial value where it isn't declared; unknown where that depends on itself.
-  lazy var type: SwiftType = {
-    let infer = inferType
-    inferType = nil
-    return infer?() ?? .unknown
-  }()
+  lazy var type: SwiftType = inferred()
   var inferType: (() -> SwiftType)?
   var declaredType: SwiftType?
   var isStatic = false
@@ -348,7 +351,7 @@ final class PropertyDeclaration {
   var lazyCode: Code?
 
   final class Wrapper {
-    let attribute: AttributeSyntax
+    var attribute: AttributeSyntax
     /// Whether it stands in for a missing module's wrapper.
     let isMissing: Bool
     /// The declared type of the property, which the innermost wrapper holds.

@@ -336,17 +336,8 @@ struct MemberReader {
     if case .stored = property.implementation, !property.isOverride {
       type.storedProperties.append(property)
     }
-    guard scope.isChecked else { return }
     // Initial values are lowered with the rest of the scene, so that all problems show.
-    let program = program
-    program.pendingBodies.append {
-      switch property.implementation {
-      case .stored: _ = try? program.storageInitializer(property)
-      case .cell:
-        _ = property.initialValue?.expression(expecting: property.declaredType ?? .unknown)
-      default: break
-      }
-    }
+    if scope.isChecked { InitialValue(of: property, program).lowerLater() }
   }
 
   /// A missing module's property wrapper results in a foreign value. A property with a value keeps

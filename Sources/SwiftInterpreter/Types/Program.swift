@@ -124,6 +124,8 @@ final class Program {
   var pendingBodies: [() -> Void] = []
   /// The same bodies, for a text in which one of them was replaced.
   private var checkedBodies: [WeakBody] = []
+  /// What else may be replaced.
+  var otherParts: [any EditablePart] = []
   /// The stand-ins for frameworks' missing types, by name.
   var standIns: [String: NominalType] = [:]
   /// The generic parameters of type aliases, by the alias's name.
@@ -198,6 +200,7 @@ final class Program {
     pendingSceneExtensions = []
     pendingBodies = []
     checkedBodies = []
+    otherParts = []
     standIns = [:]
     aliasParameters = [:]
     topLevelCode = []

@@ -275,8 +275,7 @@ extension DeclarationReader {
       guard specifier == "didSet" else { continue }
       observers.didSet = function
       observers.takesOldValue =
-        accessor.parameters != nil
-        || body.statements.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" }
+        accessor.parameters != nil || ScriptBody.namesOldValue(body.statements)
     }
     if observers.willSet != nil || observers.didSet != nil { property.observers = observers }
   }

@@ -36,13 +36,7 @@ final class ScriptBody {
   private(set) var tellsOfOthers = false
 
   private func lowerFirst() {
-    let program = scope.program
-    let known = program.diagnostics.count
-    let extent = code.extent
-    guard program.diagnostics.count > known, let own = program.location(extent) else { return }
-    tellsOfOthers = program.diagnostics.dropFirst(known).contains { problem in
-      problem.location.map { !own.contains($0) } ?? true
-    }
+    tellsOfOthers = scope.program.tellsOfOthers { code.extent }
   }
 
   /// Whether it fails with an error that was found while loading.

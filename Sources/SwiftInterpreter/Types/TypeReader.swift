@@ -46,18 +46,8 @@ struct TypeReader {
         at: program.site(syntax, in: scope.file))
       return
     }
-    var arguments = syntax.arguments.written
-    if let closure = syntax.trailingClosure {
-      arguments.append(
-        WrittenArgument(label: nil, expression: ExprSyntax(closure), isTrailing: true))
-    }
-    arguments += syntax.additionalTrailingClosures.nodes.map {
-      WrittenArgument(
-        label: $0.givenLabel, expression: ExprSyntax($0.closure), isTrailing: true)
-    }
     program.expansions.append(
-      Program.PendingExpansion(
-        name: name, arguments: arguments, scope: scope, syntax: Syntax(syntax)))
+      Program.PendingExpansion(syntax, in: scope))
   }
 
   private func declareTypes(_ declaration: DeclSyntax) {
@@ -136,15 +126,15 @@ struct TypeReader {
 
   /// Lowers an initial value with the scene's other code, so that its problems show.
   private func check(_ property: PropertyDeclaration) {
-    guard scope.isChecked, let initial = property.initialValue else { return }
+    guard scope.isChecked, property.initialValue != nil else { return }
     let (program, place) = (program, property.location)
     program.pendingBodies.append {
       if let key = program.unhashableKey(in: property.declaredType ?? .unknown) {
         program.reportDeclaration(
           "type '\(key)' does not conform to protocol 'Hashable'", at: place)
       }
-      _ = initial.expression(expecting: property.declaredType ?? .unknown)
     }
+    InitialValue(of: property, program).lowerLater()
   }
 
   private func checkImport(_ syntax: ImportDeclSyntax) {

@@ -13,7 +13,10 @@ struct Rules: Subcommand {
       Sources/Findings.md has an example of each.
       """)
 
-  @Argument(help: "The rules to print; all if none is named.") var names: [String] = []
+  @Argument(
+    help: "The rules to print; all if none is named.",
+    completion: .list(FindingRule.allCases.map(\.rawValue)))
+  var names: [String] = []
   @Option(help: "How to print it.") var format = OutputFormat.text
 
   func run() throws {

@@ -1,12 +1,12 @@
 import LayoutSolver
 
 /// The views and modifiers of one file of a layout, where they are written.
-struct WrittenPlaces {
+package struct WrittenPlaces {
   /// A view or modifier, with every node that it made.
-  struct Entry {
-    let source: SourceRange
-    let word: String
-    var nodes: [NodeID]
+  package struct Entry {
+    package let source: SourceRange
+    package let word: String
+    package var nodes: [NodeID]
     /// The line that it begins in, from 1: of a modifier its own.
     var line: Int { word.first?.isLowercase == true ? source.lastLine : source.line }
   }
@@ -18,9 +18,9 @@ struct WrittenPlaces {
   }
 
   /// In the order of their first nodes.
-  private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
 
-  init(_ result: LayoutResult, file: Int) {
+  package init(_ result: LayoutResult, file: Int) {
     var places: [Key: Int] = [:]
     func add(_ source: SourceRange?, _ word: String, _ node: NodeID) -> Void {
       guard let source, source.file == file else { return }
@@ -39,7 +39,7 @@ struct WrittenPlaces {
   }
 
   /// The innermost one around an offset; the outermost node of those in one place.
-  func entry(around offset: Int) -> Entry? {
+  package func entry(around offset: Int) -> Entry? {
     entries.filter { $0.source.start <= offset && offset <= $0.source.end }
       .min { $0.source.end - $0.source.start < $1.source.end - $1.source.start }
   }
