@@ -261,7 +261,7 @@ struct EverydayBugTests {
   func unsureWidths(text: String, font: String, says: String) throws {
     func cut(_ width: Double) throws -> LayoutFinding? {
       try findings("Text(\"\(text)\").lineLimit(1)\(font).frame(width: \(width))").first {
-        $0.rule == "truncated-text"
+        $0.rule == .truncatedText
       }
     }
     func width(_ width: Double) throws -> Bool { try cut(width) == nil }

@@ -65,6 +65,11 @@ struct EffectReason {
         "font", "bold", "fontWeight", ".environment(\\.font, .largeTitle)",
         ".transformEnvironment(\\.font) { $0 = .largeTitle }",
       ], of: ["ContentUnavailableView"], "its texts have fonts of their own"),
+    EffectReason(
+      [
+        "font", ".environment(\\.font, .largeTitle)",
+        ".transformEnvironment(\\.font) { $0 = .largeTitle }",
+      ], of: ["Gauge, circular"], "its value has a font of its own, as large as the ring's room"),
     EffectReason(["textCase"], of: ["SecureField", "Gauge, circular"], "it shows no letters"),
     EffectReason(
       ["glassEffect"],
