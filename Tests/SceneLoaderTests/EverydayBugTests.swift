@@ -280,6 +280,30 @@ struct EverydayBugTests {
     #expect(!clearly.message.contains("on a device it may be whole"))
   }
 
+  @Test("A row that is too wide by less than its letters may be off is a note that says so")
+  func unsureOverflow() throws {
+    let text = "Text(\"שלום לכולם\").fixedSize()"
+    func row(_ other: Double) -> String {
+      "HStack(spacing: 0) { \(text); Color.red.frame(width: \(other)) }.frame(width: 200)"
+    }
+    func found(_ other: Double) throws -> LayoutFinding? {
+      try findings(row(other)).first { $0.rule == .overflow }
+    }
+    // The greatest width beside it that fits.
+    var (less, more) = (50.0, 200.0)
+    while more - less > 0.1 {
+      let middle = (less + more) / 2
+      if try found(middle) == nil { less = middle } else { more = middle }
+    }
+    let slightly = try #require(try found(more + 2))
+    #expect(slightly.severity == .note)
+    #expect(
+      slightly.message.contains(
+        "on a device it may fit: nobody recorded the widths of Hebrew letters"))
+    let clearly = try #require(try found(more + 30))
+    #expect(clearly.severity == .warning && !clearly.message.contains("on a device"))
+  }
+
   /// Labelled content puts its value below in a list; whether a picker does isn't known
   /// (`FidelityTable`).
   @Test("In a list, a labelled row at large letters is a note that says what isn't known")

@@ -105,11 +105,16 @@ struct GeometryFindings {
     }
     let overflow = Overflow(context: context)
     let culprit = too.lazy.compactMap { overflow.culprit(node.id.index, $0) }.first
+    let doubt =
+      too == [.horizontal]
+      ? context.widthDoubt(
+        inside: node.id.index, lacking: node.size.width - (node.proposal.width ?? 0)) : ""
     return [
       context.finding(
-        .warning, .largerThanContainer, node.id.index, along: too.count == 1 ? too.first : nil,
+        doubt.isEmpty ? .warning : .note, .largerThanContainer, node.id.index,
+        along: too.count == 1 ? too.first : nil,
         "the \(what) is \(words.joined(separator: " and ")), so it reaches out on both sides"
-          + (culprit.map { "; \($0.reason)" } ?? ""),
+          + (culprit.map { "; \($0.reason)" } ?? "") + doubt,
         "let it scroll, shrink or wrap: fixed sizes and fixedSize don't give way")
     ]
   }
@@ -178,13 +183,16 @@ struct GeometryFindings {
       gaps: solver.layoutGaps(of: node.id.index).reduce(0) { $0 + $1.length })
     let culprit = Overflow(context: context).culprit(node.id.index, axis)
     let limit = Crowding(context: context).limit(around: node.id.index, axis)
+    let doubt =
+      axis == .vertical
+      ? "" : context.widthDoubt(inside: node.id.index, lacking: node.size[axis] - offer)
     return [
       context.finding(
-        .warning, .overflow, node.id.index, along: axis,
+        doubt.isEmpty ? .warning : .note, .overflow, node.id.index, along: axis,
         "\(context.title(node.id.index)) is \(PointsText.text(node.size[axis] - offer)) "
           + "too \(axis.adjective): it needs \(needs) of the \(has) it is offered, \(sum)"
           + (culprit.map { "; \($0.reason)" } ?? "")
-          + (limit.map { "; it is in \($0.place)" } ?? ""),
+          + (limit.map { "; it is in \($0.place)" } ?? "") + doubt,
         "let a subview shrink, wrap or scroll, or choose with ViewThatFits")
     ]
   }

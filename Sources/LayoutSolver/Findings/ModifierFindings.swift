@@ -75,12 +75,14 @@ struct ModifierFindings {
           ? "leave out max\(axis.capitalized), or let the content shrink"
           : "give it more room, such as that of a ScrollView, or let the content shrink"
       }
+      let doubt =
+        axis == .horizontal ? context.widthDoubt(inside: inside, lacking: excess) : ""
       return [
         context.finding(
-          .warning, .contentExceedsFrame, index, along: axis,
+          doubt.isEmpty ? .warning : .note, .contentExceedsFrame, index, along: axis,
           "\(context.titles.content(NodeID(inside))) is \(PointsText.text(content.size[axis])) "
             + "\(axis.adjective) and its frame \(PointsText.text(node.size[axis])), so it reaches "
-            + "out by \(PointsText.text(excess))",
+            + "out by \(PointsText.text(excess))\(doubt)",
           remedy)
       ]
     }

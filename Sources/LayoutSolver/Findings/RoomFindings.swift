@@ -117,7 +117,8 @@ struct RoomFindings {
       "\(context.title(text)) wraps onto \(fit.lines) lines: on one it needs "
         + "\(PointsText.text(needs)) points and has \(PointsText.text(has)), since "
         + "\(context.titles.content(NodeID(row))) is full"
-        + Crowding(context: context).words(text, lacking: needs - has),
+        + Crowding(context: context).words(text, lacking: needs - has)
+        + context.widthDoubt(inside: text, lacking: needs - has),
       "keep it on one line with fixedSize or lineLimit(1), or let what is beside it give way")
   }
 

@@ -179,14 +179,8 @@ struct TextFindings {
       let (part, kinds) = text.widthDoubt
     else { return "" }
     let fit = text.fit(width: width / (1 - part), height: proposal.height)
-    guard !isFound(fit) else { return "" }
-    let names = kinds.map(\.name).joined(separator: ", ")
-    let isKnown = kinds.allSatisfy { $0.largestPart != nil }
-    let percent = PointsText.text((part * 1000).rounded() / 10)
-    return "; on a device it may be whole: "
-      + (isKnown
-        ? "the widths of \(names) are up to \(percent) percent off"
-        : "nobody recorded the widths of \(names)")
+    return isFound(fit)
+      ? "" : "; on a device it may be whole: " + FindingContext.words(part, kinds)
   }
 
   /// The name of a font that isn't the system's, in a text or a part of it.
