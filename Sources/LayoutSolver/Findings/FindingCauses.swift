@@ -15,36 +15,55 @@ struct FindingCauses {
     case squeezes
   }
 
-  private static let effects: [FindingRule: Effect] = [
-    .overflow: .pushes, .imageNotResizable: .pushes, .contentExceedsFrame: .pushes,
-    .frameAsksOtherwise: .pushes, .layoutExceedsSize: .pushes, .guideDisplaces: .pushes,
-    .contentExceedsDetent: .squeezes, .largerThanContainer: .pushes,
-    .paddingAroundFullFrame: .pushes,
-    .readerSqueezed: .squeezes, .scrollInScroll: .squeezes, .shapeSqueezed: .squeezes,
-  ]
+  // By switches rather than tables: a table of a further type costs a start the look through all
+  // conformances.
+
+  private static func effect(of rule: FindingRule) -> Effect? {
+    switch rule {
+    case .overflow, .imageNotResizable, .contentExceedsFrame, .frameAsksOtherwise,
+      .layoutExceedsSize, .guideDisplaces, .largerThanContainer, .paddingAroundFullFrame:
+      .pushes
+    case .contentExceedsDetent, .readerSqueezed, .scrollInScroll, .shapeSqueezed: .squeezes
+    default: nil
+    }
+  }
+
   /// Affects those that name it.
   private static let cut = FindingRule.frameCuts
-  /// Findings about a view that was moved, or has no room.
-  private static let consequences: Set<FindingRule> = [
-    .outOfReach, .clipped, .overlap, .textOverText, .largerThanContainer, .spillsOver,
-    .contentExceedsFrame, .imageNotResizable, .overflow, .frameAsksOtherwise,
-    .layoutExceedsSize,
-  ]
-  /// Findings about a view that an overflowing stack leaves too little length: one that could give
-  /// way has done so.
-  private static let shortages: Set<FindingRule> = [
-    .overflow, .truncatedText, .brokenWord, .scaledText, .squeezedText, .squeezedView,
-  ]
-  /// Findings about a view without an offer along an axis.
-  private static let unoffered: Set<FindingRule> = [
-    .shapeSqueezed, .spacerCantGrow, .frameWithoutEffect, .readerSqueezed,
-    .scrollInScroll, .truncatedText, .squeezedText, .scaledText,
-  ]
+
+  /// Whether it is about a view that was moved, or has no room.
+  private static func isConsequence(_ rule: FindingRule) -> Bool {
+    switch rule {
+    case .outOfReach, .clipped, .overlap, .textOverText, .largerThanContainer, .spillsOver,
+      .contentExceedsFrame, .imageNotResizable, .overflow, .frameAsksOtherwise, .layoutExceedsSize:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is about a view that an overflowing stack leaves too little length: one that could
+  /// give way has done so.
+  private static func isShortage(_ rule: FindingRule) -> Bool {
+    switch rule {
+    case .overflow, .truncatedText, .brokenWord, .scaledText, .squeezedText, .squeezedView: true
+    default: false
+    }
+  }
+
+  /// Whether it is about a view without an offer along an axis.
+  private static func isUnoffered(_ rule: FindingRule) -> Bool {
+    switch rule {
+    case .shapeSqueezed, .spacerCantGrow, .frameWithoutEffect, .readerSqueezed, .scrollInScroll,
+      .truncatedText, .squeezedText, .scaledText:
+      true
+    default: false
+    }
+  }
 
   /// Serious ones first, each with what follows from it.
   func folded(_ findings: [LayoutFinding]) -> [LayoutFinding] {
     let having = findings.indices.filter {
-      findings[$0].rule == Self.cut || Self.effects[findings[$0].rule] != nil
+      findings[$0].rule == Self.cut || Self.effect(of: findings[$0].rule) != nil
     }
     let causes = findings.indices.map { place in cause(of: place, findings, among: having) }
     func root(_ place: Int) -> Int {
@@ -91,11 +110,11 @@ struct FindingCauses {
   private func follows(_ finding: LayoutFinding, from cause: LayoutFinding) -> Bool {
     let sources = Array(cause.places.prefix(Self.mostPlaces)) + [cause.node].compactMap { $0 }
     if let told = finding.cause { return cause.rule == Self.cut && sources.contains(told) }
-    guard let effect = Self.effects[cause.rule] else { return false }
+    guard let effect = Self.effect(of: cause.rule) else { return false }
     let axes = Axis.allCases.filter {
       finding.axis ?? $0 == $0 && (effect == .squeezes || cause.axis ?? $0 == $0)
     }
-    if cause.rule == .overflow, Self.shortages.contains(finding.rule), let axis = axes.first,
+    if cause.rule == .overflow, Self.isShortage(finding.rule), let axis = axes.first,
       let node = finding.node, sources.contains(where: { isShort(node.index, by: $0.index, axis) })
     {
       return true
@@ -113,7 +132,7 @@ struct FindingCauses {
   }
 
   private static func follow(_ rule: FindingRule, _ effect: Effect) -> Bool {
-    consequences.contains(rule) || effect == .squeezes && unoffered.contains(rule)
+    isConsequence(rule) || effect == .squeezes && isUnoffered(rule)
   }
 
   /// Whether a view's length inside a stack is what the stack has left for it, and nothing between

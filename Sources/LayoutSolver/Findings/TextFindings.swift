@@ -136,12 +136,12 @@ struct TextFindings {
       let has = context.nodes[index].proposal.width
     else { return nil }
     let needs = fit.unwrapped.width
-    let part = context.text(index)?.widthDoubt?.part ?? 0
-    guard needs * (1 - part) > has + 0.25, doubt(index, { _ in true }).isEmpty else { return nil }
+    guard needs > has + 0.25, doubt(index, { _ in true }).isEmpty else { return nil }
     return context.finding(
       .note, .cutCharacter, index, along: .horizontal,
       "\(context.title(index)) is cut: it needs \(PointsText.text(needs)) points and has "
-        + PointsText.text(has) + Crowding(context: context).words(index, lacking: needs - has),
+        + PointsText.text(has) + Crowding(context: context).words(index, lacking: needs - has)
+        + context.widthDoubt(inside: index, lacking: needs - has),
       "give it \(PointsText.text(needs)) points, keep it whole with fixedSize, or let it shrink with "
         + "minimumScaleFactor")
   }

@@ -47,15 +47,13 @@ public struct LayoutFinding: Hashable, Sendable {
 struct LayoutFindings {
   private(set) var all: [LayoutFinding] = []
   private var known: Set<LayoutFinding> = []
-  private var rules: Set<FindingRule> = []
 
   mutating func add(_ finding: LayoutFinding) {
     guard known.insert(finding).inserted else { return }
     all.append(finding)
-    rules.insert(finding.rule)
   }
 
-  func contains(rule: FindingRule) -> Bool { rules.contains(rule) }
+  func contains(rule: FindingRule) -> Bool { all.contains { $0.rule == rule } }
 }
 
 extension Solver {
