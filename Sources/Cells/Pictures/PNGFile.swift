@@ -14,7 +14,11 @@ public enum PNGFile {
   }
 
   /// The same of rows that needn't follow each other closely.
-  /// - Parameter stride: from a row's beginning to the next one's, in pixels.
+  /// - Parameters:
+  ///   - pixels: row by row, with what lies between the rows.
+  ///   - width: how many a row has.
+  ///   - height: how many rows there are.
+  ///   - stride: from a row's beginning to the next one's, in pixels.
   public static func bytes(
     _ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int, stride: Int
   ) -> [UInt8] {
