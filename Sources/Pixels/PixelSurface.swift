@@ -487,27 +487,32 @@ public final class PixelSurface {
     library.translate(drawing, -area.minX, -area.minY)
     paint(drawing)
     library.destroy(drawing)
-    library.flush(small)
-    if let data = library.surfaceData(small) {
-      Blur(deviation: deviation * scale).apply(
-        data, width: width, height: height, stride: Int(library.surfaceStride(small)),
-        channels: format == 0 ? 4 : 1)
-    }
-    library.markDirty(small)
+    blur(small, width, height, deviation: deviation * scale, channels: format == 0 ? 4 : 1)
     return (small, scale)
+  }
+
+  /// - Parameter deviation: in pixels.
+  private func blur(
+    _ surface: Handle, _ width: Int, _ height: Int, deviation: Double, channels: Int
+  ) {
+    library.flush(surface)
+    if let data = library.surfaceData(surface) {
+      Blur(deviation: deviation).apply(
+        data, width: width, height: height, stride: Int(library.surfaceStride(surface)),
+        channels: channels)
+    }
+    library.markDirty(surface)
   }
 
   /// Uses a small picture of an area as the source or the mask of what is drawn.
   private func withPattern(
-    _ small: (surface: Handle, scale: Double), _ area: Rect, _ body: (Handle?) -> Void
+    _ surface: Handle, scale: Double, _ area: Rect, _ body: (Handle?) -> Void
   ) {
-    let pattern = library.surfacePattern(small.surface)
-    let scale = small.scale
+    let pattern = library.surfacePattern(surface)
     library.setPatternMatrix(
       pattern, [scale, 0, 0, scale, -area.minX * scale, -area.minY * scale])
     body(pattern)
     library.destroyPattern(pattern)
-    library.destroySurface(small.surface)
   }
 
   /// What SwiftUI calls a shadow's radius is twice the deviation of its blur.
@@ -525,7 +530,8 @@ public final class PixelSurface {
       }
       if let small {
         library.setColor(context, color.red, color.green, color.blue, color.alpha)
-        withPattern(small, bounds) { library.mask(context, $0) }
+        withPattern(small.surface, scale: small.scale, bounds) { library.mask(context, $0) }
+        library.destroySurface(small.surface)
       }
     } else {
       withSource(.color(color)) {
@@ -568,19 +574,9 @@ public final class PixelSurface {
         scale: Scale(across: scale, down: scale), from: area.origin, tools: tools)
     else { return }
     draw(small)
-    library.flush(small.surface)
-    if let data = library.surfaceData(small.surface) {
-      Blur(deviation: deviation * scale).apply(
-        data, width: small.width, height: small.height,
-        stride: Int(library.surfaceStride(small.surface)), channels: 4)
-    }
-    library.markDirty(small.surface)
-    let origin = (place ?? area).origin
-    let pattern = library.surfacePattern(small.surface)
-    library.setPatternMatrix(
-      pattern, [scale, 0, 0, scale, -origin.x * scale, -origin.y * scale])
-    paint(pattern)
-    library.destroyPattern(pattern)
+    blur(
+      small.surface, small.width, small.height, deviation: deviation * scale, channels: 4)
+    withPattern(small.surface, scale: scale, place ?? area, paint)
   }
 
   private static func add(_ steps: [PathStep], to drawing: Handle, _ library: GraphicsLibraries) {
@@ -625,12 +621,13 @@ public final class PixelSurface {
       library.destroyPattern(whole)
     }
     guard let small else { return }
-    withPattern(small, bounds) { pattern in
+    withPattern(small.surface, scale: small.scale, bounds) { pattern in
       library.setExtend(pattern, 3)
       library.setSource(context, pattern)
       trace(path)
       library.fill(context)
     }
+    library.destroySurface(small.surface)
   }
 
   /// The part of an area, and of what is around it, that lies on the surface or near enough to be seen

@@ -6,7 +6,7 @@ extension FindingContext {
   func widthDoubt(inside index: Int, lacking: Double) -> String {
     var slack = 0.0
     var (part, kinds): (Double, [WidthKind]) = (0, [])
-    for view in order where isText(view) && (view == index || isInside(view, of: index)) {
+    for view in subtree(of: index) where isText(view) {
       guard let doubt = text(view)?.widthDoubt else { continue }
       slack += doubt.part * nodes[view].size.width
       part = max(part, doubt.part)

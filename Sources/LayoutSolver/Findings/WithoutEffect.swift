@@ -16,8 +16,9 @@ extension LayoutResult {
   /// A note for each modifier that is accepted and changes nothing here nor in SwiftUI's still
   /// picture, once a place in the source.
   public func notesOnModifiersWithoutEffect() -> [LayoutFinding] {
-    nodes.notesOnModifiers(areMissed: false) {
-      (.withoutEffect, "\($0) is accepted and changes nothing here")
+    nodes.notesOnModifiers(arePlaced: false) {
+      guard case .withoutEffect(let name, isMissed: false, let source) = $0 else { return nil }
+      return (.withoutEffect, "\(name) is accepted and changes nothing here", source)
     }
   }
 }
@@ -26,24 +27,21 @@ extension [PlacedNode] {
   /// A note for each modifier of a placed view whose effect SwiftUI would show and this layout lacks,
   /// once for each place in the source.
   func notesOnUndrawnModifiers() -> [LayoutFinding] {
-    notesOnModifiers(areMissed: true) {
-      (.undrawn, "\($0) changes nothing here: Reflow doesn't draw it")
+    notesOnModifiers {
+      guard case .withoutEffect(let name, isMissed: true, let source) = $0 else { return nil }
+      return (.undrawn, "\(name) changes nothing here: Reflow doesn't draw it", source)
     }
   }
 
   /// A note for each effect that pixels show and cells don't, once for each place in the source.
   func notesOnLayers() -> [LayoutFinding] {
-    var seen: Set<SourceRange> = []
-    return indices.flatMap { index in
-      self[index].decorations.compactMap { decoration in
-        guard self[index].isPlaced, case .layer(let effect, let source) = decoration,
-          let name = effect.undrawnName, source.map({ seen.insert($0).inserted }) ?? true
-        else { return nil }
-        return LayoutFinding(
-          severity: .note, rule: .drawnInPixels,
-          message: "\(name) is drawn in pixels alone; cells show the view without it",
-          node: self[index].id, source: source)
+    notesOnModifiers {
+      guard case .layer(let effect, let source) = $0, let name = effect.undrawnName else {
+        return nil
       }
+      return (
+        .drawnInPixels, "\(name) is drawn in pixels alone; cells show the view without it", source
+      )
     }
   }
 
@@ -68,17 +66,20 @@ extension [PlacedNode] {
     return false
   }
 
+  /// - Parameters:
+  ///   - arePlaced: whether only those of placed views are looked at.
+  ///   - told: what is said of a decoration, and where it is written; nil for nothing.
   fileprivate func notesOnModifiers(
-    areMissed: Bool, _ words: (String) -> (rule: FindingRule, message: String)
+    arePlaced: Bool = true,
+    _ told: (Decoration) -> (rule: FindingRule, message: String, source: SourceRange?)?
   ) -> [LayoutFinding] {
     var seen: Set<SourceRange> = []
     return indices.flatMap { index -> [LayoutFinding] in
-      guard !areMissed || self[index].isPlaced, !self[index].decorations.isEmpty else { return [] }
       let node = self[index]
-      return node.modifiersWithoutEffect.compactMap { name, isMissed, source in
-        guard isMissed == areMissed else { return nil }
+      guard node.isPlaced || !arePlaced, !node.decorations.isEmpty else { return [] }
+      return node.decorations.reversed().compactMap { decoration in
+        guard let (rule, message, source) = told(decoration) else { return nil }
         if let source, !seen.insert(source).inserted { return nil }
-        let (rule, message) = words(name)
         return LayoutFinding(
           severity: .note, rule: rule, message: message, node: node.id, source: source)
       }
