@@ -645,6 +645,11 @@ public final class Interpreter {
     }
   }
 
+  /// Whether the type declares an initialiser itself.
+  package func declaresInitializer(_ type: NominalType) -> Bool {
+    type.ownMembers("init").contains { $0.constrained?.location != nil }
+  }
+
   public func read(_ keyPath: Value, of root: Value) throws -> Value {
     try enter {
       guard case .keyPath(let path) = keyPath else { return root }

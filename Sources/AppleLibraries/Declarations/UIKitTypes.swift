@@ -397,6 +397,44 @@ extension AttributeContainer {
   }
 }
 
+struct NSStringDrawingOptions: OptionSet {
+  let rawValue: Int
+  static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+extension NSString {
+  func size(withAttributes attributes: [NSAttributedStringKey: Any]? = nil) -> CGSize {
+    description.size(withAttributes: attributes)
+  }
+  func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedStringKey: Any]? = nil, context: Any?
+  ) -> CGRect {
+    description.boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+}
+extension String {
+  func size(withAttributes attributes: [NSAttributedStringKey: Any]? = nil) -> CGSize {
+    _measured(.infinity, attributes)
+  }
+  func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedStringKey: Any]? = nil, context: Any?
+  ) -> CGRect {
+    let width = options.contains(.usesLineFragmentOrigin) ? size.width : CGFloat.infinity
+    return CGRect(origin: .zero, size: _measured(width, attributes))
+  }
+  /// Without a font it is set in 12 points.
+  func _measured(_ width: CGFloat, _ attributes: [NSAttributedStringKey: Any]?) -> CGSize {
+    let font = (attributes?[.font] as? UIFont) ?? UIFont.systemFont(ofSize: 12)
+    let widths = _lineWidths(self, Font(font), width)
+    return CGSize(
+      width: widths.max() ?? 0, height: CGFloat(Swift.max(widths.count, 1)) * font.lineHeight)
+  }
+}
+
 class UIAppearance: _Foreign {
   enum SeparatorStyle { case none, singleLine }
   enum KeyboardDismissMode { case none, onDrag, interactive }

@@ -45,6 +45,18 @@ extension AppleLibraries {
           }
         ]),
     ] + controls.map(appearance),
+    functions: [
+      // Exact widths: only views round up to pixels.
+      NativeMember("func _lineWidths(_ text: String, _ font: Font, _ width: CGFloat) -> [CGFloat]")
+      { (call, text: String, font: Font, width: Double) in
+        var environment = EnvironmentValues()
+        environment.font = font
+        let measurer = TextMeasurer(
+          content: TextContent(runs: [TextContent.Run(text)]), environment: environment)
+        let widths = measurer.layout(width: width, height: nil).lineWidths
+        return .array(ArrayBox(widths.map(Value.double)))
+      }
+    ],
     sources: [Declarations.uiKitTypes, controlClasses], isPartial: true)
 
   /// Bars and controls whose appearance can be set for all of them at once.

@@ -7,6 +7,8 @@ class NSObject: Hashable, CustomStringConvertible {
     return self === object
   }
   static func == (a: NSObject, b: NSObject) -> Bool { a.isEqual(b) }
+  func willChangeValue(forKey key: String) {}
+  func didChangeValue(forKey key: String) {}
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 

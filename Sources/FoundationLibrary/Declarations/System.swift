@@ -428,10 +428,16 @@ class Bundle {
   init(for type: Any) {}
   var bundlePath: String { "/" }
   var bundleURL: URL { URL(fileURLWithPath: "/") }
-  var bundleIdentifier: String? { "com.example.scene" }
-  /// The entries that Xcode's templates begin with.
+  var bundleIdentifier: String? {
+    infoDictionary?["CFBundleIdentifier"] as? String ?? "com.example.scene"
+  }
+  /// The app's own entries; without an app those that Xcode's templates begin with.
   var infoDictionary: [String: Any]? {
-    ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"]
+    let own = _infoEntries()
+    if own.isEmpty { return ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"] }
+    var entries: [String: Any] = [:]
+    for index in stride(from: 0, to: own.count, by: 2) { entries[own[index]] = own[index + 1] }
+    return entries
   }
   var localizations: [String] { ["en"] }
   var preferredLocalizations: [String] { ["en"] }

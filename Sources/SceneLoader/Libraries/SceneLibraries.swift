@@ -13,11 +13,15 @@ package enum SceneLibraries {
 }
 
 extension LibrarySet {
-  /// These, with the declarations of a project's headers.
+  /// These, with the declarations of a project's headers and the types of files that it lacks.
   func adding(_ project: ProjectFiles) -> LibrarySet {
-    project.headers.reduce(self) { libraries, header in
+    let own = project.headers.reduce(self) { libraries, header in
       libraries.adding(
         foreignTypes: header.types, values: header.functions.union(header.constants))
     }
+    return own.adding(
+      missingTypes: project.ignored.files.mapValues { file in
+        ".gitignore keeps '\(file)' out of what is here; it may be generated, or hold keys"
+      })
   }
 }

@@ -11,10 +11,14 @@ struct ProjectFiles {
   let modules: Set<String>
   /// The modules of its packages' targets, by the folders that have their source.
   let moduleFolders: [String: String]
+  /// Its folder.
+  private let root: String
   /// The targets of its Xcode projects.
   let targets: ProjectTargets
   /// The declarations of its bridging headers.
   let headers: [HeaderNames]
+  /// What its `.gitignore` keeps out of it.
+  let ignored: IgnoredSources
   /// The modules of packages that were fetched for it.
   let checkouts: PackageCheckouts
 
@@ -31,6 +35,7 @@ struct ProjectFiles {
       }
     }.sorted()
     let root = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    self.root = root
     var modules: Set<String> = []
     var moduleFolders: [String: String] = [:]
     var packages: [String: [String]] = [:]
@@ -124,6 +129,7 @@ struct ProjectFiles {
       moduleFolders[module.folder] = module.name
     }
     sources = written + checkouts.modules.flatMap(\.files)
+    ignored = IgnoredSources(Self.text(root + "/.gitignore", in: root), present: sources)
     let bridging = Set(projects.flatMap(\.project.bridgingHeaders)).sorted()
     headers = bridging.map { header in
       HeaderNames(header, among: own.filter { $0.hasSuffix(".h") }) { Self.text($0, in: root) }
@@ -137,6 +143,14 @@ struct ProjectFiles {
       packages: Set(
         packages.flatMap { folder, own in shared.contains(folder) ? own : [folder] }
           + checkouts.modules.map(\.folder)))
+  }
+
+  /// The entries of the `Info.plist` of a target of its Xcode projects.
+  func infoEntries(ofTarget name: String) -> [String: String] {
+    targets.infoEntries(ofTarget: name) { path in
+      let text = Self.text(path, in: root)
+      return text.isEmpty ? nil : text
+    }
   }
 
   /// The folder that a file must be in: the project's, or its package's.

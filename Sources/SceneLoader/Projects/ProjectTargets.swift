@@ -28,6 +28,8 @@ struct ProjectTargets {
   struct Choice {
     /// The app's own files; empty if no project lists them.
     var app: Set<String> = []
+    /// The app's target; nil if no project has one.
+    var target: String?
     var leftOut: Set<String> = []
     var notes: [SceneDiagnostic] = []
   }
@@ -50,6 +52,7 @@ struct ProjectTargets {
     guard let app = offered.first(where: { $0.rank == best }) else { return Choice() }
     var choice = Choice()
     choice.app = Set(files.lazy.map(\.name).filter(app.contains))
+    choice.target = app.name
     guard !choice.app.isEmpty else { return Choice() }
 
     var read: [Interpreter.File] = []
@@ -97,6 +100,13 @@ struct ProjectTargets {
     choice.leftOut.formUnion(strays.map(\.name))
     choice.app.formUnion(found.map(\.name))
     return choice
+  }
+
+  /// The entries of a target's `Info.plist`; empty where no project has the target.
+  /// - Parameter file: returns the text at a path below the projects' folders.
+  func infoEntries(ofTarget name: String, file: (String) -> String?) -> [String: String] {
+    let owner = projects.first { $0.project.targets.contains { $0.name == name } }
+    return owner?.project.infoEntries(ofTarget: name, file: file) ?? [:]
   }
 
   /// Apps without a project: folders with a `@main` of their own, as in a collection of small apps.

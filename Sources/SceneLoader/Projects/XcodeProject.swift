@@ -38,11 +38,13 @@ struct XcodeProject {
   private(set) var targets: [Target] = []
   /// The paths of the headers that its Swift source sees.
   private(set) var bridgingHeaders: Set<String> = []
-  private let objects: PropertyList
+  let objects: PropertyList
+  /// The project itself.
+  let root: PropertyList
   /// The project's folder.
-  private let folder: String
+  let folder: String
   /// Paths of files and folders by their identifiers.
-  private var paths: [String: String] = [:]
+  private(set) var paths: [String: String] = [:]
 
   /// - Parameters:
   ///   - text: the contents of `project.pbxproj`.
@@ -51,7 +53,7 @@ struct XcodeProject {
     guard let file = PropertyList(text), let objects = file["objects"],
       let root = file["rootObject"]?.text.flatMap({ objects[$0] })
     else { return nil }
-    self.objects = objects
+    (self.objects, self.root) = (objects, root)
     self.folder = Self.path(root["projectDirPath"]?.text ?? "", in: folder)
     if let main = root["mainGroup"]?.text { addPaths(of: main, in: self.folder, depth: 0) }
     let shared = platforms(root)
@@ -62,6 +64,12 @@ struct XcodeProject {
     }
     bridgingHeaders.formUnion(headers(root))
     addExceptions()
+  }
+
+  /// The target of a name, as the project has it.
+  func target(_ name: String) -> PropertyList? {
+    (root["targets"]?.list ?? []).lazy.compactMap { $0.text.flatMap { objects[$0] } }
+      .first { $0["name"]?.text == name }
   }
 
   /// Takes over which of its targets are run.

@@ -48,6 +48,8 @@ struct SceneProgram {
 
   /// Whether it has an app, whose window can be shown.
   private(set) var hasApp = false
+  /// The app, if it has an initialiser of its own.
+  private var appWithStart: NominalType?
   /// What is shown where no preview shows anything.
   private var example: ExamplePreview?
 
@@ -117,6 +119,9 @@ struct SceneProgram {
       isPlain = false
     }
     self.choice = isPlain ? choice : nil
+    if let project, let target = choice.target {
+      context.readInfo = { project.infoEntries(ofTarget: target) }
+    }
     choose(preview, of: files, choice)
   }
 
@@ -125,8 +130,11 @@ struct SceneProgram {
     _ preview: String?, of files: [Scene.File], _ choice: ProjectTargets.Choice
   ) {
     let context = lifetime.context
-    let app = Self.appWindow(context, among: choice.app) ?? Self.hostedWindow(files, context)
+    let appType = Self.app(context, among: choice.app)
+    let app =
+      appType.map { Self.window(of: $0, context) } ?? Self.hostedWindow(files, context)
     hasApp = app != nil
+    appWithStart = appType.flatMap { context.interpreter.declaresInitializer($0) ? $0 : nil }
     let hasErrors = found.contains { $0.severity == .error }
     let named = Self.previews(context, files)
     previews = named.map(\.name)
@@ -245,6 +253,29 @@ struct SceneProgram {
     rootName = candidate.name
     rootFile = candidate.location?.file
     root = candidate.make
+    guard let app = appWithStart, app.location != candidate.location else { return }
+    // Xcode runs the app for a preview, so that its initialiser comes first.
+    let context = lifetime.context
+    root = {
+      Self.start(app, context)
+      return try candidate.make()
+    }
+  }
+
+  /// Makes the app once a start. What fails in it doesn't hide the preview.
+  private static func start(_ app: NominalType, _ context: SceneContext) {
+    guard !context.hasStartedApp else { return }
+    context.hasStartedApp = true
+    do {
+      _ = try context.interpreter.construct(app)
+    } catch {
+      let failure = context.diagnostic(for: error)
+      context.report(
+        Diagnostic(
+          severity: .note, identifier: "app-start",
+          message: "the app's initialiser, which a preview runs first, ended: \(failure.message)",
+          location: failure.location ?? app.location))
+    }
   }
 
   /// Lets the state of another version of the scene go on in this one.
@@ -278,6 +309,7 @@ struct SceneProgram {
     configuration.moduleFolders = project?.moduleFolders ?? [:]
     configuration.modules.formUnion(configuration.ownModules)
     configuration.modules.formUnion(["Charts", "CoreData", "Darwin", "SwiftData", "WidgetKit"])
+    configuration.absentModules = platform.kind == .mac ? ["UIKit"] : ["AppKit", "Cocoa"]
     configuration.sdk = platform.sdk
     configuration.platforms = [platform.kind == .mac ? "macOS" : "iOS"]
     // Swift 6.4's word for all of Apple's systems, whose release numbers agree since 26.
@@ -311,19 +343,23 @@ struct SceneProgram {
     }
   }
 
-  /// The first window of the app.
-  /// - Parameter own: the app's files; empty if unknown.
-  private static func appWindow(_ context: SceneContext, among own: Set<String>) -> Candidate? {
-    let interpreter = context.interpreter
+  /// The app.
+  /// - Parameter own: its files; empty if unknown.
+  private static func app(_ context: SceneContext, among own: Set<String>) -> NominalType? {
     // Of several targets' apps the phone's: those of other devices are in folders of their names.
-    let apps = interpreter.types(conformingTo: "App")
+    let apps = context.interpreter.types(conformingTo: "App")
     let others = ["watch", "tvos", "macos", "vision"]
     let phones = apps.filter { app in
       let file = (app.location?.file ?? "").lowercased()
       return !others.contains(where: file.contains)
     }
     let owned = apps.first { own.contains($0.location?.file ?? "") }
-    guard let app = owned ?? phones.first ?? apps.first else { return nil }
+    return owned ?? phones.first ?? apps.first
+  }
+
+  /// The app's first window.
+  private static func window(of app: NominalType, _ context: SceneContext) -> Candidate {
+    let interpreter = context.interpreter
     return Candidate(name: app.name, location: app.location) {
       let value = try interpreter.construct(app)
       return View(

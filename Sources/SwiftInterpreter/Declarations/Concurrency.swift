@@ -663,6 +663,14 @@ func withCheckedThrowingContinuation<T>(
   return try continuation.get()
 }
 
+func withUnsafeContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) -> T {
+  withCheckedContinuation(body)
+}
+
+func withUnsafeThrowingContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) throws -> T {
+  try withCheckedThrowingContinuation(body)
+}
+
 func withTaskCancellationHandler<T>(
   operation: () throws -> T, onCancel handler: () -> Void
 ) rethrows -> T {

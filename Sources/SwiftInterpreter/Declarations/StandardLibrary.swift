@@ -289,8 +289,9 @@ enum ComparisonResult: Int {
   case orderedAscending = -1, orderedSame, orderedDescending
 }
 
-struct UUID: Hashable, Codable, CustomStringConvertible {
+struct UUID: Hashable, Comparable, Codable, CustomStringConvertible {
   let uuidString: String
+  static func < (a: UUID, b: UUID) -> Bool { a.uuidString < b.uuidString }
   init?(uuidString: String) {
     let parts = uuidString.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [8, 4, 4, 4, 12],

@@ -89,6 +89,7 @@ final class Field: Expression {
   let base: Expression
   let index: Int
   let name: String
+  let type: SwiftType
   /// Whether a class declares the property, so that changing it doesn't change the value that holds
   /// the object.
   let isOfObject: Bool
@@ -98,12 +99,13 @@ final class Field: Expression {
   unowned(unsafe) let machine: Machine
 
   init(
-    base: Expression, index: Int, name: String, isOfObject: Bool, isConstant: Bool = false,
-    site: Site, machine: Machine
+    base: Expression, index: Int, name: String, type: SwiftType, isOfObject: Bool,
+    isConstant: Bool = false, site: Site, machine: Machine
   ) {
     self.base = base
     self.index = index
     self.name = name
+    self.type = type
     self.isOfObject = isOfObject
     self.isConstant = isConstant
     self.site = site
@@ -113,8 +115,8 @@ final class Field: Expression {
   /// The same property of another value.
   func based(on base: Expression) -> Field {
     Field(
-      base: base, index: index, name: name, isOfObject: isOfObject, isConstant: isConstant,
-      site: site, machine: machine)
+      base: base, index: index, name: name, type: type, isOfObject: isOfObject,
+      isConstant: isConstant, site: site, machine: machine)
   }
 
   override var isPlace: Bool { true }
@@ -130,7 +132,7 @@ final class Field: Expression {
       if case .object(let object) = box.value { return object.field(index) }
       fallthrough
     default:
-      if owner.isForeign { return owner }
+      if owner.isForeign { return try machine.program.nothing(of: type)?() ?? owner }
       throw machine.fail("value has no stored property '\(name)'", site)
     }
   }
@@ -158,6 +160,7 @@ final class Field: Expression {
     }
     try base.modify(frame) { owner in
       if case .object(let box) = owner { return try modify(box, to: new, change) }
+      if owner.isForeign { return }
       guard try owner.changeFields({ try change(&$0[index]) }) != nil else {
         throw machine.fail("value has no stored property '\(name)'", site)
       }

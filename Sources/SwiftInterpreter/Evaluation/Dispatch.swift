@@ -248,6 +248,8 @@ extension Program {
     else { return false }
     for (a, b) in zip(function.parameters, wanted.parameters) {
       if a.label != b.label { return false }
+      if wanted.isRequirement, isExistential(a.type, butNot: b.type) { return false }
+      if wanted.isRequirement, isExistential(b.type, butNot: a.type) { return false }
       guard let x = a.type.nominal, let y = b.type.nominal, x !== y else { continue }
       // An override may take more: an optional, or a superclass's objects.
       guard wanted.owner?.kind == .classType, !wanted.isRequirement,
@@ -262,6 +264,13 @@ extension Program {
       return false
     }
     return true
+  }
+
+  /// Whether one type is an existential, and the other a structure, class or enumeration: of two
+  /// overloads with the same labels one may take either.
+  private func isExistential(_ type: SwiftType, butNot other: SwiftType) -> Bool {
+    guard case .existential = type, let other = other.nominal else { return false }
+    return other.kind != .protocolType && !other.isStandIn
   }
 
   /// Adapts an override to the signature it overrides: it may take optionals where that takes

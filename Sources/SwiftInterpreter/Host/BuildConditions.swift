@@ -52,9 +52,9 @@ private struct BuildConditions: BuildConfiguration {
   func hasFeature(name: String) -> Bool { false }
   func hasAttribute(name: String) -> Bool { false }
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
-    guard let module = importPath.first?.1, configuration.modules.contains(module) else {
-      return false
-    }
+    guard let module = importPath.first?.1, configuration.modules.contains(module),
+      !configuration.absentModules.contains(module)
+    else { return false }
     switch version {
     case .unversioned: return true
     case .version(let wanted), .underlyingVersion(let wanted):

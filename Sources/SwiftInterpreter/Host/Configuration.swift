@@ -46,6 +46,8 @@ public struct Configuration: Sendable {
   public var ownModules: Set<String> = []
   /// Those of them known to have folders of their own, by folder.
   public var moduleFolders: [String: String] = [:]
+  /// Those of ``modules`` that the platform lacks: `canImport` says so, though their names are known.
+  public var absentModules: Set<String> = []
   /// Modules that `import` accepts, besides its own.
   public var modules: Set<String> = [
     "Swift", "Foundation", "CoreGraphics", "CoreFoundation", "UIKit", "AppKit", "SwiftUI",

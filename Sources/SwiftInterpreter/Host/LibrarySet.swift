@@ -38,6 +38,8 @@ public struct LibrarySet: Sendable {
   private(set) var foreignValues: Set<String> = []
   /// Those of the types whose use is reported.
   private(set) var saidForeignTypes: Set<String> = []
+  /// Why types are foreign, by their names, where that isn't known from a module.
+  private(set) var reasons: [String: String] = [:]
   /// The modules that such names come from.
   private(set) var foreignModules: Set<String> = []
   /// The stand-in for property wrappers of missing modules.
@@ -67,6 +69,17 @@ public struct LibrarySet: Sendable {
     var all = self
     all.foreignTypes.formUnion(types)
     all.foreignValues.formUnion(values)
+    return all
+  }
+
+  /// These libraries, plus types whose declarations are missing.
+  /// - Parameter types: why each is missing, which is said where it is used.
+  public func adding(missingTypes types: [String: String]) -> LibrarySet {
+    if types.isEmpty { return self }
+    var all = self
+    all.reasons.merge(types) { $1 }
+    all.foreignTypes.formUnion(types.keys)
+    all.saidForeignTypes.formUnion(types.keys)
     return all
   }
 

@@ -8,6 +8,13 @@ extension SwiftType {
 extension Lowerer {
   /// A framework's type that isn't there, where an expression names one: `[SKProduct]()`.
   func foreignType(_ syntax: ExprSyntax) -> SwiftType? {
+    // `Response.Album` of a missing `Response`.
+    if let access = syntax.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.plainText.first?.isUppercase == true,
+      let outer = typeExpression(base) ?? foreignType(base), outer.isStandIn
+    {
+      return outer
+    }
     guard let reference = syntax.as(DeclReferenceExprSyntax.self),
       case let name = reference.baseName.plainText, name.first?.isUppercase == true,
       program.isForeign(unknown: name, near: nearestName(to: name), at: site(reference))
@@ -155,9 +162,10 @@ extension Program {
       }
     }
     if let nominal = type.nominal, !nominal.isFromScene, type.arguments.count == 1,
-      let inner = nothing(of: type.argument(0)),
+      let held = type.argument(0).nominal,
       dispatch("_nothing", on: nominal, labels: [nil], isStatic: true) != nil
     {
+      let inner = nothing(of: type.argument(0)) ?? { [unowned self] in foreignValue(held.name) }
       return { [unowned self] in
         var arguments = [Interpreter.Argument(nil, try inner())]
         return try interpreter.callStatic("_nothing", of: nominal, arguments: &arguments)

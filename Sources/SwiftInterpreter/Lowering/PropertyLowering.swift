@@ -40,7 +40,8 @@ extension Lowerer {
         return broken("unknown-name", "cannot find '\(property.name)' in scope", at: node)
       }
       let field = Field(
-        base: receiver.node, index: index, name: property.name, isOfObject: isClass,
+        base: receiver.node, index: index, name: property.name,
+        type: property.wrapper == nil ? type : .unknown, isOfObject: isClass,
         isConstant: property.isLet && property.location != nil && property.wrapper == nil
           && !isReference(type) && !(context.isInitializer && isSelf(receiver.node)),
         site: site(node), machine: machine)
@@ -228,7 +229,7 @@ extension Lowerer {
           cell: cell, name: property.name, isConstant: property.isLet, isReference: false)
       } else if let index = property.owner?.storedIndex(property.storageName) {
         place = Field(
-          base: receiver.node, index: index, name: property.storageName,
+          base: receiver.node, index: index, name: property.storageName, type: .unknown,
           isOfObject: property.owner?.kind == .classType, site: site(node), machine: machine)
       } else {
         continue

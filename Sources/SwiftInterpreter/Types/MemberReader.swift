@@ -343,7 +343,7 @@ struct MemberReader {
   /// A missing module's property wrapper results in a foreign value. A property with a value keeps
   /// it, in a stand-in where a library has one, else so that only its projection is foreign.
   private func foreignWrapper(
-    _ name: String, _ attribute: AttributeSyntax, hasValue: Bool
+    _ name: String, _ attribute: AttributeSyntax, hasValue: Bool, isStatic: Bool
   ) -> NativeMacro? {
     guard scope.isMissingWrapper(name) else { return nil }
     program.noteForeign(name, at: program.site(attribute, in: scope.file))
@@ -351,8 +351,10 @@ struct MemberReader {
     return NativeMacro(name) { declaration in
       let type = declaration.type.map { ": \($0)" } ?? ""
       let made = "\(name)(\(declaration.arguments))"
-      if declaration.initialValue != nil { return "var $\(declaration.name) = \(made)" }
-      return "var \(declaration.name)\(type) = \(made); var $\(declaration.name) = \(made)"
+      let introducer = isStatic ? "static var" : "var"
+      let projection = "\(introducer) $\(declaration.name) = \(made)"
+      if declaration.initialValue != nil { return projection }
+      return "\(introducer) \(declaration.name)\(type) = \(made); \(projection)"
     }
   }
 
@@ -365,9 +367,11 @@ struct MemberReader {
       else { continue }
       let known = program.libraries.attachedMacros[name]
       let hasValue = binding.initializer != nil
-      guard let macro = known ?? foreignWrapper(name, attribute, hasValue: hasValue) else {
-        continue
-      }
+      guard
+        let macro = known
+          ?? foreignWrapper(
+            name, attribute, hasValue: hasValue, isStatic: syntax.modifiers.isStatic)
+      else { continue }
       let declaration = NativeMacro.Declaration(
         name: binding.pattern.trimmedText,
         type: binding.typeAnnotation?.type.trimmedText,

@@ -108,6 +108,8 @@ final class Program {
   private(set) var ownNamesOfFiles: [FileNames] = []
   /// The internal names of each of the scene's modules, where it has several; the app's by "".
   var moduleNames: [String: FileNames] = [:]
+  /// The types that modules of the scene declare for all, by name.
+  var publicTypes: [String: [(module: FileNames, type: SwiftType)]] = [:]
   var sceneTypes: [NominalType] = []
   /// Global and static variables, including those of the libraries that were read.
   var globals: [GlobalCell] = []
@@ -207,6 +209,7 @@ final class Program {
     mainCode = nil
     allOwnNames.forEach { $0.tearDown() }
     moduleNames = [:]
+    publicTypes = [:]
     files = []
     ownNamesOfFiles = []
     operators = .standard

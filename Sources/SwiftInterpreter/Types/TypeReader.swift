@@ -73,7 +73,7 @@ struct TypeReader {
         if let own {
           own.types[type.name] = .nominal(type, [])
         } else {
-          program.types[type.name] = .nominal(type, [])
+          program.declare(type, publicIn: scope.file.own?.module)
         }
       }
     }

@@ -159,7 +159,7 @@ extension LexicalScope {
     if file.missingModules.contains(module) {
       let name = type.name.plainText
       program.noteForeign(name, at: program.site(type.name, in: file))
-      return .nominal(program.standIn(name), [])
+      return .nominal(program.standIn(name, ofModule: module), [])
     }
     guard let found = program.type(type.name.plainText, inModule: module) else { return nil }
     let arguments = resolveArguments(type.genericArgumentClause)
@@ -306,10 +306,13 @@ extension LexicalScope {
       }
       outer = typeAround(type)
     }
-    if let own = file.own?.type(name) { return own }
+    if let own = file.own?.type(name) ?? program.publicType(name, from: file) { return own }
     // A macro's expansion in the scene's text names the scene's types.
     guard file.isFromScene || file.origin != nil else { return program.libraryType(name) }
     let found = program.globalType(name)
+    if let module = file.missingModules.first, program.isOutOfSight(found, from: file) {
+      return .nominal(program.standIn(name, ofModule: module), [])
+    }
     return program.isOutOfSight(found, named: name, from: file) ? program.libraryType(name) : found
   }
 

@@ -21,6 +21,11 @@ package final class SceneContext {
   package var liveView: Value?
   /// The first view that a hosting controller was made for.
   package var hostedView: Value?
+  /// Reads what the app's `Info.plist` says, when that is first asked for.
+  package var readInfo: () -> [String: String] = { [:] }
+  private lazy var readEntries = readInfo()
+  /// Whether the app was made, as before each preview.
+  package var hasStartedApp = false
   /// How many animations have ended, each of which began the next.
   private var animationsBefore = 0
   /// Closures to run at the end of the pass.
@@ -324,6 +329,7 @@ package final class SceneContext {
     reductions = [:]
     liveView = nil
     hostedView = nil
+    hasStartedApp = false
     reads = []
     dependsOnScreen = false
     hasScreenInState = false
@@ -393,6 +399,8 @@ package final class SceneContext {
 
   /// A project file's text, by its path in `Bundle.main`: all its files are in one folder, and
   /// there are no others.
+  package var infoEntries: [String: String] { readEntries }
+
   package func text(ofResource path: String) -> String? {
     let parts = path.split(separator: "/")
     return parts.count == 1 ? resources.text(ofResource: String(parts[0])) : nil
