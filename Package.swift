@@ -236,13 +236,14 @@ let package = Package(
       name: "LanguageServer",
       dependencies: [
         "Numbers", "Threads", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "LayoutChecks",
-        "Cells", "JSONText", "JSONRPC", "Playground", "Questions",
+        "Cells", "JSONText", "JSONRPC", "Questions",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
         "LanguageServer", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "JSONText", "JSONRPC",
+        "Questions",
       ]),
 
     .target(
