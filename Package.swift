@@ -294,7 +294,8 @@ let package = Package(
       name: "ProjectTests",
       dependencies: [
         "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "AppleLibraries", "SceneLoader",
-        "Playground", "Cells", "Pixels", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "Playground", "Cells", "Pixels", "Questions", "AgentServer", "LanguageServer",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
   ],
