@@ -2,9 +2,10 @@ import Foundation
 import JSONSchemas
 import JSONText
 import LayoutSolver
-import Questions
 import SceneLoader
 import Testing
+
+@testable import Questions
 
 @Suite("Questions")
 struct QuestionTests {
@@ -113,6 +114,18 @@ struct QuestionTests {
       let plain = try ask(FindingsQuestion.self, #"{"path": "Card.swift"}"#, session)
       #expect(plain.findings.first?.related == nil)
     }
+  }
+
+  @Test("A place in another file than the scene's only one names it")
+  func otherFiles() {
+    let files = [Scene.File(name: "a.swift", text: "let é = \"\"\"\n\n\"\"\"\n")]
+    func place(_ file: String) -> PlaceAnswer {
+      PlaceAnswer(
+        SceneLocation(file: file, line: 1, column: 10, offset: 9, length: 8), in: files)
+    }
+    let (own, other) = (place("a.swift"), place("a.strings"))
+    #expect(own.file == nil && own.endLine == 3 && own.endColumn == 4)
+    #expect(other.file == "a.strings" && other.line == 1 && other.endLine == 1)
   }
 
   @Test("The edits of a change make what its lines say; it is tried on every phone where asked")

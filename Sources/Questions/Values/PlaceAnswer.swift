@@ -4,7 +4,7 @@ import SceneLoader
 /// A stretch of a file in an answer. Lines and columns count from 1, columns in UTF-8; the end is behind
 /// the last character.
 package struct PlaceAnswer: Hashable, Sendable {
-  /// Nil for a scene of one file.
+  /// Nil for the scene's only file.
   package var file: String?
   package var line: Int
   package var column: Int
@@ -12,7 +12,7 @@ package struct PlaceAnswer: Hashable, Sendable {
   package var endColumn: Int
 
   init(_ location: SceneLocation, in files: [Scene.File]) {
-    file = files.count > 1 ? location.file : nil
+    file = files.map(\.name) == [location.file] ? nil : location.file
     (line, column) = (location.line, location.column)
     let text = files.first { $0.name == location.file }?.text.utf8 ?? "".utf8
     let stretch = text.dropFirst(location.offset).prefix(location.length)
@@ -43,7 +43,7 @@ extension Member {
   /// The members of a place, which an object has beside its own.
   static func places(_ place: @escaping (Object) -> PlaceAnswer?) -> [Member<Object>] {
     [
-      Member("file", "left out for a scene of one file") { place($0)?.file },
+      Member("file", "left out for the scene's only file") { place($0)?.file },
       Member("line") { place($0)?.line }, Member("column", "in UTF-8") { place($0)?.column },
       Member("endLine") { place($0)?.endLine },
       Member("endColumn", "behind the last character") { place($0)?.endColumn },
