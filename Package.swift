@@ -236,13 +236,14 @@ let package = Package(
       name: "LanguageServer",
       dependencies: [
         "Numbers", "Threads", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "LayoutChecks",
-        "Cells", "JSONText", "JSONRPC", "Playground", "Questions",
+        "Cells", "JSONText", "JSONRPC", "Questions",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
         "LanguageServer", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "JSONText", "JSONRPC",
+        "Questions",
       ]),
 
     .target(
@@ -293,7 +294,8 @@ let package = Package(
       name: "ProjectTests",
       dependencies: [
         "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "AppleLibraries", "SceneLoader",
-        "Playground", "Cells", "Pixels", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "Playground", "Cells", "Pixels", "Questions", "AgentServer", "LanguageServer",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
   ],

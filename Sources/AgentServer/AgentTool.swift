@@ -7,7 +7,7 @@ package struct AgentTool: Sendable {
   let title: String
   let description: String
   /// The first is asked where the argument `what` isn't given.
-  private let questions: [any Question.Type]
+  package let questions: [any Question.Type]
 
   package static let all = [
     AgentTool(

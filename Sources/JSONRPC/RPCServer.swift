@@ -112,7 +112,8 @@ package final class RPCServer: Sendable {
       try work.call.checkCancelled()
       result = .success(answer)
     } catch {
-      result = .failure(error)
+      // What was ended on the way may call that otherwise.
+      result = .failure(work.call.isCancelled ? .cancelled : error)
     }
     state.change { state in
       if state.open[identifier] === work.call { state.open[identifier] = nil }

@@ -303,7 +303,7 @@ def test_a_cancelled_request_ends(raw, tmp_path):
     time.sleep(0.05)
     raw.send("$/cancelRequest", {"id": 2})
     start = time.monotonic()
-    assert raw.answer(2)["error"]["code"] in (-32800, -32801)
+    assert raw.answer(2)["error"]["code"] == -32800
     note("milliseconds until a cancelled search for remedies has ended", (time.monotonic() - start) * 1e3)
 
 
@@ -372,4 +372,4 @@ def test_latency_and_memory(raw, tmp_path):
     note("milliseconds at 95 %", round(times[int(len(times) * 0.95)], 1))
     note("of one edit", [trace for trace in raw.traces if "layout" in trace][-1])
     note("megabytes after 50, a quarter, half and all of the edits", memory)
-    assert memory[-1] < memory[1] * 1.15
+    assert memory[-1] < memory[1] * 1.1

@@ -28,7 +28,8 @@ struct RPCServerTests {
         return .null
       case "wait":
         while !call.isCancelled {}
-        return .null
+        // Whoever ends it may take that for a change of the text.
+        throw .contentModified
       case "fail": throw .invalidParameters("an x is missing")
       default: throw .methodNotFound(call.method)
       }

@@ -1,4 +1,6 @@
+import JSONText
 import LayoutSolver
+import Questions
 import SceneLoader
 import Testing
 
@@ -135,6 +137,27 @@ import Testing
     session.show("Other", of: address)
     #expect(session.previews(address).map(\.isShown) == [false, true])
     #expect(session.hints(address, in: nil).map(\.label) == ["10×20"])
+  }
+
+  @Test func questionsByNameAreAskedOfTheSceneThatIsOpen() throws {
+    let folder = try EditedFolder(["a.swift": Self.wide])
+    let address = folder.address("a.swift")
+    let session = EditorSession()
+    session.open(address, Self.wide, version: 1)
+    let open = try #require(session.scene(of: address))
+    let subject = Subject(path: folder.url.appending(path: "a.swift").path)
+    let asked = JSON.object([("path", .string(address))])
+    func count() throws -> Int? {
+      try session.answer(to: "findings", asked)["answer"]?["findings"]?.array?.count
+    }
+    // The frame that is too wide, and the text that is cut in ten points.
+    #expect(try count() == 2)
+    try session.questions.with(subject) { warm, _ in #expect(warm.scene === open.scene) }
+    session.change(address, nil, to: Self.wide.replacing("600", with: "100"), version: 2)
+    #expect(try count() == 1)
+    #expect(open.scene.loads == 1)
+    session.close(address)
+    try session.questions.with(subject) { warm, _ in #expect(warm.scene !== open.scene) }
   }
 
   @Test func theLastGoodPictureStays() throws {

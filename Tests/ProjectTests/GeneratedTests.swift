@@ -1,8 +1,11 @@
+import AgentServer
 import AppleLibraries
 import Cells
 import Foundation
+import LanguageServer
 import LayoutSolver
 import Playground
+import Questions
 import SceneLoader
 import Testing
 
@@ -93,6 +96,36 @@ struct GeneratedTests {
   @Test("The keys")
   func keys() throws {
     try expectGenerated("keys", in: "README.md", [KeyMap.standard.markdown])
+  }
+
+  @Test("The questions, and where each interface has them")
+  func questions() throws {
+    let answered = Set(PlaygroundAnswer.allCases.map(\.rawValue))
+    #expect(answered.isSubset(of: QuestionList.all.map { $0.name }))
+    var rows: [String] = []
+    for question in QuestionList.all {
+      func isHere(_ questions: [any Question.Type]) -> Bool {
+        questions.contains { $0.name == question.name }
+      }
+      let commands = AnsweringCommand.allCases.filter { isHere($0.questions) }
+      let tools = AgentTool.all.filter { isHere($0.questions) }
+      let requests = EditorRequest.allCases.filter { isHere($0.questions) }
+      let actions = PlaygroundAnswer(rawValue: question.name)?.actions ?? []
+      #expect(!commands.isEmpty && !tools.isEmpty && !requests.isEmpty, "\(question.name)")
+      let columns: [[String]] = [
+        ["`\(question.name)`"], commands.map { "`reflow \($0.rawValue)`" },
+        tools.map { "`\($0.name)`" }, requests.map { "`\($0.rawValue)`" },
+        actions.map { "“\($0.name)”" },
+      ]
+      let cells = columns.map { $0.isEmpty ? "—" : $0.joined(separator: ", ") }
+      rows.append("| " + cells.joined(separator: " | ") + " |")
+    }
+    for answer in PlaygroundAnswer.allCases { #expect(!answer.actions.isEmpty, "\(answer)") }
+    let head = [
+      "| question | command | agents' tool | editors | playground |",
+      "| --- | --- | --- | --- | --- |",
+    ]
+    try expectGenerated("questions", in: "Sources/Agents.md", head + rows)
   }
 
   private static func sides(_ insets: EdgeInsets) -> String {

@@ -56,7 +56,7 @@ struct ModuleTests {
     "AgentServer": ["Questions", "JSONRPC", "JSONText", "SceneLoader", "Foundation"],
     "LanguageServer": [
       "Numbers", "Threads", "LayoutSolver", "SceneLoader", "SwiftUILibrary", "LayoutChecks",
-      "Cells", "JSONText", "JSONRPC", "Playground", "Questions", "Foundation",
+      "Cells", "JSONText", "JSONRPC", "Questions", "Foundation",
     ],
     "CursesTerminal": ["CTerminal", "Cells", "Foundation"],
     "reflow": [

@@ -2,9 +2,10 @@ import Foundation
 import JSONSchemas
 import JSONText
 import LayoutSolver
-import Questions
 import SceneLoader
 import Testing
+
+@testable import Questions
 
 @Suite("Questions")
 struct QuestionTests {
@@ -91,6 +92,82 @@ struct QuestionTests {
       let trial = try ask(TrialQuestion.self, #"{"path": "Card.swift", "finding": "f1"}"#, session)
       #expect(trial.mends && trial.new.isEmpty && trial.gone.count > 0)
       #expect(trial.diff.contains { $0.hasPrefix("-") && $0.contains("fixedSize") })
+    }
+  }
+
+  @Test("Places say where they end; what belongs to a finding has its own")
+  func places() throws {
+    try with(["Card.swift": Self.card]) { session, _ in
+      let found = try ask(
+        FindingsQuestion.self, #"{"path": "Card.swift", "related": true}"#, session)
+      let finding = try #require(found.findings.first)
+      let lines = Self.card.split(separator: "\n", omittingEmptySubsequences: false)
+      func text(_ place: PlaceAnswer?) -> Substring? {
+        guard let place, place.line == place.endLine else { return nil }
+        return lines[place.line - 1].dropFirst(place.column - 1)
+          .prefix(place.endColumn - place.column)
+      }
+      #expect(text(finding.place) == "padding")
+      #expect(finding.related?.count == finding.follows?.count)
+      let related = try #require(finding.related?.first { $0.place.line == 8 })
+      #expect(text(related.place)?.hasPrefix("Text(") == true)
+      let plain = try ask(FindingsQuestion.self, #"{"path": "Card.swift"}"#, session)
+      #expect(plain.findings.first?.related == nil)
+    }
+  }
+
+  @Test("A place in another file than the scene's only one names it")
+  func otherFiles() {
+    let files = [Scene.File(name: "a.swift", text: "let é = \"\"\"\n\n\"\"\"\n")]
+    func place(_ file: String) -> PlaceAnswer {
+      PlaceAnswer(
+        SceneLocation(file: file, line: 1, column: 10, offset: 9, length: 8), in: files)
+    }
+    let (own, other) = (place("a.swift"), place("a.strings"))
+    #expect(own.file == nil && own.endLine == 3 && own.endColumn == 4)
+    #expect(other.file == "a.strings" && other.line == 1 && other.endLine == 1)
+  }
+
+  @Test("The edits of a change make what its lines say; it is tried on every phone where asked")
+  func edited() throws {
+    try with(["Card.swift": "// é\n" + Self.card]) { session, _ in
+      let asked = #"{"path": "Card.swift", "old": ".fixedSize()", "new": "\n", "phones": true}"#
+      let trial = try ask(TrialQuestion.self, asked, session)
+      let edit = try #require(trial.edits.first)
+      #expect(trial.edits.count == 1 && edit.text == "\n")
+      let line = #"      Text("Rain until the evening, and clear in the night")"#
+      #expect(edit.place.line == 9 && edit.place.endLine == 9)
+      #expect(edit.place.column == line.count + 1)
+      #expect(edit.place.endColumn == edit.place.column + ".fixedSize()".count)
+      let count = Self.phones.count
+      #expect(trial.words.contains("fits \(count) of \(count) phones"))
+    }
+    let plain = "import SwiftUI\n#Preview { Text(\"a\") }\n"
+    try with(["Plain.swift": plain]) { session, _ in
+      let asked = #"""
+        {"path": "Plain.swift", "old": "Text(\"a\")", "new": "Color.red.frame(width: 420)", "phones": true}
+        """#
+      let worse = try ask(TrialQuestion.self, asked, session)
+      // The others are narrower.
+      let wide = Self.phones.count { $0.container.size.width >= 420 }
+      #expect(worse.words.contains("fits \(wide) of \(Self.phones.count) phones"))
+    }
+  }
+
+  private static let phones = Set(
+    Device.all.filter { !$0.isTablet && $0.firstRelease <= 26 }
+      .map { $0.settings(.portrait, os: 26) })
+
+  @Test("A picture is drawn as SVG in the colours of what is around it")
+  func svg() throws {
+    try with(["Card.swift": Self.card]) { session, _ in
+      func svg(_ more: String) throws -> PictureQuestion.Answer {
+        try ask(PictureQuestion.self, #"{"path": "Card.swift"\#(more)}"#, session)
+      }
+      let (dark, light) = (try svg(#", "svg": true"#), try svg(#", "svg": true, "light": true"#))
+      #expect(dark.svg?.contains("Weather") == true && dark.rows.isEmpty)
+      #expect(dark.svg != light.svg)
+      #expect(try svg("").svg == nil)
     }
   }
 
@@ -213,7 +290,7 @@ struct QuestionTests {
       #expect(broken.words.first?.contains("error") == true)
       #expect(broken.rows == good.rows)
       let findings = try ask(FindingsQuestion.self, asked, session)
-      #expect(findings.findings.first?.severity == "error")
+      #expect(findings.findings.first?.severity == .error)
     }
   }
 

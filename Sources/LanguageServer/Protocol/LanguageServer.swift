@@ -163,7 +163,9 @@ package final class LanguageServer: RPCService, @unchecked Sendable {
     case (.shutDown, _): throw .invalidRequest("the server is shut down; say 'exit'")
     case (.ready, _): break
     }
-    guard let method = Self.methods[call.method] else { throw .methodNotFound(call.method) }
+    guard let request = EditorRequest(rawValue: call.method) else {
+      throw .methodNotFound(call.method)
+    }
     let interruption = SceneInterruption()
     call.whenCancelled { interruption.request() }
     let done = DispatchSemaphore(value: 0)
@@ -173,7 +175,7 @@ package final class LanguageServer: RPCService, @unchecked Sendable {
         defer { done.signal() }
         guard !interruption.isRequested else { return }
         do throws(RPCError) {
-          answer = .success(try method(self)(call.parameters, session))
+          answer = .success(try self.answer(request, call.parameters, session))
         } catch {
           answer = .failure(error)
         }
@@ -184,17 +186,19 @@ package final class LanguageServer: RPCService, @unchecked Sendable {
     return try answer.get()
   }
 
-  private typealias Method =
-    @Sendable (LanguageServer) -> (JSON, EditorSession) throws(RPCError) -> JSON
-
-  private static let methods: [String: Method] = [
-    "textDocument/hover": { $0.hover },
-    "textDocument/codeAction": { $0.codeActions },
-    "textDocument/inlayHint": { $0.inlayHints },
-    "textDocument/codeLens": { $0.codeLenses },
-    "workspace/executeCommand": { $0.executeCommand },
-    "reflow/picture": { $0.picture },
-  ]
+  private func answer(
+    _ request: EditorRequest, _ parameters: JSON, _ session: EditorSession
+  ) throws(RPCError) -> JSON {
+    switch request {
+    case .hover: try hover(parameters, session)
+    case .codeActions: try codeActions(parameters, session)
+    case .inlayHints: try inlayHints(parameters, session)
+    case .codeLenses: try codeLenses(parameters, session)
+    case .executeCommand: try executeCommand(parameters, session)
+    case .picture: try picture(parameters, session)
+    case .diagnostics: throw .methodNotFound(request.rawValue)
+    }
+  }
 
   // MARK: Lifetime
 
@@ -311,7 +315,7 @@ package final class LanguageServer: RPCService, @unchecked Sendable {
     var members: [(String, JSON)] = [("uri", .string(address))]
     if let version = session.version(of: address) { members.append(("version", .integer(version))) }
     members.append(("diagnostics", .array(problems.map { JSON($0) })))
-    client?.notify("textDocument/publishDiagnostics", .object(members))
+    client?.notify(EditorRequest.diagnostics.rawValue, .object(members))
   }
 
   private func close(_ address: String, _ session: EditorSession) {

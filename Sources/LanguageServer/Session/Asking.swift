@@ -15,7 +15,11 @@ extension EditorSession {
       let names = QuestionList.all.map { $0.name }.joined(separator: ", ")
       throw .invalidParameters("there is no question '\(name ?? "")'; there are \(names)")
     }
-    for document in documents.values { questions.setText(document.text.text, of: document.name) }
+    for document in documents.values {
+      questions.setText(document.text.text, of: document.name)
+      guard let open = scene(of: document.address) else { continue }
+      questions.lend(open.warm, of: open.root ?? document.name, for: target)
+    }
     do {
       let names = Set(question.argumentLines.map(\.name))
       let answer = try question.answered(completed(arguments, of: names), questions)

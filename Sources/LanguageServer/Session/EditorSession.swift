@@ -45,15 +45,19 @@ package final class EditorSession {
     /// Which of it it shows by itself.
     private(set) var ownChoice: Int?
     var analyses: [Int: Analysis] = [:]
+    /// What questions by name are asked about.
+    let warm: WarmScene
 
     init(_ scene: Scene, root: String?) {
       self.scene = scene
       self.root = root
+      warm = WarmScene(scene)
       noteChange()
     }
 
     func noteChange() {
       analyses = [:]
+      warm.noteChange()
       views = scene.shownViews
       ownChoice = views.firstIndex { $0.name == scene.rootName }
     }
@@ -132,6 +136,7 @@ package final class EditorSession {
     guard let root = document.root else { return }
     if !documents.values.contains(where: { $0.root == root }) {
       scenes[root] = nil
+      questions.lend(nil, of: root, for: target)
     } else if let open = scenes[root], open.scene.setUnwritten(unwritten(root)) {
       open.noteChange()
     }
@@ -203,7 +208,6 @@ package final class EditorSession {
 
   /// A file by itself, or the project that it is part of where it has errors without that.
   private func makeScene(for document: Document) -> OpenScene {
-    let target = settings(conditions, nil).platform
     guard let alone = opened(document.name, target) else {
       let file = Scene.File(name: document.name, text: document.text.text)
       let name = document.name.split(separator: "/").last.map(String.init) ?? document.name
@@ -216,6 +220,12 @@ package final class EditorSession {
       strangers(whole, document.name) < count
     else { return alone }
     return whole
+  }
+
+  /// What scenes are read for.
+  var target: Platform {
+    let platform = settings(conditions, nil).platform
+    return Platform(kind: platform.kind, os: platform.os, sdk: platform.chosenSDK)
   }
 
   private func opened(_ path: String, _ target: Platform) -> OpenScene? {
@@ -327,7 +337,26 @@ package final class EditorSession {
       everything += (found[document.address] ?? []).filter { known.insert($0).inserted }
     }
     var places = TextPlaces(self, open.scene)
-    return EditorProblem.grouped(everything, fallback: address, &places)
+    let start = TextPosition(line: 0, character: 0)
+    let fallback = EditorPlace(address: address, range: TextRange(start, start))
+    let findings = Self.asked.told(causes(everything), of: open.scene.files).map {
+      EditorProblem($0, fallback: fallback, &places)
+    }
+    return Dictionary(grouping: findings, by: \.place.address)
+  }
+
+  /// Everything that is found, with what belongs to it.
+  static let asked: FindingsQuestion = {
+    var question = FindingsQuestion()
+    question.tellsRelated = true
+    question.tellsNotes = true
+    question.limit = .max
+    return question
+  }()
+
+  func causes(_ problems: [SceneDiagnostic]) -> [FoundCause] {
+    let told = problems.filter { $0.identifier != "unknown-preview" }
+    return FoundCause.all(told.map { ConditionalFinding($0, count: 1) }, except: nil).causes
   }
 
   /// The address of a file, as the editor has it where it is open.
@@ -340,7 +369,7 @@ package final class EditorSession {
 /// The texts of a scene's files, with the places in them.
 struct TextPlaces {
   private let session: EditorSession
-  private let scene: Scene
+  let scene: Scene
   private var known: [String: PlacedText] = [:]
 
   init(_ session: EditorSession, _ scene: Scene) {
@@ -357,10 +386,27 @@ struct TextPlaces {
   }
 
   /// The stretch of a place in its first line, a character at least where the line has one.
-  mutating func place(_ location: SceneLocation) -> EditorPlace? {
-    guard let text = text(location.file) else { return nil }
-    var range = text.range(from: location.offset, to: location.offset + max(location.length, 1))
-    if range.end.line > range.start.line { range.end = text.end(ofLine: range.start.line) }
-    return EditorPlace(address: session.address(of: location.file), range: range)
+  mutating func place(_ place: PlaceAnswer) -> EditorPlace? {
+    guard let file = place.file ?? scene.files.first?.name, let text = text(file) else {
+      return nil
+    }
+    return EditorPlace(address: session.address(of: file), range: text.firstLine(of: place))
+  }
+}
+
+extension PlacedText {
+  func range(of place: PlaceAnswer) -> TextRange {
+    range(
+      from: offset(line: place.line, column: place.column),
+      to: offset(line: place.endLine, column: place.endColumn))
+  }
+
+  /// What of a place is in its first line, a character at least where the line has one.
+  func firstLine(of place: PlaceAnswer) -> TextRange {
+    let start = offset(line: place.line, column: place.column)
+    var range = range(of: place)
+    if range.start == range.end { range.end = position(at: start + 1) }
+    if range.end.line > range.start.line { range.end = end(ofLine: range.start.line) }
+    return range
   }
 }

@@ -1,6 +1,4 @@
-import Cells
 import LayoutSolver
-import Playground
 import Questions
 import SceneLoader
 
@@ -28,17 +26,17 @@ package struct Picture: Sendable {
 extension EditorSession {
   package func previews(_ address: String) -> [EditorPreview] {
     guard let document = documents[address], let open = scene(of: address) else { return [] }
-    let shown = choice(of: document, in: open)
-    let views = open.views
-    return open.scene.previews.indices.compactMap { index in
-      guard let location = views[index].location, location.file == document.name else { return nil }
-      var range = document.text.range(
-        from: location.offset, to: location.offset + location.length)
-      if range.end.line > range.start.line {
-        range.end = document.text.end(ofLine: range.start.line)
+    let chosen = choice(of: document, in: open)
+    let indices = open.scene.previews.indices.filter {
+      open.views[$0].location?.file == document.name
+    }
+    let answers = ShownQuestion.Shown.all(indices.map { open.views[$0] }, of: open.scene.files)
+    return zip(indices, answers).compactMap { index, shown in
+      shown.place.map { place in
+        EditorPreview(
+          name: shown.name, title: shown.title ?? shown.name,
+          range: document.text.firstLine(of: place), isShown: index == chosen)
       }
-      return EditorPreview(
-        name: views[index].name, title: views[index].title, range: range, isShown: index == shown)
     }
   }
 
@@ -63,19 +61,18 @@ extension EditorSession {
         WrittenPlaces(result, file: $0).entry(around: document.text.offset(of: position))
       }
     }
-    let size = result.container.size
-    let scale = CellScale.fitting(size, columns: columns, rows: .max)
-    let appearance = isDark ? Appearance.dark : .light
-    var canvas = CanvasPicture(result, scale: scale)
-    canvas.options.theme = .standard(for: appearance)
-    canvas.options.selection = entry?.nodes.first
-    let caption = "\(name(ofShownBy: document)): \(PointsText.text(size))"
-    let capabilities = TerminalCapabilities(
-      colors: TerminalCapabilities.trueColors, unicode: true, mouse: false)
-    let grid = canvas.drawn().grid.adapted(to: capabilities)
-    let picture = Picture(
-      svg: SVGPicture(appearance).document(grid, title: caption), caption: caption, outdated: nil,
-      selected: entry.map { document.text.range(from: $0.source.start, to: $0.source.end) })
+    var question = PictureQuestion()
+    question.layers = .all
+    question.columns = columns
+    question.hasSVG = true
+    question.isLight = !isDark
+    let caption = "\(name(ofShownBy: document)): \(PointsText.text(result.container.size))"
+    let answer = question.drawn(result, entry?.nodes.first, title: caption)
+    let picture = answer.svg.map { svg in
+      Picture(
+        svg: svg, caption: caption, outdated: nil,
+        selected: entry.map { document.text.range(from: $0.source.start, to: $0.source.end) })
+    }
     pictures[address] = picture
     return picture
   }

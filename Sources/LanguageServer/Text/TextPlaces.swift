@@ -72,6 +72,11 @@ package struct PlacedText: Sendable {
     return offset
   }
 
+  /// The offset of a place that counts from 1, its columns in UTF-8.
+  package func offset(line: Int, column: Int) -> Int {
+    starts[min(max(line - 1, 0), starts.count - 1)] + column - 1
+  }
+
   package func range(from start: Int, to end: Int) -> TextRange {
     TextRange(position(at: start), position(at: max(start, end)))
   }

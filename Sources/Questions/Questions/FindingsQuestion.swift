@@ -15,6 +15,8 @@ package struct FindingsQuestion: Question {
         "everyPreview", "of a project: every preview, and not the app alone", \.everyPreview),
       Parameter("matrix", "every condition of a set, such as phones", \.matrix),
       Parameter("remedies", "also look for changes that are proven to mend", \.remedies),
+      Parameter("related", "also where what belongs to a finding stands", \.tellsRelated),
+      Parameter("notes", "also what Reflow doesn't read or draw", \.tellsNotes),
       Parameter("limit", "how many findings at most", \.limit),
     ]
   }
@@ -29,55 +31,95 @@ package struct FindingsQuestion: Question {
   package var everyPreview = false
   package var matrix: Matrix?
   package var remedies = false
+  package var tellsRelated = false
+  package var tellsNotes = false
   package var limit = 5
 
   package init() {}
 
+  /// A stretch of a file, and what comes in its place.
+  package struct Edit: AnswerObject {
+    package var place: PlaceAnswer
+    package var text: String
+
+    package static var members: [Member<Edit>] {
+      Member<Edit>.places { $0.place } + [Member("text", "what comes in its place") { $0.text }]
+    }
+  }
+
+  /// A change of one file that was laid out, and mends.
   package struct Fix: AnswerObject {
     package var words: String
-    var isSafe: Bool
-    var diff: [String]
+    package var isSafe: Bool
+    package var diff: [String]
+    package var edits: [Edit]
+
+    /// - Parameter files: as they are without it.
+    package init(_ remedy: Remedy, in files: [Scene.File]) {
+      (words, isSafe) = (remedy.words, remedy.isSafe)
+      (diff, edits) = ([], [])
+      guard let file = files.first(where: { $0.name == remedy.edits.file }),
+        let text = remedy.edits.applied(to: file.text)
+      else { return }
+      diff = TextDifference(file.text, text).firstLines
+      edits = Edit.list(remedy.edits, in: files)
+    }
 
     package static var members: [Member<Fix>] {
       [
         Member("words") { $0.words },
         Member("safe", "nothing else moves by more than a point") { $0.isSafe },
         Member("diff", "the lines that are gone and new") { $0.diff },
+        Member("edits", "of the file as it is, in their order") { $0.edits },
       ]
+    }
+  }
+
+  /// What belongs to a finding, elsewhere.
+  package struct Related: AnswerObject {
+    package var place: PlaceAnswer
+    package var message: String
+
+    package static var members: [Member<Related>] {
+      Member<Related>.places { $0.place } + [Member("message") { $0.message }]
     }
   }
 
   package struct Finding: AnswerObject {
     package var handle: String
-    package var severity: String
+    package var severity: SceneDiagnostic.Severity
     package var rule: String
-    var file: String?
-    package var line: Int?
-    var column: Int?
+    package var place: PlaceAnswer?
     package var code: String?
     package var message: String
-    var remedy: String?
+    package var remedy: String?
     var conditions: String?
-    var follows: [String]?
+    package var follows: [String]?
+    package var related: [Related]?
     package var fix: Fix?
+
+    package var line: Int? { place?.line }
 
     package static var members: [Member<Finding>] {
       [
         Member("handle", "names it for try_fix") { $0.handle },
-        Member("severity") { $0.severity }, Member("rule") { $0.rule },
-        Member("file") { $0.file }, Member("line") { $0.line }, Member("column") { $0.column },
+        Member("severity") { $0.severity.rawValue }, Member("rule") { $0.rule },
+      ] + Member<Finding>.places { $0.place } + [
         Member("code", "the source line") { $0.code }, Member("message") { $0.message },
         Member("remedy", "what to do, in words") { $0.remedy },
         Member("conditions", "under which it holds") { $0.conditions },
         Member("follows", "what goes when it is mended") { $0.follows },
+        Member("related", "what follows, and the calls that led there, where asked for") {
+          $0.related
+        },
         Member("fix", "a proven change") { $0.fix },
       ]
     }
 
     var words: [String] {
-      let place = (file.map { URL(fileURLWithPath: $0).lastPathComponent + ":" } ?? "line ")
-      let at = line.map { "\(place)\($0): " } ?? ""
-      var lines = ["\(handle) \(at)\(severity): \(message)"]
+      let file = place?.file.map { URL(fileURLWithPath: $0).lastPathComponent + ":" } ?? "line "
+      let at = place.map { "\(file)\($0.line): " } ?? ""
+      var lines = ["\(handle) \(at)\(severity.rawValue): \(message)"]
       if let conditions, !conditions.isEmpty { lines[0] += " (\(conditions))" }
       if let code { lines.append("   | \(code.prefix(100))") }
       if let fix {
@@ -204,11 +246,6 @@ package struct FindingsQuestion: Question {
 
   // MARK: Telling
 
-  /// Of what is not drawn or not read nothing is said here.
-  private static let untold: Set = [
-    FindingRule.undrawn.rawValue, FindingRule.drawnInPixels.rawValue, "left-out",
-  ]
-
   private func answer(
     _ outcome: MatrixOutcome, _ layouts: Int, _ warm: WarmScene, _ conditions: ChosenConditions
   ) -> Answer {
@@ -219,53 +256,51 @@ package struct FindingsQuestion: Question {
       outcome.add(
         RemedySearch(warm.scene, layoutMatrix(matrix, warm.scene, conditions)).remedies())
     }
-    let checked = CheckedScene(path: subject.path, files: warm.scene.files, outcome: outcome)
-    // What follows from a finding stands behind it.
-    var causes: [(finding: ConditionalFinding, follows: [String])] = []
-    var untold = 0
     // Notes of loading, and of what isn't drawn, are about Reflow and not about the scene.
-    let known = Set(warm.scene.diagnostics)
-    for finding in outcome.findings {
-      let problem = finding.problem
-      if problem.isConsequence {
-        if !causes.isEmpty { causes[causes.count - 1].follows.append(problem.message) }
-      } else if problem.severity == .note,
-        known.contains(problem) || Self.untold.contains(problem.identifier)
-      {
-        untold += 1
-      } else {
-        causes.append((finding, []))
-      }
-    }
-    let order: [SceneDiagnostic.Severity] = [.error, .warning, .note]
-    causes = order.flatMap { severity in
-      causes.filter { $0.finding.problem.severity == severity }
-    }
-    warm.findings = causes.map { FindingKey($0.finding.problem) }
-    let told = causes.prefix(limit).enumerated().map { index, cause in
-      finding("f\(index + 1)", cause.finding, cause.follows, checked)
-    }
+    let (causes, untold) = FoundCause.all(
+      outcome.findings, except: tellsNotes ? nil : Set(warm.scene.diagnostics))
+    warm.findings = causes.map { FindingKey($0.problem) }
     return Answer(
       isRight: !outcome.hasErrors && !outcome.hasWarnings,
-      summary: Self.summary(causes.map(\.finding.problem)), findings: Array(told),
-      more: causes.count - told.count, untold: untold, layouts: layouts)
+      summary: Self.summary(causes.map(\.problem)),
+      findings: told(causes, of: warm.scene.files), more: max(causes.count - limit, 0),
+      untold: untold, layouts: layouts)
   }
 
-  private func finding(
-    _ handle: String, _ finding: ConditionalFinding, _ follows: [String], _ checked: CheckedScene
-  ) -> Finding {
-    let problem = finding.problem
+  /// Findings as they are told, no more than the limit.
+  package func told(_ causes: [FoundCause], of files: [Scene.File]) -> [Finding] {
+    causes.prefix(limit).enumerated().map { index, cause in
+      finding("f\(index + 1)", cause, files)
+    }
+  }
+
+  private func finding(_ handle: String, _ cause: FoundCause, _ files: [Scene.File]) -> Finding {
+    let problem = cause.problem
+    let location = problem.location
+    let conditions = cause.finding.conditions
     return Finding(
-      handle: handle, severity: problem.severity.rawValue, rule: problem.identifier,
-      file: checked.files.count > 1 ? problem.location?.file : nil, line: problem.location?.line,
-      column: problem.location?.column, code: checked.code(of: problem), message: problem.message,
-      remedy: problem.remedy, conditions: finding.conditions.isEmpty ? nil : finding.conditions,
-      follows: follows.isEmpty ? nil : follows,
-      fix: finding.remedy.map { remedy in
-        Fix(
-          words: remedy.words, isSafe: remedy.isSafe,
-          diff: Array(checked.diff(of: finding).dropFirst()))
-      })
+      handle: handle, severity: problem.severity, rule: problem.identifier,
+      place: location.map { PlaceAnswer($0, in: files) },
+      code: location.flatMap { place in
+        files.first { $0.name == place.file }.map { String($0.line(at: place.offset)).trimmed }
+      },
+      message: problem.message, remedy: problem.remedy,
+      conditions: conditions.isEmpty ? nil : conditions,
+      follows: cause.follows.isEmpty ? nil : cause.follows.map(\.message),
+      related: tellsRelated ? Self.related(cause, files) : nil,
+      fix: cause.finding.remedy.map { Fix($0, in: files) })
+  }
+
+  private static let mostCalls = 8
+
+  private static func related(_ cause: FoundCause, _ files: [Scene.File]) -> [Related] {
+    let follows = cause.follows.compactMap { problem in
+      problem.location.map { Related(place: PlaceAnswer($0, in: files), message: problem.words) }
+    }
+    return cause.problem.callStack.prefix(mostCalls).map { entry in
+      Related(
+        place: PlaceAnswer(entry.location, in: files), message: "in \(entry.function), called here")
+    } + follows
   }
 
   /// `2 problems, both from line 24`.
@@ -298,5 +333,54 @@ package struct FindingsQuestion: Question {
       let listed = lines.prefix(4).map(String.init).joined(separator: ", ")
       return "\(words), from lines \(listed)" + (lines.count > 4 ? " and others" : "")
     }
+  }
+}
+
+extension FindingsQuestion.Edit {
+  static func list(_ edits: SourceEdits, in files: [Scene.File]) -> [Self] {
+    guard let file = files.first(where: { $0.name == edits.file }) else { return [] }
+    return edits.edits.map { edit in
+      var place = PlaceAnswer(edit, in: file.text)
+      place.file = files.count > 1 ? file.name : nil
+      return Self(place: place, text: edit.text)
+    }
+  }
+}
+
+/// Something that is wrong, with what follows from it.
+package struct FoundCause {
+  package var finding: ConditionalFinding
+  package var follows: [SceneDiagnostic] = []
+
+  package var problem: SceneDiagnostic { finding.problem }
+
+  /// Of what is not drawn or not read nothing is said where only the scene matters.
+  private static let untold: Set = [
+    FindingRule.undrawn.rawValue, FindingRule.drawnInPixels.rawValue, "left-out",
+  ]
+
+  /// What is found, errors first and notes last, and how many notes aren't told.
+  /// - Parameters:
+  ///   - findings: with what follows from each behind it.
+  ///   - loading: what loading said, whose notes aren't told; nil for all notes.
+  package static func all(
+    _ findings: [ConditionalFinding], except loading: Set<SceneDiagnostic>?
+  ) -> (causes: [FoundCause], untold: Int) {
+    var causes: [FoundCause] = []
+    var untold = 0
+    for finding in findings {
+      let problem = finding.problem
+      if problem.isConsequence, !causes.isEmpty {
+        causes[causes.count - 1].follows.append(problem)
+      } else if let loading, problem.severity == .note,
+        loading.contains(problem) || Self.untold.contains(problem.identifier)
+      {
+        untold += 1
+      } else {
+        causes.append(FoundCause(finding: finding))
+      }
+    }
+    let order: [SceneDiagnostic.Severity] = [.error, .warning, .note]
+    return (order.flatMap { severity in causes.filter { $0.problem.severity == severity } }, untold)
   }
 }

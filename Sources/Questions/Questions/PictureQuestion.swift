@@ -13,6 +13,8 @@ package struct PictureQuestion: Question {
       Parameter("layers", "the screen, its frames, or all", \.layers),
       Parameter("columns", "the picture's width in characters", \.columns),
       Parameter("pixels", "1 to 3 a point, for a PNG; characters if left out", \.pixels),
+      Parameter("svg", "the characters in their colours instead, as SVG", \.hasSVG),
+      Parameter("light", "of that: the colours of a light surrounding", \.isLight),
       Parameter("view", "in characters: drawn as selected: \(ViewLookup.help)", \.view),
     ]
   }
@@ -23,28 +25,33 @@ package struct PictureQuestion: Question {
   package var layers = Layers.screen
   package var columns = 48
   package var pixels: Int?
+  package var hasSVG = false
+  package var isLight = false
   package var view: String?
 
   package init() {}
 
   package struct Answer: AnswerObject, Worded {
     package var rows: [String]
-    var caption: String
-    var errors: [String]
+    package var caption: String
+    package var errors: [String]
     /// Whether it is an earlier one, since there is nothing to draw now.
-    var isOld: Bool
+    package var isOld: Bool
+    package var svg: String?
     package var png: [UInt8]?
 
     package static var members: [Member<Answer>] {
       [
         Member("rows") { $0.rows }, Member("caption", "the container and the scale") { $0.caption },
         Member("errors", "in the source, which the picture lacks") { $0.errors },
+        Member("svg", "where asked for") { $0.svg },
         Member("old", "the last picture without errors, since there is none now") { $0.isOld },
       ]
     }
 
     package var words: [String] {
-      errors + (isOld ? ["the last picture without errors:"] : []) + rows + [caption]
+      errors + (isOld ? ["the last picture without errors:"] : []) + rows
+        + (svg.map { [$0] } ?? []) + [caption]
     }
   }
 
@@ -73,25 +80,43 @@ package struct PictureQuestion: Question {
           rows: notes, caption: "\(PointsText.text(size)) points, at \(pixels) pixels a point",
           errors: placed, isOld: false, png: png)
       }
-      let scale = CellScale.fitting(size, columns: columns, rows: .max)
-      var picture = CanvasPicture(result, scale: scale)
-      picture.options.colors = 0
-      picture.options.layers = CanvasLayers(rawValue: layers.rawValue) ?? .screen
-      picture.options.theme = .standard(for: .dark)
-      if let view {
-        picture.options.selection = try ViewLookup(result: result, files: warm.scene.files).view(
-          view)
+      let selected = try view.map { view throws(QuestionError) in
+        try ViewLookup(result: result, files: warm.scene.files).view(view)
       }
-      let capabilities = TerminalCapabilities(colors: 0, unicode: true, mouse: false)
-      let text = picture.drawn().grid.adapted(to: capabilities).text
-      let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map { row in
+      var answer = drawn(result, selected, title: subject.preview ?? warm.scene.name)
+      answer.errors = placed
+      if errors.isEmpty, !hasSVG { warm.keepPicture(answer.rows.joined(separator: "\n"), subject) }
+      return answer
+    }
+  }
+
+  /// A layout in characters.
+  /// - Parameters:
+  ///   - selected: the view that is drawn as selected.
+  ///   - title: of the SVG.
+  package func drawn(_ result: LayoutResult, _ selected: NodeID?, title: String) -> Answer {
+    let size = result.container.size
+    let scale = CellScale.fitting(size, columns: columns, rows: .max)
+    let appearance = isLight ? Appearance.light : .dark
+    let colors = hasSVG ? TerminalCapabilities.trueColors : 0
+    var picture = CanvasPicture(result, scale: scale)
+    picture.options.colors = colors
+    picture.options.layers = CanvasLayers(rawValue: layers.rawValue) ?? .screen
+    picture.options.theme = .standard(for: appearance)
+    picture.options.selection = selected
+    let capabilities = TerminalCapabilities(colors: colors, unicode: true, mouse: false)
+    let grid = picture.drawn().grid.adapted(to: capabilities)
+    var answer = Answer(
+      rows: [], caption: "\(PointsText.text(size)) points; \(scale.words)", errors: [],
+      isOld: false)
+    if hasSVG {
+      answer.svg = SVGPicture(appearance).document(grid, title: title)
+    } else {
+      answer.rows = grid.text.split(separator: "\n", omittingEmptySubsequences: false).map { row in
         String(row.reversed().drop { $0 == " " }.reversed())
       }
-      if errors.isEmpty { warm.keepPicture(rows.joined(separator: "\n"), subject) }
-      return Answer(
-        rows: rows,
-        caption: "\(PointsText.text(size)) points; \(scale.words)", errors: placed, isOld: false)
     }
+    return answer
   }
 
   /// The screen in pixels, with what couldn't be drawn.

@@ -19,25 +19,24 @@ package struct ShownQuestion: Question {
   package init() {}
 
   package struct Shown: AnswerObject {
-    var name: String
-    var title: String?
-    var file: String?
-    var line: Int?
+    package var name: String
+    package var title: String?
+    package var place: PlaceAnswer?
     var problem: String?
 
     package static var members: [Member<Shown>] {
       [
         Member("name", "what 'preview' takes") { $0.name },
         Member("title", "where it has another one for people") { $0.title },
-        Member("file") { $0.file }, Member("line") { $0.line },
-        Member("problem", "what is known to be in the way; these come last") { $0.problem },
+      ] + Member<Shown>.places { $0.place } + [
+        Member("problem", "what is known to be in the way; these come last") { $0.problem }
       ]
     }
   }
 
   package struct Answer: AnswerObject, Worded {
     var first: String?
-    var shown: [Shown]
+    package var shown: [Shown]
     var missingModules: [String]
     var languages: [String]
     var devices: [String]?
@@ -57,7 +56,7 @@ package struct ShownQuestion: Question {
 
     package var words: [String] {
       let rows = shown.map { shown in
-        let place = shown.line.map { " (\(shown.file.map { $0 + ":" } ?? "line ")\($0))" } ?? ""
+        let place = shown.place.map { " (\($0.file.map { $0 + ":" } ?? "line ")\($0.line))" } ?? ""
         return shown.name + (shown.title.map { " \"\($0)\"" } ?? "") + place
           + (shown.problem.map { ": " + $0 } ?? "")
       }
@@ -74,17 +73,21 @@ package struct ShownQuestion: Question {
     try session.with(subject) { warm, _ in
       let scene = warm.scene
       return Answer(
-        first: scene.rootName,
-        shown: scene.shownViews.promisingFirst.map { view in
-          Shown(
-            name: view.name, title: view.title == view.name ? nil : view.title,
-            file: scene.files.count > 1 ? view.location?.file : nil, line: view.location?.line,
-            problem: view.problem)
-        },
+        first: scene.rootName, shown: Shown.all(scene.shownViews.promisingFirst, of: scene.files),
         missingModules: scene.missingModules,
         languages: scene.languages.map { "\($0.name)" },
         devices: listsConditions ? Device.all.map(\.id) : nil,
         typeSizes: listsConditions ? DynamicTypeSize.allCases.map(\.description) : nil)
+    }
+  }
+}
+
+extension ShownQuestion.Shown {
+  package static func all(_ views: [Scene.ShownView], of files: [Scene.File]) -> [Self] {
+    views.map { view in
+      Self(
+        name: view.name, title: view.title == view.name ? nil : view.title,
+        place: view.location.map { PlaceAnswer($0, in: files) }, problem: view.problem)
     }
   }
 }

@@ -15,6 +15,7 @@ package struct TrialQuestion: Question {
       Parameter("new", "the text instead", \.new),
       Parameter("file", "of a project: the file to change", \.file),
       Parameter("matrix", "prove it under every condition of a set", \.matrix),
+      Parameter("phones", "also count the phones that it fits", \.countsPhones),
     ]
   }
 
@@ -24,6 +25,7 @@ package struct TrialQuestion: Question {
   package var new: String?
   package var file: String?
   package var matrix: FindingsQuestion.Matrix?
+  package var countsPhones = false
 
   package init() {}
 
@@ -32,6 +34,8 @@ package struct TrialQuestion: Question {
     package var summary: String
     var file: String?
     package var diff: [String]
+    package var edits: [FindingsQuestion.Edit] = []
+    var phones: String?
     package var gone: [String]
     package var new: [String]
     var left: Int
@@ -42,6 +46,8 @@ package struct TrialQuestion: Question {
         Member("mends", "something is gone, and nothing new came") { $0.mends },
         Member("summary") { $0.summary }, Member("file", "that is changed") { $0.file },
         Member("diff", "the lines that are gone and new") { $0.diff },
+        Member("edits", "of the file as it is, in their order") { $0.edits },
+        Member("phones", "how many it fits, where asked for") { $0.phones },
         Member("gone", "problems that it mends") { $0.gone },
         Member("new", "problems that it brings") { $0.new },
         Member("left", "how many problems stay") { $0.left },
@@ -50,8 +56,8 @@ package struct TrialQuestion: Question {
     }
 
     package var words: [String] {
-      [summary] + diff + gone.map { "gone: \($0)" } + new.map { "new: \($0)" }
-        + (moved.map { ["moved: \($0)"] } ?? [])
+      [summary] + (phones.map { [$0] } ?? []) + diff + gone.map { "gone: \($0)" }
+        + new.map { "new: \($0)" } + (moved.map { ["moved: \($0)"] } ?? [])
     }
   }
 
@@ -89,9 +95,12 @@ package struct TrialQuestion: Question {
         .wrongArgument, "'old' stands \(parts.count) times in the file; give more of what is around"
       )
     }
-    var changed = files
-    changed[place].text.replaceSubrange(parts[0], with: new)
-    return try outcome(of: changed, place, "the change", warm, conditions)
+    let text = files[place].text.utf8
+    func offset(_ index: String.Index) -> Int { text.distance(from: text.startIndex, to: index) }
+    let edit = SourceEdit(offset(parts[0].lowerBound), offset(parts[0].upperBound), new)
+    return try outcome(
+      of: SourceEdits(file: files[place].name, [edit]), "the change", mending: nil, warm,
+      conditions)
   }
 
   // MARK: A change that is looked for
@@ -121,18 +130,16 @@ package struct TrialQuestion: Question {
       if SceneInterruption.current?.isRequested == true { break }
     }
     let remedy = trials.proven.first(where: \.isSafe) ?? trials.proven.first
-    guard let remedy, let files = remedy.edits.applied(to: scene.files),
-      let place = files.firstIndex(where: { $0.name == remedy.edits.file })
-    else {
+    guard let remedy else {
       return Answer(
         mends: false,
         summary: "none of \(trials.tried) changes mends it; explain tells why it is so",
         diff: [], gone: [], new: [], left: causes.count)
     }
     return try outcome(
-      of: files, place,
+      of: remedy.edits,
       "proven\(remedy.isSafe ? "" : ", and it moves other views"): \(remedy.words)",
-      warm, conditions)
+      mending: key, warm, conditions)
   }
 
   private func key(
@@ -149,10 +156,13 @@ package struct TrialQuestion: Question {
   // MARK: What it comes to
 
   private func outcome(
-    of files: [Scene.File], _ place: Int, _ words: String, _ warm: WarmScene,
+    of edits: SourceEdits, _ words: String, mending key: FindingKey?, _ warm: WarmScene,
     _ conditions: ChosenConditions
   ) throws(QuestionError) -> Answer {
     let scene = warm.scene
+    guard let files = edits.applied(to: scene.files),
+      let place = files.firstIndex(where: { $0.name == edits.file })
+    else { throw QuestionError(.broken, "the file has changed meanwhile; ask again") }
     let settings = conditions.settings(for: scene)
     let shown = try warm.place(of: subject.preview)
     let before = scene.layoutFromStart(settings, showing: shown)
@@ -176,9 +186,13 @@ package struct TrialQuestion: Question {
     let counts =
       "\(gone.count) problem\(gone.count == 1 ? "" : "s") gone, \(came.count) new, \(new.count) left"
     let difference = TextDifference(scene.files[place].text, files[place].text)
+    let phones =
+      countsPhones
+      ? PhoneProof(scene, edits, mends: key, settings, showing: shown).words : nil
     return Answer(
       mends: !gone.isEmpty && came.isEmpty, summary: "\(words): \(counts)",
       file: scene.files.count > 1 ? scene.files[place].name : nil, diff: difference.firstLines,
+      edits: FindingsQuestion.Edit.list(edits, in: scene.files), phones: phones,
       gone: gone.map(\.placed), new: came.map(\.placed), left: new.count, moved: moved)
   }
 }

@@ -31,6 +31,17 @@ package final class QuestionSession: Sendable {
     open.change { $0.texts[resolved(path)] = text }
   }
 
+  /// Has what is asked about a path be asked of a scene that its owner keeps as it should be.
+  /// - Parameter scene: nil takes it back.
+  package func lend(_ scene: WarmScene?, of path: String, for target: Platform) {
+    let key = Key(path: resolved(path), target: target)
+    open.change { open in
+      guard open.scenes.first(where: { $0.key == key })?.scene !== scene else { return }
+      open.scenes.removeAll { $0.key == key }
+      if let scene { open.scenes.insert((key, scene), at: 0) }
+    }
+  }
+
   package func resolved(_ path: String) -> String {
     let whole = path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
     return URL(fileURLWithPath: whole).standardizedFileURL.path

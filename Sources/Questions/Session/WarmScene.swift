@@ -20,6 +20,8 @@ package final class WarmScene: @unchecked Sendable {
   }
 
   private let path: String
+  /// Whether its owner keeps it as it should be.
+  private let isLent: Bool
   private let lock = NSRecursiveLock()
   /// Set by whoever has the lock.
   private var opened: Scene?
@@ -35,7 +37,13 @@ package final class WarmScene: @unchecked Sendable {
   /// How often a scene was read from its files, or one of them was.
   package private(set) var edits = 0
 
-  init(path: String) { self.path = path }
+  init(path: String) { (self.path, isLent) = (path, false) }
+
+  /// Makes a scene warm that its owner keeps as it should be, and says when it changes.
+  package init(_ scene: Scene) {
+    (path, isLent, opened) = ("", true, scene)
+    noteChange()
+  }
 
   /// The scene; there is one whenever somebody asks.
   package var scene: Scene {
@@ -73,6 +81,7 @@ package final class WarmScene: @unchecked Sendable {
   // MARK: Text
 
   private func refresh(_ target: Platform, _ texts: [String: String]) throws(QuestionError) {
+    if isLent { return }
     var hasChanged = false
     if let opened {
       hasChanged = opened.reloadIfChanged()
@@ -90,10 +99,16 @@ package final class WarmScene: @unchecked Sendable {
       self.texts = texts
       hasChanged = give(opened, texts, old) || hasChanged
     }
-    guard hasChanged else { return }
+    if hasChanged { noteChange() }
+  }
+
+  /// The scene is another one now.
+  package func noteChange() {
     edits += 1
     latest = nil
-    root = opened.shownViews.firstIndex { $0.name == opened.rootName }
+    root = opened.flatMap { scene in
+      scene.shownViews.firstIndex { $0.name == scene.rootName }
+    }
   }
 
   /// Gives a scene the texts that aren't written.

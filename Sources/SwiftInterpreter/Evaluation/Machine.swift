@@ -53,8 +53,12 @@ final class Machine {
   var filling: Filling?
   /// The place of the innermost native call, for natives that call back.
   var currentSite = Site.none
-  /// All code, to be released with the program.
-  private(set) var codes: [Code] = []
+  /// All code that something refers to, and maybe some that nothing does any more, to be released with
+  /// the program.
+  var codes: [Code] { noted.compactMap(\.self) }
+  private var noted: [Code?] = []
+  /// How many there may be before those are let go of that nothing refers to.
+  private var mostNoted = 1000
 
   /// Whether a class has a deinitialiser, so that the order of releases is observable.
   var runsDeinitializers = false
@@ -119,7 +123,19 @@ final class Machine {
     swap(&currentSite, &other.currentSite)
   }
 
-  func note(_ code: Code) { codes.append(code) }
+  func note(_ code: Code) {
+    if noted.count >= mostNoted { forgetUnused() }
+    noted.append(code)
+  }
+
+  /// Lets go of code that ran once, or that an edit replaced. What it refers to was made after it.
+  private func forgetUnused() {
+    for index in noted.indices where isKnownUniquelyReferenced(&noted[index]) {
+      noted[index] = nil
+    }
+    noted = codes
+    mostNoted = noted.count + max(noted.count / 4, 1000)
+  }
 
   /// The statements with errors that may be passed over.
   var brokenStatements: [BrokenStatement] = []
@@ -137,7 +153,7 @@ final class Machine {
     end = slots
     result = .void
     codes.forEach { $0.tearDown() }
-    codes = []
+    noted = []
     brokenStatements = []
   }
 

@@ -7,7 +7,7 @@ import SceneLoader
 
 struct Ask: Subcommand {
   static let configuration = CommandConfiguration(
-    commandName: "ask",
+    commandName: AnsweringCommand.ask.rawValue,
     _superCommandName: Reflow.name,
     abstract: "Ask one of the questions that agents ask, by its name.",
     discussion: """

@@ -4,12 +4,13 @@ import JSONText
 import LayoutChecks
 import LayoutSolver
 import Processes
+import Questions
 import SceneLoader
 
 struct Check: LaysOut {
   var runsOneScene: Bool { false }
   static let configuration = CommandConfiguration(
-    commandName: "check",
+    commandName: AnsweringCommand.check.rawValue,
     _superCommandName: Reflow.name, abstract: "Print diagnostics and layout findings.",
     discussion: """
       Findings are those of what a scene shows first; errors are looked for in all its previews.

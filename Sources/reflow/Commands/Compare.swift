@@ -3,11 +3,12 @@ import Foundation
 import LayoutChecks
 import LayoutSolver
 import Playground
+import Questions
 import SceneLoader
 
 struct Compare: LaysOut {
   static let configuration = CommandConfiguration(
-    commandName: "compare",
+    commandName: AnsweringCommand.compare.rawValue,
     _superCommandName: Reflow.name,
     abstract:
       "Compare the scene with a log recorded on a device, between two releases, or a set of cases.",

@@ -3,11 +3,12 @@ import JSONText
 import LayoutChecks
 import LayoutSolver
 import Playground
+import Questions
 import SceneLoader
 
 struct Inspect: LaysOut {
   static let configuration = CommandConfiguration(
-    commandName: "inspect",
+    commandName: AnsweringCommand.inspect.rawValue,
     _superCommandName: Reflow.name, abstract: "Print the placed tree: proposals, sizes, frames.",
     discussion: "Numbers are points; frames are in the container's space, safe area included.")
 

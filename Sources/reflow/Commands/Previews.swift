@@ -3,11 +3,12 @@ import JSONText
 import LayoutChecks
 import LayoutSolver
 import Playground
+import Questions
 import SceneLoader
 
 struct Previews: LaysOut {
   static let configuration = CommandConfiguration(
-    commandName: "previews",
+    commandName: AnsweringCommand.previews.rawValue,
     _superCommandName: Reflow.name,
     abstract: "List what a file or a folder can show: previews, the app's window, views.",
     discussion: """

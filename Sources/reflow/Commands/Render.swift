@@ -5,11 +5,12 @@ import LayoutChecks
 import LayoutSolver
 import Pixels
 import Playground
+import Questions
 import SceneLoader
 
 struct Render: LaysOut {
   static let configuration = CommandConfiguration(
-    commandName: "render",
+    commandName: AnsweringCommand.render.rawValue,
     _superCommandName: Reflow.name, abstract: "Print one picture of the placed tree.",
     discussion: """
       In cells the picture is as wide as the terminal allows, 80 columns into a file. png and svg are \

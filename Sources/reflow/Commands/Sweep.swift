@@ -3,11 +3,12 @@ import JSONText
 import LayoutChecks
 import LayoutSolver
 import Playground
+import Questions
 import SceneLoader
 
 struct Sweep: LaysOut {
   static let configuration = CommandConfiguration(
-    commandName: "sweep",
+    commandName: AnsweringCommand.sweep.rawValue,
     _superCommandName: Reflow.name,
     abstract: "Print a view's size as a function of the container's.",
     discussion: """

@@ -3,11 +3,12 @@ import JSONText
 import LayoutChecks
 import LayoutSolver
 import Playground
+import Questions
 import SceneLoader
 
 struct Trace: LaysOut {
   static let configuration = CommandConfiguration(
-    commandName: "trace",
+    commandName: AnsweringCommand.trace.rawValue,
     _superCommandName: Reflow.name, abstract: "Print the negotiation, call by call.",
     discussion: """
       A line is one call: its phase (min and max are a stack's probes), the view, the proposal and
