@@ -139,7 +139,7 @@ let package = Package(
     .target(
       name: "SceneLoader",
       dependencies: [
-        "LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SwiftUILibrary",
+        "Threads", "LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SwiftUILibrary",
         "AppleLibraries",
       ],
       exclude: ["Declarations"], swiftSettings: settings, plugins: ["EmbedDeclarations"]),

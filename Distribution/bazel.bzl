@@ -14,7 +14,12 @@ set -u
 # What was found goes beside the test's log, for 'reflow merge'.
 out=${TEST_UNDECLARED_OUTPUTS_DIR:-$(mktemp -d)}
 shard=$((${TEST_SHARD_INDEX:-0} + 1))-of-${TEST_TOTAL_SHARDS:-1}
-program=%s check=(%s)
+program=$PWD/%s inputs=(%s) check=(%s)
+# Inputs are links that lead out of their folders, which a check doesn't follow.
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+tar -chf - "${inputs[@]}" | tar -xf - -C "$folder"
+cd "$folder"
 "$program" check "${check[@]}" --output-blob "$out/$shard.blob"
 result=$?
 if [ -n "${XML_OUTPUT_FILE:-}" ] && [ -s "$out/$shard.blob" ]; then
@@ -23,6 +28,7 @@ fi
 exit "$result"
 """ % (
         _quoted(ctx.executable.reflow.short_path),
+        " ".join([_quoted(file.short_path) for file in ctx.files.srcs + ctx.files.data]),
         " ".join([_quoted(argument) for argument in arguments]),
     ))
     runfiles = ctx.runfiles(files = ctx.files.srcs + ctx.files.data + [ctx.executable.reflow])

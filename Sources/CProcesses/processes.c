@@ -11,6 +11,9 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 #if defined(__linux__)
 #include <sys/prctl.h>
 #elif defined(__APPLE__)
@@ -77,5 +80,14 @@ int64_t cprocesses_memory(pid_t process) {
   return (int64_t)usage.ri_phys_footprint;
 #else
   return -1;
+#endif
+}
+
+void cprocesses_grow_in_steps(void) {
+#if defined(__GLIBC__)
+  mallopt(M_TOP_PAD, 8 << 20);
+  // To set one of them ends the adjustment of the others, which comes to about these.
+  mallopt(M_MMAP_THRESHOLD, 4 << 20);
+  mallopt(M_TRIM_THRESHOLD, 16 << 20);
 #endif
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Processes
 
 /// The program: `reflow [SCENE.swift]` opens the playground, the subcommands do without a terminal.
 @main
@@ -24,7 +25,8 @@ struct Reflow: ParsableCommand {
       can't be written.
       """,
     version: "0.1.0",
-    subcommands: subcommands,
+    // A cast of the whole array looks for each type's conformance.
+    subcommands: subcommands.map { $0 },
     defaultSubcommand: Play.self)
 
   private static let subcommands: [any Subcommand.Type] = [
@@ -38,6 +40,7 @@ struct Reflow: ParsableCommand {
   /// The parser's messages are printed as all others, since they may name a scene's views or files.
   static func main() {
     StackRoom.raise()
+    MemorySteps.enlarge()
     // A file that grows beyond the user's limit is a reported error, as a full disk is.
     signal(SIGXFSZ, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -56,6 +59,27 @@ struct Reflow: ParsableCommand {
     }
   }
 
+  /// A check, a picture or a playground without options, as the parser would make it: that takes as
+  /// long as a small scene's layout. Nil for all else, and where the parser has something to say.
+  private static func plain(_ arguments: [String]) -> (any Subcommand)? {
+    if arguments.first == Check.configuration.commandName {
+      let paths = arguments.dropFirst().filter { $0 != Check.withoutRemedies }
+      guard !paths.isEmpty, paths.allSatisfy(isPath) else { return nil }
+      return try? Check.plain(paths, remedies: paths.count == arguments.count - 1)
+    }
+    if arguments.first == Render.configuration.commandName, arguments.count == 2 {
+      return isPath(arguments[1]) ? try? Render.plain(arguments[1]) : nil
+    }
+    guard arguments.count < 2, arguments.allSatisfy(isPath),
+      !subcommands.contains(where: { $0._commandName == arguments.first })
+    else { return nil }
+    return try? Play.plain(arguments.first)
+  }
+
+  private static func isPath(_ argument: String) -> Bool {
+    argument == "-" || !argument.isEmpty && !argument.hasPrefix("-") && argument != "help"
+  }
+
   private static let helpNames = ["help", "-h", "--help", "--version"]
 
   /// Lets the named subcommand, or the default one, read the arguments by itself: the root command
@@ -63,6 +87,10 @@ struct Reflow: ParsableCommand {
   /// mistakes need the root command, which knows the whole usage. The returned command is prepared.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     if arguments.contains(where: helpNames.contains) { return try parseAsRoot(arguments) }
+    if let plain = plain(arguments) {
+      try plain.prepare()
+      return plain
+    }
     let named = subcommands.first { $0._commandName == arguments.first }
     let read =
       if let named {

@@ -29,7 +29,7 @@ struct ModuleTests {
       "Foundation",
     ],
     "SceneLoader": [
-      "Numbers", "LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SwiftUILibrary",
+      "Numbers", "Threads", "LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SwiftUILibrary",
       "AppleLibraries", "Foundation",
     ],
     "LayoutChecks": [

@@ -215,7 +215,7 @@ struct LanguageTests {
   func olderFormats() throws {
     let files = [
       "de.lproj/Localizable.strings":
-        "/* Buttons */\n\"Save\" = \"Sichern \\\"jetzt\\\"\"; // end\n\"Open\" = \"\\U00D6ffnen\";\n",
+        "/*/ Buttons */\n\"Save\" = \"Sichern \\\"jetzt\\\"\"; // end\n\"Open\" = \"\\U00D6ffnen\";\n",
       "de.lproj/Localizable.stringsdict": """
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0"><dict>

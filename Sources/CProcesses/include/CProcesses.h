@@ -23,4 +23,8 @@ ssize_t cprocesses_send(int socket, const void *bytes, size_t count);
 /// Bytes of memory that a process holds; -1 where the system doesn't tell.
 int64_t cprocesses_memory(pid_t process);
 
+/// Lets memory come in larger steps: that of a thread otherwise grows by single pages, each at the cost
+/// of a call to the system. Does nothing where the system has no such choice.
+void cprocesses_grow_in_steps(void);
+
 #endif

@@ -2,11 +2,18 @@ import AppleLibraries
 import FoundationLibrary
 import SwiftInterpreter
 import SwiftUILibrary
+import Threads
 
 /// All the names that scenes can use, besides Swift's own.
 package enum SceneLibraries {
-  package static let families =
-    FoundationLibrary.families + SwiftUILibrary.families + AppleLibraries.families
+  package static let families: [NativeLibrary] = {
+    // SwiftUI's rows take longer to make than all others.
+    let thread = StackThread(stackSize: 8 << 20) { _ = SwiftUILibrary.families }
+    let (foundation, apple) = (FoundationLibrary.families, AppleLibraries.families)
+    _ = LibrarySet.standard
+    thread?.join()
+    return foundation + SwiftUILibrary.families + apple
+  }()
 
   /// The families indexed by their declarations, once per process.
   package static let all = LibrarySet(families)

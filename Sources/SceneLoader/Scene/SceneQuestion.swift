@@ -57,17 +57,18 @@ extension SceneQuestion {
 
     /// Nil where it is neither.
     init?(_ text: Substring) {
-      if let measure = try? Measure(reading: ConditionWord.words(of: text)[...]) {
-        self = .measure(measure)
-        return
+      // What isn't a measure is refused with words, which take longer than the rest.
+      if let (text, rest) = SceneQuestion.quoted(text) {
+        let words = rest.drop { $0 == " " }
+        if words.hasPrefix("if "), let condition = try? Condition(reading: words.dropFirst(3)) {
+          self = .choice(Answer(text: text, condition: condition))
+          return
+        }
       }
-      guard let (text, rest) = SceneQuestion.quoted(text) else { return nil }
-      let words = rest.drop { $0 == " " }
-      guard words.hasPrefix("if "), let condition = try? Condition(reading: words.dropFirst(3))
-      else {
+      guard let measure = try? Measure(reading: ConditionWord.words(of: text)[...]) else {
         return nil
       }
-      self = .choice(Answer(text: text, condition: condition))
+      self = .measure(measure)
     }
   }
 

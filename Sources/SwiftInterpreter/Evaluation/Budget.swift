@@ -231,8 +231,9 @@ enum ProcessMemory {
     #if canImport(Glibc)
       let groups = (text("/proc/self/cgroup") ?? "").split(separator: "\n")
         .compactMap { $0.split(separator: ":", omittingEmptySubsequences: false).last }
+        .map(String.init).filter { $0 != "/" }
       let folders = ["/sys/fs/cgroup", "/sys/fs/cgroup/memory"]
-      let all = folders + folders.flatMap { folder in groups.map { folder + $0 } }
+      let all = folders + folders.flatMap { folder in Set(groups).map { folder + $0 } }
       return all.flatMap { ["\($0)/memory.max", "\($0)/memory.limit_in_bytes"] }.compactMap {
         text($0).flatMap { Int($0.prefix { !$0.isWhitespace }) }
       }.filter { $0 > 0 }

@@ -45,8 +45,13 @@ struct StringsFile {
       } else if rest.hasPrefix("//") {
         rest = rest.drop { !$0.isNewline }
       } else if rest.hasPrefix("/*") {
-        guard let end = rest.range(of: "*/") else { throw problem("this comment has no end") }
-        rest = rest[end.upperBound...]
+        // By bytes: Foundation would count all of the file for each comment.
+        var end = rest.utf8.dropFirst(2)
+        while !end.starts(with: "*/".utf8) {
+          guard !end.isEmpty else { throw problem("this comment has no end") }
+          end.removeFirst()
+        }
+        rest = rest[end.index(end.startIndex, offsetBy: 2)...]
       } else {
         return
       }

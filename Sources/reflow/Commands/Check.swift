@@ -72,6 +72,23 @@ struct Check: LaysOut {
   @Flag(help: "With --fix: print what would be written, as a diff.") var dryRun = false
   @Flag(help: "Check again whenever a file changes, until interrupted.") var watch = false
 
+  /// Leaves out what ``remedies`` is about.
+  static let withoutRemedies = "--no-remedies"
+
+  /// Without other options, as the parser would make it.
+  static func plain(_ paths: [String], remedies: Bool) throws -> Check {
+    var check = Check()
+    check.paths = paths
+    check.remedies = remedies
+    (check.layout, check.matrix) = try (.plain(), .plain())
+    (check.reports, check.workers) = try (.plain(), .plain())
+    check.listsWithoutEffect = false
+    (check.shardText, check.outputBlob, check.cache) = (nil, nil, nil)
+    (check.fix, check.dryRun, check.watch) = (false, false, false)
+    try check.validate()
+    return check
+  }
+
   func validate() throws {
     if paths.isEmpty { throw ValidationError("name a scene to check") }
     try matrix.expectFits(layout)
@@ -141,8 +158,10 @@ struct Check: LaysOut {
     } catch {
       throw error.said
     }
-    try report([check.checked(scene, path)], changes)
-    // Nothing else is left to do in this process.
+    // Nothing else is left to do in this process, which has no need to take the scene apart.
+    let checked = check.checked(scene, path)
+    _ = Unmanaged.passRetained(scene)
+    try report([checked], changes)
     throw ExitCode.success
   }
 

@@ -35,6 +35,17 @@ struct Play: LaysOut {
   @Option(help: "Colours for a dark or a light background; auto asks the terminal.")
   var theme = ThemeChoice.auto
 
+  /// Without options, as the parser would make it.
+  static func plain(_ path: String?) throws -> Play {
+    var play = Play()
+    (play.path, play.preview) = (path, nil)
+    (play.layout, play.pixels) = try (.plain(), .plain())
+    (play.color, play.keys) = (.plain(), .plain())
+    (play.ascii, play.theme) = (false, .auto)
+    try play.validate()
+    return play
+  }
+
   func validate() throws {
     if path == "-" {
       throw ValidationError(

@@ -48,6 +48,18 @@ struct Render: LaysOut {
   @Flag(help: "Draw with ASCII characters only.") var ascii = false
   @Option(help: "The background the colours are for: dark or light.") var theme = Appearance.dark
 
+  /// Without options, as the parser would make it.
+  static func plain(_ path: String) throws -> Render {
+    var render = Render()
+    (render.scene, render.layout, render.color) = (.plain(path), try .plain(), .plain())
+    (render.format, render.layers, render.theme) = (.text, .all, .dark)
+    (render.scaleFactor, render.output, render.columns) = (nil, nil, nil)
+    (render.scale, render.node, render.blocks) = (nil, nil, nil)
+    (render.overlays, render.ascii) = ([], false)
+    try render.validate()
+    return render
+  }
+
   private var pixels: Int { scaleFactor ?? 2 }
 
   func validate() throws {

@@ -11,6 +11,13 @@ struct ColorOptions: ParsableArguments {
       """)
   var color = ColorChoice.auto
 
+  /// As the parser makes them of no arguments.
+  static func plain() -> ColorOptions {
+    var options = ColorOptions()
+    options.color = .auto
+    return options
+  }
+
   var isOn: Bool {
     switch color {
     case .always: true

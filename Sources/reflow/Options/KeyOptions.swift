@@ -11,6 +11,13 @@ struct KeyOptions: ParsableArguments {
     completion: .file())
   var keys: String?
 
+  /// As the parser makes them of no arguments.
+  static func plain() -> KeyOptions {
+    var options = KeyOptions()
+    options.keys = nil
+    return options
+  }
+
   /// The table with the file's changes; the table alone if there is no file.
   /// - Throws: exit code 66 when the file can't be read, 64 when it has lines that can't be used.
   func load() throws -> KeyMap {

@@ -95,6 +95,19 @@ struct LayoutOptions: ParsableArguments {
       """, valueName: "seed"))
   private var seedText: String?
 
+  /// As the parser makes them of no arguments.
+  static func plain() throws -> LayoutOptions {
+    var options = LayoutOptions()
+    (options.containerText, options.device, options.orientationText) = (nil, nil, nil)
+    (options.platformText, options.osText, options.sdkText) = (nil, nil, nil)
+    (options.displayScaleText, options.typeSizeText, options.languageText) = (nil, nil, nil)
+    (options.proposalText, options.afterText, options.seedText) = (nil, nil, nil)
+    (options.rtl, options.dark, options.keyboard) = (false, false, false)
+    options.allowsBounds = false
+    try options.validate()
+    return options
+  }
+
   func validate() throws {
     Seed.ofProcess = UInt64(bitPattern: Int64(seed ?? 0))
     try OptionText.expect("container", containerText, container != nil, "a size, such as 390x844")

@@ -28,6 +28,14 @@ struct MatrixOptions: ParsableArguments {
 
   private enum CodingKeys: CodingKey { case eachText, matrixText }
 
+  /// As the parser makes them of no arguments.
+  static func plain() throws -> MatrixOptions {
+    var options = MatrixOptions()
+    (options.eachText, options.matrixText) = (nil, nil)
+    try options.validate()
+    return options
+  }
+
   mutating func validate() throws {
     guard eachText?.isEmpty == false || matrixText != nil else { return }
     var values = try matrixText.map(Self.named) ?? AxisValues()
@@ -39,7 +47,7 @@ struct MatrixOptions: ParsableArguments {
   /// Those of another process.
   /// - Parameter values: nil for none.
   static func of(_ values: AxisValues?) throws -> MatrixOptions {
-    var options = try MatrixOptions.parse([])
+    var options = try plain()
     options.given = values
     return options
   }

@@ -10,6 +10,14 @@ struct PixelOptions: ParsableArguments {
       discussion: "Without it, $REFLOW_PIXELS says so; auto if that isn't set."))
   var pixels: PixelChoice?
 
+  /// As the parser makes them of no arguments.
+  static func plain() throws -> PixelOptions {
+    var options = PixelOptions()
+    options.pixels = nil
+    try options.validate()
+    return options
+  }
+
   var choice: PixelChoice { pixels ?? variable.flatMap(PixelChoice.init) ?? .auto }
 
   private var variable: String? {

@@ -15,6 +15,13 @@ struct SceneOptions: ParsableArguments {
     completion: .custom { words, _, _ in Self.previews(of: words) })
   var preview: String?
 
+  /// As the parser makes them of a path alone.
+  static func plain(_ path: String) -> SceneOptions {
+    var options = SceneOptions()
+    (options.path, options.preview) = (path, nil)
+    return options
+  }
+
   /// The previews of the last file or folder among a command's words, for completions.
   static func previews(of words: [String]) -> [String] {
     let paths = words.dropFirst(2).map(found)

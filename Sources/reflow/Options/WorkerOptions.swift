@@ -23,6 +23,14 @@ struct WorkerOptions: ParsableArguments {
       "Leave out what isn't done after this; 1800 if not given.", valueName: "seconds"))
   private var totalTimeText: String?
 
+  /// As the parser makes them of no arguments.
+  static func plain() throws -> WorkerOptions {
+    var options = WorkerOptions()
+    (options.workersText, options.timeLimitText, options.totalTimeText) = (nil, nil, nil)
+    try options.validate()
+    return options
+  }
+
   func validate() throws {
     try OptionText.expect(
       "workers", workersText, workersText.flatMap(Self.count) != nil, "a number from 1 to 256")

@@ -21,6 +21,15 @@ struct CheckReport: ParsableArguments {
       "Report only findings in files that differ from a revision of git.", valueName: "revision"))
   private var changedSince: String?
 
+  /// As the parser makes them of no arguments.
+  static func plain() throws -> CheckReport {
+    var report = CheckReport()
+    report.format = .text
+    (report.baseline, report.updateBaseline, report.changedSince) = (nil, false, nil)
+    try report.validate()
+    return report
+  }
+
   func validate() throws { try selection.validate() }
 
   // An option group of its own would cost every start five searches for conformances.

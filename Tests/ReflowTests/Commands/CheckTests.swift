@@ -10,6 +10,16 @@ import Testing
     #expect(run.lines.first == "-:4:4: note: help is accepted and changes nothing here")
   }
 
+  /// The parser isn't asked where a command has no options.
+  @Test(arguments: [["check", "-"], ["check", "-", "--no-remedies"], ["render", "-"]])
+  func withoutOptionsItDoesWhatTheDefaultsSay(arguments: [String]) throws {
+    let plain = try ReflowProcess(arguments, body: Self.wide)
+    let parsed = try ReflowProcess(arguments + ["--format", "text"], body: Self.wide)
+    #expect(plain.exitCode == parsed.exitCode)
+    #expect(!plain.output.isEmpty && plain.output == parsed.output)
+    #expect(plain.messages == parsed.messages)
+  }
+
   static let wide = "HStack { Color.red.frame(width: 300); Color.red.frame(width: 100) }"
 
   @Test func eachFindingIsSaidOnceWithItsConditions() throws {
