@@ -156,6 +156,16 @@ public enum Paint: Hashable, Sendable {
   case color(RGBA)
   case gradient(GradientPaint)
   case mesh(MeshPaint)
+
+  /// The opacity of a colour; 1 of what has several.
+  var alpha: Double { if case .color(let color) = self { color.alpha } else { 1 } }
+
+  /// A colour without its opacity.
+  var opaque: Paint {
+    guard case .color(var color) = self else { return self }
+    color.alpha = 1
+    return .color(color)
+  }
 }
 
 public struct GradientPaint: Hashable, Sendable {

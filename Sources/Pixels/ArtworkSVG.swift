@@ -52,7 +52,9 @@ public struct ArtworkSVG {
         <path d="\(Self.data(areas))"/></mask>
 
         """
-      body += "<g\(clip)><path d=\"\(Self.data(path))\"\(fill(paint))\(stroke(paint))"
+      let alpha = paint.alpha < 1 ? " opacity=\"\(Self.number(paint.alpha))\"" : ""
+      body += "<g\(clip)\(alpha)>"
+      body += "<path d=\"\(Self.data(path))\"\(fill(paint.opaque))\(stroke(paint.opaque))"
       body += "\(self.lines(round)) mask=\"url(#\(name))\"/></g>\n"
     case .shadow(let path, let color, let radius, let others, _):
       let name = newName()

@@ -237,7 +237,7 @@ public final class PixelSurface {
       withSource(paint) { stroke(path, style) }
     case .cut(let path, let paint, let lines, let width, let areas, _):
       library.pushGroup(context)
-      withSource(paint) {
+      withSource(paint.opaque) {
         trace(path)
         library.fill(context)
         stroke(path, StrokeStyle(lineWidth: width, join: .round))
@@ -248,7 +248,7 @@ public final class PixelSurface {
       stroke(lines, StrokeStyle(lineWidth: width, cap: .round, join: .round))
       library.setOperator(context, Self.over)
       library.popGroup(context)
-      library.paint(context)
+      library.paintWithAlpha(context, paint.alpha)
     case .shadow(let path, let color, let radius, let others, _):
       castShadow(of: path, color, radius, besides: others)
     case .cast, .layer: break
@@ -452,7 +452,9 @@ public final class PixelSurface {
         withSource(run.paint) {
           let size = Size(width: side, height: side)
           for part in SymbolShape.of(name).fitted(to: size, weight: run.font.weight) {
-            switch part {
+            library.save(context)
+            part.clips.forEach(clip)
+            switch part.drawing {
             case .lines(let path, let width):
               stroke(path, StrokeStyle(lineWidth: width, cap: .round, join: .round))
             case .area(let path):
@@ -461,6 +463,7 @@ public final class PixelSurface {
             case .cut(let path, let lines, let width, let areas):
               draw(.cut(path, run.paint, lines: lines, width: width, areas: areas, clip: nil))
             }
+            library.restore(context)
           }
         }
         library.restore(context)

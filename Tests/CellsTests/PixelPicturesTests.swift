@@ -119,6 +119,25 @@ private func commands(_ bytes: [UInt8]) -> [(control: String, data: Substring)] 
   }
 }
 
+@Suite struct RunCoderTests {
+  /// Of runs of every length that a code tells apart, and around the longest.
+  @Test(arguments: [3, 4]) func isReadAgain(_ size: Int) throws {
+    var coder = RunCoder(size: size)
+    var expected: [UInt8] = []
+    for length in Array(1...300) + [515, 516, 517, 9000] {
+      let row = (0..<length).map { UInt8(truncatingIfNeeded: $0 < size ? $0 + length : length) }
+      row.withUnsafeBufferPointer { coder.append($0, size: size) }
+      coder.append(zeros: length * size + size, size: size)
+      coder.append(200)
+      expected += row + [UInt8](repeating: 0, count: length * size + size) + [200]
+    }
+    coder.finish()
+    #expect(try inflated(coder.bytes, length: expected.count) == expected)
+    // 258 bytes a repetition at most, each of 13 bits.
+    #expect(coder.bytes.count * 20 < expected.count)
+  }
+}
+
 @Suite struct KittyPicturesTests {
   private let place = CellRect(column: 2, row: 1, columns: 3, rows: 2)
 

@@ -151,4 +151,31 @@ struct GradientTests {
     let round = ShapePath(.roundedRectangle(cornerRadius: 10), in: rect)
     #expect(round.contains(Point(x: 12, y: 0.2)))
   }
+
+  /// Both figures follow from UIKit's curve as PaintCode read it: how far it reaches along an edge, and the
+  /// middle of its middle piece, (0.07491139 + 3 * 0.16905956 + 3 * 0.37282383 + 0.63149379) / 8.
+  @Test func continuousCornersReachFurtherThanCircles() {
+    let rect = Rect(x: 0, y: 0, width: 200, height: 200)
+    let path = ShapePath(.roundedRectangle(cornerRadius: 40), in: rect)
+    let round = ShapePath(.roundedRectangle(cornerRadius: 40, .circular), in: rect)
+    let tops = path.lines.joined().filter { $0.y < 100 && $0.x < 100 }
+    #expect(tops.contains { abs($0.x - 61.1466) < 0.001 && $0.y == 0 })
+    let middle = 40 * 0.291507
+    #expect(tops.contains { abs($0.x - $0.y) < 3 && abs($0.x + $0.y - 2 * middle) < 0.7 })
+    let edge = Point(x: 40.5, y: 0.15)
+    #expect(!path.contains(edge) && round.contains(edge))
+    // Where an edge has no room for more, the corners are those of a capsule.
+    let capsule = ShapePath(.roundedRectangle(cornerRadius: 100), in: rect)
+    #expect(capsule == ShapePath(.capsule, in: rect))
+  }
+
+  @Test func aCornerWithoutRoomIsAQuarterOfACircle() {
+    let points = RoundedCorner(radius: 10, room: 10).points
+    // Where its curves end.
+    for end in [0, 3, 6, 9] {
+      let (x, y) = (points[end].x - 10, points[end].y - 10)
+      #expect(abs(x * x + y * y - 100) < 0.01)
+    }
+    #expect(RoundedCorner(radius: 10, room: 40).points[0] == Point(x: 15.28665, y: 0))
+  }
 }

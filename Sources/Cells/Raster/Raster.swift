@@ -104,6 +104,26 @@ public struct Raster: Sendable {
     }
   }
 
+  /// Shows all that was painted since an earlier moment, as one picture, in an opacity.
+  /// - Parameters:
+  ///   - alpha: from 0 to 255.
+  ///   - earlier: this raster as it was then.
+  public mutating func fade(to alpha: UInt32, over earlier: Raster) {
+    for index in cells.indices {
+      let (now, before) = (cells[index], earlier.cells[index])
+      if (now | before) & Self.isSampled == 0 {
+        if now != before { cells[index] = earlier.mixed(Ink(now, alpha: alpha), over: before) }
+        continue
+      }
+      let tile = samples(of: index)
+      for place in 0..<64 {
+        let below = earlier.sample(place & 7, place >> 3, from: index)
+        let color = tiles[tile + place]
+        if color != below { tiles[tile + place] = mixed(Ink(color, alpha: alpha), over: below) }
+      }
+    }
+  }
+
   /// The index of a cell's samples, which are made from its one colour where it has none.
   private mutating func samples(of index: Int) -> Int {
     let cell = cells[index]

@@ -143,6 +143,9 @@ public struct EnvironmentValues {
   public var isEnabled = true
   public var defaultMinListRowHeight: Double?
   public var imageScale: ImageScale = .medium
+  /// How symbols are coloured; nil where nothing says so.
+  public var symbolMode: SymbolMode?
+  public var symbolVariants = SymbolVariants()
   public var scrollAnchors = ScrollAnchors()
   /// Around the content of scroll views, in points, on the edges where a scene sets any.
   public var contentMargins: [Edge: Double] = [:]

@@ -21,6 +21,9 @@ public struct NodeLook {
   public var font: DrawnFont?
   /// How much larger a symbol's view is than its drawing, in points.
   public var symbolRoom = Size.zero
+  /// How a symbol is coloured, and with what its first, second and third part.
+  public var symbolMode = SymbolMode.monochrome
+  public var symbolStyles: [ShapeStyle] = []
   public var pictureFilling = PictureFilling()
   /// The size of a picture in itself, in points; zero for other views.
   public var pictureSize = Size.zero

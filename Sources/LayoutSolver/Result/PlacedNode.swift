@@ -235,6 +235,11 @@ struct NodeWriter {
       look.font = DrawnFont(font, environment)
       if case .image(let leaf) = node.layout {
         (look.pictureFilling, look.pictureSize) = (leaf.filling, leaf.natural)
+        let levels = environment.foregroundLevels
+        look.symbolMode =
+          leaf.filling.symbolMode ?? environment.symbolMode
+          ?? (levels.isEmpty ? .monochrome : .palette)
+        look.symbolStyles = levels.map(environment.resolved)
         if !leaf.stretchesWidth {
           look.symbolRoom = SymbolSizes.room(around: leaf.natural, font.size, environment)
         }

@@ -36,7 +36,8 @@ extension TreeBuilder {
         DividerLeaf(
           isVertical: scope.orientation == .horizontal,
           thickness: isLarge || platform.kind == .mac ? 1 : 1 / platform.displayScale))
-    case .image(let image):
+    case .image(var image):
+      if image.isSystem { image.name = environment(scope).symbolVariants.name(of: image.name) }
       var leaf = ImageLeaf(
         natural: image.naturalSize ?? .zero, rule: .image, stretchesWidth: image.isResizable,
         stretchesHeight: image.isResizable, isStandIn: image.isStandIn,

@@ -166,26 +166,29 @@ public struct CornerRadii: Hashable, Sendable {
   public var bottomLeading: Double
   public var bottomTrailing: Double
   public var topTrailing: Double
+  public var style: RoundedCornerStyle
 
   public init(
-    topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double
+    topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double,
+    _ style: RoundedCornerStyle = .continuous
   ) {
+    self.style = style
     self.topLeading = topLeading
     self.bottomLeading = bottomLeading
     self.bottomTrailing = bottomTrailing
     self.topTrailing = topTrailing
   }
 
-  public init(_ radius: Double) {
+  public init(_ radius: Double, _ style: RoundedCornerStyle = .continuous) {
     self.init(
-      topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+      topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius, style)
   }
 
   /// Each changed alike.
   public func mapped(_ change: (Double) -> Double) -> CornerRadii {
     CornerRadii(
       topLeading: change(topLeading), bottomLeading: change(bottomLeading),
-      bottomTrailing: change(bottomTrailing), topTrailing: change(topTrailing))
+      bottomTrailing: change(bottomTrailing), topTrailing: change(topTrailing), style)
   }
 
   /// Those that fit into a rectangle: where two of them are longer than their edge, all are smaller
@@ -247,17 +250,19 @@ public struct ConcentricCorners: Hashable, Sendable {
 public enum Drawing: Hashable, Sendable {
   public enum Outline: Hashable, Sendable {
     case rectangle, circle, ellipse, capsule
-    /// Its corners are quarters of ellipses with these half axes, in points.
-    case roundedRectangle(cornerSize: Size)
+    /// Its corners are as wide and high, in points; quarters of ellipses where these aren't the same.
+    case roundedRectangle(cornerSize: Size, RoundedCornerStyle = .continuous)
     case unevenRoundedRectangle(CornerRadii)
     /// A rectangle whose corners follow those of its container, by its distance from them.
     case concentric(ConcentricCorners)
     /// A scene's own shape or path: see ``PlacedNode/outline``.
     case path
 
-    /// A rectangle with quarters of a circle at its corners.
-    public static func roundedRectangle(cornerRadius: Double) -> Outline {
-      .roundedRectangle(cornerSize: Size(width: cornerRadius, height: cornerRadius))
+    /// A rectangle with corners of one radius.
+    public static func roundedRectangle(
+      cornerRadius: Double, _ style: RoundedCornerStyle = .continuous
+    ) -> Outline {
+      .roundedRectangle(cornerSize: Size(width: cornerRadius, height: cornerRadius), style)
     }
   }
   case none

@@ -32,7 +32,8 @@ public struct ShapePath: Hashable, Sendable {
       addEllipse(
         in: Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     case .capsule: addRoundedRect(in: rect, radius: min(width, height) / 2)
-    case .roundedRectangle(let corner): addRoundedRect(in: rect, cornerSize: corner)
+    case .roundedRectangle(let corner, let style):
+      addRoundedRect(in: rect, cornerSize: corner, style)
     case .unevenRoundedRectangle(let radii): addRoundedRect(in: rect, radii: radii)
     case .concentric(let corners): addRoundedRect(in: rect, radii: corners.least)
     }
@@ -96,9 +97,11 @@ public struct ShapePath: Hashable, Sendable {
   }
 
   /// Once around from the middle of the right edge, clockwise.
-  public mutating func addRoundedRect(in rect: Rect, radius: Double) {
+  public mutating func addRoundedRect(
+    in rect: Rect, radius: Double, _ style: RoundedCornerStyle = .continuous
+  ) {
     let radius = min(max(radius, 0), rect.size.width / 2, rect.size.height / 2)
-    addRoundedRect(in: rect, radii: CornerRadii(radius))
+    addRoundedRect(in: rect, radii: CornerRadii(radius, style))
   }
 
   /// The same with a radius for each corner.
@@ -108,24 +111,28 @@ public struct ShapePath: Hashable, Sendable {
     addRoundedRect(
       in: rect, bottomTrailing: square(radii.bottomTrailing),
       bottomLeading: square(radii.bottomLeading), topLeading: square(radii.topLeading),
-      topTrailing: square(radii.topTrailing))
+      topTrailing: square(radii.topTrailing), radii.style)
   }
 
   /// The same with quarters of ellipses, each of which ends at most in the middle of an edge.
-  public mutating func addRoundedRect(in rect: Rect, cornerSize: Size) {
+  public mutating func addRoundedRect(
+    in rect: Rect, cornerSize: Size, _ style: RoundedCornerStyle = .continuous
+  ) {
     if cornerSize.width == cornerSize.height {
-      return addRoundedRect(in: rect, radius: cornerSize.width)
+      return addRoundedRect(in: rect, radius: cornerSize.width, style)
     }
     let corner = Size(
       width: min(max(cornerSize.width, 0), rect.size.width / 2),
       height: min(max(cornerSize.height, 0), rect.size.height / 2))
     let size = corner.width > 0 && corner.height > 0 ? corner : .zero
     addRoundedRect(
-      in: rect, bottomTrailing: size, bottomLeading: size, topLeading: size, topTrailing: size)
+      in: rect, bottomTrailing: size, bottomLeading: size, topLeading: size, topTrailing: size,
+      style)
   }
 
   private mutating func addRoundedRect(
-    in rect: Rect, bottomTrailing: Size, bottomLeading: Size, topLeading: Size, topTrailing: Size
+    in rect: Rect, bottomTrailing: Size, bottomLeading: Size, topLeading: Size, topTrailing: Size,
+    _ style: RoundedCornerStyle
   ) {
     guard [bottomTrailing, bottomLeading, topLeading, topTrailing].contains(where: { $0 != .zero })
     else { return addRect(rect) }
@@ -136,10 +143,17 @@ public struct ShapePath: Hashable, Sendable {
       (rect.minX, rect.minY, topLeading.width, topLeading.height),
       (rect.maxX, rect.minY, -topTrailing.width, topTrailing.height),
     ]
+    let room = min(rect.size.width, rect.size.height) / 2
     move(to: Point(x: rect.maxX, y: rect.midY))
     for (quarter, (x, y, dx, dy)) in corners.enumerated() {
       if dx == 0 {
         addLine(to: Point(x: x, y: y))
+      } else if style == .continuous, abs(dx) == abs(dy), room > abs(dx) {
+        let (across, down) = (dx > 0 ? 1.0 : -1, dy > 0 ? 1.0 : -1)
+        for point in RoundedCorner(radius: abs(dx), room: room).flattened(steps: 5) {
+          let (along, off) = quarter % 2 == 0 ? (point.y, point.x) : (point.x, point.y)
+          addLine(to: Point(x: x + across * along, y: y + down * off))
+        }
       } else {
         addArc(
           Point(x: x + dx, y: y + dy), abs(dx), abs(dy), from: Double(quarter) * .pi / 2,

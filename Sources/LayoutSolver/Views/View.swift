@@ -414,6 +414,8 @@ public struct PictureFilling: Hashable, Sendable, BitwiseCopyable {
   public var isTiled: Bool
   /// Whether all that isn't transparent has the foreground's colour.
   public var isTemplate: Bool
+  /// How a symbol is coloured; nil for the surroundings' way.
+  public var symbolMode: SymbolMode?
 
   public init(caps: EdgeInsets = .zero, isTiled: Bool = false, isTemplate: Bool = false) {
     self.caps = caps

@@ -2,279 +2,158 @@ import LayoutSolver
 
 /// A system symbol as lines and areas in a square of 24 units.
 public struct SymbolShape: Sendable {
-  /// Lines as wide as the symbol's weight.
-  private var lines = ShapePath()
-  private var areas = ShapePath()
-  /// What is filled and has holes.
-  private var cut = ShapePath()
-  private var holes = ShapePath()
-  private var roundHoles = ShapePath()
+  let layers: [SymbolLayer]
 
   /// A part of a symbol where it is drawn, in points.
-  public enum Part: Sendable {
-    case lines(ShapePath, width: Double)
-    case area(ShapePath)
-    /// An area out of which lines, and areas, are cut.
-    case cut(ShapePath, lines: ShapePath, width: Double, areas: ShapePath)
-  }
-
-  /// A symbol by its name: the longest beginning of it that is known, in the form that the rest says.
-  /// Of an unknown one a neutral shape.
-  public static func of(_ name: String) -> SymbolShape {
-    if let known = symbols[name] { return SymbolShape(known) }
-    var parts = name.split(separator: ".").map(String.init)
-    var isFilled = false
-    var isSlashed = false
-    var frame: ShapePath?
-    // What stands at a corner is left out.
-    if let badge = parts.firstIndex(of: "badge"), badge > 0 { parts.removeSubrange(badge...) }
-    while parts.count > 1, let last = parts.last {
-      if let known = symbols[parts.joined(separator: ".")] {
-        return known.form(isFilled: isFilled, isSlashed: isSlashed, in: frame)
-      }
-      switch last {
-      case "fill": isFilled = true
-      case "slash": isSlashed = true
-      case "circle", "app", "square", "rectangle":
-        if frame == nil { frame = symbols[last == "circle" ? "circle" : "square"]?.lines }
-      default: break
-      }
-      parts.removeLast()
+  public struct Part: Sendable {
+    public enum Drawing: Sendable {
+      case lines(ShapePath, width: Double)
+      case area(ShapePath)
+      /// An area out of which lines, and areas, are cut.
+      case cut(ShapePath, lines: ShapePath, width: Double, areas: ShapePath)
     }
-    let known = symbols[parts.first ?? ""] ?? unknown
-    return known.form(isFilled: isFilled, isSlashed: isSlashed, in: frame)
+    public let drawing: Drawing
+    /// Which of a symbol's colours it has, where it has several; 0 is the first.
+    public let level: Int
+    /// Areas outside of which it isn't drawn, so that it stays clear of parts over it.
+    public let clips: [ShapePath]
   }
 
-  /// Whether a symbol has a drawing of its own.
-  static func isKnown(_ name: String) -> Bool { symbols[name] != nil }
-
-  private static let symbols: [String: Drawn] = Dictionary(
-    SymbolTable.rows.split(separator: "\n").compactMap { row in
-      guard let colon = row.firstIndex(of: ":") else { return nil }
-      let name = row[..<colon].filter { $0 != " " }
-      return (String(name), Drawn(row[row.index(after: colon)...]))
-    }, uniquingKeysWith: { first, _ in first })
-
-  /// Lines of a text in a frame with round corners, which is no sign of anything.
-  private static let unknown = Drawn("R 3 3 18 18 6 F O 12 12 2.5")
-
-  private init(_ drawn: Drawn) { (lines, areas) = (drawn.lines, drawn.areas) }
-
-  private init(
-    lines: ShapePath = ShapePath(), areas: ShapePath = ShapePath(), cut: ShapePath = ShapePath(),
-    holes: ShapePath = ShapePath(), roundHoles: ShapePath = ShapePath()
-  ) {
-    (self.lines, self.areas, self.cut) = (lines, areas, cut)
-    (self.holes, self.roundHoles) = (holes, roundHoles)
+  /// A symbol by its name: one of the table, or what its name makes of one, as `fill`, `slash`,
+  /// `circle` or `badge.plus`. Of an unknown one a neutral shape.
+  public static func of(_ name: String) -> SymbolShape {
+    SymbolShape(layers: SymbolComposer.layers(of: name) ?? neutral)
   }
+
+  /// Whether a symbol is unknown, so that a neutral shape stands for it.
+  static func isNeutral(_ name: String) -> Bool { SymbolComposer.layers(of: name) == nil }
+
+  /// A dot in a frame with round corners, which is no sign of anything.
+  private static let neutral = SymbolReader.layers(of: "R 3 3 18 18 6 F O 12 12 2.5")
 
   // MARK: Fitting
 
   /// How wide lines are, of 24 units.
-  private static let lineWidth = 1.8
+  static let lineWidth = 1.8
   /// Of its frame, how much a symbol takes.
   private static let share = 0.95
 
   /// How much more a symbol is stretched one way than the other at most.
   private static let mostStretch = 1.4
 
-  /// Its parts in the middle of a size.
-  /// - Parameter room: what stays free of the size, whose proportions the symbol takes then; nil where
-  ///   it keeps its own and is as large as it fits.
-  public func fitted(to size: Size, room: Size? = nil, weight: Font.Weight) -> [Part] {
+  /// Its parts in the middle of a size, from back to front.
+  /// - Parameters:
+  ///   - room: what stays free of the size, whose proportions the symbol takes then; nil where
+  ///     it keeps its own and is as large as it fits.
+  ///   - isLayered: whether parts have colours of their own; otherwise signs are cut out of areas.
+  public func fitted(
+    to size: Size, room: Size? = nil, weight: Font.Weight, isLayered: Bool = false
+  ) -> [Part] {
     let width = Self.lineWidth * Self.factors[min(max(weight.rawValue, 0), 8)]
-    let drawn = ShapePath(lines.lines + areas.lines + cut.lines)
-    guard var bounds = drawn.bounds else { return [] }
-    let edge = lines.isEmpty && cut.isEmpty ? 0 : width / 2
-    bounds = Rect(
-      x: bounds.minX - edge, y: bounds.minY - edge, width: bounds.width + 2 * edge,
-      height: bounds.height + 2 * edge)
+    let drawn = layers.map { $0.bounds(lineWidth: width) }.filter { !$0.isNull }
+    guard let left = drawn.map(\.minX).min(), let right = drawn.map(\.maxX).max(),
+      let top = drawn.map(\.minY).min(), let bottom = drawn.map(\.maxY).max()
+    else { return [] }
+    let bounds = Rect(x: left, y: top, width: right - left, height: bottom - top)
     let free =
       room ?? Size(width: size.width * (1 - Self.share), height: size.height * (1 - Self.share))
     var across = (size.width - free.width) / bounds.width
     var down = (size.height - free.height) / bounds.height
     let scale = min(across, down)
     guard scale.isFinite, scale > 0 else { return [] }
-    // Circles stay round.
-    let most = room == nil || max(across, down) < 1.06 * scale ? 1 : Self.mostStretch
+    // Circles stay round, as do those with something at a corner.
+    let isWhole = room == nil || layers.contains { !$0.clearing.isEmpty }
+    let most = isWhole || max(across, down) < 1.06 * scale ? 1 : Self.mostStretch
     (across, down) = (min(across, most * scale), min(down, most * scale))
+    let middle = Point(x: size.width / 2, y: size.height / 2)
     func place(_ path: ShapePath) -> ShapePath {
-      ShapePath(
-        path.lines.map { line in
-          line.map { point in
-            Point(
-              x: size.width / 2 + (point.x - bounds.midX) * across,
-              y: size.height / 2 + (point.y - bounds.midY) * down)
-          }
-        })
+      path.moved { point in
+        Point(
+          x: middle.x + (point.x - bounds.midX) * across,
+          y: middle.y + (point.y - bounds.midY) * down)
+      }
     }
-    var parts: [Part] = []
-    if !cut.isEmpty {
-      parts.append(
-        .cut(
-          place(cut), lines: place(holes), width: width * scale, areas: place(roundHoles)))
-    }
-    if !lines.isEmpty { parts.append(.lines(place(lines), width: width * scale)) }
-    if !areas.isEmpty { parts.append(.area(place(areas))) }
-    return parts
+    return layers.flatMap { $0.parts(lineWidth: width * scale, isLayered: isLayered, place) }
   }
 
   /// By weight, of a regular line's width.
   private static let factors = [0.4, 0.55, 0.75, 1, 1.15, 1.35, 1.55, 1.8, 2.1]
 }
 
-extension SymbolShape {
-  /// A row of the table.
-  private struct Drawn: Sendable {
-    var lines = ShapePath()
-    var areas = ShapePath()
+/// What of a symbol has one colour.
+struct SymbolLayer: Sendable {
+  /// Lines as wide as the symbol's weight.
+  var lines = ShapePath()
+  var areas = ShapePath()
+  /// What is filled and has holes.
+  var cut = ShapePath()
+  var holes = ShapePath()
+  var roundHoles = ShapePath()
+  var level = 0
+  var clearing: [ShapePath] = []
 
-    init(_ text: Substring) {
-      var reader = PathReader(text)
-      reader.read()
-      (lines, areas) = (reader.lines, reader.areas)
-    }
-
-    func scaled(_ factor: Double) -> Drawn {
-      func change(_ path: ShapePath) -> ShapePath {
-        ShapePath(
-          path.lines.map { line in
-            line.map { Point(x: 12 + ($0.x - 12) * factor, y: 12 + ($0.y - 12) * factor) }
-          })
-      }
-      var drawn = self
-      (drawn.lines, drawn.areas) = (change(lines), change(areas))
-      return drawn
-    }
-
-    func form(isFilled: Bool, isSlashed: Bool, in frame: ShapePath?) -> SymbolShape {
-      let slash = ShapePath([[Point(x: 3, y: 2), Point(x: 21, y: 22)]])
-      var shape: SymbolShape
-      if let frame {
-        let inside = scaled(SymbolShape.inner)
-        shape =
-          isFilled
-          ? SymbolShape(cut: frame, holes: inside.lines, roundHoles: inside.areas)
-          : SymbolShape(lines: ShapePath(frame.lines + inside.lines.lines), areas: inside.areas)
-      } else {
-        shape = isFilled ? filled : SymbolShape(self)
-      }
-      if isSlashed { shape.lines.add(slash) }
-      return shape
-    }
-
-    /// What is closed is filled; what lies in it is cut out.
-    private var filled: SymbolShape {
-      func isClosed(_ line: [Point]) -> Bool { line.count > 3 && line.first == line.last }
-      func isInside(_ line: [Point], _ outer: [Point]) -> Bool {
-        guard let inner = ShapePath([line]).bounds, let around = ShapePath([outer]).bounds else {
-          return false
-        }
-        return inner != around && inner.minX >= around.minX - 1 && inner.maxX <= around.maxX + 1
-          && inner.minY >= around.minY - 1 && inner.maxY <= around.maxY + 1
-      }
-      let closed = lines.lines.filter(isClosed)
-      let outer = closed.filter { line in !closed.contains { isInside(line, $0) } }
-      guard !outer.isEmpty else { return SymbolShape(self) }
-      var shape = SymbolShape(cut: ShapePath(outer))
-      for line in lines.lines where !outer.contains(line) {
-        if outer.contains(where: { isInside(line, $0) }) {
-          shape.holes.add(ShapePath([line]))
-        } else {
-          shape.lines.add(ShapePath([line]))
-        }
-      }
-      for line in areas.lines {
-        if outer.contains(where: { isInside(line, $0) }) {
-          shape.roundHoles.add(ShapePath([line]))
-        } else {
-          shape.areas.add(ShapePath([line]))
-        }
-      }
-      return shape
-    }
+  /// All that it draws; null where that is nothing.
+  func bounds(lineWidth: Double) -> Rect {
+    guard let bounds = ShapePath(lines.lines + areas.lines + cut.lines).bounds else { return .null }
+    return lines.isEmpty && cut.isEmpty ? bounds : bounds.grown(by: lineWidth / 2)
   }
 
-  /// How large what is in a circle is.
-  private static let inner = 0.5
-
-  /// Reads a row's path; what it can't read ends it, which a test of all rows finds.
-  private struct PathReader {
-    private var words: ArraySlice<Substring>
-    private(set) var lines = ShapePath()
-    private(set) var areas = ShapePath()
-    private(set) var isWhole = true
-    private var fills = false
-
-    init(_ text: Substring) { words = text.split(separator: " ")[...] }
-
-    mutating func read() {
-      while let word = words.popFirst() {
-        switch word {
-        case "F": fills = true
-        case "S": fills = false
-        default:
-          var path = fills ? areas : lines
-          guard step(word, &path) else { return isWhole = false }
-          if fills { areas = path } else { lines = path }
-        }
-      }
+  /// The same with every path moved.
+  func moved(_ place: (Point) -> Point) -> SymbolLayer {
+    var layer = self
+    for path in [\SymbolLayer.lines, \.areas, \.cut, \.holes, \.roundHoles] {
+      layer[keyPath: path] = layer[keyPath: path].moved(place)
     }
-
-    private mutating func step(_ word: Substring, _ path: inout ShapePath) -> Bool {
-      let current = path.current ?? .zero
-      switch word {
-      case "M":
-        guard let n = numbers(2) else { return false }
-        path.move(to: Point(x: n[0], y: n[1]))
-      case "L":
-        guard let n = numbers(2) else { return false }
-        path.addLine(to: Point(x: n[0], y: n[1]))
-      case "H":
-        guard let n = numbers(1) else { return false }
-        path.addLine(to: Point(x: n[0], y: current.y))
-      case "V":
-        guard let n = numbers(1) else { return false }
-        path.addLine(to: Point(x: current.x, y: n[0]))
-      case "C":
-        guard let n = numbers(6) else { return false }
-        path.addCurve(
-          to: Point(x: n[4], y: n[5]), control1: Point(x: n[0], y: n[1]),
-          control2: Point(x: n[2], y: n[3]))
-      case "A":
-        guard let n = numbers(5) else { return false }
-        var arc = ShapePath()
-        arc.addArc(
-          center: Point(x: n[0], y: n[1]), radius: n[2], from: n[3] * .pi / 180,
-          by: n[4] * .pi / 180)
-        path.add(arc)
-      case "O":
-        guard let n = numbers(3) else { return false }
-        path.addEllipse(in: Rect(x: n[0] - n[2], y: n[1] - n[2], width: 2 * n[2], height: 2 * n[2]))
-      case "R":
-        guard let n = numbers(5) else { return false }
-        path.addRoundedRect(in: Rect(x: n[0], y: n[1], width: n[2], height: n[3]), radius: n[4])
-      case "Z": path.close()
-      default: return false
-      }
-      return true
-    }
-
-    private mutating func numbers(_ count: Int) -> [Double]? {
-      let numbers = words.prefix(count).compactMap { Double($0) }
-      guard numbers.count == count else { return nil }
-      words.removeFirst(count)
-      return numbers
-    }
+    layer.clearing = clearing.map { $0.moved(place) }
+    return layer
   }
 
-  /// The rows that can't be read, by their names.
-  static var unreadable: [String] {
-    SymbolTable.rows.split(separator: "\n").compactMap { row in
-      guard let colon = row.firstIndex(of: ":") else { return String(row) }
-      var reader = PathReader(row[row.index(after: colon)...])
-      reader.read()
-      return reader.isWhole ? nil : String(row[..<colon])
+  fileprivate func parts(
+    lineWidth: Double, isLayered: Bool, _ place: (ShapePath) -> ShapePath
+  ) -> [SymbolShape.Part] {
+    let clips = clearing.map { clear in
+      var outside = ShapePath(.rectangle, in: Rect(x: -24, y: -24, width: 72, height: 72))
+      outside.add(clear)
+      outside.isEvenOdd = true
+      return place(outside)
     }
+    func part(_ drawing: SymbolShape.Part.Drawing, _ level: Int) -> SymbolShape.Part {
+      SymbolShape.Part(drawing: drawing, level: level, clips: clips)
+    }
+    var parts: [SymbolShape.Part] = []
+    if !cut.isEmpty {
+      // A sign in front of what has another colour isn't cut out.
+      let isBehind = isLayered && level > 0
+      let inside = isBehind ? [ShapePath(), ShapePath()] : [place(holes), place(roundHoles)]
+      parts.append(
+        part(.cut(place(cut), lines: inside[0], width: lineWidth, areas: inside[1]), level))
+      if isBehind, !holes.isEmpty {
+        parts.append(part(.lines(place(holes), width: lineWidth), level - 1))
+      }
+      if isBehind, !roundHoles.isEmpty { parts.append(part(.area(place(roundHoles)), level - 1)) }
+    }
+    if !lines.isEmpty { parts.append(part(.lines(place(lines), width: lineWidth), level)) }
+    if !areas.isEmpty { parts.append(part(.area(place(areas)), level)) }
+    return parts
+  }
+}
+
+extension ShapePath {
+  /// Each point where `place` puts it.
+  func moved(_ place: (Point) -> Point) -> ShapePath {
+    var path = ShapePath(lines.map { $0.map(place) })
+    path.isEvenOdd = isEvenOdd
+    return path
+  }
+}
+
+extension Rect {
+  fileprivate static let null = Rect(x: 0, y: 0, width: -1, height: -1)
+  fileprivate var isNull: Bool { width < 0 }
+
+  /// The same, as much larger on each side.
+  func grown(by length: Double) -> Rect {
+    Rect(
+      x: minX - length, y: minY - length, width: width + 2 * length, height: height + 2 * length)
   }
 }

@@ -26,12 +26,12 @@ struct CanvasPlan {
   /// By node, the box it is in; -1 for what isn't seen.
   private let boxOfNode: [Int32]
 
-  /// - Parameter hasLayers: whether what a view shows is drawn as one picture, as pixels can.
+  /// - Parameter hasEffects: whether blurs and ways of blending are drawn, as pixels can.
   init(
     _ result: LayoutResult, scale: CellScale, moment: TraceMoment? = nil,
-    surroundings: InkSurroundings? = nil, hasLayers: Bool = false
+    surroundings: InkSurroundings? = nil, hasEffects: Bool = false
   ) {
-    let surroundings = surroundings ?? InkSurroundings(result, hasLayers: hasLayers)
+    let surroundings = surroundings ?? InkSurroundings(result, hasEffects: hasEffects)
     let boxes = CanvasBoxes(result: result, scale: scale, moment: moment).all()
     let seen = surroundings.clips.map { (clip, outer: CellRect?) in
       let cells = scale.cells(clip.bounds)

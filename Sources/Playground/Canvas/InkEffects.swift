@@ -42,13 +42,13 @@ struct InkSurroundings {
   private(set) var clips = Clips()
   private(set) var layers = InkLayers()
   private var shadowCount = 0
-  private let hasLayers: Bool
+  private let hasEffects: Bool
 
-  /// - Parameter hasLayers: whether what a view shows can be drawn as one picture. Else the opacity of
-  ///   several views together is that of each.
+  /// - Parameter hasEffects: whether what a view shows can be blurred, or blended otherwise than by its
+  ///   opacity.
   /// - Complexity: the number of nodes.
-  init(_ result: LayoutResult, hasLayers: Bool) {
-    self.hasLayers = hasLayers
+  init(_ result: LayoutResult, hasEffects: Bool) {
+    self.hasEffects = hasEffects
     let nodes = result.nodes
     var effects = [InkEffects?](repeating: nil, count: nodes.count)
     for index in nodes.indices {
@@ -80,13 +80,13 @@ struct InkSurroundings {
         let part = min(max(part, 0), 1)
         var faded = effects
         faded.opacity *= part
-        if hasLayers, !node.children.isEmpty, part < 1, faded.isVisible {
+        if !node.children.isEmpty, part < 1, faded.isVisible {
           effects.layer = layers.add(.opacity(part), clip: effects.clip, within: effects.layer)
         } else {
           effects = faded
         }
       case .layer(let effect, _):
-        guard hasLayers else { break }
+        guard hasEffects else { break }
         effects.layer = layers.add(Artwork.Layer(effect), clip: effects.clip, within: effects.layer)
       case .color(let effect): effects.colors.insert(effect, at: 0)
       case .hidden: effects.opacity = 0

@@ -198,7 +198,7 @@ extension Drawing.Outline {
     switch self {
     case .rectangle, .path: CornerRadii(0)
     case .circle, .ellipse, .capsule: CornerRadii(min(size.width, size.height) / 2)
-    case .roundedRectangle(let corner): CornerRadii(corner.width)
+    case .roundedRectangle(let corner, let style): CornerRadii(corner.width, style)
     case .unevenRoundedRectangle(let radii): radii
     case .concentric(let corners): corners.least
     }

@@ -20,12 +20,13 @@ public struct ScreenArtwork {
     // Of a scale so fine that nothing is drawn more coarsely than in pixels; an eighth of its row, which
     // hairlines are high, is a pixel of a display with three a point.
     let plan = CanvasPlan(
-      result, scale: CellScale(pointsPerColumn: 4 / 3), moment: moment, hasLayers: true)
+      result, scale: CellScale(pointsPerColumn: 4 / 3), moment: moment, hasEffects: true)
     var ink = ArtworkInk(plan, files: files)
     ink.paintBackground()
     ink.paint(plan.boxes.indices)
+    ink.paintStatusBar()
     ink.paintKeyboard()
-    (artwork, undrawn) = (ink.finish(), ink.undrawn)
+    (artwork, undrawn) = (ink.artwork, ink.undrawn)
   }
 
   /// What isn't in it, in words; nil where all of the screen is.

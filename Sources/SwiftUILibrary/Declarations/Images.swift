@@ -9,17 +9,27 @@ extension Image {
 }
 enum SymbolRenderingMode { case monochrome, multicolor, hierarchical, palette }
 struct SymbolVariants: Hashable {
-  static let none = SymbolVariants()
-  static let circle = SymbolVariants()
-  static let square = SymbolVariants()
-  static let rectangle = SymbolVariants()
-  static let fill = SymbolVariants()
-  static let slash = SymbolVariants()
-  var circle: SymbolVariants { self }
-  var square: SymbolVariants { self }
-  var rectangle: SymbolVariants { self }
-  var fill: SymbolVariants { self }
-  var slash: SymbolVariants { self }
+  static let none = SymbolVariants(frame: nil, isFilled: false, isSlashed: false)
+  static let circle = none.circle
+  static let square = none.square
+  static let rectangle = none.rectangle
+  static let fill = none.fill
+  static let slash = none.slash
+  private let frame: String?
+  private let isFilled: Bool
+  private let isSlashed: Bool
+  var circle: SymbolVariants { framed("circle") }
+  var square: SymbolVariants { framed("square") }
+  var rectangle: SymbolVariants { framed("rectangle") }
+  var fill: SymbolVariants {
+    SymbolVariants(frame: frame, isFilled: true, isSlashed: isSlashed)
+  }
+  var slash: SymbolVariants {
+    SymbolVariants(frame: frame, isFilled: isFilled, isSlashed: true)
+  }
+  private func framed(_ frame: String) -> SymbolVariants {
+    SymbolVariants(frame: frame, isFilled: isFilled, isSlashed: isSlashed)
+  }
 }
 enum AsyncImagePhase {
   case empty

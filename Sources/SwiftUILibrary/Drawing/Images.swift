@@ -7,8 +7,6 @@ struct ImageValue: ViewRepresentation, SceneConvertible {
 
   var image: Image
   var source: SourceRange?
-  /// A modifier of the image itself that isn't drawn, with its place.
-  var undrawn: (name: String, source: SourceRange?)?
 
   init(_ image: Image, source: SourceRange?) {
     self.image = image
@@ -20,8 +18,7 @@ struct ImageValue: ViewRepresentation, SceneConvertible {
   }
 
   func makeView(in context: SceneContext) -> View {
-    let view = View(.leaf(.image(image)), source: source)
-    return undrawn.map { view.lacking($0.name, at: $0.source) } ?? view
+    View(.leaf(.image(image)), source: source)
   }
 }
 
@@ -74,9 +71,9 @@ extension SwiftUILibrary {
           same("func interpolation(_ interpolation: Image.Interpolation) -> Image"),
           same("func antialiased(_ isAntialiased: Bool) -> Image"),
           NativeMember("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image") {
-            (call, _: Unused) in
+            (call, mode: SymbolMode?) in
             var value: ImageValue = try call.receiverAs()
-            value.undrawn = ("symbolRenderingMode", call.source)
+            value.image.filling.symbolMode = mode
             return call.interpreter.host("Image", value)
           },
         ]),
@@ -110,8 +107,15 @@ extension SwiftUILibrary {
           (call, scale: EnvironmentValues.ImageScale) in
           try call.environment { $0.imageScale = scale }
         },
-        undrawn("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View"),
-        undrawn("func symbolVariant(_ variant: SymbolVariants) -> some View"),
+        NativeMember("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View") {
+          (call, mode: SymbolMode?) in
+          try call.environment { $0.symbolMode = mode }
+        },
+        NativeMember("func symbolVariant(_ variant: SymbolVariants) -> some View") {
+          (call, variant: Value) in
+          let variants = SymbolVariants(variant)
+          return try call.environment { $0.symbolVariants = variants }
+        },
         idle(
           "func symbolEffect<T: SymbolEffect>(_ effect: T, "
             + "options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View"),
@@ -163,6 +167,21 @@ extension SwiftUILibrary {
     NativeMember(signature) { call in
       call.interpreter.host("Image", try call.receiverAs(ImageValue.self))
     }
+  }
+}
+
+extension SymbolMode: SceneEnumeration {
+  static let sceneCases: [SymbolMode] = [.monochrome, .multicolor, .hierarchical, .palette]
+  static let sceneTypeName = "SymbolRenderingMode"
+}
+
+extension SymbolVariants {
+  /// As a scene has them.
+  fileprivate init(_ value: Value) {
+    self.init()
+    frame = value.stored("frame")?.unwrapped?.asString
+    isFilled = value.stored("isFilled")?.asBool == true
+    isSlashed = value.stored("isSlashed")?.asBool == true
   }
 }
 

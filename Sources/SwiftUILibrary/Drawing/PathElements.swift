@@ -118,17 +118,17 @@ struct PathElements {
     case .circle: addEllipse(middle, min(width, height) / 2, min(width, height) / 2)
     case .capsule:
       add(.roundedRectangle(cornerRadius: min(width, height) / 2), in: rect)
-    case .roundedRectangle(let corner):
+    case .roundedRectangle(let corner, let style):
       let size = Size(
         width: min(max(corner.width, 0), width / 2), height: min(max(corner.height, 0), height / 2))
-      addRounded(rect, [size, size, size, size])
+      addRounded(rect, [size, size, size, size], style)
     case .concentric(let corners): add(.unevenRoundedRectangle(corners.least), in: rect)
     case .unevenRoundedRectangle(let radii):
       let radii = radii.fitting(rect.size)
       let inTurn = [
         radii.bottomTrailing, radii.bottomLeading, radii.topLeading, radii.topTrailing,
       ]
-      addRounded(rect, inTurn.map { Size(width: $0, height: $0) })
+      addRounded(rect, inTurn.map { Size(width: $0, height: $0) }, radii.style)
     }
   }
 
@@ -139,17 +139,33 @@ struct PathElements {
   }
 
   /// Corners from the lower right one on, clockwise.
-  private mutating func addRounded(_ rect: Rect, _ corners: [Size]) {
+  private mutating func addRounded(
+    _ rect: Rect, _ corners: [Size], _ style: RoundedCornerStyle
+  ) {
     guard corners.contains(where: { $0.width > 0 && $0.height > 0 }) else {
       return add(.rectangle, in: rect)
     }
+    let room = min(rect.size.width, rect.size.height) / 2
     move(to: Point(x: rect.maxX, y: rect.midY))
     for (quarter, corner) in corners.enumerated() {
       let isRight = quarter == 0 || quarter == 3
       let middle = Point(
         x: isRight ? rect.maxX - corner.width : rect.minX + corner.width,
         y: quarter < 2 ? rect.maxY - corner.height : rect.minY + corner.height)
-      if corner.width > 0, corner.height > 0 {
+      if style == .continuous, corner.width == corner.height, corner.width > 0, room > corner.width
+      {
+        let edge = Point(x: isRight ? rect.maxX : rect.minX, y: quarter < 2 ? rect.maxY : rect.minY)
+        let points = RoundedCorner(radius: corner.width, room: room).points.map { point in
+          let (along, off) = quarter % 2 == 0 ? (point.y, point.x) : (point.x, point.y)
+          return Point(
+            x: edge.x + (isRight ? -along : along), y: edge.y + (quarter < 2 ? -off : off))
+        }
+        addLine(to: points[0])
+        for first in [0, 3, 6] {
+          addCurve(
+            to: points[first + 3], control1: points[first + 1], control2: points[first + 2])
+        }
+      } else if corner.width > 0, corner.height > 0 {
         addArc(
           center: middle, corner.width, corner.height, from: Double(quarter) * .pi / 2, by: .pi / 2)
       } else {

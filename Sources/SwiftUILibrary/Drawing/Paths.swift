@@ -18,8 +18,8 @@ extension SwiftUILibrary {
           NativeMember(
             "init(roundedRect rect: CGRect, cornerRadius: CGFloat, "
               + "style: RoundedCornerStyle = .continuous)"
-          ) { (call, rect: Rect, cornerRadius: Double, _: Unused) in
-            call.path(.roundedRectangle(cornerRadius: cornerRadius), in: rect)
+          ) { (call, rect: Rect, cornerRadius: Double, style: RoundedCornerStyle) in
+            call.path(.roundedRectangle(cornerRadius: cornerRadius, style), in: rect)
           },
           NativeMember("init(roundedRect rect: CGRect, cornerSize: CGSize)") {
             (call, rect: Rect, cornerSize: Size) in
@@ -28,8 +28,8 @@ extension SwiftUILibrary {
           NativeMember(
             "init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, "
               + "style: RoundedCornerStyle = .continuous)"
-          ) { (call, rect: Rect, radii: CornerRadii, _: Unused) in
-            call.path(.unevenRoundedRectangle(radii), in: rect)
+          ) { (call, rect: Rect, radii: CornerRadii, style: RoundedCornerStyle) in
+            call.path(.unevenRoundedRectangle(radii.styled(style)), in: rect)
           },
           NativeMember("init(_ callback: (inout Path) -> Void)") { (call, callback: Closure) in
             var path = PathValue()
@@ -111,16 +111,23 @@ extension SwiftUILibrary {
             "mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, "
               + "style: RoundedCornerStyle = .continuous, "
               + "transform: CGAffineTransform = .identity)"
-          ) { (path: inout PathValue, rect: Rect, corner: Size, _: Unused, transform: Affine) in
-            path.add(.roundedRectangle(cornerSize: corner), in: rect, transform)
+          ) {
+            (
+              path: inout PathValue, rect: Rect, corner: Size, style: RoundedCornerStyle,
+              transform: Affine
+            ) in
+            path.add(.roundedRectangle(cornerSize: corner, style), in: rect, transform)
           },
           changing(
             "mutating func addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii, "
               + "style: RoundedCornerStyle = .continuous, "
               + "transform: CGAffineTransform = .identity)"
           ) {
-            (path: inout PathValue, rect: Rect, radii: CornerRadii, _: Unused, transform: Affine) in
-            path.add(.unevenRoundedRectangle(radii), in: rect, transform)
+            (
+              path: inout PathValue, rect: Rect, radii: CornerRadii, style: RoundedCornerStyle,
+              transform: Affine
+            ) in
+            path.add(.unevenRoundedRectangle(radii.styled(style)), in: rect, transform)
           },
           changing(
             "mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity)"

@@ -103,10 +103,10 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
     guard amount != 0 else { return self }
     var value = self
     switch shape.outline {
-    case .roundedRectangle(let corner):
+    case .roundedRectangle(let corner, let style):
       value.shape.outline = .roundedRectangle(
         cornerSize: Size(
-          width: max(corner.width - amount, 0), height: max(corner.height - amount, 0)))
+          width: max(corner.width - amount, 0), height: max(corner.height - amount, 0)), style)
     case .unevenRoundedRectangle(let radii):
       value.shape.outline = .unevenRoundedRectangle(radii.mapped { max($0 - amount, 0) })
     default: break
@@ -218,12 +218,12 @@ extension SwiftUILibrary {
         "struct RoundedRectangle: InsettableShape",
         members: [
           NativeMember("init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)") {
-            (call, cornerRadius: Double, _: Unused) in
-            rounded(call, "RoundedRectangle", cornerRadius)
+            (call, radius: Double, style: RoundedCornerStyle) in
+            rounded(call, Size(width: radius, height: radius), style)
           },
           NativeMember("init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)") {
-            (call, cornerSize: Size, _: Unused) in
-            rounded(call, "RoundedRectangle", cornerSize)
+            (call, cornerSize: Size, style: RoundedCornerStyle) in
+            rounded(call, cornerSize, style)
           },
           pathRow,
         ]),
@@ -252,16 +252,16 @@ extension SwiftUILibrary {
             "init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, "
               + "bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, "
               + "style: RoundedCornerStyle = .continuous)"
-          ) { (call, a: Double, b: Double, c: Double, d: Double, _: Unused) in
+          ) { (call, a: Double, b: Double, c: Double, d: Double, style: RoundedCornerStyle) in
             rounded(
               call, "UnevenRoundedRectangle",
               CornerRadii(
-                topLeading: a, bottomLeading: b, bottomTrailing: c, topTrailing: d))
+                topLeading: a, bottomLeading: b, bottomTrailing: c, topTrailing: d, style))
           },
           NativeMember(
             "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)"
-          ) { (call, radii: CornerRadii, _: Unused) in
-            rounded(call, "UnevenRoundedRectangle", radii)
+          ) { (call, radii: CornerRadii, style: RoundedCornerStyle) in
+            rounded(call, "UnevenRoundedRectangle", radii.styled(style))
           },
           pathRow,
         ]),
@@ -386,13 +386,12 @@ extension SwiftUILibrary {
       ])
   }
 
-  private static func rounded(_ call: NativeCall, _ name: String, _ radius: Double) -> Value {
-    rounded(call, name, Size(width: radius, height: radius))
-  }
-
-  private static func rounded(_ call: NativeCall, _ name: String, _ cornerSize: Size) -> Value {
-    call.interpreter.host(
-      name, ShapeValue(name, .roundedRectangle(cornerSize: cornerSize), source: call.source))
+  private static func rounded(
+    _ call: NativeCall, _ cornerSize: Size, _ style: RoundedCornerStyle
+  ) -> Value {
+    let name = "RoundedRectangle"
+    let outline = Drawing.Outline.roundedRectangle(cornerSize: cornerSize, style)
+    return call.interpreter.host(name, ShapeValue(name, outline, source: call.source))
   }
 
   /// A shape whose corners follow its container's. One that is relative to a container shape
@@ -489,5 +488,19 @@ private struct CornerStyle: NativeArgument {
   init(argument: Value, of call: borrowing NativeCall) {
     least = argument.stored("_radius")?.asDouble ?? 0
     most = argument.stored("_isFixed")?.asBool == true ? least : .infinity
+  }
+}
+
+extension RoundedCornerStyle: SceneEnumeration {
+  static let sceneCases: [RoundedCornerStyle] = [.circular, .continuous]
+  static let sceneTypeName = "RoundedCornerStyle"
+}
+
+extension CornerRadii {
+  /// The same with corners of a style.
+  func styled(_ style: RoundedCornerStyle) -> CornerRadii {
+    var radii = self
+    radii.style = style
+    return radii
   }
 }

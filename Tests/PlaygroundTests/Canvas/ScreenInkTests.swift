@@ -59,6 +59,33 @@ struct ScreenColorTests {
     #expect(drawn(half, 40, 40).grid[1, 1].style.background == .rgb(0x99B2CC))
   }
 
+  @Test("Several views fade as one: what is behind another one isn't seen through it")
+  func groups() {
+    let both = zStack([
+      View(.leaf(.color(.rgb(red: 1, green: 0, blue: 0)))),
+      View(.leaf(.color(.rgb(red: 0.2, green: 0.4, blue: 0.6)))),
+    ])
+    let half = View(.decorated(both, .opacity(0.5)))
+    // As the one in front alone.
+    #expect(drawn(half, 40, 40).grid[1, 1].style.background == .rgb(0x99B2CC))
+  }
+
+  @Test("A text in a group has its colour, and one behind it is seen through it")
+  func groupedTexts() throws {
+    let plate = zStack([color(.red), text("FRONT")])
+    let faded = View(.decorated(plate, .opacity(0.25)))
+    func ink(_ view: View, of letter: Character) throws -> CellColor {
+      let cells = drawn(view, 200, 100).grid.cells
+      return try #require(cells.first { $0.grapheme == letter }).style.foreground
+    }
+    // Black, a quarter of it on white.
+    #expect(try ink(faded, of: "F") == .rgb(0xBFBFBF))
+    let behind = zStack([
+      text("BEHIND"), View(.decorated(zStack([color(.red)]), .opacity(0.25))),
+    ])
+    #expect(try ink(behind, of: "B") != .rgb(0))
+  }
+
   /// By the W3C's matrices: red 255, 56 and 60 has a luminance of 98.7.
   @Test(
     "Effects change colours as filters do",

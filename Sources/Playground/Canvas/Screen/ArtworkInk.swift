@@ -8,14 +8,13 @@ struct ArtworkInk: ScreenInk {
   var budget = PaintBudget()
   var box: Int32 = -1
   var casting: [Int: [PlacedShape]] = [:]
-  private(set) var artwork: Artwork
+  var artwork: Artwork
   /// How many views aren't drawn, since those before them took all there is for a picture.
   private(set) var undrawn = 0
   /// The files of the project's pictures, by their names and whether the appearance is dark.
   let files: (String, Bool) -> String?
   private var clips: [ClipID: Artwork.ClipID] = [:]
-  /// Those that are open, from the outermost.
-  private var layers: [LayerID] = []
+  var layers: [LayerID] = []
 
   init(_ plan: CanvasPlan, files: @escaping (String, Bool) -> String?) {
     self.plan = plan
@@ -35,32 +34,11 @@ struct ArtworkInk: ScreenInk {
 
   // MARK: Layers
 
-  /// Ends the layers that something isn't in, and begins those that it is in.
-  private mutating func enter(_ layer: LayerID?) {
-    guard layer != layers.last else { return }
-    let chain = plan.surroundings.layers.chain(layer)
-    let common = zip(layers, chain).prefix { $0 == $1 }.count
-    while layers.count > common {
-      layers.removeLast()
-      artwork.end()
-    }
-    for id in chain[common...] {
-      let layer = plan.surroundings.layers[id]
-      layers.append(id)
-      artwork.begin(layer.kind, clip: layer.clip.map { known($0) })
-    }
+  mutating func begin(_ layer: InkLayers.Layer) {
+    artwork.begin(layer.kind, clip: layer.clip.map { known($0) })
   }
 
-  private mutating func add(_ operation: Artwork.Operation, _ effects: InkEffects) {
-    enter(effects.layer)
-    artwork.add(operation)
-  }
-
-  /// Ends the picture.
-  mutating func finish() -> Artwork {
-    enter(nil)
-    return artwork
-  }
+  mutating func end(_ layer: InkLayers.Layer) { artwork.end() }
 
   // MARK: Shadows
 
@@ -68,7 +46,6 @@ struct ArtworkInk: ScreenInk {
   private mutating func withShadows(
     _ node: PlacedNode, _ effects: InkEffects, _ draw: (inout ArtworkInk) -> Void
   ) {
-    enter(effects.layer)
     let first = artwork.operations.count
     draw(&self)
     for cast in effects.shadows.reversed() {
@@ -126,7 +103,7 @@ struct ArtworkInk: ScreenInk {
 
   private mutating func fill(_ path: ShapePath, _ paint: Paint, _ effects: InkEffects) {
     budget.spend(points: path.pointCount)
-    add(.fill(path, paint, clip: clip(effects)), effects)
+    artwork.add(.fill(path, paint, clip: clip(effects)))
   }
 
   mutating func stroke(
@@ -137,7 +114,7 @@ struct ArtworkInk: ScreenInk {
     // The shape has its dashes as lines of their own.
     var solid = line
     solid.dash = []
-    add(.stroke(shape.path, solid, paint, clip: clip(effects)), effects)
+    artwork.add(.stroke(shape.path, solid, paint, clip: clip(effects)))
   }
 
   mutating func castShadow(
@@ -145,14 +122,14 @@ struct ArtworkInk: ScreenInk {
   ) {
     guard let ink = ScreenColors.ink(shadow.color, in: appearance, effects) else { return }
     budget.spend(points: shape.pointCount, each: PaintBudget.strokedPoint)
-    add(
+    artwork.add(
       .shadow(
         shape.moved(x: shadow.x, y: shadow.y).path, RGBA(ink), radius: shadow.radius,
-        besides: (others + [shape]).map(\.path), clip: clip(effects)), effects)
+        besides: (others + [shape]).map(\.path), clip: clip(effects)))
   }
 
   mutating func blurBehind(_ shape: PlacedShape, _ effects: InkEffects) {
-    add(.blur(shape.path, radius: 20, clip: clip(effects)), effects)
+    artwork.add(.blur(shape.path, radius: 20, clip: clip(effects)))
   }
 
   // MARK: Texts
@@ -197,10 +174,10 @@ struct ArtworkInk: ScreenInk {
         case .center: (node.size.width / 2, .middle)
         case .trailing: (node.size.width, .end)
         }
-      add(
+      artwork.add(
         .line(
           TextLine(
-            runs, at: Point(x: x, y: y), anchor, width: width, in: placement), clip: clip), effects)
+            runs, at: Point(x: x, y: y), anchor, width: width, in: placement), clip: clip))
     }
   }
 
@@ -220,12 +197,11 @@ struct ArtworkInk: ScreenInk {
     let clip = clip(effects)
     for (index, line) in lines.enumerated() {
       let middle = frame.minY + pitch * (Double(index) + 0.5)
-      add(
+      artwork.add(
         .line(
           TextLine(
             [TextLine.Run(TextWidth.printable(line), font, paint)],
-            at: Point(x: frame.midX, y: middle + size * 0.36), .middle, in: .identity), clip: clip),
-        effects)
+            at: Point(x: frame.midX, y: middle + size * 0.36), .middle, in: .identity), clip: clip))
     }
   }
 
@@ -234,12 +210,37 @@ struct ArtworkInk: ScreenInk {
   mutating func write(
     symbol name: String, _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects
   ) {
-    guard let paint = style.paint else { return }
+    let paints = paints(of: name, node, style, effects)
+    guard !paints.isEmpty else { return }
     let font = node.look.font
     let place = PlacedRect(
       Rect(size: node.size), result.placement(of: node.id), room: node.look.symbolRoom)
     withShadows(node, effects) {
-      $0.draw(symbol: name, in: place, font?.weight ?? .regular, paint, effects)
+      $0.draw(symbol: name, in: place, font?.weight ?? .regular, paints, effects)
+    }
+  }
+
+  /// What a symbol's parts are coloured with; one for all of them unless it has several.
+  private func paints(
+    of name: String, _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects
+  ) -> [Paint] {
+    func paint(_ style: ShapeStyle?, opacity: Double = 1) -> Paint? {
+      PlacedStyle(
+        style ?? node.look.foreground ?? .named(.primary), of: node,
+        effects.faded(to: opacity), in: result
+      ).paint
+    }
+    switch node.look.symbolMode {
+    case .monochrome: return [style.paint].compactMap(\.self)
+    case .hierarchical: return [1, 0.5, 0.25].compactMap { paint(nil, opacity: $0) }
+    case .palette:
+      let styles = node.look.symbolStyles
+      return styles.isEmpty ? [style.paint].compactMap(\.self) : styles.compactMap { paint($0) }
+    case .multicolor:
+      guard let colors = SymbolShape.colors(of: name) else {
+        return [style.paint].compactMap(\.self)
+      }
+      return colors.compactMap { paint($0.map(ShapeStyle.color)) }
     }
   }
 
@@ -262,11 +263,11 @@ struct ArtworkInk: ScreenInk {
     let (width, height) = (min(frame.width, pointSize), min(frame.height, pointSize))
     let middle = Rect(
       x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
-    draw(symbol: name, in: PlacedRect(middle, .identity), weight, paint, effects)
+    draw(symbol: name, in: PlacedRect(middle, .identity), weight, [paint], effects)
   }
 
   /// A rectangle of some space, in whose middle a symbol is as large as it fits.
-  private struct PlacedRect {
+  struct PlacedRect {
     let frame: Rect
     let placement: Placement
     /// How much of the frame is left free; nil for a symbol that keeps its proportions.
@@ -277,30 +278,35 @@ struct ArtworkInk: ScreenInk {
     }
   }
 
-  private mutating func draw(
-    symbol name: String, in place: PlacedRect, _ weight: Font.Weight, _ paint: Paint,
+  mutating func draw(
+    symbol name: String, in place: PlacedRect, _ weight: Font.Weight, _ paints: [Paint],
     _ effects: InkEffects
   ) {
-    let clip = clip(effects)
+    let whole = clip(effects)
     let frame = place.frame
-    for part in SymbolShape.of(name).fitted(to: frame.size, room: place.room, weight: weight) {
+    let parts = SymbolShape.of(name).fitted(
+      to: frame.size, room: place.room, weight: weight, isLayered: paints.count > 1)
+    for part in parts {
       func placed(_ path: ShapePath) -> ShapePath {
         path.mapping {
           place.placement.apply(Point(x: $0.x + frame.minX, y: $0.y + frame.minY))
         }
       }
-      switch part {
+      let paint = paints[min(part.level, paints.count - 1)]
+      var clip = whole
+      for area in part.clips { clip = artwork.addClip(placed(area), within: clip) }
+      switch part.drawing {
       case .lines(let path, let width):
-        add(
+        artwork.add(
           .stroke(
             placed(path), StrokeStyle(lineWidth: width, cap: .round, join: .round), paint,
-            clip: clip), effects)
-      case .area(let path): add(.fill(placed(path), paint, clip: clip), effects)
+            clip: clip))
+      case .area(let path): artwork.add(.fill(placed(path), paint, clip: clip))
       case .cut(let path, let lines, let width, let areas):
-        add(
+        artwork.add(
           .cut(
             placed(path), paint, lines: placed(lines), width: width, areas: placed(areas),
-            clip: clip), effects)
+            clip: clip))
       }
     }
   }
@@ -318,17 +324,17 @@ struct ArtworkInk: ScreenInk {
   ) {
     let instead = placeholder(frame, placement, node.look.colorAppearance, effects)
     let isDark = node.look.colorAppearance.scheme == .dark
-    guard let file = files(name, isDark) else { return instead.forEach { add($0, effects) } }
+    guard let file = files(name, isDark) else { return instead.forEach { artwork.add($0) } }
     let look = node.look
     let tint =
       look.pictureFilling.isTemplate
       ? PlacedStyle(look.foreground ?? .named(.primary), of: node, effects, in: result).paint : nil
-    add(
+    artwork.add(
       .picture(
         Picture(
           path: file, frame: frame, placement: placement, alpha: effects.opacity, tint: tint,
           filling: look.pictureFilling, size: look.pictureSize),
-        instead: instead, clip: clip(effects)), effects)
+        instead: instead, clip: clip(effects)))
   }
 
   /// An area with the sign of a picture, which nobody takes for one.
@@ -346,7 +352,7 @@ struct ArtworkInk: ScreenInk {
       let square = Rect(
         x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
       sign.draw(
-        symbol: "photo", in: PlacedRect(square, placement), .light, .color(RGBA(ink)),
+        symbol: "photo", in: PlacedRect(square, placement), .light, [.color(RGBA(ink))],
         InkEffects())
     }
     return [.fill(outline, .color(RGBA(ground)), clip: clip(effects))] + sign.artwork.operations

@@ -20,6 +20,9 @@ struct CellInk: ScreenInk {
   var budget = PaintBudget()
   /// The box that is painted, by its place in the plan.
   var box: Int32 = -1
+  var layers: [LayerID] = []
+  /// What was there before each of them.
+  private var earlier: [(raster: Raster, text: TextLayer)] = []
   /// By cell, the box of the last area that hides what is behind it; -1 for none.
   private(set) var covers: [Int32]
   /// How many views aren't drawn, since those before them took all there is for a picture.
@@ -55,6 +58,24 @@ struct CellInk: ScreenInk {
   private func isDot(_ node: PlacedNode) -> Bool {
     let side = min(node.size.width, node.size.height)
     return side >= plan.scale.pointsPerRow / 4 && side <= plan.scale.pointsPerRow * 1.1
+  }
+
+  // MARK: Layers
+
+  mutating func begin(_ layer: InkLayers.Layer) { earlier.append((raster, text)) }
+
+  /// Lays what the layer shows, as it is now over what was there, in its opacity over that.
+  mutating func end(_ layer: InkLayers.Layer) {
+    guard let earlier = earlier.popLast(), case .opacity(let part) = layer.kind, part < 1 else {
+      return
+    }
+    budget.spend(cells: limit)
+    let alpha = UInt32(part * 255)
+    let group = raster
+    raster.fade(to: alpha, over: earlier.raster)
+    text.fade(to: alpha, over: earlier.text) { column, row, isNew in
+      (isNew ? earlier.raster : group).ground(column, row)
+    }
   }
 
   // MARK: Places

@@ -14,6 +14,12 @@ protocol ScreenInk {
   /// The areas that have thrown each shadow.
   var casting: [Int: [PlacedShape]] { get set }
 
+  /// The layers that are open, from the outermost.
+  var layers: [LayerID] { get set }
+  mutating func begin(_ layer: InkLayers.Layer)
+  /// Ends the layer that was begun last.
+  mutating func end(_ layer: InkLayers.Layer)
+
   /// Counts a view of which something isn't drawn, since those before it took all there is for a picture.
   mutating func leaveUndrawn()
   /// Whether a node can be seen at all.
@@ -56,6 +62,18 @@ extension ScreenInk {
     result.root.map { result.node($0).look.colorAppearance } ?? ColorAppearance(.light)
   }
 
+  /// Ends the layers that something isn't in, and begins those that it is in.
+  mutating func enter(_ layer: LayerID?) {
+    guard layer != layers.last else { return }
+    let chain = plan.surroundings.layers.chain(layer)
+    let common = zip(layers, chain).prefix { $0 == $1 }.count
+    while layers.count > common { end(plan.surroundings.layers[layers.removeLast()]) }
+    for id in chain[common...] {
+      layers.append(id)
+      begin(plan.surroundings.layers[id])
+    }
+  }
+
   /// Fills the screen before anything is drawn on it.
   mutating func paintBackground() {
     fill(
@@ -85,6 +103,7 @@ extension ScreenInk {
       if !item.bordered.isEmpty { open.append(item) }
     }
     close(to: 0, &self)
+    enter(nil)
   }
 
   mutating func paint(_ id: NodeID) {
@@ -95,6 +114,7 @@ extension ScreenInk {
       if !node.drawing.isNothing { leaveUndrawn() }
       return
     }
+    enter(effects.layer)
     paintBackdrops(of: node, effects)
     func colored(_ style: ShapeStyle?) -> PlacedStyle {
       PlacedStyle(style ?? .named(.primary), of: node, effects, in: result)
@@ -127,6 +147,7 @@ extension ScreenInk {
     let node = result.node(id)
     let effects = plan.surroundings[id]
     guard effects.isVisible, !budget.isSpent else { return }
+    enter(effects.layer)
     for case .border(let style, let width) in node.decorations where width > 0 {
       let color = PlacedStyle(
         style ?? .named(.primary), of: node, effects, in: result)

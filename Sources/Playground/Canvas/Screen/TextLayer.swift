@@ -122,6 +122,31 @@ struct TextLayer {
     }
   }
 
+  /// Shows letters that were written since another moment, and what covered those before, in an opacity.
+  /// - Parameter ground: the colour behind a letter that is new, or over one that isn't.
+  mutating func fade(
+    to alpha: UInt32, over earlier: TextLayer,
+    _ ground: (_ column: Int, _ row: Int, _ isNew: Bool) -> UInt32
+  ) {
+    for index in places.indices {
+      let (now, before) = (Int(places[index]), Int(earlier.places[index]))
+      let (column, row) = (index % columns, index / columns)
+      if now >= earlier.letters.count {
+        letters[now].color = Raster.mixed(
+          Raster.Ink(letters[now].color, alpha: alpha), over: ground(column, row, true))
+      } else if now >= 0, letters[now].color != earlier.letters[now].color {
+        letters[now].color = Raster.mixed(
+          Raster.Ink(letters[now].color, alpha: alpha), over: earlier.letters[now].color)
+      } else if now < 0, before >= 0, alpha < Self.frosted {
+        var letter = earlier.letters[before]
+        letter.color = Raster.mixed(
+          Raster.Ink(ground(column, row, false), alpha: alpha), over: letter.color)
+        places[index] = Int32(truncatingIfNeeded: letters.count)
+        letters.append(letter)
+      }
+    }
+  }
+
   // MARK: Reading
 
   /// A line as it is seen: its columns from the first letter to the last, and what they say.
