@@ -10,8 +10,7 @@ public struct LibrarySet: Sendable {
 
   /// A type as a table of rows, or in Swift source.
   enum TypeDeclaration: Sendable {
-    /// Apart, since it is large, and most types are written.
-    indirect case native(NativeType)
+    case native(NativeType)
     case written(LibraryText)
   }
 
@@ -62,8 +61,6 @@ public struct LibrarySet: Sendable {
       }
     }
     rows = own.merging(added, uniquingKeysWith: +).mapValues(MemberRows.init)
-    types.reserveCapacity(
-      all.reduce(0) { $0 + $1.types.count + $1.writtenDeclarations.count })
     for (index, library) in all.enumerated() { add(library, index) }
   }
 

@@ -200,7 +200,7 @@ public struct NativeType: Sendable {
   public var source: String? { isWritten ? written.parts.body : ownSource }
   private let ownSource: String?
   /// Whether the library's sources declare the type.
-  fileprivate let isWritten: Bool
+  private let isWritten: Bool
   /// How `print` and interpolation show a value with a host payload.
   public let describe: (@Sendable (Value) -> String)?
   /// `==` for values with a host payload.
@@ -355,21 +355,13 @@ public struct NativeLibrary: Sendable {
     let texts = sources.flatMap { source in
       source.declarations.map { LibraryText($0, of: source, isPartial: isPartial) }
     }
-    if isPartial || types.contains(where: \.isWritten) {
-      let written = Dictionary(
-        texts.filter { $0.introducer != "extension" }.map { ($0.name, $0) },
-        uniquingKeysWith: { first, _ in first })
-      self.types = types.map { $0.declared(in: written, isPartial: isPartial) }
-    } else {
-      self.types = types
-    }
-    if types.isEmpty || texts.isEmpty {
-      writtenDeclarations = texts
-    } else {
-      let named = Set(types.map(\.name))
-      writtenDeclarations = texts.filter {
-        $0.introducer == "extension" || !named.contains($0.name)
-      }
+    let written = Dictionary(
+      texts.filter { $0.introducer != "extension" }.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    self.types = types.map { $0.declared(in: written, isPartial: isPartial) }
+    let named = Set(types.map(\.name))
+    writtenDeclarations = texts.filter {
+      $0.introducer == "extension" || !named.contains($0.name)
     }
     self.extensions = extensions
     self.functions = functions
