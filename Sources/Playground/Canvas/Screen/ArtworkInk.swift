@@ -372,7 +372,7 @@ extension PlacedShape {
 }
 
 extension ShapePath {
-  fileprivate func mapping(_ place: (Point) -> Point) -> ShapePath {
+  func mapping(_ place: (Point) -> Point) -> ShapePath {
     var path = ShapePath(lines.map { $0.map(place) })
     path.isEvenOdd = isEvenOdd
     return path
