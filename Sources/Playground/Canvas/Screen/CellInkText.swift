@@ -226,21 +226,24 @@ extension CellInk {
   mutating func write(
     symbol name: String, _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects
   ) {
+    let styles = styles(of: name, node, style, effects)
     if node.frame.height >= plan.scale.pointsPerRow * Self.rowsOfShapes {
-      return draw(symbol: name, node, style, effects)
+      return draw(symbol: name, node, styles, effects)
     }
+    // Of several colours of its own, that of its largest part.
+    let shown = node.look.symbolMode == .multicolor ? styles.last : styles.first
     let letter = SetLetter(grapheme: SymbolGlyphs.glyph(of: name), look: 0)
     write(
       [[letter]], in: node.frame, .center, node: node, effects,
       looks: node.look.isBold ? [.bold] : []
-    ) { style.ink(at: $0.point) }
+    ) { (shown ?? style).ink(at: $0.point) }
   }
 
   /// Of fewer rows a symbol's lines can't be told from each other.
-  private static let rowsOfShapes = 3.0
+  private static let rowsOfShapes = 4.0
 
   private mutating func draw(
-    symbol name: String, _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects
+    symbol name: String, _ node: PlacedNode, _ styles: [PlacedStyle], _ effects: InkEffects
   ) {
     let placement = result.placement(of: node.id)
     func placed(_ path: ShapePath) -> PlacedShape {
@@ -250,8 +253,10 @@ extension CellInk {
       StrokeStyle(lineWidth: width, cap: .round, join: .round)
     }
     let parts = SymbolShape.of(name).fitted(
-      to: node.size, room: node.look.symbolRoom, weight: node.look.font?.weight ?? .regular)
+      to: node.size, room: node.look.symbolRoom, weight: node.look.font?.weight ?? .regular,
+      isLayered: styles.count > 1)
     for part in parts {
+      let style = styles[min(part.level, styles.count - 1)]
       var inside = effects
       inside.markClips += part.clips.map(placed)
       switch part.drawing {
