@@ -2,6 +2,6 @@ import SwiftUI
 
 struct ContentView: View {
   var body: some View {
-    Label("Send", systemImage: "paperplane").symbolVariant(.fill)
+    Text("Send").fontWidth(.condensed)
   }
 }

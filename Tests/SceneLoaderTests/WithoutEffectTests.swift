@@ -40,7 +40,7 @@ struct WithoutEffectTests {
     "What SwiftUI would show and Reflow doesn't is a finding, in groups and rows too",
     arguments: [
       ("Group { Text(\"A\"); Text(\"B\") }.fontWidth(.condensed)", "fontWidth", 1),
-      ("VStack { ForEach(0..<3) { Text(\"\\($0)\") }.symbolVariant(.fill) }", "symbolVariant", 1),
+      ("VStack { ForEach(0..<3) { Text(\"\\($0)\") }.fontWidth(.condensed) }", "fontWidth", 1),
       ("Text(\"A\").mask { HStack { Text(\"B\") } }", "mask", 1),
       ("Text(\"A\").mask { Circle() }.help(\"?\").animation(.default)", "mask", 0),
     ])

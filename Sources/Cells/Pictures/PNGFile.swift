@@ -56,17 +56,30 @@ public enum PNGFile {
         continue
       }
       line.withUnsafeMutableBufferPointer { line in
-        for column in 0..<width {
-          let upper = above?[column] ?? 0
-          let (own, other) =
-            isOpaque ? (row[column], upper) : (plain(row[column]), plain(upper))
-          let place = column * size
-          line[place] = UInt8(truncatingIfNeeded: own >> 16 &- other >> 16)
-          line[place + 1] = UInt8(truncatingIfNeeded: own >> 8 &- other >> 8)
-          line[place + 2] = UInt8(truncatingIfNeeded: own &- other)
-          if !isOpaque { line[place + 3] = UInt8(truncatingIfNeeded: own >> 24 &- other >> 24) }
+        var column = 0
+        while column < width {
+          // As far as pixels are those above, and then as far as they aren't.
+          var end = column
+          if let above { while end < width, row[end] == above[end] { end += 1 } }
+          if end - column > 1 {
+            coder.append(zeros: (end - column) * size, size: size)
+            column = end
+            continue
+          }
+          var place = 0
+          while column < width, above.map({ row[column] != $0[column] }) ?? true || place == 0 {
+            let upper = above?[column] ?? 0
+            let (own, other) =
+              isOpaque ? (row[column], upper) : (plain(row[column]), plain(upper))
+            line[place] = UInt8(truncatingIfNeeded: own >> 16 &- other >> 16)
+            line[place + 1] = UInt8(truncatingIfNeeded: own >> 8 &- other >> 8)
+            line[place + 2] = UInt8(truncatingIfNeeded: own &- other)
+            if !isOpaque { line[place + 3] = UInt8(truncatingIfNeeded: own >> 24 &- other >> 24) }
+            place += size
+            column += 1
+          }
+          coder.append(UnsafeBufferPointer(rebasing: line[..<place]), size: size)
         }
-        coder.append(UnsafeBufferPointer(line), size: size)
       }
     }
     coder.finish()

@@ -1,28 +1,3 @@
-import LayoutSolver
-
-/// The circle or square that a system symbol stands in, as its name says it: `play.circle.fill`.
-struct SymbolForm {
-  private let isRound: Bool
-  let isFilled: Bool
-  /// The name of what is in it; empty where nothing is.
-  let inside: String
-
-  /// Nil for a symbol of another form.
-  init?(_ name: String) {
-    var parts = name.split(separator: ".")
-    isFilled = parts.last == "fill"
-    if isFilled { parts.removeLast() }
-    guard let form = parts.popLast(), form == "circle" || form == "square" else { return nil }
-    isRound = form == "circle"
-    inside = parts.joined(separator: ".")
-  }
-
-  /// - Parameter side: In points.
-  func outline(side: Double) -> Drawing.Outline {
-    isRound ? .circle : .roundedRectangle(cornerRadius: side / 5)
-  }
-}
-
 /// Characters that resemble system symbols, for want of the symbols themselves; each is a column
 /// wide.
 enum SymbolGlyphs {

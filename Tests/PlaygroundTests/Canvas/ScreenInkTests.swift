@@ -538,7 +538,7 @@ struct ScreenFormTests {
     #expect(drawn(column, 100, 80).grid.text.contains("Label"))
   }
 
-  @Test("A large symbol in a filled circle is a disc that shows what is behind it in its middle")
+  @Test("A large symbol is its shape: a filled circle shows what is behind it in its middle")
   func disc() {
     func grid(_ name: String) -> CellGrid {
       let symbol = View(.leaf(.image(Image(name: name, isSystem: true, naturalSize: nil))))
@@ -550,12 +550,12 @@ struct ScreenFormTests {
       return drawn(large, 200, 200).grid
     }
     let disc = grid("play.circle.fill")
-    #expect(disc[8, 5].style.background == .rgb(red))
-    let letter = disc.cells.first { $0.grapheme == SymbolGlyphs.glyph(of: "play") }
-    #expect(letter?.style.foreground == .rgb(white))
-    #expect(letter?.style.background == .rgb(red))
-    // A line around it only.
-    #expect(grid("play.circle")[8, 5].style.background == .rgb(white))
+    // In the disc, 40 points left of its middle, and in the sign in its middle.
+    #expect(disc[6, 5].style.background == .rgb(red))
+    #expect(disc[10, 5].style.background == .rgb(white))
+    let ring = grid("play.circle")
+    #expect(ring[6, 5].style.background == .rgb(white))
+    #expect(ring[10, 5].style.background == .rgb(red))
   }
 }
 

@@ -210,37 +210,13 @@ struct ArtworkInk: ScreenInk {
   mutating func write(
     symbol name: String, _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects
   ) {
-    let paints = paints(of: name, node, style, effects)
+    let paints = styles(of: name, node, style, effects).compactMap(\.paint)
     guard !paints.isEmpty else { return }
     let font = node.look.font
     let place = PlacedRect(
       Rect(size: node.size), result.placement(of: node.id), room: node.look.symbolRoom)
     withShadows(node, effects) {
       $0.draw(symbol: name, in: place, font?.weight ?? .regular, paints, effects)
-    }
-  }
-
-  /// What a symbol's parts are coloured with; one for all of them unless it has several.
-  private func paints(
-    of name: String, _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects
-  ) -> [Paint] {
-    func paint(_ style: ShapeStyle?, opacity: Double = 1) -> Paint? {
-      PlacedStyle(
-        style ?? node.look.foreground ?? .named(.primary), of: node,
-        effects.faded(to: opacity), in: result
-      ).paint
-    }
-    switch node.look.symbolMode {
-    case .monochrome: return [style.paint].compactMap(\.self)
-    case .hierarchical: return [1, 0.5, 0.25].compactMap { paint(nil, opacity: $0) }
-    case .palette:
-      let styles = node.look.symbolStyles
-      return styles.isEmpty ? [style.paint].compactMap(\.self) : styles.compactMap { paint($0) }
-    case .multicolor:
-      guard let colors = SymbolShape.colors(of: name) else {
-        return [style.paint].compactMap(\.self)
-      }
-      return colors.compactMap { paint($0.map(ShapeStyle.color)) }
     }
   }
 
@@ -372,7 +348,7 @@ extension PlacedShape {
 }
 
 extension ShapePath {
-  fileprivate func mapping(_ place: (Point) -> Point) -> ShapePath {
+  func mapping(_ place: (Point) -> Point) -> ShapePath {
     var path = ShapePath(lines.map { $0.map(place) })
     path.isEvenOdd = isEvenOdd
     return path

@@ -1,6 +1,6 @@
 import Cells
 import LayoutSolver
-import Numbers
+import Pixels
 
 /// Texts and symbols, which are set in cells.
 extension CellInk {
@@ -222,42 +222,55 @@ extension CellInk {
     ) { style.ink(at: $0.point) }
   }
 
-  /// A system symbol as a character in its middle; what is much larger than that, on an area of its
-  /// colour.
+  /// A system symbol as a character in its middle, or as its shape where that has room.
   mutating func write(
     symbol name: String, _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects
   ) {
-    var symbol = name
-    var letterInk = style.ink
-    if node.frame.height >= plan.scale.pointsPerRow * 3, let ink = style.uniform {
-      let side = min(node.size.width, node.size.height)
-      let middle = Point(x: node.size.width / 2, y: node.size.height / 2)
-      let rect = Rect(
-        x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
-      let form = SymbolForm(name)
-      let shape = PlacedShape(
-        form?.outline(side: side) ?? .roundedRectangle(cornerRadius: side / 4), in: rect, of: node,
-        in: result)
-      let center = place(Point(x: node.frame.midX, y: node.frame.midY))
-      let behind = raster.ground(Int(clamped: center.x), Int(clamped: center.y))
-      switch form?.isFilled {
-      case true?:
-        // What is cut out of the form shows what is behind it.
-        fill(clipped(coverage(of: shape), effects), ink, of: shape)
-        letterInk = { _ in behind == Raster.nothing ? nil : Raster.Ink(behind) }
-      case false?: stroke(shape, StrokeStyle(lineWidth: side / 16), style, effects)
-      case nil:
-        let faint = Raster.Ink(ink.color, alpha: ink.alpha / 5)
-        fill(clipped(coverage(of: shape), effects), faint, of: shape)
-      }
-      if let form { symbol = form.inside }
+    let styles = styles(of: name, node, style, effects)
+    if node.frame.height >= plan.scale.pointsPerRow * Self.rowsOfShapes {
+      return draw(symbol: name, node, styles, effects)
     }
-    guard !symbol.isEmpty else { return }
-    let letter = SetLetter(grapheme: SymbolGlyphs.glyph(of: symbol), look: 0)
+    // Of several colours of its own, that of its largest part.
+    let shown = node.look.symbolMode == .multicolor ? styles.last : styles.first
+    let letter = SetLetter(grapheme: SymbolGlyphs.glyph(of: name), look: 0)
     write(
       [[letter]], in: node.frame, .center, node: node, effects,
       looks: node.look.isBold ? [.bold] : []
-    ) { letterInk($0.point) }
+    ) { (shown ?? style).ink(at: $0.point) }
+  }
+
+  /// Of fewer rows a symbol's lines can't be told from each other.
+  private static let rowsOfShapes = 4.0
+
+  private mutating func draw(
+    symbol name: String, _ node: PlacedNode, _ styles: [PlacedStyle], _ effects: InkEffects
+  ) {
+    let placement = result.placement(of: node.id)
+    func placed(_ path: ShapePath) -> PlacedShape {
+      PlacedShape(inContainer: path.mapping(placement.apply))
+    }
+    func line(_ width: Double) -> StrokeStyle {
+      StrokeStyle(lineWidth: width, cap: .round, join: .round)
+    }
+    let parts = SymbolShape.of(name).fitted(
+      to: node.size, room: node.look.symbolRoom, weight: node.look.font?.weight ?? .regular,
+      isLayered: styles.count > 1)
+    for part in parts {
+      let style = styles[min(part.level, styles.count - 1)]
+      var inside = effects
+      inside.markClips += part.clips.map(placed)
+      switch part.drawing {
+      case .lines(let path, let width): stroke(placed(path), line(width), style, inside)
+      case .area(let path): fill(placed(path), style, inside)
+      case .cut(let path, let lines, let width, let areas):
+        budget.spend(points: path.pointCount + lines.pointCount, each: PaintBudget.strokedPoint)
+        let holes = [placed(lines.stroked(line(width))), placed(areas)].map { coverage(of: $0) }
+        for area in [placed(path), placed(path.stroked(line(width)))] {
+          let seen = holes.reduce(coverage(of: area)) { $0.subtracting($1) }
+          fill(clipped(seen, inside), style, of: area)
+        }
+      }
+    }
   }
 }
 

@@ -142,6 +142,26 @@ extension ScreenInk {
     }
   }
 
+  /// What a symbol's parts are coloured with; one for all of them unless it has several.
+  func styles(
+    of name: String, _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects
+  ) -> [PlacedStyle] {
+    func placed(_ style: ShapeStyle?, opacity: Double = 1) -> PlacedStyle {
+      PlacedStyle(
+        style ?? node.look.foreground ?? .named(.primary), of: node, effects.faded(to: opacity),
+        in: result)
+    }
+    switch node.look.symbolMode {
+    case .monochrome: return [style]
+    case .hierarchical: return [1, 0.5, 0.25].map { placed(nil, opacity: $0) }
+    case .palette:
+      let styles = node.look.symbolStyles
+      return styles.isEmpty ? [style] : styles.map { placed($0) }
+    case .multicolor:
+      return SymbolShape.colors(of: name)?.map { placed($0.map(ShapeStyle.color)) } ?? [style]
+    }
+  }
+
   /// The borders of a node, over what it shows.
   mutating func paintBorders(of id: NodeID) {
     let node = result.node(id)
