@@ -70,6 +70,11 @@ struct EffectReason {
         "font", ".environment(\\.font, .largeTitle)",
         ".transformEnvironment(\\.font) { $0 = .largeTitle }",
       ], of: ["Gauge, circular"], "its value has a font of its own, as large as the ring's room"),
+    EffectReason(
+      ["symbolRenderingMode"], of: ["ShareLink", "PasteButton"],
+      "its symbol has no colours of its own"),
+    EffectReason(
+      ["symbolVariant"], of: ["PasteButton"], "pixels alone tell its symbol's forms apart"),
     EffectReason(["textCase"], of: ["SecureField", "Gauge, circular"], "it shows no letters"),
     EffectReason(
       ["glassEffect"],
