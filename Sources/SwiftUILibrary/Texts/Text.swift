@@ -109,7 +109,10 @@ extension SwiftUILibrary {
           styled("func fontDesign(_ design: Font.Design?) -> Text") {
             (design: Font.Design?) in { $0.fontDesign = design }
           },
-          styled("func fontWidth(_ width: Font.Width?) -> Text") { (_: Unused) in { _ in } },
+          NativeMember("func fontWidth(_ width: Font.Width?) -> Text") { (call, _: Unused) in
+            call.reportUndrawn(.note, "fontWidth changes nothing here: Reflow doesn't draw it")
+            return call.receiver ?? .void
+          },
           styled("func bold() -> Text", always: { $0.bold = true }),
           styled("func bold(_ isActive: Bool) -> Text") {
             (isActive: Bool) in { $0.bold = isActive }
