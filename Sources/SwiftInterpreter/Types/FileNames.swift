@@ -100,9 +100,6 @@ extension DeclModifierListSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// Whether a declaration belongs to its type rather than to the type's values.
-  var isStatic: Bool { !isBlank && nodes.contains { ["static", "class"].contains($0.name.text) } }
-
   /// Whether they make a declaration visible to other modules of its package, at least.
   var isSeenOutside: Bool {
     !isBlank
@@ -170,20 +167,9 @@ extension Program {
     file.own?.variable(name) ?? globalVariable(name)
   }
 
-  /// Returns true if a type with a library type's name belongs to another module of the scene that
-  /// a file doesn't import: there the library's is meant.
-  func isOutOfSight(_ type: SwiftType?, named name: String, from file: SourceFile) -> Bool {
-    guard !configuration.ownModules.isEmpty, let nominal = type?.nominal, nominal.isFromScene,
-      nominal.name == name, libraries.types[name] != nil, let place = nominal.location?.file,
-      let module = packageModule(ofFile: place)
-    else { return false }
-    return module != packageModule(ofFile: file.name) && !file.imports.contains(module)
-      && !exportedModules.contains(module)
-  }
-
   /// The module of a package's file, in the module's folder, or in `Sources` by the module's name;
   /// nil for others.
-  private func packageModule(ofFile path: String) -> String? {
+  func packageModule(ofFile path: String) -> String? {
     var folder = path[...]
     while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
       folder = folder[..<slash]
@@ -200,22 +186,6 @@ extension Program {
   /// Whether a name is an unresolved type alias.
   func isPendingAlias(_ name: String, in file: SourceFile) -> Bool {
     file.own?.isPendingAlias(name) == true || pendingTypes[name] != nil
-  }
-
-  /// Declares a type for all files.
-  /// - Parameter module: the names of the module that declares it; nil where the project has one.
-  func declare(_ type: NominalType, publicIn module: FileNames?) {
-    types[type.name] = .nominal(type, [])
-    if let module { publicTypes[type.name, default: []].append((module, .nominal(type, []))) }
-  }
-
-  /// Of several modules' public types of a name the one that a file means: its own module's, or
-  /// that of a module that it imports; nil where there is but one, or none of these.
-  func publicType(_ name: String, from file: SourceFile) -> SwiftType? {
-    guard let all = publicTypes[name], all.count > 1 else { return nil }
-    let imported = file.imports.compactMap { moduleNames[$0] }
-    return all.first { file.own?.module === $0.module }?.type
-      ?? all.first { one in imported.contains { $0 === one.module } }?.type
   }
 
   /// The names that only the scene's files or modules see.

@@ -105,20 +105,6 @@ extension Program {
     noteForeign(name, at: site())
   }
 
-  /// The stand-in for a type of a missing module, of which a library may have a namesake.
-  func standIn(_ name: String, ofModule module: String) -> NominalType {
-    standIn(libraries.types[name] == nil ? name : "\(module).\(name)")
-  }
-
-  /// Whether a library's view is out of a file's sight: a file that imports no more than missing
-  /// modules and what has no views, and declares none, means a namesake of those modules'.
-  func isOutOfSight(_ view: SwiftType?, from file: SourceFile) -> Bool {
-    guard !file.missingModules.isEmpty, let view = view?.nominal, !view.isFromScene,
-      file.hasNoViews(besides: file.missingModules)
-    else { return false }
-    return view.conforms(to: .view)
-  }
-
   /// Says once a file that a name is taken for what isn't here.
   func noteForeign(_ name: String, at site: Site, near: String? = nil) {
     let isMissing =

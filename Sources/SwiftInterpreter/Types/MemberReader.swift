@@ -343,11 +343,13 @@ struct MemberReader {
   /// A missing module's property wrapper results in a foreign value. A property with a value keeps
   /// it, in a stand-in where a library has one, else so that only its projection is foreign.
   private func foreignWrapper(
-    _ name: String, _ attribute: AttributeSyntax, hasValue: Bool, isStatic: Bool
+    _ name: String, _ attribute: AttributeSyntax, of property: VariableDeclSyntax
   ) -> NativeMacro? {
     guard scope.isMissingWrapper(name) else { return nil }
     program.noteForeign(name, at: program.site(attribute, in: scope.file))
+    let hasValue = property.bindings.first?.initializer != nil
     if hasValue, scope.standIn(forWrapper: attribute) != nil { return nil }
+    let isStatic = property.modifiers.nodes.contains { $0.name.text == "static" }
     return NativeMacro(name) { declaration in
       let type = declaration.type.map { ": \($0)" } ?? ""
       let made = "\(name)(\(declaration.arguments))"
@@ -366,12 +368,7 @@ struct MemberReader {
       guard let name = written?.name.plainText, let binding = syntax.bindings.first
       else { continue }
       let known = program.libraries.attachedMacros[name]
-      let hasValue = binding.initializer != nil
-      guard
-        let macro = known
-          ?? foreignWrapper(
-            name, attribute, hasValue: hasValue, isStatic: syntax.modifiers.isStatic)
-      else { continue }
+      guard let macro = known ?? foreignWrapper(name, attribute, of: syntax) else { continue }
       let declaration = NativeMacro.Declaration(
         name: binding.pattern.trimmedText,
         type: binding.typeAnnotation?.type.trimmedText,

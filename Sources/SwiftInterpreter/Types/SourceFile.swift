@@ -20,7 +20,8 @@ final class SourceFile {
   /// Missing modules that the file imports: an undeclared name is one of theirs.
   var missingModules: [String] = []
   /// Whether the text has no word of a view, so that views of its imports aren't meant.
-  private lazy var namesNoView = ![": View", "some View", "Preview"].contains(where: text.hasBytes)
+  private(set) lazy var namesNoView =
+    ![": View", "some View", "Preview"].contains { text.hasBytes(of: $0) }
   /// The place of the macro's attribute, for a file that a macro made.
   let origin: Site?
   private let markers: SourceMarkers?
@@ -71,14 +72,6 @@ final class SourceFile {
     guard root.id == syntax.id || ExprSyntax.isStandIn(root) else { return true }
     return markers.stand(marker, from: node.position.utf8Offset, to: node.endPosition.utf8Offset)
   }
-
-  /// Whether it neither has views nor imports any, except from some modules.
-  func hasNoViews(besides modules: [String]) -> Bool {
-    imports.isSubset(of: Self.viewless.union(modules)) && namesNoView
-  }
-
-  /// Modules of Apple's without views.
-  private static let viewless: Set = ["Combine", "Foundation", "OSLog", "Observation"]
 
   /// The line of an offset in the text as given, from 0.
   func line(at offset: Int) -> Int {

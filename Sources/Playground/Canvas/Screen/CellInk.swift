@@ -70,7 +70,7 @@ struct CellInk: ScreenInk {
       return
     }
     budget.spend(cells: limit)
-    let alpha = UInt32((part * 255).rounded())
+    let alpha = UInt32(clamping: Int(clamped: (part * 255).rounded()))
     let group = raster
     raster.fade(to: alpha, over: earlier.raster)
     text.fade(to: alpha, over: earlier.text) { column, row, isNew in
