@@ -139,7 +139,7 @@ let package = Package(
     .target(
       name: "SceneLoader",
       dependencies: [
-        "Threads", "LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SwiftUILibrary",
+        "LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SwiftUILibrary",
         "AppleLibraries",
       ],
       exclude: ["Declarations"], swiftSettings: settings, plugins: ["EmbedDeclarations"]),

@@ -29,8 +29,8 @@ struct ModuleTests {
       "Foundation",
     ],
     "SceneLoader": [
-      "Numbers", "Threads", "LayoutSolver", "SwiftInterpreter", "FoundationLibrary",
-      "SwiftUILibrary", "AppleLibraries", "Foundation",
+      "Numbers", "LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SwiftUILibrary",
+      "AppleLibraries", "Foundation",
     ],
     "LayoutChecks": [
       "Numbers", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells",

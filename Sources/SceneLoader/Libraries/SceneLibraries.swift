@@ -2,18 +2,13 @@ import AppleLibraries
 import FoundationLibrary
 import SwiftInterpreter
 import SwiftUILibrary
-import Threads
 
 /// All the names that scenes can use, besides Swift's own.
 package enum SceneLibraries {
-  package static let families: [NativeLibrary] = {
-    // SwiftUI's rows take longer to make than all others.
-    let thread = StackThread(stackSize: 8 << 20) { _ = SwiftUILibrary.families }
-    let (foundation, apple) = (FoundationLibrary.families, AppleLibraries.families)
-    _ = LibrarySet.standard
-    thread?.join()
-    return foundation + SwiftUILibrary.families + apple
-  }()
+  /// The libraries, made one after the other: two threads that made them in a forked process were seen
+  /// to wait for each other without end in Swift's runtime, where it makes generic types.
+  package static let families =
+    FoundationLibrary.families + SwiftUILibrary.families + AppleLibraries.families
 
   /// The families indexed by their declarations, once per process.
   package static let all = LibrarySet(families)
