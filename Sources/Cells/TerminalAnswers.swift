@@ -28,18 +28,24 @@ public struct TerminalAnswers: Equatable, Sendable {
   /// Apple's writes it on the screen.
   public static func questions(_ environment: [String: String]) -> String {
     func isSet(_ name: String) -> Bool { environment[name]?.isEmpty == false }
-    func picture(_ more: String) -> String {
-      "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24\(more);AAAA\u{1B}\\"
-    }
     let pictures =
       if isSet("TMUX") {
-        TmuxPassthrough.wrapped(picture(",U=1"))
+        tmuxPictureQuestion
       } else if isSet("STY") || environment["TERM_PROGRAM"] == "Apple_Terminal" {
         ""
       } else {
-        picture("")
+        pictureQuestion("")
       }
     return pictures + "\u{1B}[>q\u{1B}[16t\u{1B}]11;?\u{1B}\\\u{1B}[c"
+  }
+
+  /// The question about pictures in tmux. tmux drops what it would hand on while its window waits to be
+  /// drawn anew, as after its start (`tty_client_ready` in its `tty.c`), and so it may have to be asked
+  /// again.
+  public static let tmuxPictureQuestion = TmuxPassthrough.wrapped(pictureQuestion(",U=1"))
+
+  private static func pictureQuestion(_ more: String) -> String {
+    "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24\(more);AAAA\u{1B}\\"
   }
 
   /// Whether the last question is answered.

@@ -70,6 +70,9 @@ public final class CursesTerminal: Terminal {
   private var hasEnded = false
   /// When the terminal was asked what it is like; nil once it has answered.
   private var asked: ContinuousClock.Instant?
+  /// When tmux is handed the question about pictures once more, and after how long the next time.
+  private var repetition: (time: ContinuousClock.Instant, pause: Duration)?
+  private static let longestPause = Duration.seconds(8)
   private let pixelChoice: PixelChoice
   /// Whether and how pixels are shown, as far as that is known.
   private var pixels: PixelSupport?
@@ -147,10 +150,29 @@ public final class CursesTerminal: Terminal {
       pixelChoice == .off
         ? BackgroundQuestion.sequence : TerminalAnswers.questions(Self.multiplexers))
     asked = clock.now
+    repeatLater()
+  }
+
+  /// tmux drops the question about pictures while it draws its own window, and nobody tells.
+  private func repeatLater() {
+    guard pixelChoice == .auto, Self.environment("TMUX") != nil else { return }
+    let pause = repetition.map { $0.pause * 2 } ?? .milliseconds(250)
+    repetition = pause > Self.longestPause ? nil : (clock.now + pause, pause)
+  }
+
+  private func askAgainWhenTimeHasCome() {
+    guard let repetition else { return }
+    if decoder.answers.hasKittyPictures {
+      self.repetition = nil
+    } else if repetition.time <= clock.now {
+      write(TerminalAnswers.tmuxPictureQuestion)
+      repeatLater()
+    }
   }
 
   /// A program that ends at once must not leave the answers to the shell as typed letters.
   private func awaitAnswers() {
+    repetition = nil
     guard let asked else { return }
     let end = asked + .milliseconds(100)
     while self.asked != nil, clock.now < end, !hasEnded, cterminal_ending_signal() == 0 {
@@ -275,6 +297,7 @@ public final class CursesTerminal: Terminal {
         asked = nil
       }
       if let event = event ?? noticePixels() { return event }
+      askAgainWhenTimeHasCome()
       let now = clock.now
       let escapeEnd =
         decoder.isWaiting ? lastRead + (decoder.isInAnswer ? Self.answerDelay : escapeDelay) : nil
@@ -282,7 +305,7 @@ public final class CursesTerminal: Terminal {
         if let event = decoder.giveUpWaiting() { return event }
         continue
       }
-      let waitEnd = [end, escapeEnd].compactMap { $0 }.min()
+      let waitEnd = [end, escapeEnd, repetition?.time].compactMap { $0 }.min()
       let happened = cterminal_wait(waitEnd.map { now.duration(to: $0).milliseconds } ?? -1)
       react(to: happened)
       if happened == 0, let end, clock.now >= end, cterminal_ending_signal() == 0 { return nil }
