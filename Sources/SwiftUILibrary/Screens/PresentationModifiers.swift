@@ -73,8 +73,8 @@ extension SwiftUILibrary {
             + "vertical: PresentationAdaptation) -> some View"
         ) { (call, horizontal: CaseName, _: Unused) in try adapted(call, horizontal) },
         idle("func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View"),
-        idle("func statusBarHidden(_ hidden: Bool = true) -> some View"),
-        idle("func statusBar(hidden: Bool) -> some View"),
+        hidesStatusBar("func statusBarHidden(_ hidden: Bool = true) -> some View"),
+        hidesStatusBar("func statusBar(hidden: Bool) -> some View"),
         idle("func persistentSystemOverlays(_ visibility: Visibility) -> some View"),
         idle(
           "func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, "
@@ -106,6 +106,14 @@ extension SwiftUILibrary {
         try cover(call, kind, binding, onDismiss: onDismiss, content)
       },
     ]
+  }
+
+  /// Without effect on the layout; pictures in pixels leave the status bar out where it is hidden.
+  private static func hidesStatusBar(_ signature: String) -> NativeMember {
+    let name = functionName(in: signature)
+    return NativeMember(signature, hasEffect: false) { (call, hidden: Bool) in
+      hidden ? try call.unchanged(by: name) : try call.unchanged()
+    }
   }
 
   /// Sheets and the like.
