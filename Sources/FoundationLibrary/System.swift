@@ -23,10 +23,9 @@ extension FoundationLibrary {
         .optional(
           call.foundationHost?.text(ofResource: path).map(Value.string))
       },
-      // Key, value, key, value.
-      NativeMember("func _infoEntries() -> [String]") { call in
+      NativeMember("func _infoEntries() -> [String: Any]") { call in
         let entries = (call.foundationHost?.infoEntries ?? [:]).sorted { $0.key < $1.key }
-        return .array(ArrayBox(entries.flatMap { [.string($0.key), .string($0.value)] }))
+        return .dictionary(entries.map { (.string($0.key), .string($0.value)) })
       },
       // The release whose behaviour is shown.
       NativeMember("func _release() -> Int") { call in

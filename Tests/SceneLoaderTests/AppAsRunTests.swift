@@ -26,6 +26,14 @@ struct AppAsRunTests {
       .filter { $0.severity == .error }.map(\.message)
   }
 
+  /// Lays a project out that has no errors and shows some texts.
+  private func expect(_ files: [String: String], shows shown: [String]) throws {
+    try withScene(files) { scene in
+      #expect(errors(scene) == [])
+      #expect(texts(scene) == shown)
+    }
+  }
+
   private static let app = """
     import SwiftUI
     @main struct TheApp: App { var body: some Scene { WindowGroup { ContentView() } } }
@@ -274,10 +282,7 @@ struct AppAsRunTests {
       @main struct TheApp: App { var body: some Scene { WindowGroup { AView(); BView() } } }
       """,
     ]
-    try withScene(files) { scene in
-      #expect(errors(scene) == [])
-      #expect(texts(scene) == ["alpha of Alpha", "beta of Beta"])
-    }
+    try expect(files, shows: ["alpha of Alpha", "beta of Beta"])
   }
 
   /// One of two overloads with the same labels takes an existential.
@@ -307,10 +312,7 @@ struct AppAsRunTests {
       }
       """,
     ]
-    try withScene(files) { scene in
-      #expect(errors(scene) == [])
-      #expect(texts(scene) == ["id b 1", "thing car"])
-    }
+    try expect(files, shows: ["id b 1", "thing car"])
   }
 
   /// `canImport` tells of the device's own frameworks.
@@ -328,10 +330,7 @@ struct AppAsRunTests {
       struct ContentView: View { var body: some View { Text(kit) } }
       """,
     ]
-    try withScene(files) { scene in
-      #expect(errors(scene) == [])
-      #expect(texts(scene) == ["UIKit"])
-    }
+    try expect(files, shows: ["UIKit"])
   }
 
   /// What code measures is what `Text` rounds up to whole pixels.

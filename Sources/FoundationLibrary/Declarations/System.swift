@@ -434,10 +434,7 @@ class Bundle {
   /// The app's own entries; without an app those that Xcode's templates begin with.
   var infoDictionary: [String: Any]? {
     let own = _infoEntries()
-    if own.isEmpty { return ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"] }
-    var entries: [String: Any] = [:]
-    for index in stride(from: 0, to: own.count, by: 2) { entries[own[index]] = own[index + 1] }
-    return entries
+    return own.isEmpty ? ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"] : own
   }
   var localizations: [String] { ["en"] }
   var preferredLocalizations: [String] { ["en"] }

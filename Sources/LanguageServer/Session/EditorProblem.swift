@@ -7,6 +7,14 @@ package struct EditorPlace: Hashable, Sendable {
   package var range: TextRange
 }
 
+extension EditorPlace {
+  /// Where what has no place is said.
+  init(beginningOf address: String) {
+    let start = TextPosition(line: 0, character: 0)
+    self.init(address: address, range: TextRange(start, start))
+  }
+}
+
 /// A finding of the list's question, in an editor's terms.
 package struct EditorProblem: Hashable, Sendable {
   /// What belongs to it elsewhere: what follows from it, or the calls that led there.

@@ -337,8 +337,7 @@ package final class EditorSession {
       everything += (found[document.address] ?? []).filter { known.insert($0).inserted }
     }
     var places = TextPlaces(self, open.scene)
-    let start = TextPosition(line: 0, character: 0)
-    let fallback = EditorPlace(address: address, range: TextRange(start, start))
+    let fallback = EditorPlace(beginningOf: address)
     let findings = Self.asked.told(causes(everything), of: open.scene.files).map {
       EditorProblem($0, fallback: fallback, &places)
     }

@@ -37,8 +37,7 @@ extension EditorSession {
       return []
     }
     var places = TextPlaces(self, open.scene)
-    let start = TextPosition(line: 0, character: 0)
-    let fallback = EditorPlace(address: address, range: TextRange(start, start))
+    let fallback = EditorPlace(beginningOf: address)
     let causes = causes(analysis.problems)
     let findings = Self.asked.told(causes, of: open.scene.files)
     let near = zip(causes, findings).compactMap { cause, finding in

@@ -11,6 +11,13 @@ extension ShapePath {
     return pieces([ClosedRange(between: start * length, and: end * length)])
   }
 
+  /// Each point where `place` puts it.
+  public func mapping(_ place: (Point) -> Point) -> ShapePath {
+    var path = ShapePath(lines.map { $0.map(place) })
+    path.isEvenOdd = isEvenOdd
+    return path
+  }
+
   /// The dashes of a line, with lengths and gaps in turn, in points.
   public func dashed(_ style: StrokeStyle) -> ShapePath {
     // An odd number of lengths is gone through twice, once with lines and gaps exchanged.

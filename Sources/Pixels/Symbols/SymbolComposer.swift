@@ -318,35 +318,9 @@ extension SymbolLayer {
   /// Lines in pieces, with as long gaps between them.
   fileprivate var dashed: SymbolLayer {
     var layer = self
-    layer.lines = lines.dashed(length: 3.1)
+    let style = StrokeStyle(lineWidth: 1, dash: [3.1], dashPhase: 3.1 / 2)
+    layer.lines = ShapePath()
+    for line in lines.lines { layer.lines.add(ShapePath([line]).dashed(style)) }
     return layer
-  }
-}
-
-extension ShapePath {
-  fileprivate func dashed(length: Double) -> ShapePath {
-    var dashes = ShapePath()
-    for line in lines {
-      var (left, isDrawn) = (length / 2, true)
-      guard var last = line.first else { continue }
-      dashes.move(to: last)
-      for point in line.dropFirst() {
-        var (dx, dy) = (point.x - last.x, point.y - last.y)
-        var distance = (dx * dx + dy * dy).squareRoot()
-        while distance > left, left > 0 {
-          let share = left / distance
-          last = Point(x: last.x + dx * share, y: last.y + dy * share)
-          if isDrawn { dashes.addLine(to: last) } else { dashes.move(to: last) }
-          isDrawn.toggle()
-          left = length
-          (dx, dy) = (point.x - last.x, point.y - last.y)
-          distance = (dx * dx + dy * dy).squareRoot()
-        }
-        left -= distance
-        last = point
-        if isDrawn { dashes.addLine(to: point) }
-      }
-    }
-    return dashes
   }
 }

@@ -34,9 +34,7 @@ struct SymbolReader {
     }, uniquingKeysWith: { _, second in second })
 
   /// Those of a row of the table; nil for a name that has none.
-  static func row(named name: String) -> [SymbolLayer]? { drawn[name] }
-
-  private static let drawn = rows.mapValues { layers(of: $0) }
+  static func row(named name: String) -> [SymbolLayer]? { rows[name].map { layers(of: $0) } }
 
   private static func read(_ text: Substring, depth: Int) -> SymbolReader {
     var reader = SymbolReader(text, depth: depth)

@@ -67,7 +67,7 @@ public struct SymbolShape: Sendable {
     (across, down) = (min(across, most * scale), min(down, most * scale))
     let middle = Point(x: size.width / 2, y: size.height / 2)
     func place(_ path: ShapePath) -> ShapePath {
-      path.moved { point in
+      path.mapping { point in
         Point(
           x: middle.x + (point.x - bounds.midX) * across,
           y: middle.y + (point.y - bounds.midY) * down)
@@ -102,9 +102,9 @@ struct SymbolLayer: Sendable {
   func moved(_ place: (Point) -> Point) -> SymbolLayer {
     var layer = self
     for path in [\SymbolLayer.lines, \.areas, \.cut, \.holes, \.roundHoles] {
-      layer[keyPath: path] = layer[keyPath: path].moved(place)
+      layer[keyPath: path] = layer[keyPath: path].mapping(place)
     }
-    layer.clearing = clearing.map { $0.moved(place) }
+    layer.clearing = clearing.map { $0.mapping(place) }
     return layer
   }
 
@@ -135,15 +135,6 @@ struct SymbolLayer: Sendable {
     if !lines.isEmpty { parts.append(part(.lines(place(lines), width: lineWidth), level)) }
     if !areas.isEmpty { parts.append(part(.area(place(areas)), level)) }
     return parts
-  }
-}
-
-extension ShapePath {
-  /// Each point where `place` puts it.
-  func moved(_ place: (Point) -> Point) -> ShapePath {
-    var path = ShapePath(lines.map { $0.map(place) })
-    path.isEvenOdd = isEvenOdd
-    return path
   }
 }
 

@@ -18,6 +18,8 @@ struct InfoEntries {
       "TARGET_NAME": target, "PRODUCT_NAME": "$(TARGET_NAME)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
       "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME)", "DEVELOPMENT_LANGUAGE": "en",
       "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
+      // Paths are the project's own.
+      "SRCROOT": ".", "PROJECT_DIR": ".",
     ]
     for level in levels {
       for (name, value) in level {
@@ -78,11 +80,7 @@ extension XcodeProject {
   /// - Complexity: linear in the project's configurations and in the files that they name.
   func infoEntries(ofTarget name: String, file: (String) -> String?) -> [String: String] {
     let all = [root, target(name)].compactMap(\.self).flatMap { levels(of: $0, file: file) }
-    let made = InfoEntries(all, target: name) { path in
-      let plain = path.replacing("$(SRCROOT)/", with: "").replacing("$(PROJECT_DIR)/", with: "")
-      return file(Self.path(plain, in: folder))
-    }
-    return made.entries
+    return InfoEntries(all, target: name) { file(Self.path($0, in: folder)) }.entries
   }
 
   /// The settings of a project or a target in the configuration that is run, which is `Debug` where
@@ -90,9 +88,7 @@ extension XcodeProject {
   private func levels(
     of object: PropertyList, file: (String) -> String?
   ) -> [[String: String]] {
-    let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
-    let all = (list?["buildConfigurations"]?.list ?? []).compactMap(\.text)
-      .compactMap { objects[$0] }
+    let all = configurations(object)
     guard let one = all.first(where: { $0["name"]?.text == "Debug" }) ?? all.first else {
       return []
     }

@@ -187,10 +187,13 @@ struct XcodeProject {
   }
 
   private func settings(_ object: PropertyList) -> [PropertyList] {
+    configurations(object).compactMap { $0["buildSettings"] }
+  }
+
+  /// The build configurations of the project or of a target.
+  func configurations(_ object: PropertyList) -> [PropertyList] {
     let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
-    return (list?["buildConfigurations"]?.list ?? []).compactMap { configuration in
-      configuration.text.flatMap { objects[$0]?["buildSettings"] }
-    }
+    return (list?["buildConfigurations"]?.list ?? []).compactMap { $0.text.flatMap { objects[$0] } }
   }
 
   /// The platforms in the settings of a project or a target.

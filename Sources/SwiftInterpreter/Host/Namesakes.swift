@@ -46,7 +46,7 @@ extension Program {
 extension SourceFile {
   /// Whether it neither has views nor imports any, except from some modules.
   func hasNoViews(besides modules: [String]) -> Bool {
-    imports.isSubset(of: Self.viewless.union(modules)) && namesNoView
+    namesNoView && imports.allSatisfy { Self.viewless.contains($0) || modules.contains($0) }
   }
 
   /// Modules of Apple's without views.

@@ -23,7 +23,7 @@ package final class SceneContext {
   package var hostedView: Value?
   /// Reads what the app's `Info.plist` says, when that is first asked for.
   package var readInfo: () -> [String: String] = { [:] }
-  private lazy var readEntries = readInfo()
+  package private(set) lazy var infoEntries = readInfo()
   /// Whether the app was made, as before each preview.
   package var hasStartedApp = false
   /// How many animations have ended, each of which began the next.
@@ -399,8 +399,6 @@ package final class SceneContext {
 
   /// A project file's text, by its path in `Bundle.main`: all its files are in one folder, and
   /// there are no others.
-  package var infoEntries: [String: String] { readEntries }
-
   package func text(ofResource path: String) -> String? {
     let parts = path.split(separator: "/")
     return parts.count == 1 ? resources.text(ofResource: String(parts[0])) : nil

@@ -346,11 +346,3 @@ extension PlacedShape {
     return path
   }
 }
-
-extension ShapePath {
-  func mapping(_ place: (Point) -> Point) -> ShapePath {
-    var path = ShapePath(lines.map { $0.map(place) })
-    path.isEvenOdd = isEvenOdd
-    return path
-  }
-}
