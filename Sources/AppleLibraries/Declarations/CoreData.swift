@@ -1,4 +1,4 @@
-class NSManagedObjectContext: NSObject {
+class NSManagedObjectContext: NSObject, _Foreign {
   static let main = NSManagedObjectContext()
   enum ConcurrencyType { case mainQueueConcurrencyType, privateQueueConcurrencyType }
   var automaticallyMergesChangesFromParent: Bool = false
@@ -21,7 +21,8 @@ class NSManagedObjectContext: NSObject {
   }
   func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
 }
-class NSManagedObject: NSObject, ObservableObject, Identifiable {
+protocol NSFetchRequestResult {}
+class NSManagedObject: NSObject, ObservableObject, Identifiable, NSFetchRequestResult {
   var id: ObjectIdentifier { ObjectIdentifier(self) }
   let objectID = NSManagedObjectID()
   var managedObjectContext: NSManagedObjectContext? { NSManagedObjectContext.main }
@@ -164,6 +165,7 @@ class NSPersistentStore: NSObject { var url: URL? = nil }
 class NSPersistentStoreCoordinator: NSObject {
   var persistentStores: [NSPersistentStore] { [] }
   func url(for store: NSPersistentStore) -> URL { URL(fileURLWithPath: "/Store") }
+  func persistentStore(for url: URL) -> NSPersistentStore? { nil }
 }
 /// The classes of a model are read from the project; nothing is asked of the model itself.
 class NSManagedObjectModel: NSObject {

@@ -474,9 +474,28 @@ class UIAppearance: _Foreign {
   var scrollEdgeAppearance: UIBarAppearance? = nil
   init() {}
   func setTitleTextAttributes(_ attributes: [NSAttributedStringKey: Any]?, for state: State) {}
-  func setBackgroundImage(_ image: UIImage?, for metrics: Any) {}
-  func setContentHuggingPriority(_ priority: Any, for axis: Any) {}
+  func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+  func setBackgroundImage(
+    _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+  func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
+    barMetrics: UIBarMetrics
+  ) {}
+  func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for metrics: UIBarMetrics) {}
+  func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: Axis) {}
+  enum Axis { case horizontal, vertical }
 }
+struct UILayoutPriority: Hashable {
+  let rawValue: Float
+  init(_ rawValue: Float) { self.rawValue = rawValue }
+  static let required = UILayoutPriority(1000)
+  static let defaultHigh = UILayoutPriority(750)
+  static let defaultLow = UILayoutPriority(250)
+}
+enum UIBarMetrics { case `default`, compact, defaultPrompt, compactPrompt }
+enum UIBarPosition { case any, bottom, top, topAttached }
 class UIBarItemAppearance {
   class Item {
     var iconColor: UIColor? = nil

@@ -10,6 +10,9 @@ extension LocalizedError {
   var recoverySuggestion: String? { nil }
   var helpAnchor: String? { nil }
 }
+protocol CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { get }
+}
 protocol CustomNSError: Error {
   static var errorDomain: String { get }
   var errorCode: Int { get }

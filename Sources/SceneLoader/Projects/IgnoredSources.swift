@@ -19,6 +19,14 @@ struct IgnoredSources {
         type.first?.isUppercase == true, type.allSatisfy({ $0.isLetter || $0.isNumber })
       else { continue }
       files[String(type)] = String(name)
+      for made in Self.generated[String(type)] ?? [] { files[made] = String(name) }
     }
   }
+
+  /// The types in the files that SwiftGen's documentation has it write.
+  private static let generated = [
+    "Assets": ["Asset"], "XCAssets": ["Asset"], "Colors": ["ColorName"], "Fonts": ["FontFamily"],
+    "Localizable": ["L10n"], "Strings": ["L10n"],
+    "Storyboards": ["StoryboardScene", "StoryboardSegue"],
+  ]
 }

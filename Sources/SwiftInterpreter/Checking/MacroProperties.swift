@@ -85,3 +85,11 @@ private final class AssignedNames: SyntaxVisitor {
   override func visit(_: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
+
+extension PropertyDeclaration {
+  /// Whether `@Observable` makes its storage a property of its own, `_name`.
+  var isObserved: Bool {
+    guard case .stored = implementation, !isLet, wrapper == nil else { return false }
+    return owner?.attributes.contains("Observable") == true
+  }
+}

@@ -183,6 +183,7 @@ struct Data: RandomAccessCollection<UInt8>, MutableCollection<UInt8>,
   /// A slice's keep the indices they had.
   var _bytes: ArraySlice<UInt8>
   typealias SubSequence = Data
+  typealias Index = Int
   init() { _bytes = [] }
   init(count: Int) { _bytes = ArraySlice(repeating: 0, count: count) }
   init(capacity: Int) { _bytes = [] }
@@ -239,6 +240,12 @@ struct Data: RandomAccessCollection<UInt8>, MutableCollection<UInt8>,
   mutating func removeFirst(_ k: Int) { _bytes = _bytes.dropFirst(k) }
   mutating func popFirst() -> UInt8? { isEmpty ? nil : removeFirst() }
   func subdata(in range: Range<Int>) -> Data { Data(_bytes[range]) }
+  func base64EncodedData(options: Base64EncodingOptions = []) -> Data {
+    Data(base64EncodedString(options: options).utf8)
+  }
+  func copyBytes(to pointer: UnsafeMutablePointer<UInt8>, count: Int) {
+    for (index, byte) in _bytes.prefix(count).enumerated() { pointer[index] = byte }
+  }
   func prefix(_ maxLength: Int) -> Data { Data(part: _bytes.prefix(maxLength)) }
   func prefix(upTo end: Int) -> Data { self[startIndex..<end] }
   func prefix(through position: Int) -> Data { self[startIndex..<position + 1] }

@@ -17,6 +17,12 @@ extension Program {
       ?? all.first { one in imported.contains { $0 === one.module } }?.type
   }
 
+  /// A module's type of a name, for others its public one.
+  func publicType(_ name: String, inModule module: String) -> SwiftType? {
+    guard let names = moduleNames[module] else { return nil }
+    return names.type(name) ?? publicTypes[name]?.first { $0.module === names }?.type
+  }
+
   /// Returns true if a type with a library type's name belongs to another module of the scene that
   /// a file doesn't import: there the library's is meant.
   func isOutOfSight(_ type: SwiftType?, named name: String, from file: SourceFile) -> Bool {

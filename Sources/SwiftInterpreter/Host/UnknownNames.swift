@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// An undeclared member or call, for the host to judge.
 public struct UnknownName {
   public let name: String
@@ -33,4 +35,19 @@ public enum UnknownNameResolution {
   /// A value of the named type made by the host; arguments are not evaluated.
   case placeholder(
     Diagnostic, type: String, make: (_ location: SourceLocation) throws -> Value)
+}
+
+extension Lowerer {
+  /// The value of a macro that the scene declares, whose implementation isn't run: nothing of the
+  /// declared type.
+  func unexpanded(_ macro: MacroExpansionExprSyntax) -> Lowered? {
+    let name = macro.macroName.text
+    guard let (syntax, scope) = program.ownMacros[name],
+      let result = syntax.signature.returnClause?.type
+    else { return nil }
+    program.noteForeign("#\(name)", at: site(macro))
+    let value = Lowered(
+      Constant(program.foreignValue("#\(name)")), .nominal(program.standIn("#\(name)"), []))
+    return asNothing(value, of: scope.resolve(result))
+  }
 }

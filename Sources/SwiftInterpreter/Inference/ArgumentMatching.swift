@@ -49,7 +49,8 @@ enum ArgumentMatching {
       } else {
         let free = parameters.indices.dropFirst(next).filter { !isFilled($0) }
         position =
-          trailingPosition(parameters, free, before: arguments[(index + 1)...])
+          trailingPosition(
+            parameters, free, for: argument.expression, before: arguments[(index + 1)...])
           ?? backwardPosition(parameters, parameters.indices.filter { !isFilled($0) })
       }
       guard let position else { return nil }
@@ -67,13 +68,24 @@ enum ArgumentMatching {
   /// The first free parameter that takes a closure, unless it has a default and a later one needs
   /// it.
   private static func trailingPosition(
-    _ parameters: [Parameter], _ free: [Int], before later: ArraySlice<WrittenArgument>
+    _ parameters: [Parameter], _ free: [Int], for closure: ExprSyntax,
+    before later: ArraySlice<WrittenArgument>
   ) -> Int? {
+    func takes(_ position: Int) -> Int {
+      parameters[position].type.fullyUnwrapped.functionType?.parameters.count ?? .max
+    }
     let takers = free.filter { position in
       takesClosure(parameters[position].type) && !parameters[position].isPack
         && !later.contains { $0.label != nil && $0.label == parameters[position].label }
     }
-    guard let first = takers.first else { return nil }
+    guard var first = takers.first else { return nil }
+    // From behind, as in Swift 5, where the first can't take as many values as the closure names.
+    let clause = closure.as(ClosureExprSyntax.self)?.signature?.parameterClause
+    if let names = clause?.names.count, takes(first) < names,
+      let fitting = takers.last(where: { takes($0) == names })
+    {
+      first = fitting
+    }
     if parameters[first].defaultValue != nil || parameters[first].isOmittable,
       let needy = takers.first(where: {
         parameters[$0].defaultValue == nil && !parameters[$0].isOmittable

@@ -284,7 +284,9 @@ extension Lowerer {
     if value.isUnknown { value = commonType(elements.nodes.map(\.value)) ?? .unknown }
     // If any type is allowed, values need have nothing in common.
     if let protocols = wanted.composition, protocols.isEmpty,
-      elements.nodes.prefix(64).contains(where: { !mayBe($0.value, value) })
+      elements.nodes.prefix(64).contains(where: {
+        $0.value.is(ArrayExprSyntax.self) || !mayBe($0.value, value)
+      })
     {
       value = wanted
     }

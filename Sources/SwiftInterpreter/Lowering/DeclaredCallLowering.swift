@@ -167,7 +167,7 @@ extension Lowerer {
     }
     for (parameter, type) in told {
       // An enum's conformances may be synthesised.
-      guard case .nominal(let type, _) = type,
+      guard case .nominal(let type, _) = type, !type.isForeign,
         type.isFromScene && (type.kind == .structure || type.kind == .classType)
           || isPlainValue(.nominal(type, []), lacking: parameter.constraints),
         let missing = parameter.constraints.first(where: { !type.conforms(to: $0) })

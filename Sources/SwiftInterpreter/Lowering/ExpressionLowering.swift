@@ -477,7 +477,8 @@ extension Lowerer {
     default:
       let functions = program.globalFunctions("#" + macro.macroName.text)
       guard !functions.isEmpty else {
-        return broken("unknown-macro", "no macro named '\(macro.macroName.text)'", at: macro)
+        return unexpanded(macro)
+          ?? broken("unknown-macro", "no macro named '\(macro.macroName.text)'", at: macro)
       }
       var arguments = macro.arguments.written
       if let closure = macro.trailingClosure {

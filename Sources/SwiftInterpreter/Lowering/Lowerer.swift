@@ -330,6 +330,7 @@ extension Lowerer {
   private func givesUnlikeValues(_ syntax: ExprSyntax) -> Bool {
     let types = BranchShape.values(syntax).map { quickType($0) }.filter { !$0.isNever }
     guard let first = types.first else { return false }
+    if types.contains(where: \.isVoid) { return !types.allSatisfy(\.isVoid) }
     return types.allSatisfy { $0.isConcrete && $0.nominal.map { $0.kind != .classType } == true }
       && types.contains { $0.nominal !== first.nominal && !$0.isOptional && !first.isOptional }
   }

@@ -133,10 +133,10 @@ extension Lowerer {
     // Lists are added without a call.
     if let chosen, isList(types[0]), isSum(chosen.candidate) {
       return isList(types[1])
-        ? nil : lowerSum(chosen, arguments, at: node, expecting: expected)
+        ? nil : lowerBuiltIn(chosen, isSum: true, arguments, at: node, expecting: expected)
     }
     if let chosen, chosen.candidate.function.isRequirement {
-      return lowerRequirement(chosen, arguments, at: node, expecting: expected)
+      return lowerBuiltIn(chosen, isSum: false, arguments, at: node, expecting: expected)
     }
     // Operators belong to types, yet a call has no receiver but the type: of a protocol's the one
     // that conforms.
@@ -166,44 +166,20 @@ extension Lowerer {
     } ?? false
   }
 
-  /// The library's sum of a list and another sequence, whatever operators the program declares.
-  private func lowerSum(
-    _ chosen: FittingCandidate, _ arguments: [WrittenArgument], at node: some SyntaxProtocol,
-    expecting expected: SwiftType
+  /// A protocol's operator, whose implementation the values' types select, or the library's sum of a
+  /// list and another sequence, whatever operators the program declares.
+  private func lowerBuiltIn(
+    _ chosen: FittingCandidate, isSum: Bool, _ arguments: [WrittenArgument],
+    at node: some SyntaxProtocol, expecting expected: SwiftType
   ) -> Lowered {
-    let (operands, type) = bindOperands(of: chosen, arguments, at: node, expecting: expected)
-    let (name, site, machine) = (chosen.candidate.function.name, site(node), machine)
-    return Lowered(
-      Computed { frame in
-        let values = try operands.map { try $0.evaluate(frame) }
-        guard values.count == 2, let sum = try machine.concatenated(values[0], values[1]) else {
-          throw machine.fail("operator '\(name)' is not declared", site)
-        }
-        return sum
-      }, type)
-  }
-
-  /// The operands of a built-in operator, and its result.
-  private func bindOperands(
-    of chosen: FittingCandidate, _ arguments: [WrittenArgument], at node: some SyntaxProtocol,
-    expecting expected: SwiftType
-  ) -> (operands: [Expression], type: SwiftType) {
     let function = chosen.candidate.function
     var bindings = chosen.candidate.bindings
     let operands = bind(
       function, chosen.matched, arguments, &bindings, expecting: expected, at: node
     ).compactMap { if case .value(let node) = $0 { node } else { nil } }
-    return (operands, function.result.substituting(bindings, erasing: function.typeParameters))
-  }
-
-  /// A protocol's operator: the values' types select the implementation.
-  private func lowerRequirement(
-    _ chosen: FittingCandidate, _ arguments: [WrittenArgument], at node: some SyntaxProtocol,
-    expecting expected: SwiftType
-  ) -> Lowered {
-    let (operands, type) = bindOperands(of: chosen, arguments, at: node, expecting: expected)
-    let (name, site, machine) = (chosen.candidate.function.name, site(node), machine)
-    if operands.count == 2, let operation = BinaryOperation(rawValue: name) {
+    let type = function.result.substituting(bindings, erasing: function.typeParameters)
+    let (name, site, machine) = (function.name, site(node), machine)
+    if !isSum, operands.count == 2, let operation = BinaryOperation(rawValue: name) {
       return Lowered(
         BinaryOperator(operation, operands[0], operands[1], site: site, machine: machine), type)
     }
@@ -211,9 +187,11 @@ extension Lowerer {
       Computed { frame in
         let values = try operands.map { try $0.evaluate(frame) }
         let made =
-          values.count == 2
-          ? try machine.program.applyDeclaredOperator(name, values[0], values[1])
-          : try machine.program.applyDeclaredPrefix(name, values[0])
+          switch values.count {
+          case 2 where isSum: try machine.concatenated(values[0], values[1])
+          case 2: try machine.program.applyDeclaredOperator(name, values[0], values[1])
+          default: try machine.program.applyDeclaredPrefix(name, values[0])
+          }
         guard let made else { throw machine.fail("operator '\(name)' is not declared", site) }
         return made
       }, type)

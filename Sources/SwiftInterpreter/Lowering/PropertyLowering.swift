@@ -210,7 +210,8 @@ extension Lowerer {
       ? made : Lowered(EffectsThenValue(effects, then: made.node), made.type)
   }
 
-  /// `_x` and `$x` of a wrapped property, which a type itself keeps in a cell.
+  /// `_x` and `$x` of a wrapped property, which a type itself keeps in a cell; and `_x` as `@Observable`
+  /// names what it stores.
   func wrapperMember(
     _ name: String, of receiver: Lowered, at node: some SyntaxProtocol,
     expecting expected: SwiftType
@@ -220,9 +221,11 @@ extension Lowerer {
     var (owner, isStatic) = (receiver.type, false)
     if case .metatype(let type) = owner { (owner, isStatic) = (type, true) }
     for found in members(plain, of: owner, isStatic: isStatic) {
-      guard case .property(let property) = found.member, let wrapper = property.wrapper else {
-        continue
+      guard case .property(let property) = found.member else { continue }
+      if name.hasPrefix("_"), property.isObserved {
+        return lowerMember(plain, of: receiver, at: node, expecting: expected)
       }
+      guard let wrapper = property.wrapper else { continue }
       let place: Expression
       if case .cell(let cell) = property.implementation {
         place = GlobalVariable(

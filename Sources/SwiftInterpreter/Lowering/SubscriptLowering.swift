@@ -68,8 +68,10 @@ extension Lowerer {
           base: receiver.node, index: index.node, fallback: nil, site: site(call),
           machine: machine), .unknown)
     }
-    if type.isStandIn, let nominal = type.nominal {
-      return foreign("subscript", of: nominal, at: call)
+    let labels = arguments.map { $0.label ?? "_" }
+    let isMissing = type.isStandIn || labels[0] != "_" && program.mayBeMissing(context.scope.file)
+    if isMissing, let nominal = type.nominal {
+      return foreign("subscript", of: nominal, labels: labels, at: call)
     }
     return broken(
       "unknown-member",

@@ -46,12 +46,10 @@ extension Lowerer {
           machine: machine),
         rangeType(name == "..." ? .partialRangeThrough : .partialRangeUpTo, base.type))
     default:
-      if let call = lowerOperatorCall(name, [prefix.expression], at: prefix, expecting: expected) {
-        return call
-      }
-      return unknownOperator(
-        name, isDeclared: program.operators.prefixOperator(named: name) != nil, "this operand",
-        at: prefix.operator)
+      return lowerOperatorCall(name, [prefix.expression], at: prefix, expecting: expected)
+        ?? unknownOperator(
+          name, isDeclared: program.operators.prefixOperator(named: name) != nil, "this operand",
+          at: prefix.operator)
     }
   }
 
@@ -63,11 +61,9 @@ extension Lowerer {
         RangeOperator(.closed, base.node, nil, site: site(postfix), machine: machine),
         rangeType(.partialRangeFrom, base.type))
     }
-    if let call = lowerOperatorCall(name, [postfix.expression], at: postfix, expecting: expected) {
-      return call
-    }
-    return unknownOperator(
-      name, isDeclared: program.operators.postfixOperator(named: name) != nil, "this operand",
-      at: postfix.operator)
+    return lowerOperatorCall(name, [postfix.expression], at: postfix, expecting: expected)
+      ?? unknownOperator(
+        name, isDeclared: program.operators.postfixOperator(named: name) != nil, "this operand",
+        at: postfix.operator)
   }
 }

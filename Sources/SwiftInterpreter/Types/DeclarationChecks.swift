@@ -202,7 +202,7 @@ extension Program {
       !zip(tokens, tokens.dropFirst()).contains(where: { $0 == "self" && $1 == "=" }),
       !zip(tokens, tokens.dropFirst(2)).contains(where: { $0 == "self" && $1 == "init" })
     else { return nil }
-    return needed.first { !names.contains($0.name) }
+    return needed.first { !names.contains($0.name) && !names.contains("_" + $0.name) }
   }
 
   private func checkInitializersSetAll(of type: NominalType) {

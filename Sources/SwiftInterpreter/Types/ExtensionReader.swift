@@ -125,7 +125,8 @@ struct ExtensionReader {
       return unreadType(member.baseType)?.nestedType(member.name.plainText)?.nominal
     }
     guard let name = syntax.as(IdentifierTypeSyntax.self)?.name.plainText else { return nil }
-    return (scope.file.own?.declaredType(name) ?? scope.program.types[name])?.nominal
+    let own = scope.file.own?.declaredType(name) ?? scope.program.publicType(name, from: scope.file)
+    return (own ?? scope.program.types[name])?.nominal
   }
 
   private func extendedType() -> NominalType? {

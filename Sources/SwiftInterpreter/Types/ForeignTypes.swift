@@ -51,7 +51,8 @@ extension Program {
   /// Returns true if two names have the prefixes of different frameworks: `CGFont`, `UIFont`.
   private static func differInFramework(_ name: String, _ other: String) -> Bool {
     let (a, b) = (name.prefix(2), other.prefix(2))
-    return other.prefix(while: \.isUppercase).count > 2 && a.sorted() != b.sorted()
+    return name.first == "k" && other.first != "k"
+      || other.prefix(while: \.isUppercase).count > 2 && a.sorted() != b.sorted()
   }
 
   /// Whether a library has the type only in part.

@@ -90,6 +90,8 @@ final class Program {
   var pendingTypes: [String: PendingAlias] = [:]
   /// The scene's own modules that another imports for all who import it.
   var exportedModules: Set<String> = []
+  /// The macros that the scene declares, by name.
+  var ownMacros: [String: (syntax: MacroDeclSyntax, scope: LexicalScope)] = [:]
   /// Names of the scene's `typealias`es.
   var sceneAliases: Set<String> = []
   let libraries: LibrarySet
@@ -196,6 +198,7 @@ final class Program {
     pendingTypes = [:]
     sceneAliases = []
     exportedModules = []
+    ownMacros = [:]
     declarationMacros = [:]
     libraryScopes = [:]
     expansions = []
@@ -343,7 +346,7 @@ final class Program {
   /// framework's, `Models.List` that of a project with such a module.
   func type(_ name: String, inModule module: String) -> SwiftType? {
     if configuration.ownModules.contains(module) {
-      return moduleNames[module]?.type(name) ?? globalType(name)
+      return publicType(name, inModule: module) ?? globalType(name)
     }
     return configuration.modules.contains(module) ? libraryType(name) : nil
   }

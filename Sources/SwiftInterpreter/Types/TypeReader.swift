@@ -56,6 +56,7 @@ struct TypeReader {
     case .extensionDecl(let syntax):
       program.pendingSceneExtensions.append(ExtensionReader(scope: scope, syntax: syntax))
     case .importDecl(let syntax): checkImport(syntax)
+    case .macroDecl(let syntax): program.ownMacros[syntax.name.text] = (syntax, scope)
     case .ifConfigDecl(let syntax):
       noteMissingImports(syntax)
       if case .statements(let items)? = Platform.activeElements(syntax, in: scope.file, program) {

@@ -42,8 +42,8 @@ extension LexicalScope {
         {
           return base
         }
-        if case .parameter(let parameter) = found, owner.isFromScene, owner.kind != .protocolType,
-          let witness = associatedType(parameter, of: owner)
+        if case .parameter(let parameter) = found, owner.isFromScene || file.origin != nil,
+          owner.kind != .protocolType, let witness = associatedType(parameter, of: owner)
         {
           return witness
         }

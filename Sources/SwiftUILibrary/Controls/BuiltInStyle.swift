@@ -9,6 +9,9 @@ enum BuiltInStyle: String, CaseIterable {
   case borderedProminentButton = "BorderedProminentButtonStyle"
   case glassButton = "GlassButtonStyle"
   case glassProminentButton = "GlassProminentButtonStyle"
+  case linkButton = "LinkButtonStyle"
+  case accessoryBarButton = "AccessoryBarButtonStyle"
+  case accessoryBarActionButton = "AccessoryBarActionButtonStyle"
 
   case borderlessButtonMenu = "BorderlessButtonMenuStyle"
 

@@ -453,7 +453,10 @@ enum ButtonLook {
     if kind == .toggle(isOn: true) { fillings = (.prominent, .prominent) }
     return switch style {
     case .plainButton: plain(label, in: place)
-    case .borderlessButton: borderless(label, in: place)
+    // A bar's buttons have no border until the pointer is over them.
+    case .borderlessButton, .accessoryBarButton, .accessoryBarActionButton:
+      borderless(label, in: place)
+    case .linkButton: tinted(label)
     case .borderedButton: bordered(label, fillings.bordered, in: place)
     case .borderedProminentButton where kind == .toggle(isOn: false):
       bordered(label, in: place)

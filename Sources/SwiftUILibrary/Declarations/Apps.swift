@@ -74,11 +74,16 @@ extension WindowStyle where Self == TitleBarWindowStyle {
 enum WindowResizability { case automatic, contentSize, contentMinSize }
 @propertyWrapper struct UIApplicationDelegateAdaptor<Delegate> {
   let wrappedValue: Delegate
-  init(_ type: Delegate.Type) { wrappedValue = _object(type) }
+  init(_ type: Delegate.Type = Delegate.self) { wrappedValue = _object(type) }
 }
 @propertyWrapper struct NSApplicationDelegateAdaptor<Delegate> {
   let wrappedValue: Delegate
-  init(_ type: Delegate.Type) { wrappedValue = _object(type) }
+  init(_ type: Delegate.Type = Delegate.self) { wrappedValue = _object(type) }
 }
 protocol UIApplicationDelegate: _Foreign {}
-protocol UIWindowSceneDelegate: _Foreign {}
+protocol UIWindowSceneDelegate: _Foreign {
+  var window: UIWindow? { get }
+}
+extension UIWindowSceneDelegate {
+  var window: UIWindow? { nil }
+}

@@ -102,6 +102,10 @@ struct AttributedString: ExpressibleByStringLiteral, CustomStringConvertible, Ha
     let text = String(localized: key, table: table, bundle: bundle)
     do { try self.init(markdown: text) } catch { self.init(text) }
   }
+  init(localized resource: LocalizedStringResource) {
+    let text = String(localized: resource)
+    do { try self.init(markdown: text) } catch { self.init(text) }
+  }
   init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil

@@ -66,6 +66,9 @@ struct GlassButtonStyle: PrimitiveButtonStyle, _BuiltInButtonStyle {
   init(_ glass: Glass) { self.glass = glass }
 }
 struct GlassProminentButtonStyle: PrimitiveButtonStyle, _BuiltInButtonStyle { init() {} }
+struct LinkButtonStyle: PrimitiveButtonStyle, _BuiltInButtonStyle { init() {} }
+struct AccessoryBarButtonStyle: PrimitiveButtonStyle, _BuiltInButtonStyle { init() {} }
+struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, _BuiltInButtonStyle { init() {} }
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
@@ -89,4 +92,13 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
 }

@@ -230,6 +230,8 @@ struct UTType: Hashable, Codable, CustomStringConvertible {
   static let svg = UTType("public.svg-image", "svg", "image/svg+xml", in: [.image])
   static let livePhoto = UTType("com.apple.live-photo", nil)
   static let threeDContent = UTType("public.3d-content", in: [.content])
+  static let usd = UTType(
+    "com.pixar.universal-scene-description", "usd", "model/vnd.usd", in: [.threeDContent])
   static let usdz = UTType(
     "com.pixar.universal-scene-description-mobile",
     "usdz", "model/vnd.usdz+zip", in: [.threeDContent])
@@ -271,7 +273,8 @@ struct UTType: Hashable, Codable, CustomStringConvertible {
     .delimitedText, .commaSeparatedText, .tabSeparatedText, .rtf, .rtfd, .html, .xml, .yaml,
     .json, .propertyList, .sourceCode, .swiftSource, .script, .shellScript, .pythonScript,
     .javaScript, .log, .pdf, .epub, .spreadsheet, .presentation, .image, .rawImage, .png, .jpeg,
-    .gif, .tiff, .bmp, .ico, .icns, .heic, .heif, .webP, .svg, .livePhoto, .threeDContent, .usdz,
+    .gif, .tiff, .bmp, .ico, .icns, .heic, .heif, .webP, .svg, .livePhoto, .threeDContent, .usd,
+    .usdz,
     .audiovisualContent, .movie, .video, .mpeg, .mpeg2Video, .mpeg4Movie,
     .appleProtectedMPEG4Video, .quickTimeMovie, .avi, .audio, .mp3, .wav, .aiff, .midi,
     .mpeg4Audio, .appleProtectedMPEG4Audio, .playlist, .archive, .zip, .gzip, .diskImage, .font,

@@ -39,6 +39,10 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
       return
     }
     let interpreter = context.interpreter
+    if value.isForeign {
+      self.init(interpreter.typeName(of: value), .rectangle, source: nil)
+      return
+    }
     guard interpreter.value(value, is: "Shape") else {
       throw ScriptFailure.trap(
         "type '\(interpreter.typeName(of: value))' cannot conform to 'Shape'",

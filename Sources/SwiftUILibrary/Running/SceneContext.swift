@@ -24,6 +24,7 @@ package final class SceneContext {
   /// Reads what the app's `Info.plist` says, when that is first asked for.
   package var readInfo: () -> [String: String] = { [:] }
   package private(set) lazy var infoEntries = readInfo()
+  private var exampleObjects: [String: Value] = [:]
   /// Whether the app was made, as before each preview.
   package var hasStartedApp = false
   /// How many animations have ended, each of which began the next.
@@ -132,6 +133,24 @@ package final class SceneContext {
         message: "the bar of this item above the keyboard isn't drawn: on a device it is 44 points "
           + "high, and the safe area ends above it",
         location: location, remedy: "leave 44 points more at the lower edge"))
+  }
+
+  /// The environment's key for an object that code which isn't here made.
+  static let foreignObject = "foreign object"
+
+  /// An object in the place of one that code which isn't here makes and the scene hands down; nil where
+  /// it hands none down, or where the type can't be made without arguments.
+  func exampleObject(of name: String, in values: EnvironmentValues) -> Value? {
+    guard values.custom[Self.foreignObject] != nil else { return nil }
+    if let known = exampleObjects[name] { return known }
+    let example = interpreter.foreign(name)
+    guard !example.isForeign else { return nil }
+    exampleObjects[name] = example
+    keep(
+      Diagnostic(
+        severity: .note, identifier: "environment-example",
+        message: "a new '\(name)' stands in the environment for one from code that isn't here"))
+    return example
   }
 
   /// Keeps a note, once.

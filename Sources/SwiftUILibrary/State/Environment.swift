@@ -119,7 +119,7 @@ extension SwiftUILibrary {
         let type = entry.type.map { ": \($0)" } ?? ""
         let result = entry.type ?? "\(key).Value"
         return """
-          struct \(key) { static let defaultValue\(type) = \(value) }
+          struct \(key): _EntryKey { static let defaultValue\(type) = \(value) }
           var \(entry.name): \(result) {
             get { self[\(key).self] }
             set { self[\(key).self] = newValue }
@@ -147,6 +147,8 @@ extension SwiftUILibrary {
     }
     let name = call.interpreter.fullTypeName(of: object)
     return try call.environment {
+      // What code that isn't here makes may be of any type.
+      if object.isForeign { $0.custom[SceneContext.foreignObject] = object }
       $0.custom[type.qualifiedName] = object
       $0.custom[name] = object
     }
@@ -253,6 +255,7 @@ struct EnvironmentProperty: DynamicProperty {
       guard let object = values.custom[name] as? Value else {
         // A missing type's object may come from missing code, too.
         if type.isStandIn { return context.interpreter.foreign(name) }
+        if let example = context.exampleObject(of: name, in: values) { return example }
         throw ScriptFailure.trap(
           "No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) "
             + "may be missing as an ancestor of this view.",
@@ -275,7 +278,9 @@ struct EnvironmentObjectProperty: DynamicProperty {
     let objects = place.build.environment.custom
     // An object may not reveal the arguments of its generic class.
     let object = objects[type] ?? objects[String(type.prefix { $0 != "<" })]
-    return EnvironmentObjectProperty(object: object as? Value, type: type)
+    return EnvironmentObjectProperty(
+      object: object as? Value
+        ?? place.context.exampleObject(of: type, in: place.build.environment), type: type)
   }
 
   func isSame(as other: any DynamicProperty) -> Bool {

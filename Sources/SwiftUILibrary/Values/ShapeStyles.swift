@@ -18,6 +18,8 @@ struct Paint: ViewRepresentation, SceneConvertible {
       self = paint
     } else if let type = value.nominalType, context.interpreter.value(value, is: "ShapeStyle") {
       self = try Paint(resolving: value, of: type, in: context)
+    } else if value.isForeign {
+      self.init(nil)
     } else {
       throw ScriptFailure.trap(
         "type '\(context.interpreter.typeName(of: value))' cannot conform to 'ShapeStyle'",

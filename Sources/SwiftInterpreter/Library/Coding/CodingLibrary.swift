@@ -24,10 +24,12 @@ extension StandardLibrary {
         },
         NativeMember(
           "init?(base64Encoded text: String, options: Base64DecodingOptions = [])"
-        ) { (call, text: String, _: Unused) in
-          try call.program.machine.charge(text.utf8.count)
-          guard let bytes = Base64.bytes(text) else { return .none }
-          return .optional(try data(bytes, call))
+        ) { (call, text: String, _: Unused) in try decoded(text, call) },
+        NativeMember(
+          "init?(base64Encoded data: Data, options: Base64DecodingOptions = [])"
+        ) { (call, data: Value, _: Unused) in
+          let bytes = try bytes(data, call.program.machine)
+          return try decoded(String(decoding: bytes, as: UTF8.self), call)
         },
         NativeMember(
           "func base64EncodedString(options: Base64EncodingOptions = []) -> String"
@@ -36,6 +38,12 @@ extension StandardLibrary {
         },
       ]),
   ]
+
+  private static func decoded(_ text: String, _ call: NativeCall) throws -> Value {
+    try call.program.machine.charge(text.utf8.count)
+    guard let bytes = Base64.bytes(text) else { return .none }
+    return .optional(try data(bytes, call))
+  }
 
   /// A program's own coders and containers answer for themselves.
   private static func answeredByOwn(_ members: [NativeMember]) -> [NativeMember] {
