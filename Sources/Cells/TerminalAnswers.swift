@@ -5,14 +5,15 @@ public struct TerminalAnswers: Equatable, Sendable {
   public private(set) var name: String?
   /// What its primary device attributes list; nil where it hasn't answered.
   public private(set) var attributes: Set<Int>?
-  /// Whether it answers kitty's protocol of pictures.
-  public private(set) var hasKittyPictures = false
+  /// The number of the last question about kitty's protocol of pictures that it answered with yes.
+  public private(set) var pictureAnswer: Int?
   public private(set) var cell: CellPixels?
   /// How many colours a picture in sixels may have (XTSMGRAPHICS).
   public private(set) var sixelColors: Int?
   /// Whether it told the colour of its background.
   public private(set) var tellsBackground = false
 
+  public var hasKittyPictures: Bool { pictureAnswer != nil }
   public var hasSixels: Bool { attributes?.contains(4) == true }
   /// Whether it says that programs may fill its clipboard (OSC 52), as newer ones do.
   public var saysClipboard: Bool { attributes?.contains(52) == true }
@@ -30,11 +31,11 @@ public struct TerminalAnswers: Equatable, Sendable {
     func isSet(_ name: String) -> Bool { environment[name]?.isEmpty == false }
     let pictures =
       if isSet("TMUX") {
-        tmuxPictureQuestion
+        tmuxPictureQuestion(0)
       } else if isSet("STY") || environment["TERM_PROGRAM"] == "Apple_Terminal" {
         ""
       } else {
-        pictureQuestion("")
+        pictureQuestion(0, "")
       }
     return pictures + "\u{1B}[>q\u{1B}[16t\u{1B}]11;?\u{1B}\\\u{1B}[c"
   }
@@ -42,11 +43,15 @@ public struct TerminalAnswers: Equatable, Sendable {
   /// The question about pictures in tmux. tmux drops what it would hand on while its window waits to be
   /// drawn anew, as after its start (`tty_client_ready` in its `tty.c`), and so it may have to be asked
   /// again.
-  public static let tmuxPictureQuestion = TmuxPassthrough.wrapped(pictureQuestion(",U=1"))
-
-  private static func pictureQuestion(_ more: String) -> String {
-    "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24\(more);AAAA\u{1B}\\"
+  /// - Parameter number: tells its answer from those of others, from 0.
+  public static func tmuxPictureQuestion(_ number: Int) -> String {
+    TmuxPassthrough.wrapped(pictureQuestion(number, ",U=1"))
   }
+
+  private static func pictureQuestion(_ number: Int, _ more: String) -> String {
+    "\u{1B}_Gi=\(firstQuestion + number),s=1,v=1,a=q,t=d,f=24\(more);AAAA\u{1B}\\"
+  }
+  private static let firstQuestion = 31
 
   /// Whether the last question is answered.
   public var areComplete: Bool { attributes != nil }
@@ -100,7 +105,11 @@ public struct TerminalAnswers: Equatable, Sendable {
 
   private mutating func take(string body: String, _ kind: Unicode.Scalar) {
     if kind == "P", body.hasPrefix(">|") { name = String(body.dropFirst(2)) }
-    if kind == "_", body.hasPrefix("Gi=31;OK") { hasKittyPictures = true }
+    if kind == "_", body.hasPrefix("Gi="), body.hasSuffix(";OK"),
+      let number = Int(body.dropFirst(3).dropLast(3)), number >= Self.firstQuestion
+    {
+      pictureAnswer = number - Self.firstQuestion
+    }
     if kind == "]", body.hasPrefix("11;") { tellsBackground = true }
   }
 }

@@ -72,6 +72,9 @@ public final class CursesTerminal: Terminal {
   private var asked: ContinuousClock.Instant?
   /// When tmux is handed the question about pictures once more, and after how long the next time.
   private var repetition: (time: ContinuousClock.Instant, pause: Duration)?
+  /// The number of the last such question, and of the first one for the present size.
+  private var (lastQuestion, firstQuestion) = (0, 0)
+  private static let firstPause = Duration.milliseconds(250)
   private static let longestPause = Duration.seconds(8)
   private let pixelChoice: PixelChoice
   /// Whether and how pixels are shown, as far as that is known.
@@ -155,27 +158,47 @@ public final class CursesTerminal: Terminal {
 
   /// tmux drops the question about pictures while it draws its own window, and nobody tells.
   private func repeatLater() {
-    guard pixelChoice == .auto, Self.environment("TMUX") != nil else { return }
-    let pause = repetition.map { $0.pause * 2 } ?? .milliseconds(250)
+    guard pixels?.kind == .kittyInTmux || pixelChoice == .auto, Self.environment("TMUX") != nil
+    else { return }
+    let pause = repetition.map { $0.pause * 2 } ?? Self.firstPause
     repetition = pause > Self.longestPause ? nil : (clock.now + pause, pause)
   }
 
   private func askAgainWhenTimeHasCome() {
     guard let repetition else { return }
-    if decoder.answers.hasKittyPictures {
+    if let answer = decoder.answers.pictureAnswer, answer >= firstQuestion {
       self.repetition = nil
+      // As the question was, so is what comes after it handed on. What came after one that was dropped
+      // may be lost.
+      if answer > firstQuestion, pictures != nil { showPicturesAgain() }
     } else if repetition.time <= clock.now {
-      write(TerminalAnswers.tmuxPictureQuestion)
-      repeatLater()
+      askAboutPictures()
     }
+  }
+
+  private func askAboutPictures() {
+    lastQuestion += 1
+    write(TerminalAnswers.tmuxPictureQuestion(lastQuestion))
+    repeatLater()
+  }
+
+  /// tmux draws its window anew when that has another size, and drops pictures meanwhile, too.
+  private func askWhetherHandedOn() {
+    guard pixels?.kind == .kittyInTmux else { return }
+    repetition = nil
+    firstQuestion = lastQuestion + 1
+    askAboutPictures()
   }
 
   /// A program that ends at once must not leave the answers to the shell as typed letters.
   private func awaitAnswers() {
+    let again = repetition.map { $0.time - $0.pause }
     repetition = nil
-    guard let asked else { return }
-    let end = asked + .milliseconds(100)
-    while self.asked != nil, clock.now < end, !hasEnded, cterminal_ending_signal() == 0 {
+    guard let last = asked ?? again else { return }
+    let end = last + .milliseconds(100)
+    while asked != nil || again != nil && decoder.answers.pictureAnswer ?? -1 < firstQuestion,
+      clock.now < end, !hasEnded, cterminal_ending_signal() == 0
+    {
       _ = nextEvent(timeout: 0.02)
     }
   }
@@ -329,6 +352,7 @@ public final class CursesTerminal: Terminal {
       // As many cells may have another size.
       knownAnswers = nil
       adoptSize()
+      askWhetherHandedOn()
     }
     if has(CTERMINAL_INPUT) { read() }
     if has(CTERMINAL_HANGUP) { hasEnded = true }

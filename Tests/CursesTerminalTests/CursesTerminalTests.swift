@@ -206,6 +206,51 @@ import Testing
     #expect(!end.contains("_Ga=T"))
   }
 
+  @Test func whatTmuxDroppedAfterAnotherSizeIsSentAgain() throws {
+    let variables = ["TMUX": "/tmp/tmux,1,0", "COLORTERM": "truecolor"]
+    let before = variables.keys.map { name in (name, getenv(name).map { String(cString: $0) }) }
+    for (name, value) in variables { setenv(name, value, 1) }
+    defer {
+      for (name, value) in before {
+        if let value { setenv(name, value, 1) } else { unsetenv(name) }
+      }
+    }
+    var options = options()
+    options.pixels = .auto
+    let (grid, sheet) = Self.picture()
+    try CursesTerminal.run(options) { terminal in
+      pseudoterminal.type(Self.kittysAnswers)
+      #expect(terminal.nextEvent(timeout: 5) == .pixels(sheet.cell))
+      terminal.show(grid, [sheet])
+      #expect(pseudoterminal.output().contains("_Ga=T"))
+      func resize(columns: UInt16) {
+        pseudoterminal.resize(columns: columns, rows: 5)
+        kill(getpid(), SIGWINCH)
+        #expect(terminal.nextEvent(timeout: 5) == .resized)
+        terminal.show(grid, [sheet])
+      }
+      resize(columns: 20)
+      let first = pseudoterminal.output()
+      #expect(first.contains("_Gi=32") && first.contains("_Ga=T"))
+      // Nobody answers, as where it was dropped: the pictures after it may be, too.
+      #expect(terminal.nextEvent(timeout: 0.4) == nil)
+      let again = pseudoterminal.output()
+      #expect(again.contains("_Gi=33") && !again.contains("_Ga=T"))
+      pseudoterminal.type("\u{1B}_Gi=33;OK\u{1B}\\")
+      #expect(terminal.nextEvent(timeout: 0.1) == nil)
+      #expect(pseudoterminal.output().contains("_Ga=T"))
+      // An answer to what was asked before isn't one; one to the first question says that all arrived.
+      resize(columns: 25)
+      #expect(pseudoterminal.output().contains("_Gi=34"))
+      pseudoterminal.type("\u{1B}_Gi=33;OK\u{1B}\\")
+      #expect(terminal.nextEvent(timeout: 0.1) == nil)
+      pseudoterminal.type("\u{1B}_Gi=34;OK\u{1B}\\")
+      #expect(terminal.nextEvent(timeout: 0.5) == nil)
+      let last = pseudoterminal.output()
+      #expect(!last.contains("_Ga=T") && !last.contains("_Gi=35"))
+    }
+  }
+
   @Test func anAnswerThatIsHeldUpIsNoKey() throws {
     var options = options()
     options.pixels = .auto

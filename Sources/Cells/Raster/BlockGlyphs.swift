@@ -16,6 +16,23 @@ public enum BlockGlyphs: Int, Sendable, CaseIterable, Comparable {
     one.rawValue < other.rawValue
   }
 
+  /// The parts that every character of a cell is made of: how many are beside each other, and in which
+  /// eighths the rows of them end.
+  var parts: (across: Int, ends: [Int]) {
+    switch self {
+    case .spaces: (1, [8])
+    case .halves: (1, [4, 8])
+    case .quadrants: (2, [4, 8])
+    case .sextants: (2, [3, 5, 8])
+    case .octants: (2, [2, 4, 6, 8])
+    }
+  }
+
+  /// How many parts of equal width a cell has beside each other.
+  public var across: Int { parts.across }
+  /// How many parts of about equal height a cell has below each other.
+  public var down: Int { parts.ends.count }
+
   /// A character and the samples that are in its foreground.
   struct Glyph {
     var character: Character

@@ -46,6 +46,25 @@ public struct Coverage: Equatable, Sendable {
     }
   }
 
+  /// Parts of cells that a set's characters can show one by one.
+  /// - Parameters:
+  ///   - parts: Each by its column and row, counted in parts from the grid's upper left corner.
+  ///   - blocks: The set.
+  ///   - bounds: The cells of the picture that they may be in.
+  public init(
+    parts: some Sequence<(column: Int, row: Int)>, of blocks: BlockGlyphs, within bounds: CellRect
+  ) {
+    self.init(bounds: bounds)
+    let (across, ends) = blocks.parts
+    let width = 8 / across
+    for part in parts where part.column >= 0 && part.row >= 0 {
+      let (row, place) = part.row.quotientAndRemainder(dividingBy: ends.count)
+      for line in (place == 0 ? 0 : ends[place - 1])..<ends[place] {
+        cover(line: row * 8 + line, part.column * width..<(part.column + 1) * width)
+      }
+    }
+  }
+
   /// Whether it covers nothing.
   public var isEmpty: Bool { !masks.contains { $0 != 0 } }
 

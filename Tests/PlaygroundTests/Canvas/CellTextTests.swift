@@ -11,9 +11,10 @@ import Testing
 struct CellTextTests {
   /// A phone, a small one and one on its side, in terminals from 200x90 to 44x14.
   private static let pictures = [
-    (Size(width: 402, height: 874), 5.0), (Size(width: 402, height: 874), 9),
-    (Size(width: 402, height: 874), 11), (Size(width: 402, height: 874), 20),
-    (Size(width: 320, height: 568), 8), (Size(width: 874, height: 402), 12),
+    (Size(width: 402, height: 874), 5.0, BlockGlyphs.sextants),
+    (Size(width: 402, height: 874), 9, .sextants), (Size(width: 402, height: 874), 11, .quadrants),
+    (Size(width: 402, height: 874), 20, .quadrants), (Size(width: 402, height: 874), 5, .quadrants),
+    (Size(width: 320, height: 568), 8, .sextants), (Size(width: 874, height: 402), 12, .halves),
   ]
 
   @Test(
@@ -21,10 +22,10 @@ struct CellTextTests {
     arguments: TextPropertyTests.scenes)
   func keeping(scene: String) throws {
     let scene = try Scene(path: "\(TextPropertyTests.root.path)/\(scene)")
-    for (size, points) in Self.pictures {
+    for (size, points, blocks) in Self.pictures {
       let settings = LayoutSettings(container: LayoutContainer(size: size))
       guard let result = scene.layout(settings).result else { continue }
-      for fault in TextPicture(result, CellScale(pointsPerColumn: points)).faults() {
+      for fault in TextPicture(result, CellScale(pointsPerColumn: points), blocks).faults() {
         Issue.record("\(fault) at \(points) points a column")
       }
     }
@@ -39,11 +40,11 @@ private struct TextPicture {
   private let drawn: DrawnPicture
   private let runs: [NodeID: [DrawnPicture.TextRun]]
 
-  init(_ result: LayoutResult, _ scale: CellScale) {
+  init(_ result: LayoutResult, _ scale: CellScale, _ blocks: BlockGlyphs) {
     self.result = result
     self.scale = scale
     var options = CanvasPicture.Options()
-    options.layers = .screen
+    (options.layers, options.blocks) = (.screen, blocks)
     plan = CanvasPlan(result, scale: scale)
     drawn = CanvasPicture(plan, options: options).drawn()
     runs = Dictionary(grouping: drawn.texts, by: \.node)
@@ -53,6 +54,7 @@ private struct TextPicture {
     let shown = shown()
     return shown.flatMap(lostWords) + shown.flatMap(wrongLines) + edges(shown) + baselines(shown)
       + shown.flatMap(unseenLetters) + shown.flatMap(idleMarks)
+      + shown.flatMap(misreadLetters)
   }
 
   private func isMarked(_ run: DrawnPicture.TextRun) -> Bool { run.text.hasSuffix("»") }
@@ -76,6 +78,48 @@ private struct TextPicture {
           && cell.style.foreground == cell.style.background
       }.map { "a letter of \(run.text) in column \($0) is unseen" }
     }
+  }
+
+  /// Letters of several rows whose cells don't show them: of all letters that there are, those in the
+  /// grid are what the line says.
+  private func misreadLetters(_ node: PlacedNode) -> [String] {
+    guard let text = plan.screens.latest?.text else { return [] }
+    return text.runs.enumerated().flatMap { number, run -> [String] in
+      guard run.node == node.id, let line = run.large else { return [] }
+      let said = text.seen(run, number)?.text ?? ""
+      return line.letters.filter { !$0.parts.isEmpty }.compactMap { letter in
+        let column = letter.column / line.blocks.across
+        guard let ink = text[column, run.row]?.color else { return "\(said) has no letters" }
+        let cells = line.cells
+        let rows = cells.row * line.blocks.down..<cells.endRow * line.blocks.down
+        var seen: Set<BlockLetters.Part> = []
+        for row in rows {
+          for column in letter.column..<letter.end where isInk(column, row, line.blocks, ink) {
+            seen.insert(
+              BlockLetters.Part(column: column - letter.column, row: line.baseline - 1 - row))
+          }
+        }
+        let read = (LetterShape.known + [letter.grapheme]).filter {
+          LetterShape.of($0).map(line.style.parts) == seen
+        }
+        return read.contains(letter.grapheme)
+          ? nil : "\(letter.grapheme) of \(said) reads as \(read)"
+      }
+    }
+  }
+
+  /// Whether the grid shows a part of a cell in the colour of a text, or one more like it than what is
+  /// around it.
+  private func isInk(_ column: Int, _ row: Int, _ blocks: BlockGlyphs, _ ink: UInt32) -> Bool {
+    let cell = drawn.grid[column / blocks.across, row / blocks.down]
+    let coverage = Coverage(
+      parts: [(column, row)], of: blocks, within: drawn.grid.bounds)
+    let own = coverage[column / blocks.across, row / blocks.down]
+    let shown = cell.grapheme.flatMap { $0 == " " ? 0 : BlockGlyphs.samples(of: $0) }
+    guard let shown, shown & own == 0 || shown & own == own else { return false }
+    let color = shown & own == 0 ? cell.style.background : cell.style.foreground
+    guard case .rgb(let value) = color else { return false }
+    return [0, 8, 16].allSatisfy { abs(Int(value >> $0 & 255) - Int(ink >> $0 & 255)) <= 40 }
   }
 
   /// A text of which nothing is left but the mark, though nothing else is where it would be. Where a

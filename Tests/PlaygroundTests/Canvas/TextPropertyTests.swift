@@ -34,12 +34,16 @@ struct TextPropertyTests {
       var options = CanvasPicture.Options()
       options.layers = .screen
       let scale = CellScale(pointsPerColumn: points)
-      let drawn = CanvasPicture(result, scale: scale, options: options).drawn()
+      let plan = CanvasPlan(result, scale: scale)
+      let drawn = CanvasPicture(plan, options: options).drawn()
+      // Letters of several rows are shapes, which `CellTextTests` reads.
+      let large = Set(
+        plan.screens.latest?.text.runs.filter { $0.large != nil }.map(\.node) ?? [])
       var owners: [Int: Int] = [:]
       for (number, run) in drawn.texts.enumerated() {
         let node = result.node(run.node)
         let place = "\(run.text) at \(points) points a column"
-        expectWritten(run, in: drawn.grid, place)
+        if !large.contains(run.node) { expectWritten(run, in: drawn.grid, place) }
         expectInside(run, node, scale, place, result, drawn.texts)
         expectAtEdge(run, node, scale, place, LineAlignment(result).alignment(of: node))
         for column in run.column..<run.column + run.columns

@@ -24,6 +24,7 @@ extension CellInk {
     }
     let fallback = PlacedStyle(
       style ?? .named(.primary), of: node, effects, in: result)
+    if writeLarge(node, set.lines, styles, effects) { return }
     let looks = set.looks.map(TextLayer.Look.init)
     write(
       set.lines, in: node.linesFrame, plan.room.alignment(of: node), node: node,
@@ -32,6 +33,90 @@ extension CellInk {
     ) { place in
       let style = styles.indices.contains(place.look) ? styles[place.look] : fallback
       return style.ink(at: place.point)
+    }
+  }
+
+  /// Fewer colours leave letters that are areas no contrast of their own.
+  private static let colorsOfShapes = 256
+
+  /// A title in letters of several rows, where it has the cells and no other text's letters are in them.
+  private mutating func writeLarge(
+    _ node: PlacedNode, _ lines: [[SetLetter]], _ styles: [PlacedStyle], _ effects: InkEffects
+  ) -> Bool {
+    guard view.colors >= Self.colorsOfShapes, !styles.isEmpty else { return false }
+    let large = LargeText(
+      node, lines, plan.room.alignment(of: node), in: placed(node.linesFrame), plan.scale,
+      view.blocks, place: place
+    ) { [self] cells in
+      let own = cells.moved(by: (column: -origin.column, row: -origin.row))
+      return plan.room.isFree(own, besides: node) && !hasOthers(in: cells, besides: node.frame)
+    }
+    guard let large else { return false }
+    let rows = TextRows(of: node, plan.scale).moved(by: origin.row)
+    let clip = clip(effects)
+    for (index, line) in large.lines.enumerated() {
+      write(line, in: line.row(nearest: rows.row(of: index)), node, styles, clip)
+    }
+    return true
+  }
+
+  /// Whether a text whose frame doesn't overlap this one has letters in some cells.
+  private func hasOthers(in cells: CellRect, besides frame: Rect) -> Bool {
+    (cells.row..<cells.endRow).contains { row in
+      (cells.column..<cells.endColumn).contains { column in
+        guard let letter = text[column, row] else { return false }
+        return !text.runs[Int(letter.run)].frame.overlaps(frame)
+      }
+    }
+  }
+
+  /// Fills a line's letters, and says of their cells what is written there: one row has the letters
+  /// themselves.
+  private mutating func write(
+    _ line: LargeText.Line, in row: Int, _ node: PlacedNode, _ styles: [PlacedStyle],
+    _ clip: Coverage?
+  ) {
+    guard let columns = line.columns else { return }
+    func style(_ look: Int) -> PlacedStyle {
+      styles.indices.contains(look) ? styles[look] : styles[0]
+    }
+    let run = text.begin(
+      TextLayer.Run(
+        node: node.id, frame: node.linesFrame, row: row, columns: columns, large: line))
+    let signs = line.letters.enumerated().map { place, letter in
+      let column = letter.column / line.blocks.across
+      let ink = style(letter.look).ink(at: point(column, row)) ?? Raster.Ink(0, alpha: 0)
+      let below = raster.ground(column, row, unlike: ink.color)
+      return TextLayer.Letter(
+        grapheme: letter.grapheme, reading: place, color: Raster.mixed(ink, over: below),
+        look: [], isShape: true, run: run)
+    }
+    let cells = line.cells.intersection(limit)
+    for look in Set(line.letters.map(\.look)) {
+      let letters = line.letters.filter { $0.look == look }
+      let area = Coverage(parts: letters.flatMap(\.parts), of: line.blocks, within: cells)
+      fill(clip.map(area.intersection) ?? area, style(look))
+    }
+    func mark(_ letter: TextLayer.Letter, _ column: Int, _ row: Int) {
+      guard cells.contains(column: column, row: row), clip?[column, row] != 0,
+        text[column, row]?.run != run
+      else { return }
+      text.mark(letter, column: column, row: row)
+    }
+    for (letter, sign) in zip(line.letters, signs) {
+      mark(sign, letter.column / line.blocks.across, row)
+    }
+    for (letter, sign) in zip(line.letters, signs) {
+      var part = sign
+      part.grapheme = nil
+      for place in letter.parts {
+        mark(part, place.column / line.blocks.across, place.row / line.blocks.down)
+      }
+      // What is between two letters is theirs.
+      for place in letter.column...letter.end + line.style.gap {
+        let column = place / line.blocks.across
+        if columns.contains(column) { mark(part, column, row) }
+      }
     }
   }
 

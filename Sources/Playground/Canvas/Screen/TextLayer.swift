@@ -12,11 +12,15 @@ struct TextLayer {
     var reading = 0
     var color: UInt32
     var look: Look
+    /// Whether the raster has a part of its shape in the cell, so that no sign is drawn there.
+    var isShape = false
     /// The line of text it belongs to, by its place in ``runs``.
     var run: Int32
 
     /// The sign that is drawn.
-    var shown: Character? { isTurned ? grapheme.map(VisualOrder.mirrored) : grapheme }
+    var shown: Character? {
+      isShape ? nil : isTurned ? grapheme.map(VisualOrder.mirrored) : grapheme
+    }
   }
 
   struct Look: OptionSet {
@@ -34,6 +38,8 @@ struct TextLayer {
     var frame: Rect
     var row: Int
     var columns: Range<Int>
+    /// Its letters, where they are drawn over several rows.
+    var large: LargeText.Line?
   }
 
   let columns: Int
@@ -74,6 +80,12 @@ struct TextLayer {
     }
   }
 
+  /// Says of a cell that a letter's shape is in it.
+  mutating func mark(_ letter: Letter, column: Int, row: Int) {
+    places[row * columns + column] = Int32(truncatingIfNeeded: letters.count)
+    letters.append(letter)
+  }
+
   /// Takes a letter's whole word away, since the rest of one says something else.
   mutating func removeWord(_ column: Int, _ row: Int) {
     guard let letter = self[column, row] else { return }
@@ -97,6 +109,7 @@ struct TextLayer {
     if last.grapheme == nil, column > 1 { places[row * columns + column - 2] = -1 }
     let place = Int(places[row * columns + column - 1])
     letters[place].grapheme = mark
+    letters[place].isShape = false
     letters[place].isTurned = false
   }
 

@@ -85,6 +85,18 @@ final class TextRoom {
       rows: max(own.rows, freeEnd(rows.end, of: node, own, within: fence) - own.row))
   }
 
+  /// Whether no other text's lines are in some of the container's cells; it may be one over this text.
+  func isFree(_ cells: CellRect, besides node: PlacedNode) -> Bool {
+    guard let marks else { return false }
+    let columns = cells.column..<cells.endColumn
+    return (cells.row..<cells.endRow).clamped(to: marks.indices).allSatisfy { row in
+      !marks[row].contains {
+        $0.isText && $0.node != node.id && $0.columns.overlaps(columns)
+          && !$0.frame.overlaps(node.frame)
+      }
+    }
+  }
+
   /// The row up to which a text's last lines may go on below its frame.
   private func freeEnd(
     _ end: Int, of node: PlacedNode, _ own: CellRect, within fence: CellRect
@@ -172,7 +184,8 @@ final class TextRoom {
       return cells.row..<cells.endRow
     }
     let rows = TextRows(of: node, scale)
-    return rows.first..<rows.end
+    let large = LargeText.rows(of: node, scale)
+    return min(rows.first, large?.lowerBound ?? rows.first)..<max(rows.end, large?.upperBound ?? 0)
   }
 }
 
