@@ -216,11 +216,11 @@ struct PictureFile {
     switch end {
     case .exited(Code.fine): break
     case .exited(Code.tooLarge): try expect(width, height)
-    case .exited: throw fail("it is damaged")
     case .time: throw fail("it takes longer than \(Self.seconds) s; make it simpler")
     case .memory: throw fail("it takes more than \(memory / 1_000_000) MB; make it simpler")
-    // A library ends its process where it gets no more memory.
-    case .signal: throw fail("it is damaged, or takes more than \(memory / 1_000_000) MB")
+    // A library says no more where it gets no more memory, or ends its process.
+    case .exited, .signal:
+      throw fail("it is damaged, or takes more than \(memory / 1_000_000) MB")
     case nil: throw fail("there is no process that may read it")
     }
     guard width > 0, height > 0, width <= Self.longestSide, height <= Self.longestSide,
