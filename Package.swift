@@ -184,9 +184,9 @@ let package = Package(
 
     // Loads its libraries when a picture is drawn, and so links none.
     .target(
-      name: "Pixels", dependencies: ["Numbers", "LayoutSolver", "Cells"],
+      name: "Pixels", dependencies: ["Numbers", "Processes", "LayoutSolver", "Cells"],
       swiftSettings: fluentSettings),
-    .testTarget(name: "PixelsTests", dependencies: ["Pixels", "LayoutSolver"]),
+    .testTarget(name: "PixelsTests", dependencies: ["Pixels", "LayoutSolver", "Cells"]),
 
     .target(name: "JSONText", dependencies: ["Numbers", "Cells"], swiftSettings: settings),
     .target(name: "JSONSchemas", dependencies: ["JSONText"], path: "Tests/JSONSchemas"),

@@ -263,14 +263,19 @@ public struct Picture: Sendable {
   public var filling: PictureFilling
   /// Its own size, in points.
   public var size: Size
+  /// Whether a drawing stays one at any size, rather than being pixels of a display at its own.
+  public var keepsDrawing: Bool
 
-  /// - Parameter tint: what a template is coloured with.
+  /// - Parameters:
+  ///   - tint: what a template is coloured with.
+  ///   - keepsDrawing: whether a drawing stays one at any size.
   public init(
     path: String, frame: Rect, placement: Placement, alpha: Double, tint: Paint? = nil,
-    filling: PictureFilling = PictureFilling(), size: Size = .zero
+    filling: PictureFilling = PictureFilling(), size: Size = .zero, keepsDrawing: Bool = true
   ) {
     (self.path, self.frame, self.placement, self.alpha) = (path, frame, placement, alpha)
     (self.tint, self.filling, self.size) = (tint, filling, size)
+    self.keepsDrawing = keepsDrawing
   }
 
   /// The rectangles of the picture, as parts of its own size, and where in its frame each is drawn.

@@ -15,9 +15,21 @@ public struct ArtworkSVG {
 
   public init(_ artwork: Artwork) { self.artwork = artwork }
 
-  /// - Parameter pictures: A picture's file as an address that the document can show; nil for one that
-  ///   can't be read.
-  public func document(title: String, pictures: (String) -> String? = { _ in nil }) -> String {
+  /// - Parameter tools: what reads the pictures of the picture; without them placeholders are drawn.
+  /// - Returns: the document, and what couldn't be drawn, a sentence each.
+  public func document(
+    title: String, tools: DrawingTools?
+  ) -> (text: String, notes: [String]) {
+    var notes: [String] = []
+    let text = document(title: title) { picture in
+      tools?.address(of: picture) { if !notes.contains("\($0)") { notes.append("\($0)") } }
+    }
+    return (text, notes)
+  }
+
+  /// - Parameter pictures: A picture as an address that the document can show; nil for one that can't be
+  ///   read.
+  public func document(title: String, pictures: (Picture) -> String? = { _ in nil }) -> String {
     var writer = self
     for operation in artwork.operations { writer.write(operation, pictures) }
     let size = "\(Self.number(artwork.size.width)) \(Self.number(artwork.size.height))"
@@ -34,7 +46,7 @@ public struct ArtworkSVG {
 
   // MARK: Operations
 
-  private mutating func write(_ operation: Artwork.Operation, _ pictures: (String) -> String?) {
+  private mutating func write(_ operation: Artwork.Operation, _ pictures: (Picture) -> String?) {
     let clip = clip(artwork.chain(operation.clip))
     switch operation {
     case .fill(let path, let paint, _):
@@ -101,7 +113,7 @@ public struct ArtworkSVG {
     case .blur: break
     case .line(let line, _): write(line, clip)
     case .picture(let picture, let instead, _):
-      guard let address = pictures(picture.path) else {
+      guard let address = pictures(picture) else {
         for other in instead { write(other, pictures) }
         return
       }

@@ -37,19 +37,18 @@ final class GraphicsLibraries: Sendable {
     var pangoCairo: [String]
     var gobject: [String]
 
-    static let machine: Names = {
+    static let machine = Names(
+      cairo: named("cairo", "2"), pango: named("pango-1.0", "0"),
+      pangoCairo: named("pangocairo-1.0", "0"), gobject: named("gobject-2.0", "0"))
+
+    /// The files that a library may be in.
+    static func named(_ name: String, _ version: String) -> [String] {
       #if canImport(Darwin)
-        let folders = ["", "/opt/homebrew/lib/", "/usr/local/lib/"]
-        func named(_ name: String, _ version: String) -> [String] {
-          folders.map { "\($0)lib\(name).\(version).dylib" }
-        }
+        ["", "/opt/homebrew/lib/", "/usr/local/lib/"].map { "\($0)lib\(name).\(version).dylib" }
       #else
-        func named(_ name: String, _ version: String) -> [String] { ["lib\(name).so.\(version)"] }
+        ["lib\(name).so.\(version)"]
       #endif
-      return Names(
-        cairo: named("cairo", "2"), pango: named("pango-1.0", "0"),
-        pangoCairo: named("pangocairo-1.0", "0"), gobject: named("gobject-2.0", "0"))
-    }()
+    }
   }
 
   /// What was found on this machine, looked for once.
@@ -69,7 +68,9 @@ final class GraphicsLibraries: Sendable {
   let surfaceHeight: @convention(c) (Handle?) -> Int32
   let flush: @convention(c) (Handle?) -> Void
   let markDirty: @convention(c) (Handle?) -> Void
-  let readPNG: @convention(c) (UnsafePointer<CChar>) -> Handle?
+  let surfaceForData: @convention(c) (Handle?, Int32, Int32, Int32, Int32) -> Handle?
+  typealias Reader = @convention(c) (Handle?, UnsafeMutablePointer<UInt8>?, UInt32) -> Int32
+  let readPNG: @convention(c) (Reader, Handle?) -> Handle?
 
   // MARK: Drawing
 
@@ -166,14 +167,14 @@ final class GraphicsLibraries: Sendable {
   let letterPlace: @convention(c) (Handle?, Int32, Ints?) -> Void
   let release: @convention(c) (Handle?) -> Void
 
-  fileprivate static func open(_ names: [String]) throws -> Handle {
+  static func open(_ names: [String]) throws -> Handle {
     for name in names {
       if let library = dlopen(name, RTLD_NOW) { return library }
     }
     throw MissingLibrary(name: names.first ?? "")
   }
 
-  fileprivate static func find<Function>(_ library: Handle, _ name: String) throws -> Function {
+  static func find<Function>(_ library: Handle, _ name: String) throws -> Function {
     guard let place = dlsym(library, name) else { throw MissingLibrary(name: name) }
     return unsafeBitCast(place, to: Function.self)
   }
@@ -193,7 +194,8 @@ final class GraphicsLibraries: Sendable {
     surfaceHeight = try cairo("image_surface_get_height")
     flush = try cairo("surface_flush")
     markDirty = try cairo("surface_mark_dirty")
-    readPNG = try cairo("image_surface_create_from_png")
+    surfaceForData = try cairo("image_surface_create_for_data")
+    readPNG = try cairo("image_surface_create_from_png_stream")
     create = try cairo("create")
     destroy = try cairo("destroy")
     status = try cairo("status")
@@ -287,43 +289,5 @@ final class GraphicsLibraries: Sendable {
     showLayout = try pangoCairo("show_layout")
     layoutPath = try pangoCairo("layout_path")
     release = try Self.find(Self.open(names.gobject), "g_object_unref")
-  }
-}
-
-/// GdkPixbuf, which reads JPEG and GIF where a machine has it.
-final class PixbufLibrary: Sendable {
-  typealias Handle = GraphicsLibraries.Handle
-
-  let information:
-    @convention(c) (
-      UnsafePointer<CChar>, GraphicsLibraries.Ints?, GraphicsLibraries.Ints?
-    ) -> Handle?
-  let read: @convention(c) (UnsafePointer<CChar>, Handle?) -> Handle?
-  let pixels: @convention(c) (Handle?) -> UnsafeMutablePointer<UInt8>?
-  let channels: @convention(c) (Handle?) -> Int32
-  let stride: @convention(c) (Handle?) -> Int32
-  let width: @convention(c) (Handle?) -> Int32
-  let height: @convention(c) (Handle?) -> Int32
-
-  /// Nil on a machine without it.
-  static let found = try? PixbufLibrary()
-
-  private init() throws {
-    #if canImport(Darwin)
-      let names = ["/opt/homebrew/lib/", "/usr/local/lib/"].map { "\($0)libgdk_pixbuf-2.0.0.dylib" }
-    #else
-      let names = ["libgdk_pixbuf-2.0.so.0"]
-    #endif
-    let library = try GraphicsLibraries.open(names)
-    func pixbuf<Function>(_ name: String) throws -> Function {
-      try GraphicsLibraries.find(library, "gdk_pixbuf_" + name)
-    }
-    information = try pixbuf("get_file_info")
-    read = try pixbuf("new_from_file")
-    pixels = try pixbuf("get_pixels")
-    channels = try pixbuf("get_n_channels")
-    stride = try pixbuf("get_rowstride")
-    width = try pixbuf("get_width")
-    height = try pixbuf("get_height")
   }
 }

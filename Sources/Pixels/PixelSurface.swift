@@ -66,10 +66,14 @@ public final class PixelSurface {
   }
 
   convenience init(_ size: Size, scale: Double, _ library: GraphicsLibraries) throws {
+    try self.init(size, scale: scale, DrawingTools(library))
+  }
+
+  convenience init(_ size: Size, scale: Double, _ tools: DrawingTools) throws {
     try self.init(
       width: max(Int(clamped: (size.width * scale).rounded()), 1),
       height: max(Int(clamped: (size.height * scale).rounded()), 1),
-      scale: Scale(across: scale, down: scale), tools: DrawingTools(library))
+      scale: Scale(across: scale, down: scale), tools: tools)
   }
 
   /// A part of a picture.
@@ -128,11 +132,16 @@ public final class PixelSurface {
   }
 
   /// The PNG file of the picture.
-  public func png() -> [UInt8] {
+  public func png() -> [UInt8] { Self.png(of: surface, library) }
+
+  static func png(of surface: Handle, _ library: GraphicsLibraries) -> [UInt8] {
     library.flush(surface)
     guard let data = library.surfaceData(surface) else { return [] }
     // Cairo's rows begin at whole pixels.
     let stride = Int(library.surfaceStride(surface)) / 4
+    let (width, height) = (
+      Int(library.surfaceWidth(surface)), Int(library.surfaceHeight(surface))
+    )
     return data.withMemoryRebound(to: UInt32.self, capacity: stride * height) {
       PNGFile.bytes(
         UnsafeBufferPointer(start: $0, count: stride * height), width: width, height: height,
@@ -652,9 +661,10 @@ public final class PixelSurface {
   /// - Returns: false where its file can't be read.
   private func draw(_ picture: Picture) -> Bool {
     guard picture.placement.isInvertible else { return true }
-    guard let source = tools.picture(picture.path, failed: { notes.append("\($0)") }) else {
-      return false
-    }
+    guard
+      let source = tools.surface(
+        of: picture, across: scale.across, down: scale.down, failed: { note("\($0)") })
+    else { return false }
     let (columns, rows) = (library.surfaceWidth(source), library.surfaceHeight(source))
     guard columns > 0, rows > 0 else { return false }
     guard picture.frame.width > 0, picture.frame.height > 0 else { return true }

@@ -14,9 +14,10 @@ final class TextSetter {
   /// Of a length in points.
   private static let unit = 1024.0
 
-  init(_ library: GraphicsLibraries) {
+  init(_ library: GraphicsLibraries, _ fonts: FontList = .machine) {
     self.library = library
     map = library.createFontMap()
+    fonts.use(in: map)
     context = library.createTextContext(map)
     let options = library.createFontOptions()
     library.setAntialias(options, 2)

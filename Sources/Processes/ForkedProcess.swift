@@ -11,8 +11,10 @@ package struct ForkedProcess {
 
   /// - Returns: nil in the new process.
   /// - Throws: ``NoProcess`` where there is none to be had.
-  package static func fork() throws(NoProcess) -> ForkedProcess? {
-    let pid = cprocesses_fork(true)
+  package static func fork() throws(NoProcess) -> ForkedProcess? { try fork(brief: false) }
+
+  private static func fork(brief: Bool) throws(NoProcess) -> ForkedProcess? {
+    let pid = cprocesses_fork(true, brief)
     if pid < 0 { throw NoProcess() }
     return pid == 0 ? nil : ForkedProcess(pid: pid)
   }
@@ -56,23 +58,79 @@ extension ForkedProcess {
       return nil
     }
     other.close()
-    defer { own.close() }
+    return process.watched(own, memory: limit, seconds: seconds)
+  }
+
+  /// Has a new process do what may take too much, such as a library that reads a file of a stranger's.
+  ///
+  /// It may be started beside other threads. What these hold is never let go of in the new process, which
+  /// therefore runs as little of Swift as can be; where it waits for something, its time ends that.
+  /// - Parameters:
+  ///   - memory: bytes of its own that it may take, besides those that are here.
+  ///   - seconds: of the processor; twice as many of the clock.
+  ///   - work: is called in the new process, which ends with what it returns; what it writes reaches the
+  ///     old one only in ``SharedMemory``.
+  /// - Returns: how it ended; nil where there is no process to be had.
+  package static func limited(
+    memory: Int, seconds: Double, _ work: () -> Int32
+  ) -> ProcessEnd? {
+    guard let (own, other) = MessageChannel.pair() else { return nil }
+    let held = max(Int(cprocesses_memory(getpid())), 0)
+    do {
+      guard let process = try fork(brief: true) else {
+        cprocesses_limit(Int64(memory), seconds)
+        _exit(work())
+      }
+      other.close()
+      let end = process.watched(own, memory: held + memory, seconds: 2 * seconds)
+      switch end {
+      case .signal(SIGPROF), .time: return .time(limit: seconds)
+      case .memory: return .memory(limit: memory)
+      default: return end
+      }
+    } catch {
+      own.close()
+      other.close()
+      return nil
+    }
+  }
+
+  /// Waits for its end, and sees to it.
+  /// - Parameter channel: is closed by its end.
+  private func watched(
+    _ channel: MessageChannel, memory limit: Int, seconds: Double
+  ) -> ProcessEnd {
+    defer { channel.close() }
     let start = ContinuousClock.now
     while true {
-      var waiting = pollfd(fd: own.descriptor, events: Int16(POLLIN), revents: 0)
+      var waiting = pollfd(fd: channel.descriptor, events: Int16(POLLIN), revents: 0)
       // Nothing is ever written: what there is to read is the end.
-      if poll(&waiting, 1, Int32(lookInterval * 1000)) > 0 { return process.waitForEnd() }
+      if poll(&waiting, 1, Int32(Self.lookInterval * 1000)) > 0 { return waitForEnd() }
       let reason: ProcessEnd
-      if let memory = process.memory, memory > limit {
+      if let memory, memory > limit {
         reason = .memory(limit: limit)
       } else if seconds.isFinite, ContinuousClock.now - start > .seconds(seconds) {
         reason = .time(limit: seconds)
       } else {
         continue
       }
-      process.kill()
-      let end = process.waitForEnd()
+      kill()
+      let end = waitForEnd()
       return end == .signal(SIGKILL) ? reason : end
     }
   }
+}
+
+/// Memory that a process which is forked has in common with this one.
+package final class SharedMemory {
+  package let start: UnsafeMutableRawPointer
+  package let count: Int
+
+  /// It takes room where it is written to; nil where there is none.
+  package init?(count: Int) {
+    guard let start = cprocesses_shared(count) else { return nil }
+    (self.start, self.count) = (start, count)
+  }
+
+  deinit { cprocesses_unshare(start, count) }
 }

@@ -503,7 +503,7 @@ import Testing
     huge.replaceSubrange(16..<20, with: [0, 1, 0x86, 0xA0])
     let broken: [[UInt8]] = [
       [], [1, 2, 3], Array(whole.prefix(20)), Array(whole.prefix(40)), huge,
-      Array("<svg/>".utf8) + Array(repeating: 32, count: 40),
+      Array("<html/>".utf8) + Array(repeating: 32, count: 40),
     ]
     for bytes in broken {
       let notes = try notes(bytes) { surface in

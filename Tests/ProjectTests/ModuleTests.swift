@@ -41,7 +41,7 @@ struct ModuleTests {
       "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Foundation",
     ],
     "Cells": ["Numbers", "UnicodeText"],
-    "Pixels": ["Numbers", "LayoutSolver", "Cells"],
+    "Pixels": ["Numbers", "Processes", "LayoutSolver", "Cells"],
     "JSONText": ["Numbers", "Cells"],
     "JSONRPC": ["JSONText", "Threads"],
     "Playground": [

@@ -29,6 +29,100 @@ struct AssetTests {
     #expect(size(png(300, 7).dropLast(4)) == nil)
   }
 
+  /// Units by CSS Values 3, 5.2, what a drawing is where it doesn't say both by SVG 2, 8.2.
+  @Test(arguments: [
+    ("width='1in' height='72pt'", 96, 96), ("width='2.54cm' height='25.4mm'", 96, 96),
+    ("width='2pc' height='1e1'", 32, 10),
+    ("width='100%' height='100%' viewBox='1 2 30 40'", 30, 40),
+    ("width='60' viewBox='0 0 30 40'", 60, 80), ("height='20' viewBox='0,0,30,40'", 15, 20),
+    ("data-width='7' viewBox='0 0 3 4' stroke-width='9'", 3, 4),
+  ])
+  func drawingsSayHowLargeTheyAre(attributes: String, width: Double, height: Double) throws {
+    let text = """
+      \u{FEFF}<?xml version="1.0"?><!-- <svg width="1" height="1"> --><!DOCTYPE svg PUBLIC "a" "b">
+      <x:svg xmlns:x="http://www.w3.org/2000/svg" \(attributes)><rect width="5" height="5"/></x:svg>
+      """
+    let size = try #require(ImageHeader.extent(of: Data(text.utf8))?.size)
+    #expect(abs(size.width - width) < 1e-9 && abs(size.height - height) < 1e-9)
+  }
+
+  @Test func aDrawingOfUnknownSizeHasNone() {
+    for text in [
+      "<svg/>", "<html width='3' height='4'/>", "<svg width='3'/>", "<svg width='0' height='4'/>",
+    ] {
+      #expect(ImageHeader.extent(of: Data(text.utf8)) == nil, "\(text)")
+    }
+  }
+
+  /// By ISO 32000-1: the boxes of a page (14.11.2), what it inherits (7.7.3.4), references (7.3.10).
+  @Test(arguments: [
+    ("/MediaBox [ 0 0 40 30 ]", 40, 30), ("/MediaBox[-10 -10 30.5 20]/Rotate 90", 30, 40.5),
+    ("/MediaBox[0 0 40 30]/CropBox[5 5 25 15]", 20, 10),
+    ("/MediaBox[40 30 0 0]/Rotate 180", 40, 30),
+    ("/MediaBox[0 0 40 30]/CropBox[-5 -5 25 15]/Rotate -90", 15, 25), ("/MediaBox 7 0 R", 8, 9),
+    ("", 100, 50),
+  ])
+  func pagesSayHowLargeTheyAre(page: String, width: Double, height: Double) throws {
+    let text = """
+      %PDF-1.5
+      6 0 obj
+      <</Type/Pages /Kids [5 0 R] /MediaBox [0 0 100 50]>>
+      endobj
+      7 0 obj
+      [0 0 8 9]
+      endobj
+      5 0 obj
+      <</Type /Page \(page) /Parent 6 0 R>>
+      endobj
+      """
+    #expect(ImageHeader.extent(of: Data(text.utf8))?.size == Size(width: width, height: height))
+  }
+
+  /// What a set says of a drawing: whether it stays one, and whether it is a template.
+  @Test func drawingsOfACatalogueAreWhatTheirSetsSay() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let svg = Array("<svg width='24pt' height='12pt'/>".utf8)
+    for (name, properties) in [
+      ("kept", "{\"preserves-vector-representation\": true}"),
+      ("template", "{\"template-rendering-intent\": \"template\"}"),
+    ] {
+      try folder.write("Assets.xcassets/\(name).imageset/a.svg", svg)
+      try folder.write(
+        "Assets.xcassets/\(name).imageset/Contents.json",
+        Array(
+          "{\"images\": [{\"filename\": \"a.svg\", \"idiom\": \"universal\"}], \"properties\": \(properties)}"
+            .utf8))
+    }
+    try folder.write("Resources/loose.svg", svg)
+    try folder.write(
+      "Main.swift",
+      Array(
+        """
+        import SwiftUI
+        struct ContentView: View {
+          var body: some View {
+            HStack {
+              Image("kept")
+              Image(uiImage: UIImage(named: "template")!)
+              Image("loose", bundle: .module)
+            }
+          }
+        }
+        """.utf8))
+    let scene = try Scene(path: folder.path)
+    let device = try #require(Device.named("iphone-16-pro"))
+    let nodes =
+      scene.layout(device.settings(.portrait)).result?.nodes.filter { $0.name == "Image" } ?? []
+    #expect(nodes.map(\.size) == Array(repeating: Size(width: 32, height: 16), count: 3))
+    #expect(nodes.map(\.look.pictureFilling.isTemplate) == [false, true, false])
+    let sources = ["kept", "template", "loose"].map {
+      scene.pictureFile($0, displayScale: 2, isDark: false)
+    }
+    #expect(sources.map { $0?.keepsDrawing } == [true, false, true])
+    #expect(sources.allSatisfy { $0?.path.hasSuffix(".svg") == true })
+  }
+
   /// A package's colours lie in its own bundle, so that its `AccentColor` is nobody's accent colour;
   /// an app beside it, and one that a package of Swift Playgrounds is, have theirs.
   @Test(arguments: [

@@ -10,8 +10,19 @@
 
 /// Goes on in two processes, as `fork` does: 0 in the new one, its number in the old one, -1 where
 /// there is none to be had. Only the calling thread goes on in the new one, so there should be no
-/// other. Where the system can arrange that, the new one is killed when the old one ends.
-pid_t cprocesses_fork(bool dies_with_parent);
+/// other. Where the system can arrange that, the new one is killed when the old one ends. What waits
+/// to be written is written before; but for `brief` ones, which must end by `_exit`: other threads may
+/// hold the streams.
+pid_t cprocesses_fork(bool dies_with_parent, bool brief);
+
+/// Lets this process hold so many more bytes of its own, where the system keeps count, and so many
+/// seconds of the processor, after which SIGPROF ends it. Nothing of it is printed.
+void cprocesses_limit(int64_t memory, double seconds);
+
+/// Memory that a process which is forked later has in common with this one; NULL where there is none.
+/// It takes room where it is written to.
+void *cprocesses_shared(size_t bytes);
+void cprocesses_unshare(void *memory, size_t bytes);
 
 /// Makes a pair of sockets that a program started later doesn't inherit, and writing to which raises
 /// no signal once the other is closed. False where there is none to be had.

@@ -1,6 +1,7 @@
 import Cells
 import LayoutSolver
 import Pixels
+import SceneLoader
 
 /// The screens on the canvas in pixels. What they are drawn of is kept, so that what changes neither the
 /// layout nor its place draws nothing.
@@ -45,7 +46,7 @@ final class PixelCanvas {
     sheets = []
     guard version != self.version else { return }
     self.version = version
-    tools?.forgetPictures()
+    tools?.lookAgain()
     drawn = []
   }
 
@@ -54,7 +55,7 @@ final class PixelCanvas {
   /// - Returns: false where that can't be, which ``problem`` tells.
   func draw(
     _ result: LayoutResult, moment: TraceMoment?, in view: View,
-    files: @escaping (String, Bool) -> String?
+    files: @escaping (String, Bool) -> PictureSource?
   ) -> Bool {
     guard problem == nil else { return false }
     guard !view.seen.isEmpty else { return true }

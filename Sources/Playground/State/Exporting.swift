@@ -73,7 +73,7 @@ extension Playground {
       return exportedPicture.ansiText(
         for: exportCapabilities) + "\n"
     case .png: return nil
-    case .svg: return ArtworkSVG(artwork(of: result).artwork).document(title: layoutTitle) + "\n"
+    case .svg: return artwork(of: result).svg(title: layoutTitle).text + "\n"
     case .svgCells:
       return SVGPicture(theme.appearance).document(exportedPicture, title: layoutTitle)
     case .traceText:

@@ -21,7 +21,7 @@ public protocol PlayableScene: AnyObject {
   /// The languages that it is translated to.
   var languages: [LayoutSettings.Language] { get }
   /// The file of a picture of the project's, for a display of this many pixels a point.
-  func pictureFile(_ name: String, displayScale: Double, isDark: Bool) -> String?
+  func pictureFile(_ name: String, displayScale: Double, isDark: Bool) -> PictureSource?
   /// Starts over with the state that another scene of the same text has.
   func startOver(withStateOf scene: any PlayableScene)
   func layout(_ settings: LayoutSettings, recording: Recording) -> SceneResult
@@ -38,7 +38,9 @@ public protocol PlayableScene: AnyObject {
 extension PlayableScene {
   public var isAppFolder: Bool { false }
   public var missingModules: [String] { [] }
-  public func pictureFile(_ name: String, displayScale: Double, isDark: Bool) -> String? { nil }
+  public func pictureFile(_ name: String, displayScale: Double, isDark: Bool) -> PictureSource? {
+    nil
+  }
 }
 
 extension Scene: PlayableScene {

@@ -3,6 +3,18 @@ import LayoutSolver
 import Numbers
 import SwiftUILibrary
 
+/// The file of a picture of the project's.
+public struct PictureSource: Hashable, Sendable {
+  public var path: String
+  /// Whether a drawing, PDF or SVG, stays one at any size, rather than being pixels of a display at its
+  /// own.
+  public var keepsDrawing: Bool
+
+  public init(path: String, keepsDrawing: Bool = true) {
+    (self.path, self.keepsDrawing) = (path, keepsDrawing)
+  }
+}
+
 /// The pictures, colours and texts of a project, by their names in the scene: those of its asset
 /// catalogues, and files beside its source.
 ///
@@ -18,7 +30,7 @@ final class AssetCatalog: SceneResources {
   private lazy var index = Index(files.paths)
   /// In points, by name and pixels per point.
   private var sizes: [String: [Double: Size?]] = [:]
-  private var templates: [String: Bool] = [:]
+  private var properties: [String: Contents.Properties] = [:]
   private var colors: [String: Color?] = [:]
   private var missing = Missing()
   /// How much of pictures' files is still read.
@@ -55,14 +67,7 @@ final class AssetCatalog: SceneResources {
     case symbol
   }
 
-  func isTemplate(_ name: String) -> Bool {
-    guard case .imageSet(let folder) = index.entries[name] else { return false }
-    if let known = templates[name] { return known }
-    watched.note(folder + "/Contents.json")
-    let isTemplate = contents(ofSet: folder)?.properties?.rendering == "template"
-    templates[name] = isTemplate
-    return isTemplate
-  }
+  func isTemplate(_ name: String) -> Bool { properties(name)?.rendering == "template" }
 
   /// Whether the project has a symbol of the name.
   func isSymbol(_ name: String) -> Bool {
@@ -119,8 +124,19 @@ final class AssetCatalog: SceneResources {
   }
 
   /// A picture's file; one for the appearance if there is any.
-  func imageFile(_ name: String, displayScale: Double, isDark: Bool) -> String? {
-    rendition(of: name, displayScale, isDark: isDark)?.0.path
+  func imageFile(_ name: String, displayScale: Double, isDark: Bool) -> PictureSource? {
+    guard let path = rendition(of: name, displayScale, isDark: isDark)?.0.path else { return nil }
+    return PictureSource(path: path, keepsDrawing: properties(name)?.keepsVectors ?? true)
+  }
+
+  /// What a set of a catalogue says of its picture; nil for a file beside the source.
+  private func properties(_ name: String) -> Contents.Properties? {
+    guard case .imageSet(let folder) = index.entries[name] else { return nil }
+    if let known = properties[name] { return known }
+    watched.note(folder + "/Contents.json")
+    let read = contents(ofSet: folder)?.properties ?? Contents.Properties()
+    properties[name] = read
+    return read
   }
 
   private func rendition(
@@ -164,8 +180,14 @@ final class AssetCatalog: SceneResources {
     }
     struct Properties: Decodable {
       var rendering: String?
+      var preserves: Bool?
+      /// Whether a drawing isn't made pixels of a display's when the app is built.
+      var keepsVectors: Bool { preserves ?? false }
 
-      enum CodingKeys: String, CodingKey { case rendering = "template-rendering-intent" }
+      enum CodingKeys: String, CodingKey {
+        case rendering = "template-rendering-intent"
+        case preserves = "preserves-vector-representation"
+      }
     }
     var images: [Image]?
     var properties: Properties?

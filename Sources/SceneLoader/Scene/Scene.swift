@@ -127,7 +127,7 @@ public final class Scene {
   private var project: ProjectFiles?
   private var assets: AssetCatalog
   /// The file of a picture of the project's, for a display of this many pixels a point.
-  public func pictureFile(_ name: String, displayScale: Double, isDark: Bool) -> String? {
+  public func pictureFile(_ name: String, displayScale: Double, isDark: Bool) -> PictureSource? {
     assets.imageFile(name, displayScale: displayScale, isDark: isDark)
   }
   private(set) var program: SceneProgram {

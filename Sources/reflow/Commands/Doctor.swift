@@ -67,7 +67,8 @@ struct TerminalCheckup {
 
   var points: [Point] {
     [
-      terminal, colours, letters, glyphs, pixels, pictures, clipboard, links, background, editor,
+      terminal, colours, letters, glyphs, pixels, pictures, pictureFiles, clipboard, links,
+      background, editor,
     ]
   }
 
@@ -158,6 +159,20 @@ struct TerminalCheckup {
       subject: "pictures", isFine: missing == nil,
       words: missing == nil ? "Cairo and Pango draw PNG" : "'\(missing?.name ?? "")' isn't there",
       advice: missing.map { "install what draws PNG: \($0.remedy)" })
+  }
+
+  private var pictureFiles: Point {
+    func list(_ kinds: [PictureKind]) -> String { kinds.map(\.rawValue).joined(separator: ", ") }
+    let missing = PictureKind.allCases.filter { !$0.isRead }
+    let read = "drawn of a project: " + list(PictureKind.allCases.filter(\.isRead))
+    let packages = missing.map(\.package).reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+    return Point(
+      subject: "picture files", isFine: missing.isEmpty,
+      words: missing.isEmpty ? read : "\(read), and placeholders of \(list(missing))",
+      advice: missing.isEmpty
+        ? nil : "install what reads them: \(PictureKind.command(installing: packages))")
   }
 
   private var clipboard: Point {

@@ -157,8 +157,9 @@ struct Render: LaysOut {
     }
     if let words = picture.undrawnWords { Streams.message("note: \(words)") }
     guard format == .png else {
-      return try write(
-        ArtworkSVG(picture.artwork).document(title: self.scene.path, pictures: Self.embedded))
+      let drawn = picture.svg(title: self.scene.path)
+      for note in drawn.notes { Streams.message("note: \(note)") }
+      return try write(drawn.text)
     }
     if output == nil, isatty(STDOUT_FILENO) != 0 {
       throw ValidationError(
@@ -173,15 +174,6 @@ struct Render: LaysOut {
     }
     for note in drawn.notes { Streams.message("note: \(note)") }
     try write(drawn.bytes)
-  }
-
-  /// A picture's file as the address of its contents, as long as these aren't too many.
-  private static func embedded(_ path: String) -> String? {
-    let kinds = ["png": "png", "jpg": "jpeg", "jpeg": "jpeg", "gif": "gif"]
-    guard let kind = kinds[(path as NSString).pathExtension.lowercased()],
-      let data = try? RegularFile.data(path, limit: 4_000_000)
-    else { return nil }
-    return "data:image/\(kind);base64,\(data.base64EncodedString())"
   }
 
   private func write(_ bytes: [UInt8]) throws {

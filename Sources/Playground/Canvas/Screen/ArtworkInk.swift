@@ -1,6 +1,7 @@
 import Cells
 import LayoutSolver
 import Pixels
+import SceneLoader
 
 /// The screen as operations in points, for pixels and documents.
 struct ArtworkInk: ScreenInk {
@@ -12,11 +13,11 @@ struct ArtworkInk: ScreenInk {
   /// How many views aren't drawn, since those before them took all there is for a picture.
   private(set) var undrawn = 0
   /// The files of the project's pictures, by their names and whether the appearance is dark.
-  let files: (String, Bool) -> String?
+  let files: (String, Bool) -> PictureSource?
   private var clips: [ClipID: Artwork.ClipID] = [:]
   var layers: [LayerID] = []
 
-  init(_ plan: CanvasPlan, files: @escaping (String, Bool) -> String?) {
+  init(_ plan: CanvasPlan, files: @escaping (String, Bool) -> PictureSource?) {
     self.plan = plan
     self.files = files
     artwork = Artwork(size: plan.result.container.size)
@@ -308,8 +309,8 @@ struct ArtworkInk: ScreenInk {
     artwork.add(
       .picture(
         Picture(
-          path: file, frame: frame, placement: placement, alpha: effects.opacity, tint: tint,
-          filling: look.pictureFilling, size: look.pictureSize),
+          path: file.path, frame: frame, placement: placement, alpha: effects.opacity, tint: tint,
+          filling: look.pictureFilling, size: look.pictureSize, keepsDrawing: file.keepsDrawing),
         instead: instead, clip: clip(effects)))
   }
 
