@@ -9,16 +9,16 @@ import Testing
 @Suite("The page of findings", .serialized)
 struct FindingPageTests {
   /// Rules of a scene that is given up: one that shows it would take seconds or be refused before.
-  static let withoutExample: Set<FindingRule> = [.tooDeep, .tooMuchAsked]
+  static let withoutExample: Set<String> = ["too-deep", "too-much-asked"]
 
   @Test("Every rule has a scene that shows it, and its section on the page")
   func page() throws {
     var lines: [String] = []
-    for rule in FindingRule.allCases.sorted(by: { $0.rawValue < $1.rawValue }) {
-      lines += ["### `\(rule.rawValue)`", "", Self.sentence(rule.meaning), ""]
-      if Self.withoutExample.contains(rule) { continue }
-      let example = try Example(rule)
-      let problem = try #require(example.problem, "\(rule.rawValue): not found in its scene")
+    for rule in FoundRule.all.sorted(by: { $0.name < $1.name }) {
+      lines += ["### `\(rule.name)`", "", Self.sentence(rule.meaning), ""]
+      if Self.withoutExample.contains(rule.name) { continue }
+      let example = try Example(rule.name)
+      let problem = try #require(example.problem, "\(rule.name): not found in its scene")
       let remedy = problem.remedy.map { "*Remedy:* \($0)" }
       lines += ["```swift"] + example.code + ["```", ""]
       // Lines are those of the whole file.
@@ -33,13 +33,14 @@ struct FindingPageTests {
   @Test("No scene stands for a rule that doesn't exist")
   func scenes() throws {
     let names = try Project.entries("Tests/Findings").map { $0.replacing(".swift", with: "") }
-    let rules = Set(FindingRule.allCases).subtracting(Self.withoutExample)
-    #expect(Set(names) == Set(rules.map(\.rawValue)))
+    #expect(Set(names) == Set(FoundRule.all.map(\.name)).subtracting(Self.withoutExample))
   }
 
   @Test(
-    "A meaning is a clause: it begins small and has no full stop", arguments: FindingRule.allCases)
-  func meaning(rule: FindingRule) {
+    "A meaning is a clause: it begins small and has no full stop",
+    arguments: FoundRule.all.map(\.name))
+  func meaning(name: String) throws {
+    let rule = try #require(FoundRule.all.first { $0.name == name })
     #expect(rule.meaning.first?.isUppercase == false)
     #expect(!rule.meaning.hasSuffix(".") && !rule.meaning.contains("`"))
   }
@@ -54,8 +55,8 @@ private struct Example {
   let code: [String]
   let problem: SceneDiagnostic?
 
-  init(_ rule: FindingRule) throws {
-    let path = "Tests/Findings/\(rule.rawValue).swift"
+  init(_ rule: String) throws {
+    let path = "Tests/Findings/\(rule).swift"
     let text = try Project.text(path)
     let scene = try Scene(path: Project.root.appending(path: path).path)
     var conditions = ChosenConditions()
@@ -64,15 +65,15 @@ private struct Example {
       conditions.container = Size(width: 300, height: 300)
     }
     // What a stack leaves unused is found in the negotiation.
-    let recording: Recording = rule == .unusedRoom ? .on : .off
+    let recording: Recording = rule == "unused-room" ? .on : .off
     let laidOut = scene.layout(conditions.settings(for: scene), recording: recording)
     var problems = scene.problems(of: laidOut)
-    if rule == .withoutEffect, let result = laidOut.result {
+    if rule == "without-effect", let result = laidOut.result {
       problems += result.notesOnModifiersWithoutEffect().map {
         scene.diagnostic(for: $0, in: result)
       }
     }
-    problem = problems.first { $0.identifier == rule.rawValue }
+    problem = problems.first { $0.identifier == rule }
     // What every scene begins and ends with is left out.
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let start = lines.firstIndex { $0.hasPrefix("  var body: some View {") } ?? 0

@@ -3,8 +3,9 @@ import JSONText
 import Questions
 import Testing
 
-/// Layouts that public commits mended, as minimal scenes of our own (`Tests/Fixes`): the first finding names
-/// the line or the view that the commit changed, and what was mended isn't found any more.
+/// Layouts that public commits mended, and that people asked about in public, as minimal scenes of our own
+/// (`Tests/Fixes`): the first finding names
+/// the line or the view that was changed, and what was mended isn't found any more.
 @Suite("Public fixes")
 struct PublicFixTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -20,6 +21,19 @@ struct PublicFixTests {
     "reading-scaled-down": "which of three values in a full row is the one that matters",
     "title-out-of-line": "that a title was to begin where its sections do",
     "title-wraps-in-bar": "that a title of 30 letters was to stay on one line",
+    "buttons-unequal": "that two buttons of a row were to be equally wide",
+    "gap-at-top": "that a line and what is below it were to touch",
+    "list-under-tabs":
+      "that a scroll view in a part of the screen is to end above the home indicator",
+    "padding-and-spacing": "that all gaps of a stack were to be alike",
+    "popover-narrow": "which of a frame and a fixed size in it was meant",
+    "position-moves": "that what is at the back of a ZStack isn't to make it larger",
+    "reader-in-popup": "that what a reader holds was to decide its height",
+    "reader-not-centred": "nothing: the view's own sentence says it",
+    "reader-trailing": "nothing: the view's own sentence says it",
+    "row-colour-expands": "nothing: the view's own sentence says it",
+    "row-full-width": "nothing: the view's own sentence says it",
+    "rule-in-row": "nothing: the view's own sentence says it",
   ]
   /// Those that are told as before after the author's change: it mended something else besides, or was
   /// too little for the smallest screen.
@@ -50,7 +64,10 @@ struct PublicFixTests {
 
   @Test("There are as many as are asked, of no repository more than three")
   func count() {
-    let counts = Dictionary(grouping: PublicFix.all) { $0.repository }.values.map(\.count)
+    // Of commits and of questions.
+    let counts = Dictionary(grouping: PublicFix.all) {
+      "\($0.repository) \($0.set.hasPrefix("asked"))"
+    }.values.map(\.count)
     #expect(PublicFix.all.count >= 40 && counts.allSatisfy { $0 <= 3 })
     #expect(Set(PublicFix.all.map(\.commit)).count == PublicFix.all.count)
   }
@@ -66,7 +83,7 @@ struct PublicFixTests {
       `Tests/AgentClient/fixes.py` asks as an agent does, and counts tokens, time and remedies.
 
       """
-    for (set, words) in [("work", "Worked on"), ("unseen", "Unseen")] {
+    for (set, words) in PublicFix.sets {
       let fixes = PublicFix.all.filter { $0.set == set }
       let named = fixes.filter { missed[$0.name] == nil }.count
       text += "\n## \(words): \(named) of \(fixes.count) named\n\n"
@@ -76,8 +93,7 @@ struct PublicFixTests {
         let first = try fix.findings(of: fix.before.text).first
         let said = first.map { "`\($0.rule)`" } ?? "none"
         let link = "[\(fix.name)](\(fix.set)/\(fix.name).swift)"
-        let address = "https://github.com/\(fix.repository)/commit/\(fix.commit)"
-        let commit = "[\(fix.repository)](\(address))"
+        let commit = "[\(fix.repository)](\(fix.address))"
         let why = missed[fix.name].map { "; not known: \($0)" } ?? ""
         text += "| \(link), \(commit) | \(fix.change) | \(fix.conditions) | \(said)\(why) |\n"
       }
@@ -89,10 +105,12 @@ struct PublicFixTests {
 /// A scene with a layout that was mended in public.
 struct PublicFix: CustomTestStringConvertible, Sendable {
   var name: String
-  /// `work` or `unseen`
+  /// Its folder.
   var set: String
   var repository: String
+  /// Of a question its address without the protocol.
   var commit: String
+  var address: String
   var change: String
   /// The arguments of `check`.
   var asked: String
@@ -102,7 +120,13 @@ struct PublicFix: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  static let all: [PublicFix] = ["work", "unseen"].flatMap { set in
+  /// The folders, with their headings.
+  static let sets = [
+    ("work", "Worked on"), ("unseen", "Unseen"), ("asked", "Asked about"),
+    ("asked-unseen", "Asked about, unseen"),
+  ]
+
+  static let all: [PublicFix] = sets.map(\.0).flatMap { set in
     let folder = PublicFixTests.folder.appendingPathComponent(set)
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.filter { $0.hasSuffix(".swift") }.sorted().compactMap { file in
@@ -113,12 +137,23 @@ struct PublicFix: CustomTestStringConvertible, Sendable {
   }
 
   init?(_ name: String, of set: String, _ text: String) {
-    let head = #/// fix: (\S+) (\S+)\n// change: (.*)\n// ask: (.*)\n/#
-    guard let head = text.firstMatch(of: head) else { return nil }
+    let fixed = #/// fix: (\S+) (\S+)\n// change: (.*)\n// ask: (.*)\n/#
+    let asked = #/// asked: https:\/\/([^\n]+)\n// wanted: .*\n// change: (.*)\n// ask: (.*)\n/#
     self.name = name
     self.set = set
-    (repository, commit) = (String(head.1), String(head.2))
-    (change, asked) = (String(head.3), String(head.4))
+    if let head = text.firstMatch(of: fixed) {
+      (repository, commit) = (String(head.1), String(head.2))
+      address = "https://github.com/\(head.1)/commit/\(head.2)"
+      (change, self.asked) = (String(head.3), String(head.4))
+    } else if let head = text.firstMatch(of: asked) {
+      let parts = head.1.split(separator: "/").map(String.init)
+      repository = parts[0] == "github.com" ? parts[1...2].joined(separator: "/") : parts[0]
+      commit = String(head.1)
+      address = "https://\(head.1)"
+      (change, self.asked) = (String(head.2), String(head.3))
+    } else {
+      return nil
+    }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let old = lines.filter { $0.firstMatch(of: #/^ *// \+ /#) == nil }
     let marked = old.indices.filter { old[$0].hasSuffix("// -") || old[$0].hasSuffix("// !") }

@@ -2,16 +2,40 @@ import LayoutSolver
 import SceneLoader
 
 extension Scene {
-  /// What the solver found worth saying, with its place in the source.
+  /// What is found about a layout, with its place in the source: by the solver, and by the rules that need
+  /// the source or more sizes than a layout has.
   package func findings(of result: LayoutResult) -> [SceneDiagnostic] {
-    result.findings.flatMap { finding in
-      [diagnostic(for: finding, in: result)]
-        + finding.consequences.map { consequence in
-          var following = diagnostic(for: consequence, in: result)
-          following.severity = .note
-          following.isConsequence = true
-          return following
-        }
+    let more = SceneFindings(scene: self, result: result).all()
+    var following = [[SceneDiagnostic]](repeating: [], count: more.count)
+    var told: [SceneDiagnostic] = []
+    for finding in result.findings {
+      let consequences = finding.consequences.map {
+        Self.following(diagnostic(for: $0, in: result))
+      }
+      let own = diagnostic(for: finding, in: result)
+      let cause = more.firstIndex { cause in
+        Self.isOfText(finding) && finding.node.map(cause.followers.contains) == true
+      }
+      if let cause {
+        following[cause] += [Self.following(own)] + consequences
+      } else {
+        told += [own] + consequences
+      }
+    }
+    return zip(more, following).flatMap { [$0.diagnostic] + $1 } + told
+  }
+
+  private static func following(_ diagnostic: SceneDiagnostic) -> SceneDiagnostic {
+    var diagnostic = diagnostic
+    diagnostic.severity = .note
+    diagnostic.isConsequence = true
+    return diagnostic
+  }
+
+  private static func isOfText(_ finding: LayoutFinding) -> Bool {
+    switch finding.rule {
+    case .truncatedText, .brokenWord, .squeezedText, .wrapsInRow: true
+    default: false
     }
   }
 
@@ -30,7 +54,7 @@ extension Scene {
   }
 
   /// - Parameter name: Where it is a modifier's, the place is that of the last use of it.
-  private func location(_ source: SourceRange, of name: String?) -> SceneLocation? {
+  func location(_ source: SourceRange, of name: String?) -> SceneLocation? {
     guard files.indices.contains(source.file) else { return nil }
     let file = files[source.file]
     if let name, name.first?.isLowercase == true,

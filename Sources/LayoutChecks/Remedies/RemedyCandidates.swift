@@ -86,6 +86,23 @@ struct RemedyCandidates {
     case "content-exceeds-detent": return link.map { [largest(chain.links[$0])] } ?? []
     case "eager-rows": return lazily(chain)
     case "offset-overlap": return link.map { padded(chain.links[$0]) } ?? []
+    case "wider-than-column":
+      return (link.map { frame(chain.links[$0]) } ?? []) + clipped(chain)
+    case "lines-lead":
+      return [append(".multilineTextAlignment(.center)", to: chain, "centre its lines")]
+    case "baselines-differ":
+      return [aligned(chain, ".firstTextBaseline", "line up their baselines")].compactMap { $0 }
+    case "columns-centred": return [aligned(chain, ".top", "line up their tops")].compactMap { $0 }
+    case "ahead-of-spacer":
+      return link.flatMap { withoutGreatest(chain.links[$0]) }.map { [$0] } ?? []
+    case "row-spends-room":
+      return lessSpacing(chain) + chain.links.filter { $0.name == "padding" }.map(remove)
+        + chain.subviews.filter { $0.name == "Spacer" }.map { leaveOut($0) }
+    case "stands-at-top":
+      return chain.subviews.prefix(1).map {
+        append(".containerRelativeFrame(.vertical)", to: $0, "give it the scroll view's height")
+      }
+    case "frame-in-phase": return link.flatMap { around(chain, $0) }.map { [$0] } ?? []
     default: return []
     }
   }
@@ -130,6 +147,64 @@ struct RemedyCandidates {
       edits: [
         SourceEdit(start, moved.end, ""),
         SourceEdit(target.end, target.end, source.text(start, moved.end), origin: start),
+      ])
+  }
+
+  /// A row with an alignment, where it has none of its own.
+  private func aligned(
+    _ chain: ModifierChain, _ alignment: String, _ words: String
+  ) -> Candidate? {
+    guard chain.name == "HStack", let call = chain.base.as(FunctionCallExprSyntax.self),
+      !call.arguments.contains(where: { $0.label?.text == "alignment" })
+    else { return nil }
+    guard let paren = call.leftParen else {
+      let end = call.calledExpression.endPositionBeforeTrailingTrivia.utf8Offset
+      return Candidate(words: words, edits: [SourceEdit(end, end, "(alignment: \(alignment))")])
+    }
+    let end = paren.endPositionBeforeTrailingTrivia.utf8Offset
+    let comma = call.arguments.isEmpty ? "" : ", "
+    return Candidate(
+      words: words, edits: [SourceEdit(end, end, "alignment: \(alignment)" + comma)])
+  }
+
+  /// A frame without its infinite length along the axis that the message is about.
+  private func withoutGreatest(_ link: ModifierChain.Link) -> Candidate? {
+    let name = problem.message.contains("greatest width") ? "maxWidth" : "maxHeight"
+    let arguments = Array(link.call.arguments)
+    guard link.name == "frame", let place = arguments.firstIndex(where: { $0.label?.text == name })
+    else { return nil }
+    if arguments.count == 1 { return remove(link) }
+    let isLast = place == arguments.count - 1
+    let start =
+      isLast
+      ? arguments[place - 1].expression.endPositionBeforeTrailingTrivia
+      : arguments[place].positionAfterSkippingLeadingTrivia
+    let end =
+      isLast
+      ? arguments[place].endPositionBeforeTrailingTrivia
+      : arguments[place + 1].positionAfterSkippingLeadingTrivia
+    return Candidate(
+      words: "leave out \(name)", edits: [SourceEdit(start.utf8Offset, end.utf8Offset, "")])
+  }
+
+  /// A view with its modifiers, and the line that it stands in.
+  private func leaveOut(_ chain: ModifierChain) -> Candidate {
+    let lead = chain.whole.leadingTrivia.sourceLength.utf8Length
+    return Candidate(
+      words: "leave out \(chain.name ?? "it")",
+      edits: [SourceEdit(chain.start - lead, chain.end, "")])
+  }
+
+  /// A modifier of what a view's closure shows, around the view.
+  private func around(_ chain: ModifierChain, _ link: Int) -> Candidate? {
+    guard let outer = chain.enclosing else { return nil }
+    let moved = chain.links[link]
+    let start = moved.isAfterComment ? moved.point : moved.start
+    return Candidate(
+      words: "put \(moved.name) around \(outer.name ?? "it")",
+      edits: [
+        SourceEdit(start, moved.end, ""),
+        SourceEdit(outer.end, outer.end, source.text(moved.point, moved.end), origin: moved.point),
       ])
   }
 

@@ -33,7 +33,7 @@ package struct SARIFReport {
 
   private static func rule(_ identifier: String) -> JSON {
     var members: [(String, JSON)] = [("id", .string(identifier))]
-    if let rule = FindingRule(rawValue: identifier) {
+    if let rule = FoundRule.all.first(where: { $0.name == identifier }) {
       members.append(("shortDescription", .object([("text", .string(rule.meaning))])))
     }
     return .object(members)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import JSONText
+import LayoutChecks
 import LayoutSolver
 import Playground
 
@@ -15,26 +16,28 @@ struct Rules: Subcommand {
 
   @Argument(
     help: "The rules to print; all if none is named.",
-    completion: .list(FindingRule.allCases.map(\.rawValue)))
+    completion: .list(Self.all.map(\.name)))
   var names: [String] = []
   @Option(help: "How to print it.") var format = OutputFormat.text
 
   func run() throws {
-    let rules = names.isEmpty ? FindingRule.allCases : try names.map(Self.rule)
+    let rules = names.isEmpty ? Self.all : try names.map(Self.rule)
     switch format {
     case .text:
-      TreeReport.table([["rule", "what is wrong"]] + rules.map { [$0.rawValue, $0.meaning] })
+      TreeReport.table([["rule", "what is wrong"]] + rules.map { [$0.name, $0.meaning] })
         .forEach(Streams.data)
     case .json:
       let rows = rules.map { rule in
-        JSON.object([("rule", .string(rule.rawValue)), ("meaning", .string(rule.meaning))])
+        JSON.object([("rule", .string(rule.name)), ("meaning", .string(rule.meaning))])
       }
       Streams.data(JSON.array(rows).pretty)
     }
   }
 
-  private static func rule(_ name: String) throws -> FindingRule {
-    guard let rule = FindingRule(rawValue: name) else {
+  private static let all = FoundRule.all
+
+  private static func rule(_ name: String) throws -> FoundRule {
+    guard let rule = all.first(where: { $0.name == name }) else {
       throw ValidationError("there is no rule '\(name)'; 'reflow rules' lists them")
     }
     return rule
