@@ -25,6 +25,11 @@ extension Scene {
     return zip(more, following).flatMap { [$0.diagnostic] + $1 } + told
   }
 
+  /// What the rules find that need the source, or more sizes than a layout has.
+  package func ruleFindings(of result: LayoutResult) -> [SceneDiagnostic] {
+    SceneFindings(scene: self, result: result).all().map(\.diagnostic)
+  }
+
   private static func following(_ diagnostic: SceneDiagnostic) -> SceneDiagnostic {
     var diagnostic = diagnostic
     diagnostic.severity = .note

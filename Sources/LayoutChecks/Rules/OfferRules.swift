@@ -41,10 +41,7 @@ struct OfferRules {
   // MARK: Layouts
 
   /// The names of the scene's own layouts.
-  private var ownLayouts: Set<String> {
-    let declaration = #/struct\s+(\w+)\s*:\s*Layout\b/#
-    return Set(scene.files.flatMap { $0.text.matches(of: declaration).map { String($0.1) } })
-  }
+  private var ownLayouts: Set<String> { Set(scene.files.flatMap { FileFacts.of($0).layouts }) }
 
   /// A layout that answers with its offer, and what is drawn behind it.
   private func filling(_ layout: PlacedNode) -> RuleFinding? {

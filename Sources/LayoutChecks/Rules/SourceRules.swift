@@ -6,29 +6,17 @@ import Synchronization
 struct SourceRules {
   let scene: Scene
 
-  /// A file is laid out many times and searched once.
-  private static let known = Mutex<[String: [RuleFinding]]>([:])
-  private static let mostKnown = 64
+  func findings() -> [RuleFinding] { scene.files.flatMap { FileFacts.of($0).findings } }
 
-  func findings() -> [RuleFinding] {
-    scene.files.flatMap { file -> [RuleFinding] in
-      guard file.text.contains("PreferenceKey") || file.text.contains("AsyncImage") else {
-        return []
-      }
-      let key = file.name + "\0" + file.text
-      if let found = Self.known.withLock({ $0[key] }) { return found }
-      let source = SourceViews(name: file.name, text: file.text)
-      let found =
-        Self.drops(in: source)
-        + source.chains.flatMap { chain in
-          Self.shared(chain, source) + [Self.phase(chain, source)].compactMap(\.self)
-        }
-      Self.known.withLock { known in
-        if known.count >= Self.mostKnown { known = [:] }
-        known[key] = found
-      }
-      return found
+  fileprivate static func findings(in file: Scene.File) -> [RuleFinding] {
+    guard file.text.contains("PreferenceKey") || file.text.contains("AsyncImage") else {
+      return []
     }
+    let source = SourceViews(name: file.name, text: file.text)
+    return drops(in: source)
+      + source.chains.flatMap { chain in
+        shared(chain, source) + [phase(chain, source)].compactMap(\.self)
+      }
   }
 
   // MARK: Preference keys
@@ -117,6 +105,32 @@ struct SourceRules {
 
   private static func isFrame(_ name: String) -> Bool {
     ["frame", "containerRelativeFrame", "aspectRatio"].contains(name)
+  }
+}
+
+/// What a file's text alone says to rules. A file is read once and laid out many times.
+struct FileFacts {
+  let findings: [RuleFinding]
+  /// The names of the layouts that it declares.
+  let layouts: [String]
+
+  private static let known = Mutex<[String: (text: String, facts: FileFacts)]>([:])
+  private static let mostKnown = 4096
+
+  static func of(_ file: Scene.File) -> FileFacts {
+    // Texts of one storage are equal at once.
+    if let known = known.withLock({ $0[file.name] }), known.text == file.text {
+      return known.facts
+    }
+    let facts = FileFacts(
+      findings: SourceRules.findings(in: file),
+      layouts: file.text.contains("Layout")
+        ? file.text.matches(of: /struct\s+(\w+)\s*:\s*Layout\b/).map { String($0.1) } : [])
+    known.withLock { known in
+      if known.count >= mostKnown { known = [:] }
+      known[file.name] = (file.text, facts)
+    }
+    return facts
   }
 }
 

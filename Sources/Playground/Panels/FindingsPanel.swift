@@ -13,6 +13,8 @@ extension Playground {
   /// A finding, problem or output of the scene.
   enum Finding {
     case diagnostic(SceneDiagnostic)
+    /// Of a rule that needs the source, or more sizes than a layout has.
+    case ruled(SceneDiagnostic)
     case layout(LayoutFinding)
     /// A consequence of the finding above it.
     case consequence(LayoutFinding)
@@ -32,7 +34,7 @@ extension Playground {
     let (notes, problems) = (
       (own + others).filter { $0.severity == .note }, (own + others).filter { $0.severity != .note }
     )
-    var all = problems.map(Finding.diagnostic)
+    var all = problems.map(Finding.diagnostic) + ruleFindings.map(Finding.ruled)
     for finding in result?.findings ?? [] {
       all.append(.layout(finding))
       all += finding.consequences.map(Finding.consequence)
@@ -117,7 +119,7 @@ extension Playground {
       let tried = remedies.all[place]
       return StyledLine(mark + tried.words + ": ", theme.success)
         .adding(tried.remedy.words, theme.title)
-    case .diagnostic(let problem):
+    case .diagnostic(let problem), .ruled(let problem):
       let place =
         problem.location.map { place in
           let file = scene.files.firstIndex { $0.name == place.file }
@@ -169,7 +171,7 @@ extension Playground {
     guard all.indices.contains(row) else { return }
     findings = FindingsView(row: row, isAtRow: true)
     switch all[row] {
-    case .diagnostic(let problem):
+    case .diagnostic(let problem), .ruled(let problem):
       if let place = problem.location { goToSource(line: place.line, ofFile: place.file) }
     case .layout(let finding), .consequence(let finding): select(finding.node)
     case .printed, .mended: break

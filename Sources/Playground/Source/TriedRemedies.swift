@@ -65,22 +65,38 @@ extension Playground {
     if case .mended(let place) = all[findings.row] { return tryNextRemedy(of: place) }
     chooseFinding(findings.row)
     // A finding's consequences disappear with it.
-    let cause = all[...findings.row].last { if case .layout = $0 { true } else { false } }
+    let cause = all[...findings.row].last {
+      switch $0 {
+      case .layout, .ruled: true
+      default: false
+      }
+    }
     switch all[findings.row] {
-    case .layout, .consequence: break
+    case .layout, .consequence, .ruled: break
     case .diagnostic, .mended, .printed:
       message = "Changes are tried for findings of the layout alone"
       return
     }
-    guard case .layout(let finding)? = cause, let result, let scene = scene as? Scene else {
+    guard let cause, let problem = problem(of: cause) else {
       message = "Nothing can be tried in this scene"
       return
     }
+    let place = if case .layout(let finding) = cause { place(of: finding) } else { "" }
     remedies.search = TriedRemedies.Search(
-      finding: FindingKey(scene.diagnostic(for: finding, in: result)),
-      words: "\(place(of: finding))\(finding.rule.rawValue)", settings: effectiveSettings,
-      version: opened.version)
+      finding: FindingKey(problem), words: place + problem.identifier,
+      settings: effectiveSettings, version: opened.version)
     message = "Looking for a change that mends it; \(keyMap.key("close")) stops"
+  }
+
+  /// A finding of the layout as `check` has it; nil for others.
+  private func problem(of finding: Finding) -> SceneDiagnostic? {
+    switch finding {
+    case .ruled(let problem): return problem
+    case .layout(let finding):
+      guard let result, let scene = scene as? Scene else { return nil }
+      return scene.diagnostic(for: finding, in: result)
+    default: return nil
+    }
   }
 
   /// - Returns: whether there was one to stop.
@@ -195,12 +211,7 @@ extension Playground {
     remedies.recompareLast()
     if remedies.all.isEmpty { endComparing() }
     replaceScene(last.scene)
-    let row = allFindings.firstIndex { finding in
-      guard case .layout(let layout) = finding, let result, let scene = scene as? Scene else {
-        return false
-      }
-      return FindingKey(scene.diagnostic(for: layout, in: result)) == last.finding
-    }
+    let row = allFindings.firstIndex { problem(of: $0).map(FindingKey.init) == last.finding }
     findings = FindingsView(row: row ?? 0, isAtRow: true)
     message = "Back to the source without it"
     return true

@@ -1,3 +1,4 @@
+import LayoutChecks
 import LayoutSolver
 import SceneLoader
 
@@ -14,6 +15,8 @@ struct LatestLayout {
   fileprivate(set) var result: LayoutResult?
   /// What another process has shown of the scene; used while there is no result.
   var lastPicture: LastPicture?
+  /// What rules find in it that need its source; nil until it is asked for.
+  fileprivate var ruleFindings: [SceneDiagnostic]?
   /// Whether errors left views out of it.
   private var isPartial = false
   /// Whether it is from before an error in the present scene.
@@ -52,6 +55,7 @@ struct LatestLayout {
     isOld = false
     isPartial = outcome.isPartial
     result = new
+    ruleFindings = nil
     count += 1
     return true
   }
@@ -88,6 +92,15 @@ extension Playground {
   var result: LayoutResult? {
     layoutIfNeeded()
     return latest.result
+  }
+
+  /// What rules find in the result that need its source, or more sizes than it has.
+  var ruleFindings: [SceneDiagnostic] {
+    guard let result, let scene = scene as? Scene else { return [] }
+    if let known = latest.ruleFindings { return known }
+    let found = scene.ruleFindings(of: result)
+    latest.ruleFindings = found
+    return found
   }
 
   private func layoutIfNeeded() {

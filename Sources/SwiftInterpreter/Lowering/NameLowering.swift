@@ -398,7 +398,8 @@ extension Lowerer {
       program.libraries.types[name] != nil,
       let call = reference.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == reference.id,
-      matching(initializers(of: own), writtenArguments(call)).isEmpty
+      matching(initializers(of: own), writtenArguments(call)).isEmpty,
+      !file.hasNoViews(besides: Array(program.configuration.ownModules))
     else { return nil }
     return program.libraryType(name)
   }
