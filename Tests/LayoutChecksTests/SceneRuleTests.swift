@@ -72,7 +72,7 @@ import Testing
     (
       "lines-lead",
       """
-      VStack(alignment: .leading) {
+      VStack {
         Text("Welcome").font(.title)
         Text("This page tells you how your device is set up, and who can help you with it.")
       }

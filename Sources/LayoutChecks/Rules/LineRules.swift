@@ -18,7 +18,8 @@ struct LineRules {
 
   // MARK: Edges
 
-  /// A wrapped text whose lines begin at an edge, among views that a stack centres.
+  /// A wrapped text whose lines begin at an edge, among several views that a stack centres: a title
+  /// alone above it is no sign that its lines are to be centred.
   private func leading(_ text: PlacedNode) -> RuleFinding? {
     let start: TextAlignment = text.look.isRightToLeft ? .trailing : .leading
     guard text.textLines.count > 1, text.textAlignment == start, text.hasLetters,
@@ -31,7 +32,7 @@ struct LineRules {
     }
     // What is as wide as the stack stands in its middle whatever its alignment is.
     let narrow = others.filter { $0.frame.width < stack.frame.width - 16 }
-    guard !narrow.isEmpty, others.allSatisfy({ isCentred($0, in: stack) }) else { return nil }
+    guard narrow.count > 1, others.allSatisfy({ isCentred($0, in: stack) }) else { return nil }
     return RuleFinding(
       rule: SceneRule.linesLead.rawValue, severity: .note, node: text.id,
       message: "the lines of \(views.title(text)) begin at its "
