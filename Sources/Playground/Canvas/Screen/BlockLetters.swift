@@ -1,4 +1,5 @@
 import Cells
+import Numbers
 
 /// Letters of a height and a thickness, in the parts that a cell is divided into.
 struct BlockLetters: Equatable {
@@ -29,8 +30,8 @@ struct BlockLetters: Equatable {
   static func mostBar(_ height: Int) -> Int { max((height - 3) / 4, 1) }
 
   /// Between two letters.
-  var gap: Int { max(Int(stretch.rounded()), min(stem, 2)) }
-  var space: Int { max(Int((stretch * 2.5).rounded()), 2) }
+  var gap: Int { max(Int(clamped: stretch.rounded()), min(stem, 2)) }
+  var space: Int { max(Int(clamped: (stretch * 2.5).rounded()), 2) }
 
   /// How many parts a letter is wide.
   func width(of shape: LetterShape) -> Int {
@@ -85,7 +86,7 @@ struct BlockLetters: Equatable {
 
   private func ownWidth(of shape: LetterShape) -> Int {
     guard shape.columns > 1 else { return stem }
-    let steps = max(Int((Double(shape.columns - 1) * stretch).rounded()), 1)
+    let steps = max(Int(clamped: (Double(shape.columns - 1) * stretch).rounded()), 1)
     // What is in the middle has as much on either side.
     return stem + (shape.hasMiddle ? max(steps & ~1, 2) : steps)
   }
