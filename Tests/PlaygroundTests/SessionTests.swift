@@ -385,7 +385,7 @@ struct SessionTests {
     #expect(rows.count > app.allFindings.count)
     #expect(rows.allSatisfy { TextWidth.of($0) <= columns })
     let words = rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
-    for case .layout(let finding) in app.allFindings {
+    for case .cause(.layout(let finding)) in app.allFindings {
       #expect(words.contains(app.words.plain(finding.message)))
     }
     // The second finding's last row.

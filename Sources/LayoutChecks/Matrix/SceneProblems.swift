@@ -1,40 +1,69 @@
 import LayoutSolver
 import SceneLoader
 
+/// What is found about a layout, with what follows from it.
+package struct LayoutCause {
+  package enum Finding {
+    /// Of a rule that needs the source, or more sizes than a layout has.
+    case ruled(SceneDiagnostic)
+    case layout(LayoutFinding)
+  }
+
+  package var finding: Finding
+  package var consequences: [LayoutFinding]
+
+  package init(finding: Finding, consequences: [LayoutFinding]) {
+    (self.finding, self.consequences) = (finding, consequences)
+  }
+
+  /// A finding of the solver's, which has its own consequences.
+  package init(_ finding: LayoutFinding) {
+    self.init(finding: .layout(finding), consequences: finding.consequences)
+  }
+}
+
 extension Scene {
   /// What is found about a layout, with its place in the source: by the solver, and by the rules that need
   /// the source or more sizes than a layout has.
   package func findings(of result: LayoutResult) -> [SceneDiagnostic] {
-    let more = SceneFindings(scene: self, result: result).all()
-    var following = [[SceneDiagnostic]](repeating: [], count: more.count)
-    var told: [SceneDiagnostic] = []
+    causes(in: result).flatMap { cause in
+      [self.diagnostic(of: cause.finding, in: result)]
+        + cause.consequences.map { consequence in
+          var following = diagnostic(for: consequence, in: result)
+          following.severity = .note
+          following.isConsequence = true
+          return following
+        }
+    }
+  }
+
+  /// The same as causes with what follows from them: those of rules that need the source first, which
+  /// what is wrong with their texts follows from.
+  package func causes(in result: LayoutResult) -> [LayoutCause] {
+    let found = SceneFindings(scene: self, result: result).all()
+    var ruled = found.map { LayoutCause(finding: .ruled($0.diagnostic), consequences: []) }
+    var others: [LayoutCause] = []
     for finding in result.findings {
-      let consequences = finding.consequences.map {
-        Self.following(diagnostic(for: $0, in: result))
-      }
-      let own = diagnostic(for: finding, in: result)
-      let cause = more.firstIndex { cause in
+      let place = found.firstIndex { cause in
         Self.isOfText(finding) && finding.node.map(cause.followers.contains) == true
       }
-      if let cause {
-        following[cause] += [Self.following(own)] + consequences
+      if let place {
+        ruled[place].consequences += [finding] + finding.consequences
       } else {
-        told += [own] + consequences
+        others.append(LayoutCause(finding))
       }
     }
-    return zip(more, following).flatMap { [$0.diagnostic] + $1 } + told
+    return ruled + others
   }
 
-  /// What the rules find that need the source, or more sizes than a layout has.
-  package func ruleFindings(of result: LayoutResult) -> [SceneDiagnostic] {
-    SceneFindings(scene: self, result: result).all().map(\.diagnostic)
-  }
-
-  private static func following(_ diagnostic: SceneDiagnostic) -> SceneDiagnostic {
-    var diagnostic = diagnostic
-    diagnostic.severity = .note
-    diagnostic.isConsequence = true
-    return diagnostic
+  /// A finding with its place in the source.
+  package func diagnostic(
+    of finding: LayoutCause.Finding, in result: LayoutResult
+  ) -> SceneDiagnostic {
+    switch finding {
+    case .ruled(let diagnostic): diagnostic
+    case .layout(let finding): diagnostic(for: finding, in: result)
+    }
   }
 
   private static func isOfText(_ finding: LayoutFinding) -> Bool {

@@ -33,7 +33,7 @@ struct CoverRules {
     guard !texts.isEmpty, !covers else { return nil }
     for mark in all where mark.isSymbol {
       for text in texts {
-        guard let common = text.letters.compactMap({ $0.common(mark.frame) }).max(by: area),
+        guard let common = text.letters.compactMap({ $0.intersection(mark.frame) }).max(by: area),
           common.width > Self.threshold, common.height > Self.threshold
         else { continue }
         return RuleFinding(

@@ -123,13 +123,3 @@ extension Double {
   /// To a tenth of a point, for what is a difference of letters' widths.
   var tenths: String { PointsText.text((self * 10).rounded() / 10) }
 }
-
-extension Rect {
-  /// What two have in common; nil for nothing.
-  func common(_ other: Rect) -> Rect? {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-    guard left < right, top < bottom else { return nil }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-}

@@ -174,7 +174,7 @@ struct FindingContext {
 
 extension Rect {
   /// The intersection of two rectangles; nil if it is empty.
-  func intersection(_ other: Rect) -> Rect? {
+  package func intersection(_ other: Rect) -> Rect? {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
     guard left < right, top < bottom else { return nil }

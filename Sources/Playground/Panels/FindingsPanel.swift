@@ -1,4 +1,5 @@
 import Cells
+import LayoutChecks
 import LayoutSolver
 import SceneLoader
 
@@ -13,9 +14,7 @@ extension Playground {
   /// A finding, problem or output of the scene.
   enum Finding {
     case diagnostic(SceneDiagnostic)
-    /// Of a rule that needs the source, or more sizes than a layout has.
-    case ruled(SceneDiagnostic)
-    case layout(LayoutFinding)
+    case cause(LayoutCause.Finding)
     /// A consequence of the finding above it.
     case consequence(LayoutFinding)
     case printed(String)
@@ -34,11 +33,9 @@ extension Playground {
     let (notes, problems) = (
       (own + others).filter { $0.severity == .note }, (own + others).filter { $0.severity != .note }
     )
-    var all = problems.map(Finding.diagnostic) + ruleFindings.map(Finding.ruled)
-    for finding in result?.findings ?? [] {
-      all.append(.layout(finding))
-      all += finding.consequences.map(Finding.consequence)
-    }
+    let all =
+      problems.map(Finding.diagnostic)
+      + causes.flatMap { [.cause($0.finding)] + $0.consequences.map(Finding.consequence) }
     return remedies.all.indices.reversed().map(Finding.mended) + all
       + notes.map(Finding.diagnostic) + latest.output.map(Finding.printed)
   }
@@ -119,7 +116,7 @@ extension Playground {
       let tried = remedies.all[place]
       return StyledLine(mark + tried.words + ": ", theme.success)
         .adding(tried.remedy.words, theme.title)
-    case .diagnostic(let problem), .ruled(let problem):
+    case .diagnostic(let problem), .cause(.ruled(let problem)):
       let place =
         problem.location.map { place in
           let file = scene.files.firstIndex { $0.name == place.file }
@@ -135,7 +132,7 @@ extension Playground {
       line.add(problem.message)
       if let remedy = problem.remedy { line.add("; \(remedy)", theme.faint) }
       return line
-    case .layout(let finding):
+    case .cause(.layout(let finding)):
       let style =
         switch finding.severity {
         case .error: theme.error
@@ -171,9 +168,9 @@ extension Playground {
     guard all.indices.contains(row) else { return }
     findings = FindingsView(row: row, isAtRow: true)
     switch all[row] {
-    case .diagnostic(let problem), .ruled(let problem):
+    case .diagnostic(let problem), .cause(.ruled(let problem)):
       if let place = problem.location { goToSource(line: place.line, ofFile: place.file) }
-    case .layout(let finding), .consequence(let finding): select(finding.node)
+    case .cause(.layout(let finding)), .consequence(let finding): select(finding.node)
     case .printed, .mended: break
     }
   }

@@ -65,14 +65,9 @@ extension Playground {
     if case .mended(let place) = all[findings.row] { return tryNextRemedy(of: place) }
     chooseFinding(findings.row)
     // A finding's consequences disappear with it.
-    let cause = all[...findings.row].last {
-      switch $0 {
-      case .layout, .ruled: true
-      default: false
-      }
-    }
+    let cause = all[...findings.row].last { if case .cause = $0 { true } else { false } }
     switch all[findings.row] {
-    case .layout, .consequence, .ruled: break
+    case .cause, .consequence: break
     case .diagnostic, .mended, .printed:
       message = "Changes are tried for findings of the layout alone"
       return
@@ -81,7 +76,7 @@ extension Playground {
       message = "Nothing can be tried in this scene"
       return
     }
-    let place = if case .layout(let finding) = cause { place(of: finding) } else { "" }
+    let place = if case .cause(.layout(let finding)) = cause { place(of: finding) } else { "" }
     remedies.search = TriedRemedies.Search(
       finding: FindingKey(problem), words: place + problem.identifier,
       settings: effectiveSettings, version: opened.version)
@@ -90,13 +85,10 @@ extension Playground {
 
   /// A finding of the layout as `check` has it; nil for others.
   private func problem(of finding: Finding) -> SceneDiagnostic? {
-    switch finding {
-    case .ruled(let problem): return problem
-    case .layout(let finding):
-      guard let result, let scene = scene as? Scene else { return nil }
-      return scene.diagnostic(for: finding, in: result)
-    default: return nil
+    guard case .cause(let cause) = finding, let result, let scene = scene as? Scene else {
+      return nil
     }
+    return scene.diagnostic(of: cause, in: result)
   }
 
   /// - Returns: whether there was one to stop.

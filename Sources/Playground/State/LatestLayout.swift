@@ -15,8 +15,8 @@ struct LatestLayout {
   fileprivate(set) var result: LayoutResult?
   /// What another process has shown of the scene; used while there is no result.
   var lastPicture: LastPicture?
-  /// What rules find in it that need its source; nil until it is asked for.
-  fileprivate var ruleFindings: [SceneDiagnostic]?
+  /// What is found about it; nil until it is asked for.
+  fileprivate var causes: [LayoutCause]?
   /// Whether errors left views out of it.
   private var isPartial = false
   /// Whether it is from before an error in the present scene.
@@ -55,7 +55,7 @@ struct LatestLayout {
     isOld = false
     isPartial = outcome.isPartial
     result = new
-    ruleFindings = nil
+    causes = nil
     count += 1
     return true
   }
@@ -94,12 +94,13 @@ extension Playground {
     return latest.result
   }
 
-  /// What rules find in the result that need its source, or more sizes than it has.
-  var ruleFindings: [SceneDiagnostic] {
-    guard let result, let scene = scene as? Scene else { return [] }
-    if let known = latest.ruleFindings { return known }
-    let found = scene.ruleFindings(of: result)
-    latest.ruleFindings = found
+  /// What is found about the result, as `check` has it.
+  var causes: [LayoutCause] {
+    guard let result else { return [] }
+    if let known = latest.causes { return known }
+    let found =
+      (scene as? Scene)?.causes(in: result) ?? result.findings.map { LayoutCause($0) }
+    latest.causes = found
     return found
   }
 

@@ -74,13 +74,3 @@ extension Playground {
     goToSource(line: found[(wantedPlace % found.count + found.count) % found.count] + 1)
   }
 }
-
-extension Rect {
-  /// The intersection of two rectangles; nil if it is empty.
-  fileprivate func intersection(_ other: Rect) -> Rect? {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-    guard left < right, top < bottom else { return nil }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-}

@@ -103,7 +103,7 @@ struct TriedRemedyTests {
     #expect(app.scene.files[0].text == Self.text && !app.hasUnwrittenEdits)
     #expect(app.remedies.all.isEmpty && !app.comparison.isSideBySide)
     #expect(terminal.picture.contains("6 Findings") && !terminal.picture.contains("✓"))
-    guard case .layout(let finding) = app.allFindings[app.findings.row] else {
+    guard case .cause(.layout(let finding)) = app.allFindings[app.findings.row] else {
       Issue.record("another row is chosen")
       return
     }
