@@ -32,6 +32,45 @@ struct CellTextTests {
   }
 }
 
+extension CellTextTests {
+  /// A digit in a corner of each square, inside of a border that is 2 points wide.
+  private static let board = """
+    import SwiftUI
+    struct Board: View {
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach(1..<9) { row in
+            HStack(spacing: 0) {
+              ForEach(1..<9) { column in
+                Color.clear.frame(width: 33, height: 37)
+                  .overlay(alignment: .topLeading) {
+                    Text("\\(column)").font(.caption2).padding(2)
+                  }
+                  .border(.black, width: 2)
+              }
+            }
+          }
+        }
+      }
+    }
+    #Preview { Board() }
+    """
+
+  @Test(
+    "A border hides no letters beside it, though they share cells", arguments: [3.0, 4, 5, 6, 8])
+  func borders(points: Double) throws {
+    let scene = Scene(files: [Scene.File(name: "-", text: Self.board)], name: "board")
+    let settings = LayoutSettings(
+      container: LayoutContainer(size: Size(width: 402, height: 874)))
+    let result = try #require(scene.layout(settings).result)
+    var options = CanvasPicture.Options()
+    options.layers = .screen
+    let plan = CanvasPlan(result, scale: CellScale(pointsPerColumn: points))
+    let texts = CanvasPicture(plan, options: options).drawn().texts.map(\.text)
+    for digit in 1..<9 { #expect(texts.filter { $0 == "\(digit)" }.count == 8, "\(digit)") }
+  }
+}
+
 /// A picture and the texts that can be seen in full on the device.
 private struct TextPicture {
   private let result: LayoutResult

@@ -194,15 +194,34 @@ struct CellInk: ScreenInk {
         let mask = coverage[column, row]
         let place = row * view.columns + column
         let hides = mask == Coverage.whole && covers[place] != box
-        let hasLetter =
+        let coversLetter =
           text[column, row].map { letter in
-            shape?.bounds.overlaps(text.runs[Int(letter.run)].frame) ?? true
+            let frame = text.runs[Int(letter.run)].frame
+            return hidesLetter(
+              mask, column, row, of: frame, isBeside: shape?.bounds.overlaps(frame) == false)
           } ?? false
-        guard hides || hasLetter, let ink = inks(column, row)?.upper else { continue }
-        if hasLetter { text.cover(column, row, mask, ink) }
+        guard hides || coversLetter, let ink = inks(column, row)?.upper else { continue }
+        if coversLetter { text.cover(column, row, ink) }
         if hides, ink.alpha >= TextLayer.frosted { covers[place] = box }
       }
     }
+  }
+
+  /// Whether an area covers a text's letter in a cell: half of the cell, and half of what the text's
+  /// frame has of it.
+  private func hidesLetter(
+    _ mask: UInt64, _ column: Int, _ row: Int, of frame: Rect, isBeside: Bool
+  ) -> Bool {
+    guard !isBeside, mask.nonzeroBitCount >= Coverage.whole.nonzeroBitCount / 2 else {
+      return false
+    }
+    let (from, to) = (
+      place(Point(x: frame.minX, y: frame.minY)), place(Point(x: frame.maxX, y: frame.maxY))
+    )
+    let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
+    let own = Coverage(x: from.x...max(from.x, to.x), y: from.y...max(from.y, to.y), within: cell)[
+      column, row]
+    return (mask & own).nonzeroBitCount * 2 >= own.nonzeroBitCount
   }
 
   mutating func castShadow(

@@ -43,7 +43,7 @@ extension CellInk {
   private mutating func writeLarge(
     _ node: PlacedNode, _ lines: [[SetLetter]], _ styles: [PlacedStyle], _ effects: InkEffects
   ) -> Bool {
-    guard view.colors >= Self.colorsOfShapes, !styles.isEmpty else { return false }
+    guard !view.hasPixels, view.colors >= Self.colorsOfShapes, !styles.isEmpty else { return false }
     let large = LargeText(
       node, lines, plan.room.alignment(of: node), in: placed(node.linesFrame), plan.scale,
       view.blocks, place: place

@@ -8,6 +8,8 @@ struct ScreenView: Equatable {
   /// Of the terminal.
   var colors: Int
   var blocks: BlockGlyphs
+  /// Whether cells have no letters of their own, only the colour that a line is drawn on.
+  var hasPixels: Bool
   /// The cells that are in sight.
   var columns: Int
   var rows: Int
@@ -21,6 +23,7 @@ struct ScreenView: Equatable {
     _ options: CanvasPicture.Options, columns: Int, rows: Int, origin: (column: Int, row: Int)
   ) {
     (theme, colors, blocks) = (options.theme, options.colors, options.blocks)
+    hasPixels = options.hasPixels
     (self.columns, self.rows) = (columns, rows)
     (originColumn, originRow) = origin
   }

@@ -121,9 +121,9 @@ struct TextLayer {
   private static let opaque: UInt32 = 250
 
   /// An area over letters hides them, or tints them where it can be seen through.
-  mutating func cover(_ column: Int, _ row: Int, _ mask: UInt64, _ ink: Raster.Ink) {
+  mutating func cover(_ column: Int, _ row: Int, _ ink: Raster.Ink) {
     let place = places[row * columns + column]
-    guard place >= 0, mask.nonzeroBitCount >= 32 else { return }
+    guard place >= 0 else { return }
     if ink.alpha >= Self.frosted, ink.alpha < Self.opaque {
       // What glass blurs at one end can't be read at the other.
       removeWord(column, row)
