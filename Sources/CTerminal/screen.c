@@ -39,6 +39,8 @@ static struct {
   /// Whether colours are given by their components.
   bool is_direct;
   bool is_entered;
+  /// Whether lines and characters stay where they are, since pictures would move with them.
+  bool writes_in_place;
 } terminal;
 
 // MARK: Capabilities
@@ -221,6 +223,7 @@ void cterminal_close(void) {
   terminal.screen = NULL;
   forget_pairs();
   modes_set_removal("");
+  terminal.writes_in_place = false;
   signals_remove();
 }
 
@@ -332,6 +335,21 @@ static void write_screen(const void *bytes, size_t count) {
   if (count) write_all(terminal.output, bytes, count);
 }
 
+/// Shows the picture without moving lines up or down, which ncurses does of itself, whatever `idlok`
+/// says, for three lines or more that stand beside each other: between those that change, others stay.
+static void refresh_in_place(void) {
+  bool *changes = calloc((size_t)LINES, sizeof *changes);
+  if (!changes) return (void)refresh();
+  for (int row = 0; row < LINES; row++) changes[row] = is_linetouched(stdscr, row);
+  for (int part = 0; part < 2; part++) {
+    for (int row = 0; row < LINES; row++) {
+      wtouchln(stdscr, row, 1, changes[row] && row % 2 == part);
+    }
+    refresh();
+  }
+  free(changes);
+}
+
 void cterminal_show(
   const void *before, size_t before_count, const void *after, size_t after_count) {
   if (!terminal.is_entered) return;
@@ -339,15 +357,16 @@ void cterminal_show(
   // Terminals that know it show the picture in one go; the others ignore it.
   if (cterminal_is_xterm_like()) write_all(terminal.output, "\033[?2026h", 8);
   write_screen(before, before_count);
-  refresh();
+  terminal.writes_in_place ? refresh_in_place() : (void)refresh();
   write_screen(after, after_count);
   if (cterminal_is_xterm_like()) write_all(terminal.output, "\033[?2026l", 8);
   supervise_set_waiting(false);
 }
 
-void cterminal_set_removal(const char *sequence, bool in_cells) {
+void cterminal_set_removal(const char *sequence, bool move_with_cells) {
   if (!terminal.screen) return;
-  idcok(stdscr, !in_cells);
+  idcok(stdscr, !move_with_cells);
+  terminal.writes_in_place = move_with_cells;
   modes_set_removal(sequence);
   modes_prepare_restore(terminal.rows);
 }

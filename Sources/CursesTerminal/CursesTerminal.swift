@@ -84,6 +84,9 @@ public final class CursesTerminal: Terminal {
   private var knownAnswers: TerminalAnswers?
   /// What was shown last, to be shown again after another program had the terminal.
   private var latest: (grid: CellGrid, sheets: [PixelSheet])?
+  /// When all pictures are sent once more as one, for a terminal that forgets; nil where they were.
+  private var wholeTime: ContinuousClock.Instant?
+  private static let wholePause = Duration.milliseconds(300)
   private var scalars: [UInt32] = []
   private var reducedStyles = ReducedStyles()
 
@@ -229,7 +232,7 @@ public final class CursesTerminal: Terminal {
     if pixels?.kind != before?.kind {
       removePictures()
       pictures = pixels.map { PixelScreen($0.kind) }
-      cterminal_set_removal(pixels?.kind.removal ?? "", pixels?.kind.hasLayers == false)
+      cterminal_set_removal(pixels?.kind.removal ?? "", pixels?.kind.moveWithCells == true)
     }
     return .pixels(pixels?.cell)
   }
@@ -272,6 +275,15 @@ public final class CursesTerminal: Terminal {
     shown = next
     let (removal, pictures) = (update?.removal ?? [], update?.pictures ?? [])
     cterminal_show(removal, removal.count, pictures, pictures.count)
+    if isNew, pixels?.kind.areForgotten == true { wholeTime = clock.now + Self.wholePause }
+  }
+
+  /// Sends what is seen in pixels once more.
+  private func showWhole() {
+    wholeTime = nil
+    guard let latest, let pictures else { return }
+    let sheets = latest.sheets.filter { $0.cell == pixels?.cell }
+    write(pictures.whole(sheets, on: latest.grid))
   }
 
   private func put(_ cell: Cell, column: Int, row: Int) {
@@ -322,13 +334,14 @@ public final class CursesTerminal: Terminal {
       if let event = event ?? noticePixels() { return event }
       askAgainWhenTimeHasCome()
       let now = clock.now
+      if let wholeTime, wholeTime <= now { showWhole() }
       let escapeEnd =
         decoder.isWaiting ? lastRead + (decoder.isInAnswer ? Self.answerDelay : escapeDelay) : nil
       if let escapeEnd, escapeEnd <= now {
         if let event = decoder.giveUpWaiting() { return event }
         continue
       }
-      let waitEnd = [end, escapeEnd, repetition?.time].compactMap { $0 }.min()
+      let waitEnd = [end, escapeEnd, repetition?.time, wholeTime].compactMap { $0 }.min()
       let happened = cterminal_wait(waitEnd.map { now.duration(to: $0).milliseconds } ?? -1)
       react(to: happened)
       if happened == 0, let end, clock.now >= end, cterminal_ending_signal() == 0 { return nil }
@@ -373,6 +386,7 @@ public final class CursesTerminal: Terminal {
     shown = nil
     latest = nil
     removePictures()
+    wholeTime = nil
     knownAnswers = nil
     // Of a window whose letters took another size, no event but this one tells.
     if pixels != nil, Self.windowCell == nil { write("\u{1B}[16t") }

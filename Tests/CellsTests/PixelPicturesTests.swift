@@ -156,7 +156,8 @@ private func commands(_ bytes: [UInt8]) -> [(control: String, data: Substring)] 
     #expect(pixels == (0..<144).flatMap { _ in [255, 0, 0] as [UInt8] })
     #expect(update.removal.isEmpty)
     // The cells let it through.
-    #expect(update.cells[2, 1] == Cell(" "))
+    #expect(update.cells[2, 1].grapheme == " ")
+    #expect(update.cells[2, 1].style.background == .standard)
   }
 
   @Test func longDataComesInPieces() throws {
@@ -287,7 +288,7 @@ private func commands(_ bytes: [UInt8]) -> [(control: String, data: Substring)] 
         == "\(escape)7\(escape)[1;2H\(escape)P9;1;0q\"1;1;4;6#0;2;100;0;0#0!4~\(escape)\\\(escape)8"
     )
     // Never written with what is beside it.
-    #expect(update.cells[1, 0] == Cell("\u{A0}") && update.cells[0, 0] == Cell(" "))
+    #expect(update.cells[1, 0].grapheme == "\u{A0}" && update.cells[0, 0] == Cell(" "))
   }
 
   @Test func moreColoursThanThereAreBecomeTheNearest() {
@@ -317,6 +318,23 @@ private func commands(_ bytes: [UInt8]) -> [(control: String, data: Substring)] 
     grid.write("─", column: 2, row: 0, keepingBackground: true)
     let next = text(screen.update([sheet(place)], on: grid).pictures)
     #expect(next.matches(of: /\[1;4H/).count == 1 && !next.contains("[2;1H"))
+  }
+
+  @Test func allIsOnePictureForATerminalThatForgets() {
+    let places = [
+      CellRect(column: 1, row: 0, columns: 2, rows: 1),
+      CellRect(column: 4, row: 1, columns: 1, rows: 1),
+    ]
+    var grid = CellGrid(columns: 6, rows: 2)
+    for place in places { grid.fill(place, with: Cell(style: CellStyle(background: .pixels(0)))) }
+    grid.write("│", column: 2, row: 0, keepingBackground: true)
+    let screen = PixelScreen(.sixel(colors: 16, areForgotten: true))
+    // Four columns of red in the first strip, the last four of sixteen in the second.
+    #expect(
+      text(screen.whole(places.map { sheet($0) }, on: grid))
+        == "\(escape)7\(escape)[1;2H\(escape)P9;1;0q\"1;1;16;12#0;2;100;0;0#0!4~-#0!12?!4~\(escape)\\\(escape)8"
+    )
+    #expect(screen.whole([], on: grid).isEmpty)
   }
 
   @Test func anInlinePictureSaysItsCells() throws {

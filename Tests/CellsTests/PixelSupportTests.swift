@@ -45,7 +45,8 @@ import Testing
       testDescription: "foot",
       text: "\u{1B}P>|foot(1.16.2)\u{1B}\\\u{1B}[6;30;15t\u{1B}[?1;0;1024S\u{1B}[?62;4;22;28c",
       kind: .sixel(colors: 256)),
-    Answer(testDescription: "xterm -ti vt340", text: xterm, kind: .sixel(colors: 16)),
+    Answer(
+      testDescription: "xterm -ti vt340", text: xterm, kind: .sixel(colors: 16, areForgotten: true)),
     Answer(
       testDescription: "iTerm2",
       text: "\u{1B}P>|iTerm2 3.5.0\u{1B}\\\u{1B}[6;17;8t\u{1B}[?64;1;2;4;6;17;18;21;22c",

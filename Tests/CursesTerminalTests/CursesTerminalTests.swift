@@ -251,6 +251,39 @@ import Testing
     }
   }
 
+  /// A list whose lines move up beside a picture, and below it: ncurses would scroll the terminal.
+  @Test(arguments: [PixelChoice.kitty, .sixel, .off])
+  func linesAreNotMovedUnderPictures(_ choice: PixelChoice) throws {
+    var options = options()
+    options.pixels = choice
+    pseudoterminal.resize(columns: 60, rows: 24)
+    let cell = CellPixels(width: 4, height: 6)
+    let place = CellRect(column: 1, row: 1, columns: 4, rows: 12)
+    let count = place.columns * cell.width * place.rows * cell.height
+    let sheet = PixelSheet(
+      place, cell: cell, pixels: [UInt32](repeating: 0xFFFF_0000, count: count))
+    func grid(from first: Int) -> CellGrid {
+      var grid = CellGrid(columns: 60, rows: 24)
+      grid.fill(place, with: Cell(style: CellStyle(background: .pixels(0xFF0000))))
+      for row in 0..<23 {
+        grid.write("The line of number \((first + row) * 7919) in a list", column: 8, row: row)
+      }
+      return grid
+    }
+    try CursesTerminal.run(options) { terminal in
+      pseudoterminal.type("\u{1B}[6;6;4t\u{1B}[?62;c")
+      _ = terminal.nextEvent(timeout: choice == .off ? 0 : 5)
+      terminal.show(grid(from: 0), choice == .off ? [] : [sheet])
+      let pictures = pseudoterminal.output()
+      #expect(choice == .off || pictures.contains(choice == .kitty ? "_Ga=T" : "\u{1B}P9;1;0q"))
+      // Without pictures the room for them is blank in all rows.
+      for step in 1...3 { terminal.show(grid(from: step), choice == .off ? [] : [sheet]) }
+      let written = pseudoterminal.output()
+      let moves = written.matches(of: /\u{1B}\[[\d;]*[LMSTr]|\u{1B}M|\n/)
+      #expect(moves.isEmpty == (choice != .off), "\(written.debugDescription)")
+    }
+  }
+
   @Test func anAnswerThatIsHeldUpIsNoKey() throws {
     var options = options()
     options.pixels = .auto

@@ -131,8 +131,8 @@ void cterminal_show(
   const void *before, size_t before_count, const void *after, size_t after_count);
 
 /// Sets what takes pictures away that were written past ncurses: it is written wherever the terminal is
-/// given back. Where they are in cells, cells are written where they are and never moved.
-void cterminal_set_removal(const char *sequence, bool in_cells);
+/// given back. Where they are moved with the cells that they are in, cells are written where they are.
+void cterminal_set_removal(const char *sequence, bool move_with_cells);
 
 /// The size of a cell in pixels, by that of the window; false where the system doesn't know it.
 bool cterminal_cell_pixels(int *width, int *height);

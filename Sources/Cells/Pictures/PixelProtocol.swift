@@ -7,12 +7,20 @@ public enum PixelProtocol: Equatable, Sendable {
   /// iTerm2's, with pictures in the place of letters.
   case iterm
   /// Sixels of so many colours, in the place of letters.
-  case sixel(colors: Int)
+  /// - Parameter areForgotten: whether the terminal draws only the last ones again, where another window
+  ///   was over them.
+  case sixel(colors: Int, areForgotten: Bool = false)
+
+  /// Whether what is seen is to be sent once more as one picture, when nothing has changed for a while.
+  public var areForgotten: Bool { if case .sixel(_, true) = self { true } else { false } }
 
   /// Whether letters stand over a picture in their cell. Where they don't, cells with frames, labels and
   /// lists of the playground are cells as on other terminals: they are legible so, and the pictures
   /// between them needn't be sent again for them.
   public var hasLayers: Bool { self == .kitty }
+
+  /// Whether the terminal moves pictures with lines that are moved up or down.
+  public var moveWithCells: Bool { self != .kittyInTmux }
 
   /// What takes all pictures away, whatever is shown; short, since it is kept for a signal handler.
   public var removal: String {

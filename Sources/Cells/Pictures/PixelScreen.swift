@@ -57,11 +57,45 @@ public struct PixelScreen {
       hasSent = true
     }
     if !update.pictures.isEmpty, kind != .kittyInTmux {
-      // ncurses thinks that the cursor is where it left it.
-      update.pictures = Array("\u{1B}7".utf8) + update.pictures + Array("\u{1B}8".utf8)
+      update.pictures = Self.keepingCursor(update.pictures)
     }
     shown = wanted
     return update
+  }
+
+  /// All that is to be seen as one picture, which a terminal that forgets those before the last ones
+  /// draws again. It changes nothing that is on the screen.
+  public func whole(_ sheets: [PixelSheet], on grid: CellGrid) -> [UInt8] {
+    let parts = sheets.map { sheet in
+      sheet.part(sheet.place.intersection(grid.bounds)) { !grid[$0, $1].isPixelsAlone }
+    }.filter { !$0.pixels.isEmpty }
+    guard let cell = sheets.first?.cell, let column = parts.map(\.place.column).min(),
+      let row = parts.map(\.place.row).min()
+    else { return [] }
+    let place = CellRect(
+      column: column, row: row,
+      columns: (parts.map(\.place.endColumn).max() ?? column) - column,
+      rows: (parts.map(\.place.endRow).max() ?? row) - row)
+    let width = place.columns * cell.width
+    var pixels = [UInt32](repeating: 0, count: width * place.rows * cell.height)
+    for part in parts {
+      let first =
+        (part.place.row - row) * cell.height * width + (part.place.column - column) * cell.width
+      for line in 0..<part.height {
+        let start = first + line * width
+        pixels.replaceSubrange(
+          start..<start + part.width,
+          with: part.pixels[line * part.width..<(line + 1) * part.width])
+      }
+    }
+    let piece = PixelPiece(
+      place: place, width: width, height: place.rows * cell.height, pixels: pixels)
+    // ncurses thinks that the cursor is where it left it.
+    return Self.keepingCursor(sequence(piece, 0))
+  }
+
+  private static func keepingCursor(_ sequence: [UInt8]) -> [UInt8] {
+    Array("\u{1B}7".utf8) + sequence + Array("\u{1B}8".utf8)
   }
 
   private static func order(_ place: CellRect) -> (Int, Int) { (place.row, place.column) }
@@ -125,26 +159,32 @@ public struct PixelScreen {
     _ grid: CellGrid, _ pieces: [CellRect: (piece: PixelPiece, number: Int)]
   ) -> CellGrid {
     var result = grid
-    switch kind {
-    case .kitty:
-      result.mapCells { if $0.hasPixels { $0.style.background = .standard } }
-    case .iterm, .sixel:
-      // A blank may be written together with those beside it, over a picture.
-      result.mapCells { if $0.isPixelsAlone { $0 = Cell("\u{A0}") } else { $0.takeColor() } }
-    case .kittyInTmux:
-      for (place, piece) in pieces {
-        for row in place.row..<place.endRow {
-          for column in place.column..<place.endColumn where grid[column, row].isPixelsAlone {
-            let sign = KittyPictures.placeholder(
-              column: column - place.column, row: row - place.row)
-            let style = CellStyle(foreground: .rgb(UInt32(piece.number)))
-            result[column, row] = Cell(sign, style: style)
-          }
+    for row in 0..<grid.rows where kind != .kittyInTmux {
+      for column in 0..<grid.columns where grid[column, row].isPixelsAlone {
+        // In the place of letters, a blank may be written together with those beside it.
+        result[column, row] = Cell(kind == .kitty ? " " : "\u{A0}", style: Self.blank(row))
+      }
+    }
+    for (place, piece) in pieces where kind == .kittyInTmux {
+      for row in place.row..<place.endRow {
+        for column in place.column..<place.endColumn where grid[column, row].isPixelsAlone {
+          let sign = KittyPictures.placeholder(column: column - place.column, row: row - place.row)
+          let style = CellStyle(foreground: .rgb(UInt32(piece.number)))
+          result[column, row] = Cell(sign, style: style)
         }
       }
-      result.mapCells { $0.takeColor() }
+    }
+    result.mapCells { cell in
+      if kind == .kitty, cell.hasPixels { cell.style.background = .standard }
+      cell.takeColor()
     }
     return result
+  }
+
+  /// A look that isn't seen of a blank, another one in each row: with rows that are alike, ncurses would
+  /// move lines up or down, and the terminal the pictures in them.
+  private static func blank(_ row: Int) -> CellStyle {
+    CellStyle(foreground: .palette(UInt8(row % 8)), bold: row / 8 % 2 == 1, dim: row / 16 % 2 == 1)
   }
 
   // MARK: Sequences
@@ -159,7 +199,7 @@ public struct PixelScreen {
       return KittyPictures.sequences(piece, number: number, isVirtual: true)
         .flatMap { TmuxPassthrough.wrapped($0) }
     case .iterm: return place + InlinePictures.sequence(piece)
-    case .sixel(let colors): return place + Sixels.sequence(piece, colors: colors)
+    case .sixel(let colors, _): return place + Sixels.sequence(piece, colors: colors)
     }
   }
 

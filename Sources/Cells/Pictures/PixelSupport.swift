@@ -97,7 +97,10 @@ public struct PixelSupport: Equatable, Sendable {
     func variable(_ name: String) -> String { environment[name] ?? "" }
     let isInTmux = !variable("TMUX").isEmpty
     // As many as a byte can say, where nobody tells.
-    let sixel = PixelProtocol.sixel(colors: min(max(answers.sixelColors ?? 256, 2), 256))
+    let sixel = PixelProtocol.sixel(
+      colors: min(max(answers.sixelColors ?? 256, 2), 256),
+      // xterm keeps sixteen pictures, and gives up the topmost ones for others (its `graphics.c`).
+      areForgotten: answers.name?.hasPrefix("XTerm") == true)
     switch choice {
     case .kitty:
       if isInTmux, colors < TerminalCapabilities.trueColors { throw .tmuxWithoutColors }

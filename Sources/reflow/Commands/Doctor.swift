@@ -143,7 +143,7 @@ struct TerminalCheckup {
         case .kitty: "kitty's protocol"
         case .kittyInTmux: "kitty's protocol, through tmux"
         case .iterm: "iTerm2's protocol"
-        case .sixel(let colors): "sixels of \(colors) colours"
+        case .sixel(let colors, _): "sixels of \(colors) colours"
         }
       return Point(
         subject: "pixels", isFine: true,
