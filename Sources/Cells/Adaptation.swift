@@ -20,7 +20,7 @@ extension CellGrid {
     var result = self
     result.mapCells { cell in
       if isReduced, cell.style != .plain {
-        let isText = cell.grapheme.map(Self.isText) ?? true
+        let isText = cell.grapheme.map { Self.isText($0, cell.style.background) } ?? true
         cell.style = styles.style(cell.style, isText: isText, colors: capabilities.colors)
       }
       if !capabilities.unicode { cell.grapheme = cell.grapheme.map(ASCII.picture) ?? "?" }
@@ -28,10 +28,11 @@ extension CellGrid {
     return result
   }
 
-  /// Returns true if a character is text, and not part of an area or a line.
-  private static func isText(_ character: Character) -> Bool {
-    character != " " && BlockGlyphs.samples(of: character) == nil && BoxArms(character) == nil
-      && Subcells.Dots(character) == nil
+  /// Returns true if a character is text, or a line on the terminal's own background, and not part of
+  /// an area.
+  private static func isText(_ character: Character, _ background: CellColor) -> Bool {
+    character != " " && BlockGlyphs.samples(of: character) == nil
+      && Subcells.Dots(character) == nil && (BoxArms(character) == nil || background == .standard)
   }
 }
 

@@ -67,6 +67,11 @@ extension CellStyle {
     }
     if let behind = result.background.rgb {
       result.standOut(from: behind, wanting: foreground.rgb, in: entries)
+    } else if entries.count <= 8, result.foreground != foreground,
+      result.foreground.rgb.map({ OKLab($0).isGrey }) == true
+    {
+      // Of eight colours the greys are black and white, one of which may be the terminal's background.
+      (result.foreground, result.dim) = (.standard, true)
     } else if result.foreground == .palette(0), foreground != .palette(0) {
       // A dark grey must not become black on a background that is most likely black.
       result.foreground = .standard

@@ -68,6 +68,23 @@ import Testing
     }
   }
 
+  @Test(arguments: Appearance.allCases) func faintTextIsSeenOnAnyBackgroundOfEightColours(
+    _ appearance: Appearance
+  ) {
+    let faint = Theme.standard(for: appearance).faint.reduced(to: 8)
+    #expect(faint == CellStyle(dim: true))
+    // What the scene draws is as black or white as before.
+    let grey = CellStyle(foreground: .palette(242), background: .palette(231)).reduced(to: 8)
+    #expect(grey.foreground == .palette(0) && !grey.dim)
+    // A line, too, but not an area.
+    var grid = CellGrid(columns: 2, rows: 1)
+    grid[0, 0] = Cell("─", style: CellStyle(foreground: .palette(242)))
+    grid[1, 0] = Cell("█", style: CellStyle(foreground: .palette(242)))
+    let shown = grid.adapted(to: TerminalCapabilities(colors: 8, unicode: true, mouse: false))
+    #expect(shown[0, 0].style == CellStyle(dim: true))
+    #expect(shown[1, 0].style.foreground != .standard)
+  }
+
   @Test func attributesSurvive() {
     let style = CellStyle(foreground: .palette(208), bold: true, reverse: true)
     #expect(style.reduced(to: 0) == CellStyle(bold: true, reverse: true))
