@@ -385,6 +385,57 @@ import Testing
     #expect(!search.findings.isEmpty)
   }
 
+  @Test("What is mended at the usual type sizes alone says so, and isn't safe")
+  func usualSizes() throws {
+    // At the largest size the word is wider than the screen.
+    let body = #"Text("Photosynthesization").frame(width: 120)"#
+    func remedy(_ sizes: [DynamicTypeSize]) throws -> Remedy {
+      let search = RemedySearch(Self.scene(body), try Self.matrix(sizes))
+      let finding = try #require(search.findings.first { $0.problem.identifier == "broken-word" })
+      return try #require(search.remedies()[FindingKey(finding.problem)])
+    }
+    #expect(try !remedy([.large, .xxxLarge]).isOfUsualSizes)
+    let partly = try remedy([.large, .xxxLarge, .accessibility5])
+    #expect(partly.isOfUsualSizes && !partly.isSafe)
+    #expect(partly.proof == "proven up to xxxLarge")
+  }
+
+  @Test("Errors in another file don't keep a remedy away, those of the same one do")
+  func errorsElsewhere() throws {
+    let card = """
+      import SwiftUI
+      #Preview { Text("Check the archive").frame(width: 90, height: 20) }
+      """
+    let broken = "\nlet count: Int = \"three\"\n"
+    func remedies(_ files: [String]) throws -> Int {
+      let scene = Scene(
+        files: files.enumerated().map { Scene.File(name: "\($0.offset).swift", text: $0.element) },
+        name: "a")
+      #expect(scene.hasErrors == (files != [card]))
+      return RemedySearch(scene, try Self.matrix()).remedies().count
+    }
+    #expect(try remedies([card]) == 1)
+    #expect(try remedies([card, broken]) == 1)
+    #expect(try remedies([card + broken]) == 0)
+  }
+
+  @Test("What mends one size isn't safe where it moves what was right at another")
+  func safety() throws {
+    // At the usual size the page stands in the middle; in a scroll view it stands at the top.
+    let body = """
+      VStack(spacing: 30) {
+        Text("Hello, reader of this page")
+        ForEach(0..<9) { Text("The line of number \\($0)") }
+      }
+      """
+    let search = RemedySearch(Self.scene(body), try Self.matrix([.large, .accessibility5]))
+    let remedies = search.remedies()
+    #expect(!remedies.isEmpty)
+    for remedy in remedies.values where remedy.words == "put it into a ScrollView" {
+      #expect(!remedy.isSafe)
+    }
+  }
+
   @Test("Line ends, comments and the rest of the file stay as they are")
   func keepsTheRest() throws {
     let body =

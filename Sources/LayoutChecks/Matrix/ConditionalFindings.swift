@@ -85,9 +85,22 @@ struct ConditionalFindings {
     let total = points.reduce(0) { $0 + $1.count }
     let isAlways = total == matrix.count * points.count
     let condition = words.words(of: example.point)
+    var problem = example.problem
+    if problem.severity == .warning, points.allSatisfy({ $0.allSatisfy(isRare) }) {
+      problem.severity = .note
+    }
     return ConditionalFinding(
-      example.problem, conditions: isAlways ? "" : conditions(points, words),
+      problem, conditions: isAlways ? "" : conditions(points, words),
       example: matrix.count > 1 && !condition.isEmpty ? condition : nil, count: total)
+  }
+
+  /// Screens of 320 points are those of small phones with an enlarged display: very large letters beside
+  /// that are rare.
+  private func isRare(_ point: MatrixPoint) -> Bool {
+    matrix.screens[point.screen].size.width <= 320
+      && matrix.typeSizes[point.typeSize] >= .accessibility3
+      && matrix.screens.contains { $0.size.width > 320 }
+      && matrix.typeSizes.contains { $0 < .accessibility3 }
   }
 
   /// Previews with the same conditions are named together.

@@ -44,6 +44,8 @@ extension Scene {
     var ruled = found.map { LayoutCause(finding: .ruled($0.diagnostic), consequences: []) }
     var others: [LayoutCause] = []
     for finding in result.findings {
+      // With an error it is known why.
+      if finding.rule == .nothingVisible, hasErrors { continue }
       let place = found.firstIndex { cause in
         Self.isOfText(finding) && finding.node.map(cause.followers.contains) == true
       }

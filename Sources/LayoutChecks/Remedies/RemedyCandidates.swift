@@ -169,7 +169,11 @@ struct RemedyCandidates {
 
   /// A frame without its infinite length along the axis that the message is about.
   private func withoutGreatest(_ link: ModifierChain.Link) -> Candidate? {
-    let name = problem.message.contains("greatest width") ? "maxWidth" : "maxHeight"
+    without(problem.message.contains("greatest width") ? "maxWidth" : "maxHeight", link)
+  }
+
+  /// A frame without one of its lengths.
+  private func without(_ name: String, _ link: ModifierChain.Link) -> Candidate? {
     let arguments = Array(link.call.arguments)
     guard link.name == "frame", let place = arguments.firstIndex(where: { $0.label?.text == name })
     else { return nil }
@@ -258,6 +262,7 @@ struct RemedyCandidates {
             words: "let the frame take the width, too", edits: [SourceEdit(start, start, added)]))
       }
     }
+    all += ["minWidth", "minHeight"].compactMap { without($0, link) }
     all.append(remove(link))
     return all
   }
@@ -293,6 +298,8 @@ struct RemedyCandidates {
       guard let label = argument.label else { return nil }
       switch label.text {
       case "width", "height":
+        // An infinite length is a greatest one, if it is any.
+        if prefix == "min", argument.expression.trimmedDescription == ".infinity" { return nil }
         let start = label.positionAfterSkippingLeadingTrivia.utf8Offset
         edits.append(
           SourceEdit(
@@ -302,13 +309,18 @@ struct RemedyCandidates {
       case "maxWidth", "maxHeight":
         // What takes all the room there is goes on to.
         if argument.expression.trimmedDescription == ".infinity" { break }
-        guard prefix == "min", growsAway else { return nil }
+        // What isn't a number may be infinite, too.
+        guard prefix == "min", growsAway, isNumber(argument.expression) else { return nil }
         let start = label.positionAfterSkippingLeadingTrivia.utf8Offset
         edits.append(SourceEdit(start, start + 3, "min"))
       default: return nil
       }
     }
     return edits.isEmpty ? nil : edits
+  }
+
+  private func isNumber(_ expression: ExprSyntax) -> Bool {
+    expression.is(IntegerLiteralExprSyntax.self) || expression.is(FloatLiteralExprSyntax.self)
   }
 
   // MARK: Lengths that don't give way
@@ -460,7 +472,9 @@ struct RemedyCandidates {
 
   /// A row that scrolls where it is too wide.
   private func sideways(_ chain: ModifierChain) -> [Candidate] {
-    guard chain.name == "HStack", !chain.subviews.contains(where: { $0.name == "Spacer" }),
+    let greedy: Set = ["Spacer", "TextField", "SecureField", "TextEditor"]
+    guard chain.name == "HStack",
+      !chain.subviews.contains(where: { $0.name.map(greedy.contains) == true }),
       !chain.surroundings.prefix(Self.mostLevels).contains(where: {
         $0.name == "ScrollView"
           && source.text($0.start, $0.baseEnd).hasPrefix("ScrollView(.horizontal")
@@ -515,7 +529,8 @@ struct RemedyCandidates {
 
   /// A row, or a column where that is too wide.
   private func choice(_ chain: ModifierChain) -> Candidate? {
-    guard chain.name == "HStack",
+    // In a column a spacer takes height.
+    guard chain.name == "HStack", !chain.subviews.contains(where: { $0.name == "Spacer" }),
       let call = chain.base.as(FunctionCallExprSyntax.self)
     else { return nil }
     let alignment = call.arguments.first { $0.label?.text == "alignment" }
@@ -676,7 +691,8 @@ struct RemedyCandidates {
       }
     }
     all += [growing(chain)].compactMap { $0 } + limits(of: chain)
-    if !chain.links.contains(where: { $0.name == "fixedSize" }) {
+    // A scale was asked for so that it needn't be whole.
+    if !chain.links.contains(where: { ["fixedSize", "minimumScaleFactor"].contains($0.name) }) {
       all.append(append(".fixedSize()", to: chain, "keep it whole"))
     }
     if let outer = chain.outer, outer.name == "HStack" {
@@ -698,6 +714,9 @@ struct RemedyCandidates {
     }
     for outer in chain.surroundings.prefix(Self.mostLevels) {
       all += outer.links.flatMap(length) + frames(of: outer)
+      for limit in outer.links where limit.name == "lineLimit" {
+        all += [raised(limit)].compactMap { $0 } + [remove(limit)]
+      }
     }
     all.append(
       append(

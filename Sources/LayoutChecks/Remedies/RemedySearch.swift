@@ -45,8 +45,27 @@ package final class RemedySearch {
   /// A change for each finding that has one, by its rule and place: of those that move nothing else the
   /// smallest, or else the smallest.
   package func remedies() -> [FindingKey: Remedy] {
-    var courses = courses(except: [])
     var all: [FindingKey: Remedy] = [:]
+    let courses = courses(except: [])
+    search(courses, &all)
+    // What mends it at most type sizes is better than nothing.
+    let left = courses.map(\.target).filter { all[$0] == nil }
+    let usual = layouts.leaveAccessibilitySizesOut(left)
+    guard !usual.isEmpty else { return all }
+    telling = []
+    var more: [FindingKey: Remedy] = [:]
+    search(self.courses(except: Set(problems.map { FindingKey($0) }).subtracting(usual)), &more)
+    for (key, var remedy) in more where usual.contains(key) {
+      (remedy.isSafe, remedy.isOfUsualSizes) = (false, true)
+      all[key] = remedy
+    }
+    return all
+  }
+
+  /// - Parameter all: gets the changes that are found.
+  private func search(_ courses: [Course], _ all: inout [FindingKey: Remedy]) {
+    var courses = courses
+    let targets = courses.map(\.target)
     // What goes with another finding, by the change that mends that.
     var along: [FindingKey: Remedy] = [:]
     prove { way in
@@ -75,10 +94,7 @@ package final class RemedySearch {
       }
       return started
     }
-    for course in courses where all[course.target] == nil {
-      all[course.target] = along[course.target]
-    }
-    return all
+    for target in targets where all[target] == nil { all[target] = along[target] }
   }
 
   /// Changes that move nothing else, as they were laid out together; none where there is no more.
@@ -127,11 +143,15 @@ package final class RemedySearch {
     }
   }
 
-  /// What a change is looked for. What follows from another finding goes with that; of code with errors
+  /// What a change is looked for. What follows from another finding goes with that; of a file with errors
   /// it isn't known what is shown.
   private var mendable: [SceneDiagnostic] {
-    if scene.hasErrors || problems.contains(where: { $0.severity == .error }) { return [] }
-    let causes = problems.filter { !$0.isConsequence }
+    let errors = (scene.diagnostics + problems).filter { $0.severity == .error }
+    let broken = Set(errors.map { $0.location?.file })
+    let causes = problems.filter { problem in
+      !problem.isConsequence && problem.severity != .error
+        && !broken.contains(problem.location?.file)
+    }
     let warnings = causes.filter { $0.severity == .warning }
     return Array((warnings + causes.filter { $0.severity != .warning }).prefix(Self.mostFindings))
   }

@@ -85,4 +85,12 @@ package struct Remedy: Codable, Hashable, Sendable {
   package var edits: SourceEdits
   /// Whether nothing else moves by more than a point.
   package var isSafe: Bool
+  /// Whether it was laid out at the type sizes that aren't for accessibility, and mends nothing at these.
+  package var isOfUsualSizes = false
+
+  /// What was shown of it: `proven, and it moves other views`.
+  package var proof: String {
+    if isOfUsualSizes { return "proven up to xxxLarge" }
+    return isSafe ? "proven" : "proven, and it moves other views"
+  }
 }

@@ -114,12 +114,35 @@ final class TrialLayouts {
 
   /// All conditions that may change the scene as it is changed now.
   var conditions: [Condition] {
-    if !readsMore { return needed }
-    return previews.flatMap { preview in
-      matrix.slices.flatMap { slice in
-        matrix.points(of: slice).map { Condition(preview: preview, point: $0) }
+    let all =
+      !readsMore
+      ? needed
+      : previews.flatMap { preview in
+        matrix.slices.flatMap { slice in
+          matrix.points(of: slice).map { Condition(preview: preview, point: $0) }
+        }
       }
+    return all.filter(isLookedAt)
+  }
+
+  /// Whether type sizes for accessibility are left out.
+  private var hasUsualSizesAlone = false
+
+  private func isLookedAt(_ condition: Condition) -> Bool {
+    !hasUsualSizesAlone || matrix.typeSizes[condition.point.typeSize] < .accessibility1
+  }
+
+  /// Looks only at the type sizes that aren't for accessibility from now on, with half of the layouts that
+  /// there may be once more.
+  /// - Returns: those of some findings that are there at these; none where there are no other sizes.
+  func leaveAccessibilitySizesOut(_ targets: [FindingKey]) -> Set<FindingKey> {
+    guard !targets.isEmpty, matrix.typeSizes.contains(where: { $0 >= .accessibility1 }) else {
+      return []
     }
+    hasUsualSizesAlone = true
+    triedViews = min(triedViews, Self.mostViews / 2)
+    let found = needed.filter(isLookedAt).compactMap { looks[$0]?.ranks.keys }
+    return Set(targets.filter { target in found.contains { $0.contains(target) } })
   }
 
   /// What is found in the scene.
@@ -154,7 +177,7 @@ final class TrialLayouts {
     var left = Set(targets)
     var probes: [Condition] = []
     while !left.isEmpty {
-      let best = needed.lazy.map { [self] condition in
+      let best = needed.lazy.filter(isLookedAt).map { [self] condition in
         (condition, looks[condition]?.ranks.keys.count(where: left.contains) ?? 0)
       }.max { $0.1 < $1.1 }
       guard let (condition, count) = best, count > 0, let look = looks[condition] else { break }
@@ -163,7 +186,9 @@ final class TrialLayouts {
     }
     let previews = Set(probes.map(\.preview)).sorted { $0 ?? -1 < $1 ?? -1 }
     for end in matrix.ends {
-      probes += previews.map { Condition(preview: $0, point: end) }.filter { !probes.contains($0) }
+      probes += previews.map { Condition(preview: $0, point: end) }.filter {
+        isLookedAt($0) && !probes.contains($0)
+      }
     }
     return probes
   }
@@ -175,13 +200,24 @@ final class TrialLayouts {
   func edit(_ group: [RemedyAttempt]) -> Bool {
     guard let first = group.first, goesOn() else { return false }
     let edits = SourceEdits(file: first.edits.file, group.flatMap(\.edits.edits))
-    if edits == self.edits { return !trial.hasErrors }
+    if edits == self.edits { return isSound }
     guard edits.isSound, let files = edits.applied(to: scene.files) else { return false }
     triedViews += Self.layoutsOfAnEdit * viewCount
     trial.edit(files)
     self.edits = edits
     readsMore = false
-    return !trial.hasErrors
+    return isSound
+  }
+
+  /// Whether the changed text has no errors but those that the scene has.
+  private var isSound: Bool { !trial.hasErrors || Self.errors(trial).isSubset(of: errors) }
+
+  private lazy var errors = Self.errors(scene)
+
+  private static func errors(_ scene: Scene) -> Set<String> {
+    Set(
+      scene.diagnostics.filter { $0.severity == .error }
+        .map { "\($0.location?.file ?? "") \($0.message)" })
   }
 
   /// What a condition tells of the changes that were made.
@@ -197,20 +233,28 @@ final class TrialLayouts {
     for (key, rank) in after.ranks where rank < before.ranks[key] ?? .max {
       let owners = group.indices.filter { group[$0].changes(key.file, key.offset) }
       if owners.isEmpty { verdict.hasOthers = true }
-      verdict.isAgainst.formUnion(owners)
+      // A note where there was a warning is better, though it isn't all.
+      let isMilder = { (owner: Int) in rank > before.ranks[group[owner].target] ?? .max }
+      verdict.isAgainst.formUnion(owners.filter { !isMilder($0) })
+      verdict.moves.formUnion(owners.filter(isMilder))
     }
     if verdict.hasOthers, group.count == 1 { verdict.isAgainst = [0] }
-    verdict.hasMoved = hasMoved(before, after) { place in
-      !group.contains { $0.changes(place.file, place.offset) }
+    // Where nothing is wrong, what is changed stays as it is, too.
+    func isMeant(_ attempt: RemedyAttempt, _ place: Place) -> Bool {
+      before.ranks[attempt.target] != nil && attempt.changes(place.file, place.offset)
     }
+    verdict.hasMoved = hasMoved(before, after) { place in
+      !group.contains { isMeant($0, place) }
+    }
+    verdict.hasMoved = verdict.hasMoved || !verdict.moves.isEmpty
     guard verdict.hasMoved else { return verdict }
-    verdict.moves = Set(
+    verdict.moves.formUnion(
       group.indices.filter { index in
         let attempt = group[index]
         return group.count == 1
           || hasMoved(before, after, isRelative: true) { place in
             place.file == attempt.edits.file && attempt.around.contains(place.offset)
-              && !attempt.changes(place.file, place.offset)
+              && !isMeant(attempt, place)
           }
       })
     return verdict

@@ -29,7 +29,7 @@ package struct CheckedScene: Codable {
       let file = files.first(where: { $0.name == remedy.edits.file }),
       let text = remedy.edits.applied(to: file.text)
     else { return [] }
-    return ["proven\(remedy.isSafe ? "" : ", and it moves other views"): \(remedy.words)"]
+    return ["\(remedy.proof): \(remedy.words)"]
       + TextDifference(file.text, text).firstLines
   }
 

@@ -22,7 +22,8 @@ struct LineRules {
   /// alone above it is no sign that its lines are to be centred.
   private func leading(_ text: PlacedNode) -> RuleFinding? {
     let start: TextAlignment = text.look.isRightToLeft ? .trailing : .leading
-    guard text.textLines.count > 1, text.textAlignment == start, text.hasLetters,
+    // A block of more lines is a paragraph, which begins at an edge.
+    guard text.textLines.count == 2, text.textAlignment == start, text.hasLetters,
       let longest = text.lineWidths.max(), let shortest = text.lineWidths.min(),
       longest - shortest > 24, let stack = views.around(text).container, stack.isWritten,
       stack.stackAxis == .vertical, isCentred(text, in: stack)
@@ -32,12 +33,21 @@ struct LineRules {
     }
     // What is as wide as the stack stands in its middle whatever its alignment is.
     let narrow = others.filter { $0.frame.width < stack.frame.width - 16 }
-    guard narrow.count > 1, others.allSatisfy({ isCentred($0, in: stack) }) else { return nil }
+    guard narrow.count > 1, !hasEdge(text, in: stack),
+      others.allSatisfy({ isCentred($0, in: stack) })
+    else { return nil }
     return RuleFinding(
       rule: SceneRule.linesLead.rawValue, severity: .note, node: text.id,
       message: "the lines of \(views.title(text)) begin at its "
         + "\(start == .leading ? "leading" : "right") edge, in \(views.title(stack)), which centres what is in it",
       remedy: "centre its lines, too: multilineTextAlignment(.center)")
+  }
+
+  /// Whether a frame puts it to an edge of the stack's width.
+  private func hasEdge(_ text: PlacedNode, in stack: PlacedNode) -> Bool {
+    views.around(text).modifiers.contains {
+      $0.name == "frame" && $0.frame.width >= stack.frame.width - 1
+    }
   }
 
   private func isCentred(_ node: PlacedNode, in stack: PlacedNode) -> Bool {

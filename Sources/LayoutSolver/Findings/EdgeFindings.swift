@@ -266,6 +266,8 @@ struct EdgeFindings {
         context.nodes[part].decorations.contains { if case .backdrop = $0 { true } else { false } }
       }
     }
-    return areas.map { context.nodes[$0].frame }.max { $0.width < $1.width }
+    // A divider on top is none.
+    return areas.map { context.nodes[$0].frame }
+      .max { $0.width * $0.height < $1.width * $1.height }
   }
 }

@@ -116,6 +116,19 @@ struct FindingContext {
     }
   }
 
+  /// Whether a preview puts it around a view of the scene's: by such a frame the view is looked at, and
+  /// it isn't shown with it.
+  func isOfPreview(_ index: Int) -> Bool {
+    func beginsView(_ index: Int) -> Bool { nodes[index].views.contains { !$0.isBuiltIn } }
+    guard !([index] + ancestors(of: index)).contains(where: beginsView) else { return false }
+    var current = index
+    while nodes[current].isModifier, let inside = nodes[current].children.first {
+      current = inside.index
+      if beginsView(current) { return true }
+    }
+    return false
+  }
+
   func isInside(_ index: Int, of outer: Int) -> Bool {
     var next: Int? = index
     while let current = next {

@@ -70,10 +70,24 @@ struct GeometryFindings {
   /// The root may be larger than its offer, and then extends on both sides.
   private func largerThanContainer(_ context: FindingContext) -> [LayoutFinding] {
     guard let root = nodes.first(where: { $0.parent == nil && $0.isPlaced }) else { return [] }
-    return larger(root, "scene", context)
+    return (hasFrameOfPreview(root.id.index, context) ? [] : larger(root, "scene", context))
       + context.order.flatMap { index in
         page(in: index).map { larger($0, "page", context) } ?? []
       }
+  }
+
+  /// Whether a preview gives the scene a length.
+  private func hasFrameOfPreview(_ root: Int, _ context: FindingContext) -> Bool {
+    var current = root
+    while context.isOfPreview(current) {
+      switch context.layout(current) {
+      case .frame, .flexibleFrame: return true
+      default: break
+      }
+      guard let inside = nodes[current].children.first else { return false }
+      current = inside.index
+    }
+    return false
   }
 
   /// The content of a bar, a tab view or a column, which has its room.

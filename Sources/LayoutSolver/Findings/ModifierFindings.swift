@@ -27,7 +27,9 @@ struct ModifierFindings {
 
   private func largeFrame(_ index: Int, _ frame: FrameLayout) -> [LayoutFinding] {
     let platform = context.solver.environment(of: index).platform
-    guard platform.kind == .ios, context.container.width < 500 else { return [] }
+    guard platform.kind == .ios, context.container.width < 500, !context.isOfPreview(index) else {
+      return []
+    }
     let axes = Axis.allCases.filter { axis in
       let length = axis == .horizontal ? frame.width : frame.height
       return length > Self.smallest[axis] && length <= context.container.size[axis]

@@ -42,6 +42,9 @@ struct OfferFindings {
     guard let axis = spacer.orientation, context.nodes[index].source != nil,
       spacer.minimum == ViewSpacing.standard,
       let stack = context.nodes[index].parent, context.nodes[stack.index].children.count > 1,
+      // At the end of what scrolls it pushes nothing, unless one at the beginning does.
+      context.nodes[stack.index].children.last?.index != index
+        || context.nodes[stack.index].children.first.map({ isSpacer($0.index) }) == true,
       context.nodes[stack.index].proposal[axis] == nil,
       let around = withholder(around: index, axis), around.isScroll,
       !hasLeast(stack.index, axis, in: around.index)
@@ -53,6 +56,10 @@ struct OfferFindings {
           + "\(axis.noun), so it keeps its least, \(PointsText.text(context.nodes[index].size[axis]))",
         "give the stack frame(min\(axis.capitalized):), or take the room from a padding")
     ]
+  }
+
+  private func isSpacer(_ index: Int) -> Bool {
+    if case .spacer = context.layout(index) { true } else { false }
   }
 
   /// Whether a frame between two views has a minimum, by which its content grows where there is

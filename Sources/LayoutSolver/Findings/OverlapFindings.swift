@@ -44,7 +44,8 @@ struct OverlapFindings {
 
   private func finding(_ below: Int, _ above: Int, _ common: Rect) -> LayoutFinding? {
     guard context.nodes[below].detail != context.nodes[above].detail,
-      let (meeting, isStack) = meeting(below, above), !isCovered(below, by: above, common)
+      let (meeting, isStack) = meeting(below, above), !isCovered(below, by: above, common),
+      !scrollsAway(below, from: above)
     else { return nil }
     let offsets = Set([below, above].map { context.surroundings[$0].offset }).subtracting([-1])
     if let offset = offsets.first {
@@ -101,6 +102,18 @@ struct OverlapFindings {
     case .zStack, .secondary, .reader: return (meeting, false)
     default: return nil
     }
+  }
+
+  /// Whether the lower text is scrolled out from under a button that floats over the lower part of what
+  /// scrolls. Whether the end can be reached is another rule's.
+  private func scrollsAway(_ below: Int, from above: Int) -> Bool {
+    let scroll = context.ancestors(of: below).first { index in
+      if case .scroll(let it) = context.layout(index) { it.vertical } else { false }
+    }
+    guard let scroll, !context.isInside(above, of: scroll),
+      context.ancestors(of: above).contains(where: { context.nodes[$0].isButton })
+    else { return false }
+    return context.nodes[above].frame.midY > context.nodes[scroll].frame.midY
   }
 
   /// Whether something opaque is drawn between the two, as with a card on another one.

@@ -57,7 +57,15 @@ struct ReachFindings {
 
   private func isAddressed(_ index: Int) -> Bool {
     guard context.isShown(index), context.nodes[index].source != nil else { return false }
-    return context.isText(index) || context.nodes[index].isButton
+    if context.isText(index) { return true }
+    guard context.nodes[index].isButton else { return false }
+    // A bare colour or shape that is tapped is a ground, not content.
+    switch context.nodes[index].drawing {
+    case .image, .control: return true
+    default:
+      return context.nodes[index].views.contains(where: \.isButton)
+        || context.subtree(of: index).dropFirst().contains(where: context.hasMeaning)
+    }
   }
 
   /// The edge that a view reaches beyond, and how far.

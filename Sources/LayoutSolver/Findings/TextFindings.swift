@@ -18,7 +18,9 @@ struct TextFindings {
   }
 
   private func findings(of index: Int) -> [LayoutFinding] {
-    guard context.isText(index), context.isShown(index), context.nodes[index].source != nil
+    // A bar stands for a text that is redacted.
+    guard context.isText(index), context.isShown(index), context.nodes[index].source != nil,
+      !context.nodes[index].look.isRedacted
     else { return [] }
     if let lost = squeezed(index) { return [lost] }
     guard let fit = context.fit(of: index) else { return [] }
@@ -80,11 +82,20 @@ struct TextFindings {
     }
     let shown = fit.lines == 1 ? " to \"\(last)\"" : ""
     let doubt = doubt(index) { $0.truncated != nil }
+    // A field scrolls.
     return context.finding(
-      loss.isSerious && doubt.isEmpty ? .warning : .note, .truncatedText, index,
+      loss.isSerious && doubt.isEmpty && !isInField(index) ? .warning : .note, .truncatedText,
+      index,
       along: fit.isCutByHeight ? .vertical : .horizontal,
       "\(context.title(index)) is cut\(shown): \(loss.sentence)\(crowding(index, fit))\(doubt)",
       remedy(index, fit) ?? loss.remedy)
+  }
+
+  /// Whether it is a field's text or placeholder.
+  private func isInField(_ index: Int) -> Bool {
+    ([index] + context.ancestors(of: index)).contains {
+      context.nodes[$0].views.contains(where: \.isField)
+    }
   }
 
   /// The remedy where a frame directly around the text is too low for it, or where no neighbour
@@ -116,7 +127,7 @@ struct TextFindings {
   }
 
   private func broken(_ index: Int, _ fit: TextFit) -> LayoutFinding? {
-    guard let word = fit.brokenWord else { return nil }
+    guard let word = fit.brokenWord, !hasLineUnderIcon(index, of: word.width) else { return nil }
     let width = context.nodes[index].proposal.width ?? fit.size.width
     // Addresses and numbers have no better place to be broken at.
     let isWord = word.text.count < 30 && !word.text.contains { "/@._0123456789".contains($0) }
@@ -208,6 +219,21 @@ struct TextFindings {
     return "; iOS may put the value of \(row.name) below its label at this size"
   }
 
+  /// At accessibility sizes iOS wraps the text of a list's label around its icon (WWDC20, session 10041):
+  /// a word that is too long beside the icon has the line below it. Here the text stays in its column.
+  private func hasLineUnderIcon(_ index: Int, of width: Double) -> Bool {
+    let environment = context.solver.environment(of: index)
+    guard environment.platform.kind == .ios, environment.dynamicTypeSize >= .accessibility1 else {
+      return false
+    }
+    let around = context.ancestors(of: index)
+    guard let label = around.first(where: { context.nodes[$0].views.contains(where: \.isLabel) }),
+      around.contains(where: { context.nodes[$0].views.contains(where: \.isList) }),
+      let room = context.nodes[label].proposal.width
+    else { return false }
+    return width <= room
+  }
+
   private func crowding(_ index: Int, _ fit: TextFit) -> String {
     Crowding(context: context).words(index, fit)
   }
@@ -216,7 +242,8 @@ struct TextFindings {
     guard fit.truncated == nil, fit.scale < 1 else { return nil }
     // Enlarged letters that are no smaller than usual are legible.
     let shown = fit.scale * enlargement(of: index)
-    guard shown < 0.7 || fit.isAtMinimum && shown < 1 else { return nil }
+    // To shrink somewhat is what was asked for.
+    guard shown < Self.smallScale else { return nil }
     let scale = PointsText.text((fit.scale * 100).rounded() / 100)
     let proposal = context.nodes[index].proposal
     let isTooHigh = fit.unwrapped.width <= proposal.width ?? .infinity
@@ -234,6 +261,9 @@ struct TextFindings {
 }
 
 extension TextFindings {
+  /// Letters that are smaller, as a part of their usual size, are hard to read.
+  private static let smallScale = 0.6
+
   /// How many times as large as at the usual type size a text's letters are; less than 1 at a small one.
   private func enlargement(of index: Int) -> Double {
     guard case .text(let leaf) = context.layout(index) else { return 1 }

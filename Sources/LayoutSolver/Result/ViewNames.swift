@@ -27,6 +27,11 @@ extension WrittenView {
 
   var isButton: Bool { isBuiltIn && name == "Button" }
 
+  var isLabel: Bool { isBuiltIn && name == "Label" }
+
+  /// Whether it is one line, or some, that scroll under the cursor.
+  var isField: Bool { isBuiltIn && ["TextField", "SecureField"].contains(name) }
+
   /// Whether it has pages with titles.
   var isNavigation: Bool { isBuiltIn && ["NavigationStack", "NavigationView"].contains(name) }
 

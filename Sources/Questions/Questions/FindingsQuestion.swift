@@ -51,12 +51,14 @@ package struct FindingsQuestion: Question {
   package struct Fix: AnswerObject {
     package var words: String
     package var isSafe: Bool
+    /// What was shown of it.
+    package var proof: String
     package var diff: [String]
     package var edits: [Edit]
 
     /// - Parameter files: as they are without it.
     package init(_ remedy: Remedy, in files: [Scene.File]) {
-      (words, isSafe) = (remedy.words, remedy.isSafe)
+      (words, isSafe, proof) = (remedy.words, remedy.isSafe, remedy.proof)
       (diff, edits) = ([], [])
       guard let file = files.first(where: { $0.name == remedy.edits.file }),
         let text = remedy.edits.applied(to: file.text)
@@ -69,6 +71,7 @@ package struct FindingsQuestion: Question {
       [
         Member("words") { $0.words },
         Member("safe", "nothing else moves by more than a point") { $0.isSafe },
+        Member("proof", "what was shown of it, and up to which type size") { $0.proof },
         Member("diff", "the lines that are gone and new") { $0.diff },
         Member("edits", "of the file as it is, in their order") { $0.edits },
       ]
@@ -123,7 +126,7 @@ package struct FindingsQuestion: Question {
       if let conditions, !conditions.isEmpty { lines[0] += " (\(conditions))" }
       if let code { lines.append("   | \(code.prefix(100))") }
       if let fix {
-        lines.append("   proven\(fix.isSafe ? "" : ", and it moves other views"): \(fix.words)")
+        lines.append("   \(fix.proof): \(fix.words)")
         lines += fix.diff.map { "   \($0)" }
       } else if let remedy {
         lines.append("   \(remedy)")
@@ -251,7 +254,7 @@ package struct FindingsQuestion: Question {
   ) -> Answer {
     var outcome = outcome
     let isPlaced = outcome.findings.contains { $0.problem.location != nil }
-    if remedies, !outcome.hasErrors, isPlaced {
+    if remedies, isPlaced {
       warm.forgetLatest()
       outcome.add(
         RemedySearch(warm.scene, layoutMatrix(matrix, warm.scene, conditions)).remedies())

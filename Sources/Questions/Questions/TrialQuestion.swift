@@ -138,7 +138,7 @@ package struct TrialQuestion: Question {
     }
     return try outcome(
       of: remedy.edits,
-      "proven\(remedy.isSafe ? "" : ", and it moves other views"): \(remedy.words)",
+      "\(remedy.proof): \(remedy.words)",
       mending: key, warm, conditions)
   }
 

@@ -491,7 +491,10 @@ enum ButtonLook {
 
   /// The tinted label, with its own distances before iOS 26 (recorded on iOS 17 and 18).
   private static func borderless(_ label: View, in place: ControlPlace) -> View {
-    place.isMac || place.isNew ? borderless(label) : tinted(label)
+    if place.isMac { return borderless(label) }
+    // Where the label wraps, its lines are centred, in a list's row, too.
+    let label = centered(label)
+    return place.isNew ? borderless(label) : tinted(label)
   }
 
   /// The tinted label; below it, it keeps the spacing of a view that isn't a text.

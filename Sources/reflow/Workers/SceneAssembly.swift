@@ -60,10 +60,10 @@ struct SceneAssembly {
       }
     }
     // A process with a share doesn't know the others' results.
-    let isWanted = works != nil || !outcome.findings.isEmpty && !outcome.hasErrors
+    let isWanted = works != nil || !outcome.findings.isEmpty
     if looksForRemedies, isMeant(.remedies), isWanted {
       let answer = ask([.remedies])[0]
-      if !outcome.findings.isEmpty, !outcome.hasErrors {
+      if !outcome.findings.isEmpty {
         switch answer {
         case .success(.remedies(let remedies)): outcome.add(remedies)
         case .success: break

@@ -50,7 +50,7 @@ struct SceneCheck {
       TestFault.strike(scene.rootName)
       let run = SceneRun(scene: scene, layout, recording: .off)
       let notes = run.notes + (listsWithoutEffect ? run.notesOnModifiersWithoutEffect : [])
-      let isMendable = looksForRemedies && !run.hasErrors && !run.problems.isEmpty
+      let isMendable = looksForRemedies && !run.problems.isEmpty
       return Found(
         problems: run.problems, notes: notes,
         remedies: isMendable ? RemedySearch(scene, layout.matrix(for: scene)).remedies() : [:])
