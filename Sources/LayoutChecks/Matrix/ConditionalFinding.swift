@@ -37,6 +37,11 @@ package struct FindingKey: Hashable, Codable, Sendable {
   /// For a finding without a place, the message without its numbers.
   var words: String
 
+  /// Whether it is about the same view or modifier.
+  func isAt(_ other: FindingKey) -> Bool {
+    offset >= 0 && file == other.file && offset == other.offset
+  }
+
   package init(_ problem: SceneDiagnostic) {
     rule = problem.identifier
     file = problem.location?.file ?? ""

@@ -83,7 +83,9 @@ struct RemedyCandidates {
       return [move(chain, link - 1, behind: link)]
     case "bar-covers-end": return inset(chain, link)
     case "scroll-in-scroll", "reader-squeezed", "shape-squeezed": return length(chain)
-    case "content-exceeds-detent": return link.map { [largest(chain.links[$0])] } ?? []
+    case "content-exceeds-detent":
+      return link.map { [largest(chain.links[$0])] + higher(chain.links[$0]) } ?? []
+    case "invalid-frame": return link.map { frame(chain.links[$0]) } ?? []
     case "eager-rows": return lazily(chain)
     case "offset-overlap": return link.map { padded(chain.links[$0]) } ?? []
     case "wider-than-column":
@@ -644,6 +646,23 @@ struct RemedyCandidates {
     return Candidate(
       words: "let the sheet be as high as it can",
       edits: places.prefix(1).map { SourceEdit($0, $0, ", .large") })
+  }
+
+  /// The one height that a sheet has, as much as its content needs.
+  private func higher(_ link: ModifierChain.Link) -> [Candidate] {
+    guard let needs = problem.message.firstMatch(of: /it needs (\d+(?:\.\d+)?)$/),
+      let height = Double(needs.1).map({ ($0 / 10).rounded(.up) * 10 })
+    else { return [] }
+    let text = source.text(link.point, link.end)
+    let numbers = text.matches(of: /height\((\d+(?:\.\d+)?)\)/)
+    guard numbers.count == 1, let number = numbers.first?.output.1 else { return [] }
+    let start =
+      link.point + text.utf8.distance(from: text.startIndex, to: number.startIndex)
+    return [
+      Candidate(
+        words: "make the sheet \(PointsText.text(height)) high",
+        edits: [SourceEdit(start, start + number.utf8.count, PointsText.text(height))])
+    ]
   }
 
   /// A stack that makes the rows that are in sight.

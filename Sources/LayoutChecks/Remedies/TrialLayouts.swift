@@ -233,8 +233,16 @@ final class TrialLayouts {
     for (key, rank) in after.ranks where rank < before.ranks[key] ?? .max {
       let owners = group.indices.filter { group[$0].changes(key.file, key.offset) }
       if owners.isEmpty { verdict.hasOthers = true }
-      // A note where there was a warning is better, though it isn't all.
-      let isMilder = { (owner: Int) in rank > before.ranks[group[owner].target] ?? .max }
+      // A note where there was a warning is better, though it isn't all, and so is a view that something
+      // else is said of than what it suffered from before.
+      let isMilder = { (owner: Int) in
+        let target = group[owner].target
+        guard let worst = before.ranks[target], after.ranks[target] == nil else { return false }
+        return rank > worst
+          || before.ranks.keys.contains {
+            $0.isAt(key) && $0 != target && after.ranks[$0] == nil
+          }
+      }
       verdict.isAgainst.formUnion(owners.filter { !isMilder($0) })
       verdict.moves.formUnion(owners.filter(isMilder))
     }
