@@ -440,7 +440,7 @@ import Testing
     scenes[0].outcome.findings[0].remedy = Remedy(
       words: "say it otherwise",
       edits: SourceEdits(file: scenes[0].files[0].name, [SourceEdit(24, 29, "\"\"")]), isSafe: true)
-    let text = SARIFReport(scenes, version: "1").json.pretty
+    let text = ReportTests.text(SARIFReport.self, scenes)
     #expect(text.contains("\"insertedContent\"") && text.contains("say it otherwise"))
     let compact = text.filter { !$0.isWhitespace }
     #expect(

@@ -1,9 +1,14 @@
 import SceneLoader
 
 /// Findings as workflow commands, which GitHub shows as annotations at their lines.
-package enum GitHubReport {
-  package static func lines(_ scenes: [CheckedScene]) -> [String] {
-    scenes.flatMap { scene in scene.outcome.findings.map { line($0, in: scene) } }
+package enum GitHubReport: ReportFormat {
+  package static let name = "github"
+  package static let purpose: String? = "annotations"
+
+  package static func parts(of report: CheckedScenes) -> [ReportPart] {
+    report.scenes.flatMap { scene in
+      scene.outcome.findings.map { ReportPart(line($0, in: scene)) }
+    }
   }
 
   private static func line(_ finding: ConditionalFinding, in scene: CheckedScene) -> String {

@@ -5,17 +5,18 @@ import SceneLoader
 
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0, as code scanning reads
 /// them.
-package struct SARIFReport {
-  package let json: JSON
+package enum SARIFReport: ReportFormat {
+  package static let name = "sarif"
+  package static let purpose: String? = "code scanning"
 
-  package init(_ scenes: [CheckedScene], version: String) {
-    let results = scenes.flatMap { scene in scene.outcome.findings.map { ($0, scene) } }
+  package static func parts(of report: CheckedScenes) -> [ReportPart] {
+    let results = report.scenes.flatMap { scene in scene.outcome.findings.map { ($0, scene) } }
     let rules = Set(results.map(\.0.problem.identifier)).sorted()
     let driver: [(String, JSON)] = [
-      ("name", .string("Reflow")), ("version", .string(version)),
-      ("rules", .array(rules.map(Self.rule))),
+      ("name", .string("Reflow")), ("version", .string(report.version)),
+      ("rules", .array(rules.map(rule))),
     ]
-    json = .object([
+    let json = JSON.object([
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
       ("version", .string("2.1.0")),
       (
@@ -24,11 +25,12 @@ package struct SARIFReport {
           .object([
             ("tool", .object([("driver", .object(driver))])),
             ("columnKind", .string("utf16CodeUnits")),
-            ("results", .array(results.map { Self.result($0.0, in: $0.1, rules) })),
+            ("results", .array(results.map { result($0.0, in: $0.1, rules) })),
           ])
         ])
       ),
     ])
+    return [ReportPart(json.pretty)]
   }
 
   private static func rule(_ identifier: String) -> JSON {
