@@ -12,7 +12,7 @@ struct SessionTests {
     arguments: [(200, 50), (80, 24)])
   func everyAction(columns: Int, rows: Int) {
     for action in PlaygroundAction.all {
-      let panels = Panel.allCases.filter(action.isValid)
+      let panels = Panel.all.filter(action.isValid)
       #expect(
         panels.contains { changes(action, $0, columns, rows) },
         "\(action.id) changes nothing in any panel")
@@ -289,7 +289,7 @@ struct SessionTests {
   @Test("Digits go to their panels, however fast; a number alone after : goes to a row, as in vim")
   func digits() {
     let session = Session().type("23")
-    #expect(session.app.panels.focus == .proxy)
+    #expect(session.app.panels.focus == .geometry)
     session.type("2:3").press([.enter])
     #expect(session.app.selection.node == session.app.treeRows[2].node)
     session.type(":2j").press([.enter])
@@ -391,7 +391,7 @@ struct SessionTests {
     // The second finding's last row.
     let last = try #require((0..<content.count).last { app.findingIndex(ofRow: $0) == 1 })
     #expect(last > 1)
-    app.choose(row: last, in: .findings)
+    Panel.findings.kind.choose(row: last, in: app)
     #expect(app.findings.row == 1)
   }
 
@@ -406,7 +406,7 @@ struct SessionTests {
     for row in [0, 199, 200, 999] {
       #expect(content.line(row).text == "printed line \(row)")
       #expect(app.findingIndex(ofRow: row) == row)
-      app.choose(row: row, in: .findings)
+      Panel.findings.kind.choose(row: row, in: app)
       #expect(app.content(of: .findings, columns: columns).current == row)
     }
   }
@@ -440,7 +440,7 @@ struct LadderTests {
     ])
   func rungs(columns: Int, rows: Int, rung: ScreenLayout.Rung) {
     let layout = ScreenLayout(
-      columns: columns, rows: rows, focus: .canvas, sidePanel: .proxy,
+      columns: columns, rows: rows, focus: .canvas, sidePanel: .geometry,
       shares: WindowColumns(for: columns))
     #expect(layout.rung == rung)
     #expect(layout.showsCanvas == (rung != .tooSmall))

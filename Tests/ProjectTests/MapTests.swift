@@ -30,8 +30,8 @@ struct MapTests {
     Sample(kind: "a control's style", words: ["\"titleAndIcon\""], files: 1),
     Sample(kind: "a key, a command", words: ["\"tree.unfold\""], files: 1),
     Sample(
-      kind: "a panel", words: ["case tree, proxy", "case .proxy", ".canvas, .proxy", "[.proxy]"],
-      files: 5),
+      kind: "a panel", words: ["GeometryPanel", "case .geometry:", ".geometry, .negotiation"],
+      files: 2, edits: 2),
     Sample(kind: "a part of a control", words: ["case gaugeRing", ".gaugeRing"], files: 3),
     Sample(kind: "a list over the panels", words: ["AskOverlay"], files: 2),
     Sample(kind: "a setting", words: ["\"Step of keys\""], files: 1),
