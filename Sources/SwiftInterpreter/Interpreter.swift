@@ -299,7 +299,7 @@ public final class Interpreter {
     if printedBytes > configuration.outputLimit {
       throw ScriptFailure.trap(
         "the scene printed more than \(configuration.outputLimit) bytes",
-        identifier: "output-limit")
+        identifier: .outputLimit)
     }
     // A line may arrive in many pieces; only the new one is searched for its end.
     var rest = Substring(text)

@@ -268,7 +268,7 @@ import Testing
     let matrix = try Self.matrix()
     let search = RemedySearch(scene, matrix)
     let finding = try #require(
-      search.findings.first { $0.problem.identifier == one.rule },
+      search.findings.first { $0.problem.identifier.name == one.rule },
       "\(search.findings.map(\.problem))")
     let remedy = try #require(search.remedies()[FindingKey(finding.problem)])
     let after = try #require(remedy.edits.applied(to: scene.files))
@@ -278,7 +278,7 @@ import Testing
     #expect(remedy.isSafe == one.isSafe)
     let mended = Scene(files: after, name: "a")
     let left = RemedySearch(mended, matrix).findings.map(\.problem)
-    #expect(!mended.hasErrors && !left.contains { $0.identifier == one.rule }, "\(left)")
+    #expect(!mended.hasErrors && !left.contains { $0.identifier.name == one.rule }, "\(left)")
     #expect(left.count < search.findings.count)
   }
 
@@ -311,7 +311,7 @@ import Testing
     let scene = Self.scene(body)
     let search = RemedySearch(scene, try Self.matrix())
     let finding = try #require(
-      search.findings.first { $0.problem.identifier == "overflow" }, "\(search.findings)")
+      search.findings.first { $0.problem.identifier.name == "overflow" }, "\(search.findings)")
     let remedy = try #require(search.remedies()[FindingKey(finding.problem)])
     #expect(remedy.words == "let it scroll where it doesn't fit")
     let after = try #require(remedy.edits.applied(to: scene.files))
@@ -330,7 +330,7 @@ import Testing
     let scene = Self.scene(body)
     let search = RemedySearch(scene, try Self.matrix([.large, .accessibility5]))
     let finding = try #require(
-      search.findings.first { $0.problem.identifier == "overflow" }, "\(search.findings)")
+      search.findings.first { $0.problem.identifier.name == "overflow" }, "\(search.findings)")
     let remedy = try #require(search.remedies()[FindingKey(finding.problem)])
     #expect(remedy.words == "let the row scroll sideways")
   }
@@ -360,7 +360,8 @@ import Testing
     let scene = Self.scene(body)
     let search = RemedySearch(scene, try Self.matrix())
     let finding = try #require(
-      search.findings.first { $0.problem.identifier == "truncated-text" }, "\(search.findings)")
+      search.findings.first { $0.problem.identifier.name == "truncated-text" }, "\(search.findings)"
+    )
     let remedy = try #require(search.remedies()[FindingKey(finding.problem)])
     let after = try #require(remedy.edits.applied(to: scene.files))
     #expect(after[0].text.contains("axis: .vertical)"))

@@ -13,7 +13,7 @@ import Testing
 
   static func scenes(_ severity: SceneDiagnostic.Severity = .warning) -> [CheckedScene] {
     let problem = SceneDiagnostic(
-      severity: severity, identifier: "overflow", message: "100% of \"<x>\"\nis cut",
+      severity: severity, identifier: DiagnosticID(.overflow), message: "100% of \"<x>\"\nis cut",
       location: SceneLocation(file: file.name, line: 2, column: 17, offset: 31, length: 1),
       remedy: "wrap it")
     let finding = ConditionalFinding(problem, conditions: "from large on", count: 3)

@@ -121,7 +121,7 @@ struct SessionTests {
     #expect(session.shows("\"New\""))
     #expect(session.app.selectedNode?.identifier == "rest")
     let error = SceneDiagnostic(
-      severity: .error, identifier: "syntax", message: "expected '}'", remedy: "close the brace")
+      severity: .error, identifier: .syntax, message: "expected '}'", remedy: "close the brace")
     session.scene.saved = (nil, [error])
     session.run([.idle])
     #expect(session.shows("error: expected '}'"))
@@ -156,7 +156,8 @@ struct SessionTests {
 
   @Test("A picture with views left out is shown at first, and never in place of a whole one")
   func partial() {
-    let error = SceneDiagnostic(severity: .error, identifier: "name", message: "cannot find 'x'")
+    let error = SceneDiagnostic(
+      severity: .error, identifier: .unknownName, message: "cannot find 'x'")
     let session = Session().type("j")
     session.scene.isPartial = true
     session.scene.saved = (vStack([text("Half"), box(9, 9)]), [error])
@@ -312,7 +313,7 @@ struct SessionTests {
     #expect(!session.shows("OLD"))
     let canvas = session.app.screenLayout.canvas
     let whole = session.terminal.grids.last?[canvas.column + 1, canvas.row + 1].style
-    let error = SceneDiagnostic(severity: .error, identifier: "syntax", message: "expected '}'")
+    let error = SceneDiagnostic(severity: .error, identifier: .syntax, message: "expected '}'")
     session.scene.saved = (nil, [error])
     session.run([.idle])
     let inside = session.terminal.grids.last?[canvas.column + 1, canvas.row + 1].style

@@ -26,7 +26,8 @@ struct MapTests {
       words: ["case matchedGeometry", "MatchedGeometryLayout", ".matchedGeometry"],
       files: 8),
     Sample(kind: "a rule of layout", words: [".textInNothing", "case textInNothing"], files: 3),
-    Sample(kind: "a finding", words: ["\"narrow-background\""], files: 2),
+    Sample(kind: "a finding", words: ["\"narrow-background\"", ".narrowBackground"], files: 3),
+    Sample(kind: "a diagnostic", words: ["\"no-bar\""], files: 1),
     Sample(kind: "a control's style", words: ["\"titleAndIcon\""], files: 1),
     Sample(kind: "a key, a command", words: ["\"tree.unfold\""], files: 1),
     Sample(

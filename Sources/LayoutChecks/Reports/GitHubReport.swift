@@ -20,7 +20,7 @@ package enum GitHubReport: ReportFormat {
         ("endColumn", "\(place.endColumn)"),
       ]
     }
-    properties.append(("title", problem.identifier))
+    properties.append(("title", problem.identifier.name))
     let text = properties.map { "\($0)=\(property($1))" }.joined(separator: ",")
     let message = finding.sentence + (problem.remedy.map { "\n\($0)" } ?? "")
     let level = problem.severity == .note ? "notice" : problem.severity.rawValue

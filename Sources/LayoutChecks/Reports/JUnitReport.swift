@@ -40,7 +40,7 @@ package enum JUnitReport: ReportFormat {
     let place = scene.place(of: problem)
     let words = place.map { " at line \($0.line), column \($0.column)" } ?? ""
     var attributes = [
-      ("name", problem.identifier + words), ("classname", place?.file ?? scene.path),
+      ("name", problem.identifier.name + words), ("classname", place?.file ?? scene.path),
     ]
     if let place { attributes += [("file", place.file), ("line", "\(place.line)")] }
     let detail = [problem.words, finding.conditions, problem.remedy ?? ""]

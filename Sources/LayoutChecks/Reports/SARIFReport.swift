@@ -11,7 +11,7 @@ package enum SARIFReport: ReportFormat {
 
   package static func parts(of report: CheckedScenes) -> [ReportPart] {
     let results = report.scenes.flatMap { scene in scene.outcome.findings.map { ($0, scene) } }
-    let rules = Set(results.map(\.0.problem.identifier)).sorted()
+    let rules = Set(results.map(\.0.problem.identifier.name)).sorted()
     let driver: [(String, JSON)] = [
       ("name", .string("Reflow")), ("version", .string(report.version)),
       ("rules", .array(rules.map(rule))),
@@ -35,7 +35,7 @@ package enum SARIFReport: ReportFormat {
 
   private static func rule(_ identifier: String) -> JSON {
     var members: [(String, JSON)] = [("id", .string(identifier))]
-    if let rule = FoundRule.all.first(where: { $0.name == identifier }) {
+    if let rule = DiagnosticID.ofFindings.first(where: { $0.name == identifier }) {
       members.append(("shortDescription", .object([("text", .string(rule.meaning))])))
     }
     return .object(members)
@@ -47,8 +47,8 @@ package enum SARIFReport: ReportFormat {
     let problem = finding.problem
     let text = finding.sentence + (problem.remedy.map { ". Remedy: \($0)" } ?? "")
     var members: [(String, JSON)] = [
-      ("ruleId", .string(problem.identifier)),
-      ("ruleIndex", .integer(rules.firstIndex(of: problem.identifier) ?? 0)),
+      ("ruleId", .string(problem.identifier.name)),
+      ("ruleIndex", .integer(rules.firstIndex(of: problem.identifier.name) ?? 0)),
       ("level", .string(problem.severity.rawValue)),
       ("message", .object([("text", .string(text))])),
     ]
@@ -57,7 +57,7 @@ package enum SARIFReport: ReportFormat {
     }
     if let remedy = finding.remedy { members.append(("fixes", .array([fix(remedy, in: scene)]))) }
     // Line numbers change with every edit above; the line's text stays.
-    let print = [problem.identifier, problem.location?.file, scene.code(of: problem)]
+    let print = [problem.identifier.name, problem.location?.file, scene.code(of: problem)]
       .compactMap(\.self).joined(separator: "\u{1F}")
     members.append(
       ("partialFingerprints", .object([("ruleAndLine/v1", .string(fingerprint(print)))])))

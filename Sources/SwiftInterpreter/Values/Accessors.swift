@@ -130,7 +130,7 @@ extension Value {
       if let nothing, unwrapped?.isForeign == true { return nothing }
       throw ScriptFailure.trap(
         "cannot convert value '\(briefDescription)' to expected type '\(expected())'",
-        identifier: "type-mismatch")
+        identifier: .typeMismatch)
     }
     return value
   }

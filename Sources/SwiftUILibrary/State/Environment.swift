@@ -259,7 +259,7 @@ struct EnvironmentProperty: DynamicProperty {
         throw ScriptFailure.trap(
           "No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) "
             + "may be missing as an ancestor of this view.",
-          identifier: "missing-environment-object")
+          identifier: .missingEnvironmentObject)
       }
       return object
     }
@@ -297,7 +297,7 @@ struct EnvironmentObjectProperty: DynamicProperty {
         throw ScriptFailure.trap(
           "No ObservableObject of type \(type) found. A View.environmentObject(_:) for \(type) "
             + "may be missing as an ancestor of this view.",
-          identifier: "missing-environment-object")
+          identifier: .missingEnvironmentObject)
       }
       return object
     }

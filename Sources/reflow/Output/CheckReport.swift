@@ -62,7 +62,7 @@ struct CheckReport: ParsableArguments {
     }
     if hasMatrix { Streams.message(Self.summary(scenes)) }
     let problems = scenes.lazy.flatMap(\.outcome.findings).map(\.problem)
-    if problems.contains(where: { $0.identifier == InternalError.rule }) {
+    if problems.contains(where: { $0.identifier == .internalError }) {
       throw Outcome.internalError
     }
     if scenes.contains(where: \.outcome.hasErrors) { throw Outcome.sceneHasErrors }
