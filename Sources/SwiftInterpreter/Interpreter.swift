@@ -550,10 +550,6 @@ public final class Interpreter {
     return !program.members(name, of: .nominal(type, []), isStatic: false).isEmpty
   }
 
-  public func hasStaticMember(_ name: String, on type: NominalType) -> Bool {
-    !program.members(name, of: .nominal(type, []), isStatic: true).isEmpty
-  }
-
   /// Whether the type itself or an extension of it, rather than a protocol's default or the
   /// host, declares a member.
   public func declares(_ name: String, in type: NominalType) -> Bool {

@@ -136,12 +136,12 @@ package final class SceneContext {
   }
 
   /// The environment's key for an object that code which isn't here made.
-  static let foreignObject = "foreign object"
+  static let foreignObject = EnvironmentName<Value>("foreign object")
 
   /// An object in the place of one that code which isn't here makes and the scene hands down; nil where
   /// it hands none down, or where the type can't be made without arguments.
   func exampleObject(of name: String, in values: EnvironmentValues) -> Value? {
-    guard values.custom[Self.foreignObject] != nil else { return nil }
+    guard values[Self.foreignObject] != nil else { return nil }
     if let known = exampleObjects[name] { return known }
     let example = interpreter.foreign(name)
     guard !example.isForeign else { return nil }

@@ -148,7 +148,7 @@ extension SwiftUILibrary {
     let name = call.interpreter.fullTypeName(of: object)
     return try call.environment {
       // What code that isn't here makes may be of any type.
-      if object.isForeign { $0.custom[SceneContext.foreignObject] = object }
+      if object.isForeign { $0[SceneContext.foreignObject] = object }
       $0.custom[type.qualifiedName] = object
       $0.custom[name] = object
     }
