@@ -50,7 +50,9 @@ struct FindingPageTests {
   @Test("Every row of a diagnostic is in its module's list, under a name of its own")
   func rows() throws {
     let rows = try Project.files(below: "Sources", suffix: ".swift").flatMap { path in
-      try Project.text(path).matches(of: /static let `?\w+`? = Self\(\s*"([a-z]+(?:-[a-z]+)*)",/)
+      let text = try Project.text(path)
+      #expect(!text.contains("DiagnosticID(\""), "\(path) makes one that is no row")
+      return text.matches(of: /static let `?\w+`? = Self\(\s*"([a-z]+(?:-[a-z]+)*)",/)
         .map { String($0.output.1) }
     }
     #expect(rows.count > 100)
