@@ -289,7 +289,8 @@ let package = Package(
       linkerSettings: countsEdges
         ? [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])] : []),
     .testTarget(
-      name: "ReflowTests", dependencies: ["reflow", "terminal-demo", "fuzz", "Pseudoterminals"]),
+      name: "ReflowTests",
+      dependencies: ["LayoutChecks", "reflow", "terminal-demo", "fuzz", "Pseudoterminals"]),
     .testTarget(
       name: "ProjectTests",
       dependencies: [

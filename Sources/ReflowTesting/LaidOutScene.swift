@@ -126,7 +126,7 @@ extension LaidOutScene {
 extension LaidOutScene.Finding {
   init(_ problem: SceneDiagnostic) {
     self.init(
-      rule: problem.identifier, isWarning: problem.severity != .note, message: problem.message,
+      rule: problem.identifier.name, isWarning: problem.severity != .note, message: problem.message,
       line: problem.location?.line)
   }
 }

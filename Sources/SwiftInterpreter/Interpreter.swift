@@ -299,7 +299,7 @@ public final class Interpreter {
     if printedBytes > configuration.outputLimit {
       throw ScriptFailure.trap(
         "the scene printed more than \(configuration.outputLimit) bytes",
-        identifier: "output-limit")
+        identifier: .outputLimit)
     }
     // A line may arrive in many pieces; only the new one is searched for its end.
     var rest = Substring(text)
@@ -548,10 +548,6 @@ public final class Interpreter {
   public func hasMember(_ name: String, on value: Value) -> Bool {
     guard let type = program.runtimeType(of: value) else { return false }
     return !program.members(name, of: .nominal(type, []), isStatic: false).isEmpty
-  }
-
-  public func hasStaticMember(_ name: String, on type: NominalType) -> Bool {
-    !program.members(name, of: .nominal(type, []), isStatic: true).isEmpty
   }
 
   /// Whether the type itself or an extension of it, rather than a protocol's default or the

@@ -58,7 +58,7 @@ struct SceneRun {
   /// - Throws: exit code 1 if one of them is an error.
   func finish(inPixels: Bool = false) throws {
     for problem in problems + notes
-    where !(inPixels && problem.identifier == FindingRule.drawnInPixels.rawValue) {
+    where !(inPixels && problem.identifier == DiagnosticID(.drawnInPixels)) {
       Streams.message(scene.text(of: problem), placed: problem.location)
     }
     if hasErrors { throw Outcome.sceneHasErrors }

@@ -88,7 +88,7 @@ import Testing
             let settings = matrix.settings(slice, screen: screen, typeSize: size)
             let laidOut = scene.layout(settings, recording: .off)
             for problem in scene.problems(of: laidOut) {
-              counts[problem.identifier, default: 0] += 1
+              counts[problem.identifier.name, default: 0] += 1
             }
           }
         }
@@ -97,7 +97,7 @@ import Testing
     #expect(!counts.isEmpty)
     for (rule, count) in counts {
       #expect(
-        outcome.findings.filter { $0.problem.identifier == rule }.reduce(0) { $0 + $1.count }
+        outcome.findings.filter { $0.problem.identifier.name == rule }.reduce(0) { $0 + $1.count }
           == count, "\(rule)")
     }
     #expect(outcome.combinations == matrix.count * 2)
@@ -121,7 +121,7 @@ import Testing
     var values = AxisValues(each: [.typeSize])
     values.devices = Device.all.filter { !$0.isTablet }
     let outcome = Self.check(text, LayoutMatrix(base: Self.base, screen: nil, values))
-    let overflow = try #require(outcome.findings.first { $0.problem.identifier == "overflow" })
+    let overflow = try #require(outcome.findings.first { $0.problem.identifier.name == "overflow" })
     #expect(
       overflow.conditions
         == "at every size, on screens up to 393 wide; from accessibility1 on, on every screen")
@@ -181,7 +181,7 @@ import Testing
     let matrix = LayoutMatrix(
       base: Self.base, screen: nil, AxisValues(each: [.typeSize, .direction]))
     let findings = Self.check(source, matrix).findings
-    let overflow = try #require(findings.first { $0.problem.identifier == "overflow" })
+    let overflow = try #require(findings.first { $0.problem.identifier.name == "overflow" })
     #expect(overflow.conditions != "" && overflow.count < matrix.count)
   }
 
@@ -283,12 +283,12 @@ import Testing
     values.languages = .only([nil, .code("de"), .code("fr"), .rightToLeft])
     let outcome = try german(values)
     let expectation = try #require(
-      outcome.findings.first { $0.problem.identifier == SceneExpectation.rule })
+      outcome.findings.first { $0.problem.identifier.name == "expectation" })
     #expect(expectation.conditions == "in German")
     #expect(expectation.problem.message.contains("…"))
     let all = try german(AxisValues(each: [.language]))
     let same = try #require(
-      all.findings.first { $0.problem.identifier == SceneExpectation.rule })
+      all.findings.first { $0.problem.identifier.name == "expectation" })
     #expect(same.conditions == "in German and double-length")
   }
 }

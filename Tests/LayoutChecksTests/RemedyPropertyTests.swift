@@ -70,9 +70,9 @@ import Testing
       RemedySearch(scene, matrix).findings, RemedySearch(after, matrix).findings
     )
     #expect(left.count < before.count, "\(text)\n\(mended.after)\n\(left.map(\.problem))")
-    for rule in Set(left.map(\.problem.identifier)) {
+    for rule in Set(left.map(\.problem.identifier.name)) {
       func count(_ findings: [ConditionalFinding]) -> Int {
-        findings.count { $0.problem.identifier == rule }
+        findings.count { $0.problem.identifier.name == rule }
       }
       #expect(count(left) <= count(before), "\(rule)\n\(text)\n\(mended.after)")
     }

@@ -268,7 +268,7 @@ import Testing
     let matrix = try Self.matrix()
     let search = RemedySearch(scene, matrix)
     let finding = try #require(
-      search.findings.first { $0.problem.identifier == one.rule },
+      search.findings.first { $0.problem.identifier.name == one.rule },
       "\(search.findings.map(\.problem))")
     let remedy = try #require(search.remedies()[FindingKey(finding.problem)])
     let after = try #require(remedy.edits.applied(to: scene.files))
@@ -278,7 +278,7 @@ import Testing
     #expect(remedy.isSafe == one.isSafe)
     let mended = Scene(files: after, name: "a")
     let left = RemedySearch(mended, matrix).findings.map(\.problem)
-    #expect(!mended.hasErrors && !left.contains { $0.identifier == one.rule }, "\(left)")
+    #expect(!mended.hasErrors && !left.contains { $0.identifier.name == one.rule }, "\(left)")
     #expect(left.count < search.findings.count)
   }
 
@@ -311,7 +311,7 @@ import Testing
     let scene = Self.scene(body)
     let search = RemedySearch(scene, try Self.matrix())
     let finding = try #require(
-      search.findings.first { $0.problem.identifier == "overflow" }, "\(search.findings)")
+      search.findings.first { $0.problem.identifier.name == "overflow" }, "\(search.findings)")
     let remedy = try #require(search.remedies()[FindingKey(finding.problem)])
     #expect(remedy.words == "let it scroll where it doesn't fit")
     let after = try #require(remedy.edits.applied(to: scene.files))
@@ -330,7 +330,7 @@ import Testing
     let scene = Self.scene(body)
     let search = RemedySearch(scene, try Self.matrix([.large, .accessibility5]))
     let finding = try #require(
-      search.findings.first { $0.problem.identifier == "overflow" }, "\(search.findings)")
+      search.findings.first { $0.problem.identifier.name == "overflow" }, "\(search.findings)")
     let remedy = try #require(search.remedies()[FindingKey(finding.problem)])
     #expect(remedy.words == "let the row scroll sideways")
   }
@@ -360,7 +360,8 @@ import Testing
     let scene = Self.scene(body)
     let search = RemedySearch(scene, try Self.matrix())
     let finding = try #require(
-      search.findings.first { $0.problem.identifier == "truncated-text" }, "\(search.findings)")
+      search.findings.first { $0.problem.identifier.name == "truncated-text" }, "\(search.findings)"
+    )
     let remedy = try #require(search.remedies()[FindingKey(finding.problem)])
     let after = try #require(remedy.edits.applied(to: scene.files))
     #expect(after[0].text.contains("axis: .vertical)"))
@@ -391,7 +392,7 @@ import Testing
     let body = #"Text("Photosynthesization").frame(width: 120)"#
     func remedy(_ sizes: [DynamicTypeSize]) throws -> Remedy {
       let search = RemedySearch(Self.scene(body), try Self.matrix(sizes))
-      let finding = try #require(search.findings.first { $0.problem.identifier == "broken-word" })
+      let finding = try #require(search.findings.first { $0.problem.identifier.name == "broken-word" })
       return try #require(search.remedies()[FindingKey(finding.problem)])
     }
     #expect(try !remedy([.large, .xxxLarge]).isOfUsualSizes)
@@ -491,7 +492,7 @@ import Testing
     scenes[0].outcome.findings[0].remedy = Remedy(
       words: "say it otherwise",
       edits: SourceEdits(file: scenes[0].files[0].name, [SourceEdit(24, 29, "\"\"")]), isSafe: true)
-    let text = SARIFReport(scenes, version: "1").json.pretty
+    let text = ReportTests.text(SARIFReport.self, scenes)
     #expect(text.contains("\"insertedContent\"") && text.contains("say it otherwise"))
     let compact = text.filter { !$0.isWhitespace }
     #expect(

@@ -13,13 +13,18 @@ import Testing
 
   static func scenes(_ severity: SceneDiagnostic.Severity = .warning) -> [CheckedScene] {
     let problem = SceneDiagnostic(
-      severity: severity, identifier: "overflow", message: "100% of \"<x>\"\nis cut",
+      severity: severity, identifier: DiagnosticID(.overflow), message: "100% of \"<x>\"\nis cut",
       location: SceneLocation(file: file.name, line: 2, column: 17, offset: 31, length: 1),
       remedy: "wrap it")
     let finding = ConditionalFinding(problem, conditions: "from large on", count: 3)
     return [
       CheckedScene(path: file.name, files: [file], outcome: MatrixOutcome(findings: [finding]))
     ]
+  }
+
+  static func text(_ format: any ReportFormat.Type, _ scenes: [CheckedScene]) -> String {
+    format.parts(of: CheckedScenes(scenes, hasMatrix: false, version: "1")).map(\.text)
+      .joined(separator: "\n")
   }
 
   private func object(_ value: Any?) throws -> [String: Any] {
@@ -30,7 +35,7 @@ import Testing
   }
 
   @Test func sarifPlacesAreInUTF16AndPathsAreReferences() throws {
-    let text = SARIFReport(Self.scenes(), version: "1").json.pretty
+    let text = Self.text(SARIFReport.self, Self.scenes())
     let json = try object(JSONSerialization.jsonObject(with: Data(text.utf8)))
     #expect(json["version"] as? String == "2.1.0")
     let run = try first(json["runs"])
@@ -47,12 +52,12 @@ import Testing
   }
 
   /// The escapes of GitHub's workflow commands.
-  @Test func annotationsEscapeWhatSeparatesThem() throws {
-    let line = try #require(GitHubReport.lines(Self.scenes()).first)
+  @Test func annotationsEscapeWhatSeparatesThem() {
+    let line = Self.text(GitHubReport.self, Self.scenes())
     #expect(
       line == "::warning file=a b%2Cc.swift,line=2,col=16,endColumn=17,title=overflow::"
         + "100%25 of \"<x>\"%0Ais cut (from large on)%0Awrap it")
-    #expect(GitHubReport.lines(Self.scenes(.note))[0].hasPrefix("::notice "))
+    #expect(Self.text(GitHubReport.self, Self.scenes(.note)).hasPrefix("::notice "))
   }
 
   private final class Reader: NSObject, XMLParserDelegate {
@@ -65,7 +70,7 @@ import Testing
 
   @Test(arguments: [(SceneDiagnostic.Severity.warning, "1"), (.note, "0")])
   func junitIsXML(severity: SceneDiagnostic.Severity, failures: String) throws {
-    let parser = XMLParser(data: Data(JUnitReport(Self.scenes(severity)).text.utf8))
+    let parser = XMLParser(data: Data(Self.text(JUnitReport.self, Self.scenes(severity)).utf8))
     let reader = Reader()
     parser.delegate = reader
     #expect(parser.parse())

@@ -135,7 +135,7 @@ import Testing
     let scene = Scene(files: [Scene.File(name: "a.swift", text: text)], name: "a")
     #expect(!scene.hasErrors, "\(scene.diagnostics)")
     let found = try Self.found(in: scene)
-    #expect(!found.contains { $0.identifier == rule }, "\(found.map(\.message))")
+    #expect(!found.contains { $0.identifier.name == rule }, "\(found.map(\.message))")
   }
 
   @Test("Every rule has a sound form")
@@ -155,11 +155,11 @@ import Testing
     let matrix = LayoutMatrix(base: settings, screen: nil, AxisValues())
     let search = RemedySearch(scene, matrix)
     let finding = try #require(
-      search.findings.first { $0.problem.identifier == rule.rawValue }, "\(search.findings)")
+      search.findings.first { $0.problem.identifier.name == rule.rawValue }, "\(search.findings)")
     let remedy = try #require(search.remedies()[FindingKey(finding.problem)])
     let files = try #require(remedy.edits.applied(to: scene.files))
     let after = try Self.found(in: Scene(files: files, name: "after"))
-    #expect(!after.contains { $0.identifier == rule.rawValue }, "\(remedy.words)")
+    #expect(!after.contains { $0.identifier.name == rule.rawValue }, "\(remedy.words)")
   }
 
   @Test("What follows from a rule's finding stands behind it")
@@ -176,7 +176,7 @@ import Testing
       """
     let found = try Self.found(
       in: Scene(files: [Scene.File(name: "a.swift", text: text)], name: "a"))
-    let place = try #require(found.firstIndex { $0.identifier == "row-spends-room" })
+    let place = try #require(found.firstIndex { $0.identifier.name == "row-spends-room" })
     let next = try #require(found.dropFirst(place + 1).first)
     #expect(next.isConsequence && next.message.contains("Settings"))
   }

@@ -112,6 +112,6 @@ import Testing
     var values = AxisValues()
     values.typeSizes = [typeSize]
     let matrix = LayoutMatrix(base: settings, screen: nil, values)
-    return RemedySearch(scene, matrix).findings.map(\.problem.identifier)
+    return RemedySearch(scene, matrix).findings.map(\.problem.identifier.name)
   }
 }

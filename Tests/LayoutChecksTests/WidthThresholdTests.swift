@@ -41,7 +41,8 @@ struct WidthThresholdTests {
       let matrix = LayoutMatrix(
         base: MatrixTests.base, screen: nil, AxisValues(each: [.language]), known: scene.languages)
       let outcome = MatrixCheck(matrix).outcome(of: scene)
-      let cut = try #require(outcome.findings.first { $0.problem.identifier == "truncated-text" })
+      let cut = try #require(
+        outcome.findings.first { $0.problem.identifier.name == "truncated-text" })
       #expect(cut.conditions == "in German and double-length")
       let width = try #require(cut.goneFrom)
       #expect(cut.sentence.contains("gone from \(Int(width)) points wide"))
@@ -52,7 +53,7 @@ struct WidthThresholdTests {
         settings.container.size.width = tried
         let scene = try Scene(path: path)
         let problems = scene.problems(of: scene.layout(settings, recording: .off))
-        #expect(problems.contains { $0.identifier == "truncated-text" } == isCut)
+        #expect(problems.contains { $0.identifier.name == "truncated-text" } == isCut)
       }
     }
   }

@@ -12,7 +12,7 @@ struct SessionTests {
     arguments: [(200, 50), (80, 24)])
   func everyAction(columns: Int, rows: Int) {
     for action in PlaygroundAction.all {
-      let panels = Panel.allCases.filter(action.isValid)
+      let panels = Panel.all.filter(action.isValid)
       #expect(
         panels.contains { changes(action, $0, columns, rows) },
         "\(action.id) changes nothing in any panel")
@@ -121,7 +121,7 @@ struct SessionTests {
     #expect(session.shows("\"New\""))
     #expect(session.app.selectedNode?.identifier == "rest")
     let error = SceneDiagnostic(
-      severity: .error, identifier: "syntax", message: "expected '}'", remedy: "close the brace")
+      severity: .error, identifier: .syntax, message: "expected '}'", remedy: "close the brace")
     session.scene.saved = (nil, [error])
     session.run([.idle])
     #expect(session.shows("error: expected '}'"))
@@ -156,7 +156,8 @@ struct SessionTests {
 
   @Test("A picture with views left out is shown at first, and never in place of a whole one")
   func partial() {
-    let error = SceneDiagnostic(severity: .error, identifier: "name", message: "cannot find 'x'")
+    let error = SceneDiagnostic(
+      severity: .error, identifier: .unknownName, message: "cannot find 'x'")
     let session = Session().type("j")
     session.scene.isPartial = true
     session.scene.saved = (vStack([text("Half"), box(9, 9)]), [error])
@@ -289,7 +290,7 @@ struct SessionTests {
   @Test("Digits go to their panels, however fast; a number alone after : goes to a row, as in vim")
   func digits() {
     let session = Session().type("23")
-    #expect(session.app.panels.focus == .proxy)
+    #expect(session.app.panels.focus == .geometry)
     session.type("2:3").press([.enter])
     #expect(session.app.selection.node == session.app.treeRows[2].node)
     session.type(":2j").press([.enter])
@@ -312,7 +313,7 @@ struct SessionTests {
     #expect(!session.shows("OLD"))
     let canvas = session.app.screenLayout.canvas
     let whole = session.terminal.grids.last?[canvas.column + 1, canvas.row + 1].style
-    let error = SceneDiagnostic(severity: .error, identifier: "syntax", message: "expected '}'")
+    let error = SceneDiagnostic(severity: .error, identifier: .syntax, message: "expected '}'")
     session.scene.saved = (nil, [error])
     session.run([.idle])
     let inside = session.terminal.grids.last?[canvas.column + 1, canvas.row + 1].style
@@ -391,7 +392,7 @@ struct SessionTests {
     // The second finding's last row.
     let last = try #require((0..<content.count).last { app.findingIndex(ofRow: $0) == 1 })
     #expect(last > 1)
-    app.choose(row: last, in: .findings)
+    Panel.findings.kind.choose(row: last, in: app)
     #expect(app.findings.row == 1)
   }
 
@@ -406,7 +407,7 @@ struct SessionTests {
     for row in [0, 199, 200, 999] {
       #expect(content.line(row).text == "printed line \(row)")
       #expect(app.findingIndex(ofRow: row) == row)
-      app.choose(row: row, in: .findings)
+      Panel.findings.kind.choose(row: row, in: app)
       #expect(app.content(of: .findings, columns: columns).current == row)
     }
   }
@@ -440,7 +441,7 @@ struct LadderTests {
     ])
   func rungs(columns: Int, rows: Int, rung: ScreenLayout.Rung) {
     let layout = ScreenLayout(
-      columns: columns, rows: rows, focus: .canvas, sidePanel: .proxy,
+      columns: columns, rows: rows, focus: .canvas, sidePanel: .geometry,
       shares: WindowColumns(for: columns))
     #expect(layout.rung == rung)
     #expect(layout.showsCanvas == (rung != .tooSmall))

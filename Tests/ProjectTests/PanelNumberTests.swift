@@ -42,7 +42,7 @@ struct PanelNumberTests {
     let app = try app(path, size)
     let nodes = try #require(app.result).nodes.map(\.id)
     app.trace.toggleProbes()
-    for focus in Panel.allCases where focus != .canvas {
+    for focus in Panel.all where focus != .canvas {
       app.focus(focus)
       for row in app.paint().text.split(separator: "\n") { #expect(!isCut(String(row)), "\(row)") }
       for (panel, place) in app.panelLayout.panels {
@@ -51,19 +51,19 @@ struct PanelNumberTests {
         }
       }
     }
-    app.focus(.trace)
-    let columns = try #require(app.panelLayout.place(of: .trace)).columns
-    for text in cells(of: .trace, columns, in: app) {
+    app.focus(.negotiation)
+    let columns = try #require(app.panelLayout.place(of: .negotiation)).columns
+    for text in cells(of: .negotiation, columns, in: app) {
       // A figure on each side of the arrow that has one.
       #expect(
         text.contains(#/^probes|→ -?[0-9∞n].*×[0-9∞n.-]+$|→$|→ …$| at -?[0-9].*[0-9]$/#), "\(text)")
     }
-    app.focus(.proxy)
-    let room = try #require(app.panelLayout.place(of: .proxy)).columns
+    app.focus(.geometry)
+    let room = try #require(app.panelLayout.place(of: .geometry)).columns
     let aside = app.asideFrame(rows: 99).columns - 2
     for id in nodes {
       app.select(id)
-      let content = app.content(of: .proxy, columns: room)
+      let content = app.content(of: .geometry, columns: room)
       for row in 0..<content.count {
         let text = content.line(row).text
         #expect(TextWidth.of(text) <= room && (row == 0 || !isCut(text)), "\(text)")

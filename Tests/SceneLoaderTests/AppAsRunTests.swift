@@ -85,7 +85,7 @@ struct AppAsRunTests {
     try withScene(Self.registering("fatalError(\"no keys\")"), showing: "other") { scene in
       let outcome = scene.layout(Self.settings)
       #expect(outcome.result?.nodes.flatMap(\.textLines) == ["1"])
-      #expect(outcome.diagnostics.map(\.identifier) == ["app-start"])
+      #expect(outcome.diagnostics.map(\.identifier.name) == ["app-start"])
       #expect(outcome.diagnostics.first?.message.contains("no keys") == true)
     }
   }

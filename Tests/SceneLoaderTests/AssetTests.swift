@@ -237,7 +237,7 @@ struct AssetTests {
     #expect(try colors(.dark)[0] == accent)
     let outcome = scene.layout(LayoutSettings(container: container))
     #expect(outcome.result?.nodes.allSatisfy { $0.look.accent != .named(.accentColor) } == true)
-    #expect(outcome.diagnostics.map(\.identifier) == ["unknown-color"])
+    #expect(outcome.diagnostics.map(\.identifier.name) == ["unknown-color"])
     #expect(outcome.diagnostics.first?.message.contains("'Absent'") == true)
   }
 

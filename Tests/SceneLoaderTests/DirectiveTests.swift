@@ -161,6 +161,6 @@ struct DirectiveTests {
   func reported() {
     let scene = Scene(
       files: [Scene.File(name: "a.swift", text: "// reflow: zoom 2\nimport SwiftUI\n")], name: "a")
-    #expect(scene.diagnostics.contains { $0.identifier == "malformed-directive" })
+    #expect(scene.diagnostics.contains { $0.identifier.name == "malformed-directive" })
   }
 }

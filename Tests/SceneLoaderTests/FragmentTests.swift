@@ -38,7 +38,7 @@ struct FragmentTests {
   func runs(_ text: String, _ views: [String]?) {
     let scene = Self.scene(text)
     #expect(scene.diagnostics.map(\.severity) == [.note])
-    #expect(scene.diagnostics.map(\.identifier) == ["fragment"])
+    #expect(scene.diagnostics.map(\.identifier.name) == ["fragment"])
     if let views { #expect(Self.names(scene) == views) }
   }
 
@@ -85,7 +85,7 @@ struct FragmentTests {
         var body: some View { VStack { Text(title); content }.frame(width: width) }
       }
       """)
-    #expect(scene.diagnostics.map(\.identifier) == ["example-arguments"])
+    #expect(scene.diagnostics.map(\.identifier.name) == ["example-arguments"])
     #expect(scene.diagnostics.first?.severity == .warning)
     #expect(scene.diagnostics.first?.location?.line == 4)
     let items = (1...3).map { "Item(id: \($0), name: \"name\($0 > 1 ? " \($0)" : "")\")" }
@@ -101,7 +101,7 @@ struct FragmentTests {
   /// Documentation leaves code out.
   @Test func dotsStandForNothing() {
     let scene = Self.scene("HStack {\n  Button(\"a\") { ... }\n  Divider()\n}")
-    #expect(scene.diagnostics.map(\.identifier).sorted() == ["fragment", "left-out"])
+    #expect(scene.diagnostics.map(\.identifier.name).sorted() == ["fragment", "left-out"])
     #expect(Self.names(scene) == ["HStack", "spacing", "Text", "Divider"])
     let missing = Self.scene(
       "struct A: View { func n() -> Int { ... }; var body: some View { Divider() } }")
@@ -121,7 +121,7 @@ struct FragmentTests {
   ])
   func whatIsNoViewIsShownOnOne(_ text: String, _ views: [String]) {
     let scene = Self.scene("import SwiftUI\n" + text)
-    #expect(scene.diagnostics.map(\.identifier) == ["example-arguments"])
+    #expect(scene.diagnostics.map(\.identifier.name) == ["example-arguments"])
     #expect(Self.names(scene) == views)
   }
 
@@ -133,7 +133,7 @@ struct FragmentTests {
       protocol Source {}
       struct Row: View { let source: any Source; var body: some View { Text("a") } }
       """)
-    #expect(scene.diagnostics.map(\.identifier) == ["no-view"])
+    #expect(scene.diagnostics.map(\.identifier.name) == ["no-view"])
   }
 
   @Test func placesAreThoseOfTheText() throws {
@@ -154,7 +154,7 @@ struct FragmentTests {
   @Test func anUnknownModifierStaysInTheTree() {
     let scene = Self.scene("Color.red.shimmer(3)")
     #expect(Self.names(scene) == ["shimmer", "Color"])
-    #expect(scene.diagnostics.first?.identifier == "unknown-modifier")
+    #expect(scene.diagnostics.first?.identifier.name == "unknown-modifier")
   }
 
   @Test func branchesOfAChainThatDoNotHoldAreSkipped() {

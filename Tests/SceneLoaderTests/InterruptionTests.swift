@@ -35,7 +35,7 @@ struct InterruptionTests {
   func ends() {
     let outcome = interrupted(scene(busy))
     #expect(outcome.result == nil)
-    #expect(outcome.diagnostics.map(\.identifier) == ["interrupted"])
+    #expect(outcome.diagnostics.map(\.identifier.name) == ["interrupted"])
   }
 
   @Test("the next layout is that of a scene which was never interrupted")

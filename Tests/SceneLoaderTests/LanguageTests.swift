@@ -258,7 +258,8 @@ struct LanguageTests {
     ])
   func broken(name: String, text: String, line: Int) throws {
     let result = try lines("Text(\"a\")", in: .code("de"), files: [name: text]).result
-    let problem = try #require(result.diagnostics.first { $0.identifier == "broken-catalogue" })
+    let problem = try #require(
+      result.diagnostics.first { $0.identifier.name == "broken-catalogue" })
     #expect(problem.severity == .warning)
     #expect(problem.location?.file.hasSuffix(name) == true)
     #expect(problem.location?.line == line)

@@ -276,7 +276,7 @@ struct ModuleTests {
       struct ContentView: View { var body: some View { Text("a").frame(side: 3) } }
       """)
     let remedy = try #require(
-      scene.diagnostics.first { $0.identifier == "unknown-modifier" }?.remedy)
+      scene.diagnostics.first { $0.identifier.name == "unknown-modifier" }?.remedy)
     #expect(remedy.hasPrefix("expected 'frame("))
   }
 

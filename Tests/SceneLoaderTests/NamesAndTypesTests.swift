@@ -148,7 +148,7 @@ struct NamesAndTypesTests {
       }
       """
     let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
-    let said = scene.diagnostics.filter { $0.identifier.hasPrefix("written-") }
+    let said = scene.diagnostics.filter { $0.identifier.name.hasPrefix("written-") }
     #expect(
       said.map { "\($0.severity) \($0.message)" } == [
         "warning outside", "warning in a type", "warning in a body", "warning in a builder",

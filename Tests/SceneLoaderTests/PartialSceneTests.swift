@@ -27,7 +27,7 @@ struct PartialSceneTests {
     let outcome = try laidOut(scene)
     #expect(outcome.result?.nodes.last?.textLines == ["Go"])
     #expect(!outcome.isPartial)
-    #expect(outcome.diagnostics.map(\.identifier) == ["left-out"])
+    #expect(outcome.diagnostics.map(\.identifier.name) == ["left-out"])
   }
 
   @Test func aViewWithAnErrorIsAPlaceholder() throws {

@@ -51,7 +51,7 @@ struct PlatformViewTests {
           }
         }
         """)
-    #expect(scene.diagnostics.map(\.identifier) == ["platform-view"])
+    #expect(scene.diagnostics.map(\.identifier.name) == ["platform-view"])
     #expect(scene.diagnostics.first?.location?.line == 4)
     let device = try #require(Device.named("iphone-16-pro"))
     let result = scene.layout(device.settings(.portrait)).result
@@ -65,7 +65,8 @@ struct PlatformViewTests {
           var body: some View { WebView(adress: "", isLoading: .constant(true)) }
         }
         """)
-    #expect(scene.diagnostics.filter { $0.severity == .error }.map(\.identifier) == ["arguments"])
+    #expect(
+      scene.diagnostics.filter { $0.severity == .error }.map(\.identifier.name) == ["arguments"])
   }
 
   /// What is done with a framework's values is not seen, but does not stop the scene.
@@ -91,7 +92,7 @@ struct PlatformViewTests {
       }
       #Preview { Sheet() }
       """)
-    #expect(Set(scene.diagnostics.map(\.identifier)) == ["foreign-name"])
+    #expect(Set(scene.diagnostics.map(\.identifier.name)) == ["foreign-name"])
     #expect(Set(scene.diagnostics.map(\.severity)) == [.warning])
     let device = try #require(Device.named("iphone-16-pro"))
     let outcome = scene.layout(device.settings(.portrait))
@@ -127,7 +128,7 @@ struct PlatformViewTests {
       }
       struct ContentView: View { var body: some View { Text("Player") } }
       """)
-    #expect(scene.diagnostics.map(\.identifier) == ["foreign-type", "foreign-type"])
+    #expect(scene.diagnostics.map(\.identifier.name) == ["foreign-type", "foreign-type"])
     #expect(scene.diagnostics.map(\.severity) == [.warning, .warning])
     #expect(scene.diagnostics.map(\.location?.line) == [3, 8])
   }

@@ -44,7 +44,7 @@ struct RunNoteTests {
     ("value += nextValue()", false), ("value = min(value, nextValue())", false),
   ])
   func reduceThatLeavesTheLastValue(reduce: String, isFound: Bool) throws {
-    let found = try notes(heights(reduce)).first { $0.identifier == "preference-overwrites" }
+    let found = try notes(heights(reduce)).first { $0.identifier.name == "preference-overwrites" }
     #expect((found != nil) == isFound)
     guard let found else { return }
     #expect(found.message.contains("'HeightKey'") && found.location?.line == 2)
@@ -53,7 +53,7 @@ struct RunNoteTests {
   @Test("One view that hands a value up has nothing to be overwritten")
   func singleValue() throws {
     let text = heights("value = nextValue()").replacing("[20.0, 60, 40]", with: "[20.0]")
-    #expect(try notes(text).allSatisfy { $0.identifier != "preference-overwrites" })
+    #expect(try notes(text).allSatisfy { $0.identifier.name != "preference-overwrites" })
   }
 
   /// The width is measured from what is as wide as the height, which is as high as the width less ten.
@@ -71,7 +71,7 @@ struct RunNoteTests {
 
   @Test(arguments: [("max($0 - 10, 30)", true), ("max($0 - 90, 30)", false), ("$0", false)])
   func stateMeasuredFromWhatItSizes(next: String, isFound: Bool) throws {
-    let found = try notes(measured(next)).first { $0.identifier == "settles-late" }
+    let found = try notes(measured(next)).first { $0.identifier.name == "settles-late" }
     #expect((found != nil) == isFound)
     if let found {
       #expect(found.message.contains("'ContentView.width'") && found.remedy != nil)
@@ -89,7 +89,7 @@ struct RunNoteTests {
         }
       }
       """
-    #expect(try notes(text).allSatisfy { $0.identifier != "settles-late" })
+    #expect(try notes(text).allSatisfy { $0.identifier.name != "settles-late" })
   }
 
   private static let table = """
@@ -107,7 +107,7 @@ struct RunNoteTests {
 
   @Test(arguments: [("iphone-16-pro", true), ("ipad-pro-13", false)])
   func columnsThatCompactWidthHides(device: String, isFound: Bool) throws {
-    let found = try notes(Self.table, on: device).first { $0.identifier == "hidden-columns" }
+    let found = try notes(Self.table, on: device).first { $0.identifier.name == "hidden-columns" }
     #expect((found != nil) == isFound)
   }
 }

@@ -61,9 +61,9 @@ struct SnippetTests {
   /// changes something can't be passed over. Places are those of the names.
   @Test func unknownFormsOfIdleModifiersArePassedOver() throws {
     let idle = scene("Color.red\n  .help(whenever: true)\n  .frame(width: 40)")
-    #expect(idle.diagnostics.map(\.identifier).contains("unknown-modifier"))
+    #expect(idle.diagnostics.map(\.identifier.name).contains("unknown-modifier"))
     #expect(idle.diagnostics.allSatisfy { $0.severity != .error })
-    let unknown = try #require(idle.diagnostics.first { $0.identifier == "unknown-modifier" })
+    let unknown = try #require(idle.diagnostics.first { $0.identifier.name == "unknown-modifier" })
     #expect(unknown.message.contains("'help(whenever:)'"))
     #expect(unknown.location.map { [$0.line, $0.column] } == [3, 4])
     let effective = scene("Color.red\n  .frame(side: 40)")
@@ -380,7 +380,7 @@ struct SnippetTests {
   @Test func aStylesNameIsNoColours() {
     let scene = scene("#Preview { Color.background.ignoresSafeArea() }")
     #expect(scene.diagnostics == [])
-    #expect(layout(scene).diagnostics.map(\.identifier) == ["unknown-color"])
+    #expect(layout(scene).diagnostics.map(\.identifier.name) == ["unknown-color"])
     let styles = self.scene(
       "#Preview { Rectangle().fill(.background).foregroundStyle(.tint).background(.bar) }")
     #expect(styles.diagnostics == [])
@@ -615,10 +615,10 @@ struct SnippetTests {
     }
     let narrow = try texts("iphone-16-pro")
     #expect(narrow.0 == ["\"Ada\"", "\"Bo\""])
-    #expect(narrow.1.map(\.identifier) == ["hidden-columns"])
+    #expect(narrow.1.map(\.identifier.name) == ["hidden-columns"])
     let wide = try texts("ipad-pro-11")
     #expect(wide.0 == ["\"Name\"", "\"Age\"", "\"Ada\"", "\"36\"", "\"Bo\"", "\"7\""])
-    #expect(wide.1.map(\.identifier) == ["table"])
+    #expect(wide.1.map(\.identifier.name) == ["table"])
     // Both are told of the line that makes the table.
     for diagnostic in narrow.1 + wide.1 {
       let place = try #require(diagnostic.location)
@@ -949,7 +949,7 @@ struct SnippetTests {
       }
       #Preview { Text("\\(made())") }
       """)
-    #expect(scene.diagnostics.map(\.identifier) == ["unsupported"])
+    #expect(scene.diagnostics.map(\.identifier.name) == ["unsupported"])
     #expect(scene.diagnostics.first?.message.contains("observers of a local variable") == true)
   }
 

@@ -77,7 +77,7 @@ struct SourceTests {
     #expect(!problems.isEmpty)
     try FileManager.default.moveItem(at: path, to: aside)
     #expect(scene.reloadIfChanged())
-    #expect(scene.diagnostics.map(\.identifier) == ["unreadable"])
+    #expect(scene.diagnostics.map(\.identifier.name) == ["unreadable"])
     #expect(!scene.reloadIfChanged(), "that is said once")
     try FileManager.default.moveItem(at: aside, to: path)
     #expect(scene.reloadIfChanged())

@@ -471,7 +471,7 @@ struct StateTests {
           .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 1 }
       }
       """)
-    let loop = scene.layout(settings(300)).diagnostics.first { $0.identifier == "layout-loop" }
+    let loop = scene.layout(settings(300)).diagnostics.first { $0.identifier.name == "layout-loop" }
     #expect(loop?.message.contains("'ContentView.width' is written") == true)
   }
 
@@ -520,7 +520,7 @@ struct StateTests {
       }
       """)
     let outcome = scene.layout(settings(300))
-    #expect(outcome.diagnostics.map(\.identifier) == ["view-recursion"])
+    #expect(outcome.diagnostics.map(\.identifier.name) == ["view-recursion"])
     #expect(outcome.result?.nodes.map(\.name) == ["Scene"])
   }
 
@@ -535,7 +535,7 @@ struct StateTests {
       }
       """)
     let outcome = scene.layout(settings(300))
-    #expect(outcome.diagnostics.map(\.identifier) == ["view-recursion"])
+    #expect(outcome.diagnostics.map(\.identifier.name) == ["view-recursion"])
     #expect(outcome.result?.nodes.map(\.name) == ["Scene"])
   }
 
@@ -579,7 +579,7 @@ struct StateTests {
     try tap(scene)
     let outcome = scene.layout(settings(300))
     #expect(outcome.result?.nodes.first { $0.name == "Text" }?.textLines == ["off"])
-    #expect(outcome.diagnostics.map(\.identifier) == ["unplaced-state"])
+    #expect(outcome.diagnostics.map(\.identifier.name) == ["unplaced-state"])
   }
 
   private func settings(_ width: Double) -> LayoutSettings {

@@ -102,7 +102,7 @@ import Testing
         Telling(tell: { _ in Task { number += 1 } }) { Text("\\(number)") }
       }
       """)
-    #expect(outcome(of: scene).diagnostics.map(\.identifier) == ["layout-loop"])
+    #expect(outcome(of: scene).diagnostics.map(\.identifier.name) == ["layout-loop"])
   }
 
   @Test(arguments: [

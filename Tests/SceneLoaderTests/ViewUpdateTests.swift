@@ -265,7 +265,7 @@ struct ViewUpdateTests {
     #expect(outcome.diagnostics.map(\.message) == [])
     let texts = outcome.result?.nodes.filter { $0.name == "Text" }.map(\.detail) ?? []
     #expect(texts == [isShown ? "\"7\"" : "\"1\""], comment)
-    #expect(outcome.notes.map(\.identifier) == (isShown ? [] : ["unobserved-write"]), comment)
+    #expect(outcome.notes.map(\.identifier.name) == (isShown ? [] : ["unobserved-write"]), comment)
   }
 
   /// A body that doesn't run again makes no objects again, and prints nothing again.

@@ -58,7 +58,7 @@ import Testing
     let scene = Scene(files: [Scene.File(name: "V.swift", text: text)], name: "V")
     let container = LayoutContainer(size: Size(width: 400, height: 800))
     let outcome = scene.layout(LayoutSettings(container: container), recording: .off)
-    #expect(outcome.notes.map(\.identifier) == Array(repeating: "keyboard", count: count))
+    #expect(outcome.notes.map(\.identifier.name) == Array(repeating: "keyboard", count: count))
   }
 
   @Test(arguments: [

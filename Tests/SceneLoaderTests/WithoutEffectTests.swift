@@ -116,7 +116,7 @@ struct WithoutEffectTests {
     let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
     let container = LayoutContainer(size: Size(width: 300, height: 500))
     let notes = scene.layout(LayoutSettings(container: container)).diagnostics
-      .filter { $0.identifier == "undrawn" }.map(\.message)
+      .filter { $0.identifier.name == "undrawn" }.map(\.message)
     #expect(
       notes
         == (name.map { ["\($0) changes nothing in a canvas here: Reflow doesn't draw it"] } ?? []))

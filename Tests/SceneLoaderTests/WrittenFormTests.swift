@@ -33,7 +33,7 @@ struct WrittenFormTests {
     let outcome = scene.layout(
       LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 800))))
     // A table says that it hides columns.
-    let said = outcome.diagnostics.filter { $0.identifier != "hidden-columns" }
+    let said = outcome.diagnostics.filter { $0.identifier.name != "hidden-columns" }
     #expect(said.map(\.message) == [])
     let texts = outcome.result?.nodes.filter { $0.name == "Text" }.map(\.detail)
     #expect(texts == form.texts.map { "\"\($0)\"" })

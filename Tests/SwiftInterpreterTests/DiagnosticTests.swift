@@ -30,7 +30,7 @@ import Testing
 
   @Test func reportsSyntaxErrors() throws {
     let problem = try #require(problems("let x = (1 + 2").first)
-    #expect(problem.identifier == "syntax")
+    #expect(problem.identifier.name == "syntax")
     #expect(problem.location?.line == 1)
   }
 

@@ -185,7 +185,7 @@ import Testing
         #expect(unknown.labels == ["_"])
         return .passThrough(
           Diagnostic(
-            severity: .warning, identifier: "unknown-modifier", message: unknown.name,
+            severity: .warning, identifier: .unknownMember, message: unknown.name,
             location: unknown.location))
       }
     }

@@ -13,9 +13,6 @@ struct ChartPlot {
     static let key = "Charts.colors"
   }
 
-  /// Symbols of the series that a chart names.
-  static let symbolsKey = "Charts.symbols"
-
   let marks: [ChartMark]
   let x: ChartScale
   let y: ChartScale

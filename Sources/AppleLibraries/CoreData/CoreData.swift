@@ -12,7 +12,7 @@ extension AppleLibraries {
         (call, format: String, file: String, line: Int) in
         call.context.report(
           Diagnostic(
-            severity: .warning, identifier: "predicate",
+            severity: .warning, identifier: .predicate,
             message: "the predicate '\(format)' is not understood, so nothing is found by it",
             location: call.interpreter.location(file: file, line: line),
             remedy: "filter in Swift, or leave the predicate out of what a preview shows"))

@@ -56,7 +56,7 @@ package enum PlatformViews {
   package static func notes(_ interpreter: Interpreter) -> [Diagnostic] {
     interpreter.types(conformingTo: name).map { type in
       Diagnostic(
-        severity: .warning, identifier: "platform-view",
+        severity: .warning, identifier: .platformView,
         message: "'\(type.name)' wraps a view of UIKit or AppKit, which Reflow does not run; "
           + "it takes all it is offered, as one without a size of its own does",
         location: type.location)

@@ -121,7 +121,7 @@ extension SceneContext {
   private func unlisted(_ family: Value, _ size: Size) -> Diagnostic {
     let screen = readScreen().size
     return Diagnostic(
-      severity: .note, identifier: "widget-size",
+      severity: .note, identifier: .widgetSize,
       message: "Apple lists no '\(family.caseName ?? "")' widget for a screen of "
         + "\(PointsText.text(screen)); it is shown as \(PointsText.text(size))",
       remedy: "choose a device that is listed, such as 'iphone-16'")

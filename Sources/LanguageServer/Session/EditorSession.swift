@@ -234,10 +234,14 @@ package final class EditorSession {
     return OpenScene(scene, root: path)
   }
 
+  private static let strange: Set<DiagnosticID> = [
+    .unknownModule, .unknownView, .unknownModifier, .unknownColor, .unknownImage, .unknownLanguage,
+  ]
+
   /// How much of a file has errors, or names that nobody knows.
   private func strangers(_ open: OpenScene, _ file: String) -> Int {
     open.scene.diagnostics.count { problem in
-      (problem.severity == .error || problem.identifier.hasPrefix("unknown-"))
+      (problem.severity == .error || Self.strange.contains(problem.identifier))
         && (problem.location?.file ?? file) == file
     }
   }
@@ -354,7 +358,7 @@ package final class EditorSession {
   }()
 
   func causes(_ problems: [SceneDiagnostic]) -> [FoundCause] {
-    let told = problems.filter { $0.identifier != "unknown-preview" }
+    let told = problems.filter { $0.identifier != .unknownPreview }
     return FoundCause.all(told.map { ConditionalFinding($0, count: 1) }, except: nil).causes
   }
 

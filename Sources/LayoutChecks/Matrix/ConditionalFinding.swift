@@ -31,7 +31,7 @@ package struct ConditionalFinding: Codable {
 /// Identifies the same finding under different conditions: by its rule and its place. The numbers
 /// in the message differ with the conditions.
 package struct FindingKey: Hashable, Codable, Sendable {
-  var rule: String
+  var rule: DiagnosticID
   var file: String
   var offset: Int
   /// For a finding without a place, the message without its numbers.

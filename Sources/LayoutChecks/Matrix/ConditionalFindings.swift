@@ -70,7 +70,7 @@ struct ConditionalFindings {
   private static func order(_ a: SceneDiagnostic, _ b: SceneDiagnostic) -> Bool {
     func rank(_ problem: SceneDiagnostic) -> (String, Int, String, String) {
       (
-        problem.location?.file ?? "", problem.location?.offset ?? -1, problem.identifier,
+        problem.location?.file ?? "", problem.location?.offset ?? -1, problem.identifier.name,
         problem.message
       )
     }

@@ -1,15 +1,23 @@
 import SceneLoader
 
+extension DiagnosticID {
+  package static let internalError = Self(
+    "internal-error", "a mistake of Reflow's ends the process")
+
+  /// The rows of this module that aren't those of findings.
+  static let ofChecks: [Self] = [.internalError]
+}
+
 /// Why a unit gave no report.
 package struct MatrixFailure: Error, Codable {
   /// The rule of the problem that it is reported as.
-  package var rule: String
+  package var rule: DiagnosticID
   /// Follows the words for what was laid out: `ended Reflow: signal 11`.
   package var words: String
   /// What the user should do about it.
   package var remedy: String
 
-  package init(rule: String, words: String, remedy: String) {
+  package init(rule: DiagnosticID, words: String, remedy: String) {
     self.rule = rule
     self.words = words
     self.remedy = remedy

@@ -84,7 +84,7 @@ extension Scene {
       finding.source == nil && node?.isModifier == true
       ? node?.name : String(finding.message.prefix { $0 != " " })
     return SceneDiagnostic(
-      severity: finding.severity.ofDiagnostic, identifier: finding.rule.rawValue,
+      severity: finding.severity.ofDiagnostic, identifier: DiagnosticID(finding.rule),
       message: finding.message, location: source.flatMap { location($0, of: modifier) },
       remedy: finding.remedy)
   }

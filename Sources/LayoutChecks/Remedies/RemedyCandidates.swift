@@ -35,76 +35,85 @@ struct RemedyCandidates {
       .map { (words: $0.element.1, edits: $0.element.2) }
   }
 
+  private var rule: FindingRule? { FindingRule(rawValue: problem.identifier.name) }
+
   private func candidates(_ chain: ModifierChain, _ link: Int?) -> [Candidate] {
-    switch problem.identifier {
-    case "overflow", "larger-than-container", "out-of-reach", "clipped", "overlap":
+    switch rule {
+    case .overflow, .largerThanContainer, .outOfReach, .clipped, .overlap:
       return givingWay(in: chain) + [roomier(around: chain)].compactMap { $0 } + blamed + pictures
         + lengths(around: chain) + lessSpacing(chain) + sideways(chain) + scrolling(around: chain)
-    case "text-over-text": return [stacked(around: chain)].compactMap { $0 }
-    case "content-exceeds-frame", "frame-cuts", "frame-asks-otherwise", "outgrows-ground":
+    case .textOverText: return [stacked(around: chain)].compactMap { $0 }
+    case .contentExceedsFrame, .frameCuts, .frameAsksOtherwise, .outgrowsGround:
       return link.map { frame(chain.links[$0]) + frames(of: chain) } ?? []
-    case "truncated-text", "broken-word", "squeezed-text", "scaled-text", "wraps-in-row",
-      "cut-character":
+    case .truncatedText, .brokenWord, .squeezedText, .scaledText, .wrapsInRow,
+      .cutCharacter:
       return text(chain) + neighbours(of: chain) + blamed + scrolling(around: chain)
-    case "image-not-resizable": return afterBase(chain, ".resizable().scaledToFit()")
-    case "image-distorted": return undistorted(chain, link)
-    case "spills-over", "takes-touches":
+    case .imageNotResizable: return afterBase(chain, ".resizable().scaledToFit()")
+    case .imageDistorted: return undistorted(chain, link)
+    case .spillsOver, .takesTouches:
       return clipped(chain) + chain.links.filter { $0.name == "frame" }.flatMap(frame)
-    case "pulled-over": return link.map { pulledLess(chain.links[$0]) } ?? []
-    case "under-safe-area": return link.map { insideSafeArea(chain, $0) } ?? []
-    case "stops-at-safe-area":
+    case .pulledOver: return link.map { pulledLess(chain.links[$0]) } ?? []
+    case .underSafeArea: return link.map { insideSafeArea(chain, $0) } ?? []
+    case .stopsAtSafeArea:
       return [append(".ignoresSafeArea()", to: chain, "let it reach under the safe area")]
-    case "larger-than-smallest-device":
+    case .largerThanSmallestDevice:
       guard let link, let labels = labels(of: chain.links[link], "max") else { return [] }
       return [Candidate(words: "let the frame give way: a greatest length", edits: labels)]
-    case "hidden-value":
+    case .hiddenValue:
       guard let link, link < chain.links.count - 1 else { return [] }
       return [move(chain, link, behind: chain.links.count - 1)]
-    case "background-stays", "clip-before-background":
+    case .backgroundStays, .clipBeforeBackground:
       guard let link, link > 0 else { return [] }
       return [move(chain, link - 1, behind: link)]
-    case "narrow-background", "overlay-on-frame": return acrossFrame(chain, link)
-    case "frame-without-effect", "guide-without-effect":
+    case .narrowBackground, .overlayOnFrame: return acrossFrame(chain, link)
+    case .frameWithoutEffect, .guideWithoutEffect:
       return link.map { [remove(chain.links[$0])] } ?? []
-    case "guide-displaces":
+    case .guideDisplaces:
       return link.map { turnedSign(chain.links[$0]) + [remove(chain.links[$0])] } ?? []
-    case "row-background":
+    case .rowBackground:
       return link.map { [rename(chain.links[$0], to: "listRowBackground")] } ?? []
-    case "padded-scroll":
+    case .paddedScroll:
       return link.map { margins(chain.links[$0]) + intoContent(chain, $0) } ?? []
-    case "touch-target": return largerTarget(chain)
-    case "touches-fall-through": return shaped(chain)
-    case "button-inside-background": return intoLabel(chain)
-    case "ragged-column": return columned(chain)
-    case "stroke-clipped":
+    case .touchTarget: return largerTarget(chain)
+    case .touchesFallThrough: return shaped(chain)
+    case .buttonInsideBackground: return intoLabel(chain)
+    case .raggedColumn: return columned(chain)
+    case .strokeClipped:
       return chain.links.last { $0.name == "stroke" }.map { [rename($0, to: "strokeBorder")] } ?? []
-    case "padding-around-full-frame":
+    case .paddingAroundFullFrame:
       guard let link, link > 0 else { return [] }
       return [move(chain, link - 1, behind: link)]
-    case "bar-covers-end": return inset(chain, link)
-    case "scroll-in-scroll", "reader-squeezed", "shape-squeezed": return length(chain)
-    case "content-exceeds-detent":
+    case .barCoversEnd: return inset(chain, link)
+    case .scrollInScroll, .readerSqueezed, .shapeSqueezed: return length(chain)
+    case .contentExceedsDetent:
       return link.map { [largest(chain.links[$0])] + higher(chain.links[$0]) } ?? []
-    case "invalid-frame": return link.map { frame(chain.links[$0]) } ?? []
-    case "eager-rows": return lazily(chain)
-    case "offset-overlap": return link.map { padded(chain.links[$0]) } ?? []
-    case "wider-than-column":
+    case .invalidFrame: return link.map { frame(chain.links[$0]) } ?? []
+    case .eagerRows: return lazily(chain)
+    case .offsetOverlap: return link.map { padded(chain.links[$0]) } ?? []
+    default: return candidates(ofScene: chain, link)
+    }
+  }
+
+  /// For the rules that need more than a layout.
+  private func candidates(ofScene chain: ModifierChain, _ link: Int?) -> [Candidate] {
+    switch SceneRule(rawValue: problem.identifier.name) {
+    case .widerThanColumn:
       return (link.map { frame(chain.links[$0]) } ?? []) + clipped(chain)
-    case "lines-lead":
+    case .linesLead:
       return [append(".multilineTextAlignment(.center)", to: chain, "centre its lines")]
-    case "baselines-differ":
+    case .baselinesDiffer:
       return [aligned(chain, ".firstTextBaseline", "line up their baselines")].compactMap { $0 }
-    case "columns-centred": return [aligned(chain, ".top", "line up their tops")].compactMap { $0 }
-    case "ahead-of-spacer":
+    case .columnsCentred: return [aligned(chain, ".top", "line up their tops")].compactMap { $0 }
+    case .aheadOfSpacer:
       return link.flatMap { withoutGreatest(chain.links[$0]) }.map { [$0] } ?? []
-    case "row-spends-room":
+    case .rowSpendsRoom:
       return lessSpacing(chain) + chain.links.filter { $0.name == "padding" }.map(remove)
         + chain.subviews.filter { $0.name == "Spacer" }.map { leaveOut($0) }
-    case "stands-at-top":
+    case .standsAtTop:
       return chain.subviews.prefix(1).map {
         append(".containerRelativeFrame(.vertical)", to: $0, "give it the scroll view's height")
       }
-    case "frame-in-phase": return link.flatMap { around(chain, $0) }.map { [$0] } ?? []
+    case .frameInPhase: return link.flatMap { around(chain, $0) }.map { [$0] } ?? []
     default: return []
     }
   }
@@ -248,7 +257,7 @@ struct RemedyCandidates {
           words: "share the room out with frame(maxWidth: .infinity)",
           edits: [SourceEdit(start, link.end - 1, "maxWidth: .infinity")]))
     }
-    if problem.identifier == "frame-asks-otherwise", let last = link.call.arguments.first {
+    if rule == .frameAsksOtherwise, let last = link.call.arguments.first {
       let start = last.positionAfterSkippingLeadingTrivia.utf8Offset
       let text = source.text(link.point, link.end)
       let added = text.contains("maxHeight") ? "maxWidth: .infinity, " : ""
@@ -286,7 +295,7 @@ struct RemedyCandidates {
   }
 
   /// Whether a frame's greatest lengths are what is too little.
-  private var growsAway: Bool { problem.identifier != "frame-asks-otherwise" }
+  private var growsAway: Bool { rule != .frameAsksOtherwise }
 
   /// The labels `width` and `height` with a prefix; nil where the frame has neither, or other limits.
   private func labels(
@@ -362,7 +371,7 @@ struct RemedyCandidates {
         Candidate(words: "leave out every fixedSize", edits: together.flatMap(\.edits)))
     }
     all += [spacers(in: chain)].compactMap { $0 }
-    return problem.identifier == "overflow" ? all + [choice(chain)].compactMap { $0 } : all
+    return rule == .overflow ? all + [choice(chain)].compactMap { $0 } : all
   }
 
   /// A `fixedSize` that lets its view wrap.
@@ -692,7 +701,7 @@ struct RemedyCandidates {
       case "lineLimit": all += [raised(link)].compactMap { $0 } + [remove(link)]
       case "frame":
         all += frame(link)
-      case "fixedSize" where problem.identifier != "broken-word": all.append(remove(link))
+      case "fixedSize" where rule != .brokenWord: all.append(remove(link))
       default: break
       }
       if link.name == "lineLimit", place == chain.links.count - 1 {
@@ -810,7 +819,7 @@ struct RemedyCandidates {
   private func clipped(_ chain: ModifierChain) -> [Candidate] {
     guard let frame = chain.links.lastIndex(where: { $0.name == "frame" }) else { return [] }
     let lead = lead(chain, near: frame)
-    if problem.identifier == "takes-touches" {
+    if rule == .takesTouches {
       return [
         insert(
           ".contentShape(Rectangle())", behind: frame, chain, "take touches in the frame alone"),
@@ -946,7 +955,7 @@ struct RemedyCandidates {
   /// A background put behind the frame that is around it, or an overlay put before its frame.
   private func acrossFrame(_ chain: ModifierChain, _ link: Int?) -> [Candidate] {
     guard let link else { return [] }
-    if problem.identifier == "overlay-on-frame" {
+    if rule == .overlayOnFrame {
       guard let frame = chain.links[..<link].lastIndex(where: { $0.name == "frame" }) else {
         return []
       }
@@ -1054,7 +1063,7 @@ struct RemedyCandidates {
     guard problem.message.contains("no \(words)") else { return [] }
     // Pages have no length of their own; how large they are meant to be nobody but the author knows.
     var lengths = isHigh && chain.name == "TabView" ? ["300"] : []
-    for other in others where other.identifier == "overflow" {
+    for other in others where other.identifier == DiagnosticID(.overflow) {
       guard let place = other.location?.offset, place > chain.start, place < chain.end,
         let needs = other.message.firstMatch(of: /it needs (\d+(?:\.\d+)?) of the 10/),
         let value = Double(needs.1)

@@ -157,7 +157,7 @@ package final class RemedySearch {
   }
 
   private lazy var problems: [SceneDiagnostic] = layouts.known.examples.values.map(\.problem)
-    .sorted { ($0.place, $0.identifier) < ($1.place, $1.identifier) }
+    .sorted { ($0.place, $0.identifier.name) < ($1.place, $1.identifier.name) }
 
   // MARK: Courses
 

@@ -86,6 +86,7 @@ package struct Baseline: Equatable {
     let whole = URL(filePath: path).standardizedFileURL.path
     let file = whole.hasPrefix(folder + "/") ? String(whole.dropFirst(folder.count + 1)) : path
     return Entry(
-      rule: finding.problem.identifier, file: file, code: scene.code(of: finding.problem) ?? "")
+      rule: finding.problem.identifier.name, file: file, code: scene.code(of: finding.problem) ?? ""
+    )
   }
 }

@@ -1,9 +1,14 @@
 import SceneLoader
 
 /// Findings as workflow commands, which GitHub shows as annotations at their lines.
-package enum GitHubReport {
-  package static func lines(_ scenes: [CheckedScene]) -> [String] {
-    scenes.flatMap { scene in scene.outcome.findings.map { line($0, in: scene) } }
+package enum GitHubReport: ReportFormat {
+  package static let name = "github"
+  package static let purpose: String? = "annotations"
+
+  package static func parts(of report: CheckedScenes) -> [ReportPart] {
+    report.scenes.flatMap { scene in
+      scene.outcome.findings.map { ReportPart(line($0, in: scene)) }
+    }
   }
 
   private static func line(_ finding: ConditionalFinding, in scene: CheckedScene) -> String {
@@ -15,7 +20,7 @@ package enum GitHubReport {
         ("endColumn", "\(place.endColumn)"),
       ]
     }
-    properties.append(("title", problem.identifier))
+    properties.append(("title", problem.identifier.name))
     let text = properties.map { "\($0)=\(property($1))" }.joined(separator: ",")
     let message = finding.sentence + (problem.remedy.map { "\n\($0)" } ?? "")
     let level = problem.severity == .note ? "notice" : problem.severity.rawValue

@@ -3,18 +3,19 @@ import SceneLoader
 
 /// Findings as failed tests in JUnit's XML: a suite for each path, a test for each finding. Notes
 /// don't fail; a path without warnings is one test that passed.
-package struct JUnitReport {
-  package let text: String
+package enum JUnitReport: ReportFormat {
+  package static let name = "junit"
+  package static let purpose: String? = "lists of tests"
 
-  package init(_ scenes: [CheckedScene]) {
-    let suites = scenes.map(Self.suite)
-    let tests = scenes.reduce(0) { $0 + max(Self.failures($1).count, 1) }
-    let failures = scenes.reduce(0) { $0 + Self.failures($1).count }
-    text =
-      ([
+  package static func parts(of report: CheckedScenes) -> [ReportPart] {
+    let tests = report.scenes.reduce(0) { $0 + max(failures($1).count, 1) }
+    let failed = report.scenes.reduce(0) { $0 + failures($1).count }
+    let lines =
+      [
         #"<?xml version="1.0" encoding="UTF-8"?>"#,
-        #"<testsuites name="reflow check" tests="\#(tests)" failures="\#(failures)">"#,
-      ] + suites.flatMap(\.self) + ["</testsuites>"]).joined(separator: "\n")
+        #"<testsuites name="reflow check" tests="\#(tests)" failures="\#(failed)">"#,
+      ] + report.scenes.flatMap(suite) + ["</testsuites>"]
+    return [ReportPart(lines.joined(separator: "\n"))]
   }
 
   private static func failures(_ scene: CheckedScene) -> [ConditionalFinding] {
@@ -39,7 +40,7 @@ package struct JUnitReport {
     let place = scene.place(of: problem)
     let words = place.map { " at line \($0.line), column \($0.column)" } ?? ""
     var attributes = [
-      ("name", problem.identifier + words), ("classname", place?.file ?? scene.path),
+      ("name", problem.identifier.name + words), ("classname", place?.file ?? scene.path),
     ]
     if let place { attributes += [("file", place.file), ("line", "\(place.line)")] }
     let detail = [problem.words, finding.conditions, problem.remedy ?? ""]

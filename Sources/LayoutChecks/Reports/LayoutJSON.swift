@@ -83,7 +83,7 @@ extension JSON {
   package init(_ problem: SceneDiagnostic) {
     var members: [(String, JSON)] = [
       ("severity", .string(problem.severity.rawValue)),
-      ("rule", .string(problem.identifier)),
+      ("rule", .string(problem.identifier.name)),
       ("message", .string(problem.message)),
       ("file", .string(problem.location?.file)),
       ("line", problem.location.map { .integer($0.line) } ?? .null),

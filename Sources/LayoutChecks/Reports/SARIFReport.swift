@@ -5,17 +5,18 @@ import SceneLoader
 
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0, as code scanning reads
 /// them.
-package struct SARIFReport {
-  package let json: JSON
+package enum SARIFReport: ReportFormat {
+  package static let name = "sarif"
+  package static let purpose: String? = "code scanning"
 
-  package init(_ scenes: [CheckedScene], version: String) {
-    let results = scenes.flatMap { scene in scene.outcome.findings.map { ($0, scene) } }
-    let rules = Set(results.map(\.0.problem.identifier)).sorted()
+  package static func parts(of report: CheckedScenes) -> [ReportPart] {
+    let results = report.scenes.flatMap { scene in scene.outcome.findings.map { ($0, scene) } }
+    let rules = Set(results.map(\.0.problem.identifier.name)).sorted()
     let driver: [(String, JSON)] = [
-      ("name", .string("Reflow")), ("version", .string(version)),
-      ("rules", .array(rules.map(Self.rule))),
+      ("name", .string("Reflow")), ("version", .string(report.version)),
+      ("rules", .array(rules.map(rule))),
     ]
-    json = .object([
+    let json = JSON.object([
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
       ("version", .string("2.1.0")),
       (
@@ -24,16 +25,17 @@ package struct SARIFReport {
           .object([
             ("tool", .object([("driver", .object(driver))])),
             ("columnKind", .string("utf16CodeUnits")),
-            ("results", .array(results.map { Self.result($0.0, in: $0.1, rules) })),
+            ("results", .array(results.map { result($0.0, in: $0.1, rules) })),
           ])
         ])
       ),
     ])
+    return [ReportPart(json.pretty)]
   }
 
   private static func rule(_ identifier: String) -> JSON {
     var members: [(String, JSON)] = [("id", .string(identifier))]
-    if let rule = FoundRule.all.first(where: { $0.name == identifier }) {
+    if let rule = DiagnosticID.ofFindings.first(where: { $0.name == identifier }) {
       members.append(("shortDescription", .object([("text", .string(rule.meaning))])))
     }
     return .object(members)
@@ -45,8 +47,8 @@ package struct SARIFReport {
     let problem = finding.problem
     let text = finding.sentence + (problem.remedy.map { ". Remedy: \($0)" } ?? "")
     var members: [(String, JSON)] = [
-      ("ruleId", .string(problem.identifier)),
-      ("ruleIndex", .integer(rules.firstIndex(of: problem.identifier) ?? 0)),
+      ("ruleId", .string(problem.identifier.name)),
+      ("ruleIndex", .integer(rules.firstIndex(of: problem.identifier.name) ?? 0)),
       ("level", .string(problem.severity.rawValue)),
       ("message", .object([("text", .string(text))])),
     ]
@@ -55,7 +57,7 @@ package struct SARIFReport {
     }
     if let remedy = finding.remedy { members.append(("fixes", .array([fix(remedy, in: scene)]))) }
     // Line numbers change with every edit above; the line's text stays.
-    let print = [problem.identifier, problem.location?.file, scene.code(of: problem)]
+    let print = [problem.identifier.name, problem.location?.file, scene.code(of: problem)]
       .compactMap(\.self).joined(separator: "\u{1F}")
     members.append(
       ("partialFingerprints", .object([("ruleAndLine/v1", .string(fingerprint(print)))])))

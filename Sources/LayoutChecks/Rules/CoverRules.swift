@@ -1,4 +1,5 @@
 import LayoutSolver
+import SceneLoader
 
 /// Views that are laid over what should be seen, or that don't reach as far as they should.
 struct CoverRules {
@@ -37,7 +38,7 @@ struct CoverRules {
           common.width > Self.threshold, common.height > Self.threshold
         else { continue }
         return RuleFinding(
-          rule: SceneRule.coversText.rawValue, node: overlay.id,
+          rule: DiagnosticID(.coversText), node: overlay.id,
           message:
             "\(views.title(mark)) is laid over \(common.width.tenths) points of the letters of "
             + "\(views.title(text)): an overlay keeps no room for itself",
@@ -67,7 +68,7 @@ struct CoverRules {
     }
     guard edge, !isInScroll(modifier) else { return nil }
     return RuleFinding(
-      rule: FindingRule.stopsAtSafeArea.rawValue, node: fill.id,
+      rule: DiagnosticID(.stopsAtSafeArea), node: fill.id,
       message: "\(views.title(fill)) stops at the safe area: the "
         + "\(PointsText.text(container.safeAreaInsets.bottom)) points below the panel that it is the background of "
         + "show what is behind it",

@@ -1,4 +1,5 @@
 import LayoutSolver
+import SceneLoader
 
 /// Lines that stand otherwise than what is around them.
 struct LineRules {
@@ -37,7 +38,7 @@ struct LineRules {
       others.allSatisfy({ isCentred($0, in: stack) })
     else { return nil }
     return RuleFinding(
-      rule: SceneRule.linesLead.rawValue, severity: .note, node: text.id,
+      rule: DiagnosticID(.linesLead), severity: .note, node: text.id,
       message: "the lines of \(views.title(text)) begin at its "
         + "\(start == .leading ? "leading" : "right") edge, in \(views.title(stack)), which centres what is in it",
       remedy: "centre its lines, too: multilineTextAlignment(.center)")
@@ -73,7 +74,7 @@ struct LineRules {
       else { continue }
       return [
         RuleFinding(
-          rule: SceneRule.baselinesDiffer.rawValue, severity: .note, node: stack.id,
+          rule: DiagnosticID(.baselinesDiffer), severity: .note, node: stack.id,
           message: "\(views.title(one)) and \(views.title(other)) stand on baselines "
             + "\(PointsText.text(apart)) points apart: HStack lines up their middles",
           remedy: "let it line up their baselines: HStack(alignment: .firstTextBaseline)")

@@ -28,7 +28,7 @@ struct OfferRules {
       let frame = links.first { $0.name == "frame" && $0.detail.contains("\(noun) ") }
       let why = frame.map { "frame(\(noun): \(PointsText.text($0.size[axis]))) doesn't give way" }
       return RuleFinding(
-        rule: SceneRule.widerThanColumn.rawValue, node: (frame ?? links.last ?? cell).id,
+        rule: DiagnosticID(.widerThanColumn), node: (frame ?? links.last ?? cell).id,
         message: "\(views.contentTitle(cell)) is \(PointsText.text(cell.size[axis])) "
           + "\(axis == .horizontal ? "wide in a column" : "high in a row") of \(PointsText.text(track)): "
           + (why ?? "it doesn't give way") + ", and it lies over what is beside it",
@@ -61,7 +61,7 @@ struct OfferRules {
       return file.place(ofLineWith: "return", and: "proposal", from: start)
     }.first
     return RuleFinding(
-      rule: SceneRule.fillsOffer.rawValue, severity: .note, node: layout.id, location: place,
+      rule: DiagnosticID(.fillsOffer), severity: .note, node: layout.id, location: place,
       message:
         "\(layout.name) is as wide as it is offered, \(PointsText.text(offer)), where its subviews take "
         + "\(PointsText.text(right - left)): its sizeThatFits returns the proposal's width, and its background is "
@@ -87,7 +87,7 @@ struct OfferRules {
         return nil
       }
       return RuleFinding(
-        rule: FindingRule.frameAsksOtherwise.rawValue, node: frame.id,
+        rule: DiagnosticID(.frameAsksOtherwise), node: frame.id,
         message: "frame is asked without a width, where \(views.title(text)) is on one line and "
           + "\(PointsText.text(asked.height)) high, and gets \(PointsText.text(frame.size.width)) of width, where it "
           + "needs \(PointsText.text(needed.height))",

@@ -1,4 +1,5 @@
 import LayoutSolver
+import SceneLoader
 
 /// Room that is kept for nothing, spent around a text, or left below.
 struct RoomRules {
@@ -31,7 +32,7 @@ struct RoomRules {
       else { continue }
       return [
         RuleFinding(
-          rule: FindingRule.emptyTakesRoom.rawValue, severity: .note, node: gap.id,
+          rule: DiagnosticID(.emptyTakesRoom), severity: .note, node: gap.id,
           message:
             "Spacer keeps \(PointsText.text(gap.size[axis])) points \(isEnd ? "before" : "behind") "
             + "\(views.title(nothing)), which shows nothing",
@@ -56,7 +57,7 @@ struct RoomRules {
         views.inside(button).allSatisfy({ !$0.isFill })
       else { continue }
       return RuleFinding(
-        rule: FindingRule.touchesFallThrough.rawValue, severity: .note, node: button.id,
+        rule: DiagnosticID(.touchesFallThrough), severity: .note, node: button.id,
         message:
           "\(views.buttonTitle(button)) takes touches on \(PointsText.text(button.frame.width)) of the "
           + "\(PointsText.text(stack.frame.width)) points of its row: it is as wide as its label",
@@ -76,7 +77,7 @@ struct RoomRules {
       button.frame.height < 30
     else { return nil }
     return RuleFinding(
-      rule: FindingRule.touchTarget.rawValue, severity: .note, node: button.id,
+      rule: DiagnosticID(.touchTarget), severity: .note, node: button.id,
       message:
         "\(views.buttonTitle(button)) takes touches on \(PointsText.text(button.frame.size)) points, less than 44×44",
       remedy: "give its label a frame, and contentShape(Rectangle())")
@@ -98,7 +99,7 @@ struct RoomRules {
         spacers.contains { $0 > place } ? before > Self.away : behind > Self.away
       guard isAway else { continue }
       return RuleFinding(
-        rule: SceneRule.aheadOfSpacer.rawValue, severity: .note, node: frame.id,
+        rule: DiagnosticID(.aheadOfSpacer), severity: .note, node: frame.id,
         message:
           "\(views.contentTitle(frame)) is put \(max(before, behind).tenths) points away: its frame has "
           + "no greatest \(axis == .horizontal ? "width" : "height"), and takes what is left before Spacer does",
@@ -130,7 +131,7 @@ struct RoomRules {
       high - low > 12
     else { return nil }
     return RuleFinding(
-      rule: SceneRule.columnsCentred.rawValue, severity: .note, node: row.id,
+      rule: DiagnosticID(.columnsCentred), severity: .note, node: row.id,
       message: "HStack lines up the middles of its columns, which are \(PointsText.text(low)) to "
         + "\(PointsText.text(high)) high: they begin up to \(PointsText.text((high - low) / 2)) points apart",
       remedy: "let them begin at one height: HStack(alignment: .top)")
@@ -171,7 +172,7 @@ struct RoomRules {
     let parts = [("padding", padding), ("gaps", gaps), ("icons", icons), ("spacers", spacers)]
       .filter { $0.1 > 0.5 }.map { "\($0.0) \(PointsText.text($0.1))" }
     return RuleFinding(
-      rule: SceneRule.rowSpendsRoom.rawValue, node: row.id,
+      rule: DiagnosticID(.rowSpendsRoom), node: row.id,
       message:
         "HStack spends \(PointsText.text(sum)) of the \(PointsText.text(offer)) points it is offered around "
         + "\(views.title(text)): \(parts.joined(separator: ", "))",
@@ -202,7 +203,7 @@ struct RoomRules {
     else { return nil }
     let held = views.content(of: first)
     return RuleFinding(
-      rule: SceneRule.standsAtTop.rawValue, severity: .note, node: scroll.id,
+      rule: DiagnosticID(.standsAtTop), severity: .note, node: scroll.id,
       message: "\(views.title(held)) stands at the top of ScrollView, which offers it no height: "
         + "\(PointsText.text(first.frame.height)) of \(PointsText.text(scroll.frame.height)) points are used",
       remedy:

@@ -3,8 +3,8 @@ import SceneLoader
 
 /// A finding of a rule that looks at more than one layout of the views.
 struct RuleFinding {
-  /// A `SceneRule`'s identifier, or a `FindingRule`'s that this is one more form of.
-  var rule: String
+  /// That of a `SceneRule`, or of a `FindingRule` that this is one more form of.
+  var rule: DiagnosticID
   var severity: SceneDiagnostic.Severity = .warning
   /// The view or modifier that it stands at.
   var node: NodeID?

@@ -1,4 +1,5 @@
 import LayoutSolver
+import SceneLoader
 
 /// What findings are about that take more than one layout of the views: what the scene's source says, or what
 /// a view would be at another size. Its raw value is the identifier that baselines, SARIF and JSON have.
@@ -35,12 +36,14 @@ package enum SceneRule: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A rule of findings: the solver's, or one of scenes.
-package struct FoundRule: Sendable {
-  package var name: String
-  package var meaning: String
+extension DiagnosticID {
+  /// What a finding of this rule is about.
+  init(_ rule: SceneRule) { self.init(rule.rawValue, rule.meaning) }
 
-  package static let all =
-    FindingRule.allCases.map { FoundRule(name: $0.rawValue, meaning: $0.meaning) }
-    + SceneRule.allCases.map { FoundRule(name: $0.rawValue, meaning: $0.meaning) }
+  /// What findings about a layout are about: the solver's rules, and those of scenes.
+  package static let ofFindings =
+    FindingRule.allCases.map { Self($0) } + SceneRule.allCases.map { Self($0) }
+
+  /// What else diagnostics are about, module by module.
+  package static let ofDiagnostics = ofSwift + ofLibrary + ofFrameworks + ofScenes + ofChecks
 }

@@ -36,7 +36,7 @@ struct SourceRules {
       }
       guard other.target != target else { return nil }
       return RuleFinding(
-        rule: SceneRule.oneKeyTwice.rawValue, location: place,
+        rule: DiagnosticID(.oneKeyTwice), location: place,
         message:
           "\(target) gets the same value as \(other.target), line \(other.line): both observe \(name(key)), "
           + "whatever the views that set it measure",
@@ -71,7 +71,7 @@ struct SourceRules {
       let isLast = words.count == 1 && words[0].contains(/^value\s*=\s*nextValue\(\)$/)
       guard words.isEmpty || isLast else { return nil }
       return RuleFinding(
-        rule: SceneRule.reduceDrops.rawValue, location: source.location(place),
+        rule: DiagnosticID(.reduceDrops), location: source.location(place),
         message:
           "reduce of \(key) keeps the \(isLast ? "last" : "first") of its values: what the other views measure "
           + "is lost",
@@ -96,7 +96,7 @@ struct SourceRules {
       ["ProgressView", "Image", "EmptyView", "Text"].contains(placeholder.name)
     else { return nil }
     return RuleFinding(
-      rule: SceneRule.frameInPhase.rawValue, severity: .note, location: source.location(frame),
+      rule: DiagnosticID(.frameInPhase), severity: .note, location: source.location(frame),
       message:
         "frame is put around the loaded picture alone: until it has come, AsyncImage is as large as its "
         + "placeholder, and what is beside it moves then",

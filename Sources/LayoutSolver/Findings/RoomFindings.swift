@@ -21,13 +21,6 @@ struct RoomFindings {
     }
   }
 
-  private func showsNothing(_ index: Int) -> Bool {
-    context.subtree(of: index).allSatisfy { part in
-      let node = context.nodes[part]
-      return node.isPiece || !node.isPlaced || node.drawing == .none && node.children.isEmpty
-    }
-  }
-
   // MARK: Empty
 
   /// A tab view's accessory that is there and shows nothing.

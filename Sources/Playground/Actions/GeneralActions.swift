@@ -45,11 +45,11 @@ extension PlaygroundAction {
         help: "Gives the keys to the previous panel."
       ) { app, count in app.focus(app.panels.focus.stepped(by: -count)) },
     ]
-    + Panel.allCases.map { panel in
+    + Panel.all.map { panel in
       PlaygroundAction(
-        "panel.\(panel.rawValue)", .general, [.character(Character("\(panel.rawValue)"))],
-        "Go to \(panel.title)", also: panel.also,
-        help: "Gives the keys to the panel \(panel.title)."
+        "panel.\(panel.digit)", .general, [.character(Character("\(panel.digit)"))],
+        "Go to \(panel.kind.title)", also: panel.kind.also,
+        help: "Gives the keys to the panel \(panel.kind.title)."
       ) { app, _ in app.focus(panel) }
     } + [
       PlaygroundAction(

@@ -64,7 +64,7 @@ extension PlaygroundAction {
       "choose", .moving, [.enter], "Press, or go there",
       also: "tap click button touch activate",
       help: "On the canvas, presses the selected view; in a list, goes to what the row is about."
-    ) { app, _ in app.chooseCurrent() },
+    ) { app, _ in app.panels.focus.kind.press(in: app) },
     PlaygroundAction(
       "find", .moving, [.character("/")], "Find a view or text",
       also: "search look locate identifier", hint: "find",

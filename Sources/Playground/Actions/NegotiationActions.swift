@@ -6,16 +6,16 @@ extension PlaygroundAction {
     PlaygroundAction(
       "trace.find", .negotiation, [.character("/")], "Calls with words",
       also: "filter", hint: "filter",
-      panels: [.trace],
+      panels: [.negotiation],
       help: "In the negotiation, shows the calls with the words typed: a view, a phase, a length."
     ) { app, _ in app.openOverlay(TraceFilterOverlay()) },
     PlaygroundAction(
-      "trace.find-next", .negotiation, [.character("n")], "Next found call", panels: [.trace],
+      "trace.find-next", .negotiation, [.character("n")], "Next found call", panels: [.negotiation],
       help: "In the negotiation, goes to the next call with the words last typed."
     ) { app, count in app.findCall(count) },
     PlaygroundAction(
       "trace.find-previous", .negotiation, [.character("N")], "Previous found call",
-      panels: [.trace],
+      panels: [.negotiation],
       help: "In the negotiation, goes to the previous call with the words last typed."
     ) { app, count in app.findCall(-count) },
   ]

@@ -9,14 +9,14 @@ public enum PlaygroundAnswer: String, CaseIterable, Sendable {
   private var ids: [String] {
     switch self {
     case .previews: ["previews"]
-    case .picture: ["panel.\(Panel.canvas.rawValue)", "labels"]
-    case .tree: ["panel.\(Panel.tree.rawValue)"]
+    case .picture: ["panel.\(Panel.canvas.digit)", "labels"]
+    case .tree: ["panel.\(Panel.tree.digit)"]
     case .why: ["why"]
-    case .findings: ["panel.\(Panel.findings.rawValue)", "matrix"]
+    case .findings: ["panel.\(Panel.findings.digit)", "matrix"]
     case .trial: ["finding.mend"]
     case .changes: ["layout.compare"]
-    case .negotiation: ["panel.\(Panel.trace.rawValue)"]
-    case .sizes: ["ask", "panel.\(Panel.proxy.rawValue)"]
+    case .negotiation: ["panel.\(Panel.negotiation.digit)"]
+    case .sizes: ["ask", "panel.\(Panel.geometry.digit)"]
     case .breakpoints: ["sweep.width", "sweep.height"]
     }
   }

@@ -25,7 +25,8 @@ struct PaletteOverlay: OverlayKind {
   }
 
   private func row(_ number: Int, in app: Playground) -> Overlay.Entry {
-    let line = StyledLine("Row \(number)", app.theme.title).adding("  of \(app.panels.focus.title)")
+    let panel = app.panels.focus.kind.title
+    let line = StyledLine("Row \(number)", app.theme.title).adding("  of \(panel)")
     return Overlay.Entry(line: line) { $0.moveToRow(number) }
   }
 

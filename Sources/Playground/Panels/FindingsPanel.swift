@@ -3,6 +3,42 @@ import LayoutChecks
 import LayoutSolver
 import SceneLoader
 
+extension Panel {
+  static let findings = Panel(FindingsPanel())
+}
+
+/// What is wrong with the scene and its layout, and what the scene printed.
+private struct FindingsPanel: PanelKind {
+  let title = "Findings"
+  let also = "errors warnings problems issues diagnostics notes printed output"
+  let room: PanelRoom? = PanelRoom(column: .left, most: 20)
+
+  var hints: [(id: String, text: String)] {
+    [
+      ("move.down", "rows"), ("finding.mend", "mend"), ("source.write", "write"),
+      ("source.undo", "back"), ("finding.next", "next"),
+    ]
+  }
+
+  func content(columns: Int, in app: Playground) -> PanelContent {
+    app.findingsContent(columns: columns)
+  }
+
+  func note(in app: Playground) -> String {
+    let mended = app.remedies.all.count
+    let count = app.allFindings.count - mended
+    return (count > 0 ? " \(count)" : "")
+      + (mended > 0 ? " · \(mended) mended, \(app.keyMap.key("source.write")) writes" : "")
+  }
+
+  func choose(row: Int, in app: Playground) { app.chooseFinding(app.findingIndex(ofRow: row)) }
+  func press(in app: Playground) { app.chooseFinding(app.findings.row) }
+
+  func move(rows: Int, in app: Playground) {
+    app.findings.row = min(max(app.findings.row + rows, 0), max(app.allFindings.count - 1, 0))
+  }
+}
+
 /// The user's position in the findings.
 struct FindingsView {
   var row = 0
@@ -50,7 +86,7 @@ extension Playground {
     latest.needed.contains(problem) || problem.location.map { files.contains($0.file) } ?? true
   }
 
-  func findingsContent(columns: Int) -> PanelContent {
+  fileprivate func findingsContent(columns: Int) -> PanelContent {
     let all = allFindings
     guard !all.isEmpty else {
       return PanelContent([StyledLine("Nothing to report.", theme.faint)])

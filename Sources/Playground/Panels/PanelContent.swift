@@ -31,27 +31,9 @@ struct PanelContent {
 }
 
 extension Playground {
-  /// The one place where panels get their contents.
+  /// What a panel that is this wide shows.
   func content(of panel: Panel, columns: Int) -> PanelContent {
-    switch panel {
-    case .canvas: PanelContent([])
-    case .tree: treeContent(columns: columns)
-    case .proxy: proxyContent(columns: columns)
-    case .trace: traceContent(columns: columns)
-    case .source: sourceContent(columns: columns)
-    case .findings: findingsContent(columns: columns)
-    }
-  }
-
-  /// The effect of a click or Enter on a row of a panel.
-  func choose(row: Int, in panel: Panel) {
-    switch panel {
-    case .canvas, .proxy: break
-    case .tree: if treeRows.indices.contains(row) { select(treeRows[row]) }
-    case .trace: chooseTraceRow(row)
-    case .source: goToSource(line: row + 1)
-    case .findings: chooseFinding(findingIndex(ofRow: row))
-    }
+    panel.kind.content(columns: columns, in: self)
   }
 
   /// Lengths as this terminal can show them.

@@ -77,42 +77,7 @@ extension PlaygroundAction {
 
   /// What each panel's keys do there, in the panel's own words.
   static func hints(in panel: Panel) -> [(action: PlaygroundAction, text: String)] {
-    let words: [(id: String, text: String)] =
-      switch panel {
-      case .canvas:
-        [
-          ("move.down", "into, out"), ("neighbour.left", "around"), ("why", "why?"),
-          ("container.narrower", "width"), ("container.shorter", "height"),
-          ("container.size", "size"), ("labels", "frames"), ("zoom.in", "zoom"),
-        ]
-      case .tree:
-        [
-          ("move.down", "rows"), ("move.left", "fold"), ("tree.form", "as laid out"),
-          ("tree.fold", "fold all"), ("why", "why?"), ("find", "find"),
-        ]
-      case .proxy:
-        [
-          ("ask", "ask"), ("mark", "gap from here"), ("sweep.width", "curve"), ("copy", "copy"),
-          ("why", "why?"),
-        ]
-      case .trace:
-        [
-          ("trace.back", "step"), ("move.down", "rows"), ("trace.node-back", "the view's"),
-          ("trace.play", "play"), ("trace.filter", "only the view's"), ("trace.find", "filter"),
-          ("trace.probes", "probes"),
-        ]
-      case .source:
-        [
-          ("move.down", "lines"), ("source.less", "number"), ("move.left", "which number"),
-          ("source.write", "write"), ("source.undo", "undo"), ("edit", "editor"),
-        ]
-      case .findings:
-        [
-          ("move.down", "rows"), ("finding.mend", "mend"), ("source.write", "write"),
-          ("source.undo", "back"), ("finding.next", "next"),
-        ]
-      }
-    return words.compactMap { id, text in
+    panel.kind.hints.compactMap { id, text in
       all.first { $0.id == id && $0.isValid(in: panel) }.map { ($0, text) }
     }
   }

@@ -110,7 +110,7 @@ extension Playground {
         row: event.row - mouse.screen.keptOrigin.row)
     case .panel(let panel, let row):
       focus(panel)
-      if let row { choose(row: row, in: panel) }
+      if let row { panel.kind.choose(row: row, in: self) }
     case .action(let action): perform(action, count: 1)
     case .axis(let axis):
       mouse.drag = .axis(axis)

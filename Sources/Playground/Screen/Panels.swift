@@ -31,7 +31,7 @@ extension Playground {
   /// Where everything is, the panels as high as what they hold.
   var panelLayout: ScreenLayout {
     var wanted: [Panel: Int] = [:]
-    for (panel, place) in screenLayout.panels where Panel.grows.contains(panel) {
+    for (panel, place) in screenLayout.panels where panel.kind.room?.most != nil {
       wanted[panel] = content(of: panel, columns: place.columns).count
     }
     return screenLayout(wanted: wanted)

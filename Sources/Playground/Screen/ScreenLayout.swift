@@ -68,27 +68,17 @@ struct ScreenLayout {
 
   private mutating func layThree(_ height: Int, focus: Panel) {
     let (left, right) = (shares.left, shares.right)
-    // Code is wide, so it has the wider column while it has the keys, in place of the figures.
-    let isSource = focus == .source
-    stack(leftPanels(height, isSource: isSource), column: 0, columns: left)
+    let wide = focus.kind.room?.isWide == true ? focus : nil
+    func panels(_ column: PanelRoom.Column) -> [Panel] {
+      Panel.all.filter { $0.kind.room?.column == column && $0 != wide }
+    }
+    stack(share(height, panels(.left)), column: 0, columns: left)
     addDivider(.left, left, height)
     placeCanvas(
       column: left + 1, columns: columns - left - right - 2, rows: height, margins: (1, 1))
     addDivider(.right, columns - right - 1, height)
     stack(
-      isSource ? [(.source, height)] : share(height, [.proxy, .trace], last: .trace),
-      column: columns - right, columns: right)
-  }
-
-  /// Findings have few rows and the tree many; the source gets what they leave, and at least two
-  /// fifths.
-  private func leftPanels(_ height: Int, isSource: Bool) -> [(Panel, Int)] {
-    let most = max(height / 5, Self.fewestRows)
-    let findings = limited(.findings, height, most: most)
-    let rest = height - findings
-    if isSource { return [(.tree, rest), (.findings, findings)] }
-    let tree = limited(.tree, rest, most: rest * 3 / 5)
-    return [(.tree, tree), (.source, rest - tree), (.findings, findings)]
+      share(height, wide.map { [$0] } ?? panels(.right)), column: columns - right, columns: right)
   }
 
   private mutating func layTwo(_ height: Int, _ side: Panel) {
@@ -102,12 +92,14 @@ struct ScreenLayout {
   /// column, below the tree in a high one.
   private func sidePanels(_ height: Int, _ side: Panel) -> [(Panel, Int)] {
     let fewest = 12
-    guard [.tree, .proxy].contains(side) else {
-      return height >= 36 ? share(height, [.tree, side], last: side) : [(side, height)]
+    guard [.tree, .geometry].contains(side) else {
+      guard height >= 36 else { return [(side, height)] }
+      let tree = limited(.tree, height, percent: 50)
+      return [(.tree, tree), (side, height - tree)]
     }
-    let proxy = splits.rows[.tree].map { height - $0 } ?? (wanted[.proxy] ?? 0) + 1
-    guard height - proxy >= fewest else { return [(side, height)] }
-    return [(.tree, height - max(proxy, 1)), (.proxy, max(proxy, 1))]
+    let geometry = splits.rows[.tree].map { height - $0 } ?? (wanted[.geometry] ?? 0) + 1
+    guard height - geometry >= fewest else { return [(side, height)] }
+    return [(.tree, height - max(geometry, 1)), (.geometry, max(geometry, 1))]
   }
 
   /// A panel covers the lower part of the canvas where that leaves enough of it to be of use.
@@ -123,28 +115,31 @@ struct ScreenLayout {
     }
     let lower = min(max(splits.rows[.canvas].map { height - $0 } ?? height * 2 / 5, 6), height - 4)
     add(focus, row: height - lower, rows: lower, column: 0, columns: columns)
-    titles.append(
-      (.below(.canvas), CellRect(column: 0, row: height - lower, columns: columns, rows: 1)))
+    let title = CellRect(column: 0, row: height - lower, columns: columns, rows: 1)
+    titles.append((.between(.canvas, focus), title))
   }
 
   // MARK: Rows
 
-  /// As many rows as a panel holds or the user gave it, its title included.
-  private func limited(_ panel: Panel, _ height: Int, most: Int) -> Int {
+  /// As many rows as a panel holds or the user gave it, its title included, and at most this
+  /// percentage of the rows there are.
+  private func limited(_ panel: Panel, _ height: Int, percent: Int) -> Int {
+    let most = height * percent / 100
     let rows = splits.rows[panel] ?? min((wanted[panel] ?? most) + 1, most)
     return min(max(rows, Self.fewestRows), max(height - Self.fewestRows, 0))
   }
 
-  /// Two panels below each other: the first has the rows it needs, at most half; the last the rest.
-  private func share(_ height: Int, _ panels: [Panel], last: Panel) -> [(Panel, Int)] {
+  /// Panels below each other, from the lowest on: each has the rows it needs, as far as its room
+  /// goes, and the one that is as high as the others leave it, or else the first, has the rest.
+  private func share(_ height: Int, _ panels: [Panel]) -> [(Panel, Int)] {
+    let last = panels.first { $0.kind.room?.most == nil } ?? panels.first
     var left = height
-    var shares: [(Panel, Int)] = []
-    for panel in panels where panel != last {
-      let rows = limited(panel, left, most: max(left / 2, Self.fewestRows))
-      shares.append((panel, rows))
-      left -= rows
+    var rows: [Panel: Int] = [:]
+    for panel in panels.reversed() where panel != last {
+      rows[panel] = limited(panel, left, percent: panel.kind.room?.most ?? 0)
+      left -= rows[panel] ?? 0
     }
-    return shares + [(last, left)]
+    return panels.map { ($0, rows[$0] ?? left) }
   }
 
   private mutating func stack(_ parts: [(Panel, Int)], column: Int, columns: Int) {
@@ -154,7 +149,7 @@ struct ScreenLayout {
       add(panel, row: row, rows: rows, column: column, columns: columns)
       if let above {
         let title = CellRect(column: column, row: row, columns: columns, rows: 1)
-        titles.append((.below(above), title))
+        titles.append((.between(above, panel), title))
       }
       above = panel
       row += rows

@@ -54,15 +54,7 @@ extension Playground {
     mouse.screen.add(
       CellRect(column: rect.column, row: rect.row - 1, columns: rect.columns, rows: rect.rows + 1),
       .panel(panel, row: nil))
-    var title = "\(panel.rawValue) \(panel.title)"
-    if panel == .trace { title += traceTitle }
-    if panel == .source { title += sourceTitle }
-    if panel == .findings {
-      let mended = remedies.all.count
-      let count = allFindings.count - mended
-      if count > 0 { title += " \(count)" }
-      if mended > 0 { title += " · \(mended) mended, \(keyMap.key("source.write")) writes" }
-    }
+    let title = "\(panel.digit) \(panel.kind.title)\(panel.kind.note(in: self))"
     paintTitle(title, panel, column: rect.column, row: rect.row - 1, rect.columns, into: &grid)
     let top = panels.scrolls.top(
       of: panel, count: content.count, height: rect.rows, current: content.current,
@@ -113,7 +105,8 @@ extension Playground {
     let area = part(of: layout.canvas)
     if let title = layout.canvasTitle {
       paintTitle(
-        "1 \(canvasTitle)", .canvas, column: title.column, row: title.row, title.columns,
+        "\(Panel.canvas.digit) \(canvasTitle)", .canvas, column: title.column, row: title.row,
+        title.columns,
         into: &grid)
     }
     guard let result else {

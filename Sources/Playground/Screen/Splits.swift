@@ -15,7 +15,7 @@ enum Splitter: Equatable {
   /// The left side panels' right edge, and the right ones' left edge.
   case left, right
   /// Between a panel and the one below it.
-  case below(Panel)
+  case between(Panel, Panel)
 }
 
 extension Playground {
@@ -34,14 +34,14 @@ extension Playground {
     case .left: panels.splits.left = within(cell.column, shares.right)
     case .right:
       panels.splits.right = within(terminal.size.columns - cell.column - 1, shares.left)
-    case .below(.canvas): panels.splits.rows[.canvas] = cell.row
-    case .below(.source):
-      // The source has what the others leave.
-      guard let end = panelLayout.place(of: .findings)?.endRow else { return }
-      panels.splits.rows[.findings] = max(end - cell.row, ScreenLayout.fewestRows)
-    case .below(let panel):
-      guard let place = panelLayout.place(of: panel) else { return }
-      panels.splits.rows[panel] = max(cell.row - (place.row - 1), ScreenLayout.fewestRows)
+    case .between(.canvas, _): panels.splits.rows[.canvas] = cell.row
+    case .between(let above, let below) where above.kind.room?.most == nil:
+      // The one above has what the others leave.
+      guard let end = panelLayout.place(of: below)?.endRow else { return }
+      panels.splits.rows[below] = max(end - cell.row, ScreenLayout.fewestRows)
+    case .between(let above, _):
+      guard let place = panelLayout.place(of: above) else { return }
+      panels.splits.rows[above] = max(cell.row - (place.row - 1), ScreenLayout.fewestRows)
     }
   }
 

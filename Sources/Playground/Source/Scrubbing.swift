@@ -117,8 +117,8 @@ extension Playground {
     source.line = line
   }
 
-  /// Added to the source panel's title.
-  var sourceTitle: String {
+  /// What the source panel's title says besides its name.
+  var sourceNote: String {
     let name = shortName(ofFile: sourceFile).map { " · \($0)" } ?? ""
     return opened.fileScene == nil
       ? name : "\(name) · changed, \(keyMap.key("source.write")) writes"

@@ -78,7 +78,7 @@ extension Playground {
     }
     let place = if case .cause(.layout(let finding)) = cause { place(of: finding) } else { "" }
     remedies.search = TriedRemedies.Search(
-      finding: FindingKey(problem), words: place + problem.identifier,
+      finding: FindingKey(problem), words: place + problem.identifier.name,
       settings: effectiveSettings, version: opened.version)
     message = "Looking for a change that mends it; \(keyMap.key("close")) stops"
   }

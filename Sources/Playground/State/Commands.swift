@@ -10,9 +10,8 @@ extension Playground {
 
   func goBack() {
     if stopLookingForRemedies() { return }
-    if panels.focus == .trace && trace.filter != nil {
-      trace.show(nil)
-    } else if trace.cursor != nil {
+    if panels.focus.kind.goBack(in: self) { return }
+    if trace.cursor != nil {
       trace.pace = 0
       trace.move(to: nil)
     } else if panels.focus != .canvas {
@@ -32,14 +31,14 @@ extension Playground {
   }
 
   func copySummary() {
-    let content = proxyContent(columns: 80)
+    let content = content(of: .geometry, columns: 80)
     let lines = (0..<content.count).map { content.line($0).text }
     requests.append(.copy(lines.joined(separator: "\n")))
     message = "Copied the figures of the selected view"
   }
 
   func copyTrace() {
-    let content = traceContent(columns: 200)
+    let content = content(of: .negotiation, columns: 200)
     let lines = (0..<content.count).map { content.line($0).text }
     requests.append(.copy(lines.joined(separator: "\n")))
     message = "Copied \(lines.count) rows of the negotiation"
@@ -47,21 +46,7 @@ extension Playground {
 
   // MARK: Moving
 
-  func moveVertically(_ rows: Int) {
-    switch panels.focus {
-    case .canvas, .proxy:
-      for _ in 0..<min(abs(rows), 1000) { if rows > 0 { selectChild() } else { selectParent() } }
-    case .tree:
-      moveInTree(rows: rows)
-    case .trace:
-      traceRow.map { trace.stepRow(rows, from: $0) }
-      selectTraced()
-    case .source:
-      goToSource(line: source.line + rows)
-    case .findings:
-      findings.row = min(max(findings.row + rows, 0), max(allFindings.count - 1, 0))
-    }
-  }
+  func moveVertically(_ rows: Int) { panels.focus.kind.move(rows: rows, in: self) }
 
   /// Goes to a row by its number from 1; on the canvas, this many levels below the root.
   func moveToRow(_ number: Int) {
@@ -69,20 +54,7 @@ extension Playground {
     if number > 1 { moveVertically(number - 1) }
   }
 
-  func moveHorizontally(_ columns: Int) {
-    if panels.focus == .source { return moveLiteral(columns) }
-    if panels.focus == .tree { moveInTree(columns: columns) } else { selectSibling(columns) }
-  }
-
-  func chooseCurrent() {
-    switch panels.focus {
-    case .canvas, .proxy: press()
-    case .tree: toggleTreeRow()
-    case .trace: if let row = traceRow { chooseTraceRow(row) }
-    case .source: goToSource(line: source.line)
-    case .findings: chooseFinding(findings.row)
-    }
-  }
+  func moveHorizontally(_ columns: Int) { panels.focus.kind.move(columns: columns, in: self) }
 
   // MARK: Container
 

@@ -4,9 +4,10 @@ import LayoutSolver
 /// Searching: views by their names and texts, and text in the source.
 extension Playground {
   /// Searches the focused panel.
-  func openFind() {
-    openOverlay(panels.focus == .source ? FindTextOverlay() : FindViewOverlay())
-  }
+  func openFind() { openOverlay(panels.focus.kind.search) }
+
+  /// Goes to the next view, or line, that matches the last search.
+  func findNext(_ step: Int) { panels.focus.kind.findNext(step, in: self) }
 
   // MARK: Views
 
@@ -16,9 +17,8 @@ extension Playground {
       .joined(separator: " ")
   }
 
-  /// Goes to the next view, or line, that matches the last search.
-  func findNext(_ step: Int) {
-    if panels.focus == .source { return findNextText(step) }
+  /// Goes to the next view that matches the last search.
+  func findNextView(_ step: Int) {
     guard let result, !selection.lastSearch.isEmpty else {
       message = "Look for something first, with \(keyMap.key("find"))"
       return

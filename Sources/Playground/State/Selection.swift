@@ -14,7 +14,7 @@ struct Selection {
   /// A further proposal to any selected view, besides 0, nil and infinity.
   var asked: ProposedViewSize?
   /// Its answers.
-  var answers: ProxyAnswers?
+  var answers: GeometryAnswers?
   /// Whether explanations name their rules, with their certainty and source.
   var showsCertainty = false
   /// The last search for views.

@@ -135,10 +135,10 @@ extension Playground {
     SessionRecord(
       path: opened.path, pasted: opened.path == nil ? scene.files : nil, name: scene.name,
       preview: scene.rootName, settings: SettingsRecord(conditions),
-      focus: panels.focus.rawValue, side: panels.side.rawValue, left: panels.splits.left,
+      focus: panels.focus.digit, side: panels.side.digit, left: panels.splits.left,
       right: panels.splits.right,
       panelRows: Dictionary(
-        uniqueKeysWithValues: panels.splits.rows.map { ($0.key.rawValue, $0.value) }),
+        uniqueKeysWithValues: panels.splits.rows.map { ($0.key.digit, $0.value) }),
       selected: selection.path, marked: selection.marked,
       showsCertainty: selection.showsCertainty, lastSearch: selection.lastSearch,
       window: window, zoom: canvas.zoom, pan: canvas.pan.map { [$0.column, $0.row] },
@@ -175,12 +175,12 @@ extension Playground {
 
   private func restore(_ record: SessionRecord) {
     record.settings.apply(to: &conditions)
-    panels.focus = Panel(rawValue: record.focus) ?? .canvas
-    panels.side = Panel(rawValue: record.side) ?? .tree
+    panels.focus = Panel(digit: record.focus) ?? .canvas
+    panels.side = Panel(digit: record.side) ?? .tree
     panels.splits.left = record.left
     panels.splits.right = record.right
     for (panel, rows) in record.panelRows {
-      if let panel = Panel(rawValue: panel) { panels.splits.rows[panel] = rows }
+      if let panel = Panel(digit: panel) { panels.splits.rows[panel] = rows }
     }
     selection.wish(record.selected)
     selection.marked = record.marked

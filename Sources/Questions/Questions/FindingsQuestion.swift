@@ -282,7 +282,7 @@ package struct FindingsQuestion: Question {
     let location = problem.location
     let conditions = cause.finding.conditions
     return Finding(
-      handle: handle, severity: problem.severity, rule: problem.identifier,
+      handle: handle, severity: problem.severity, rule: problem.identifier.name,
       place: location.map { PlaceAnswer($0, in: files) },
       code: location.flatMap { place in
         files.first { $0.name == place.file }.map { String($0.line(at: place.offset)).trimmed }
@@ -359,7 +359,7 @@ package struct FoundCause {
 
   /// Of what is not drawn or not read nothing is said where only the scene matters.
   private static let untold: Set = [
-    FindingRule.undrawn.rawValue, FindingRule.drawnInPixels.rawValue, "left-out",
+    DiagnosticID(.undrawn), DiagnosticID(.drawnInPixels), .leftOut,
   ]
 
   /// What is found, errors first and notes last, and how many notes aren't told.

@@ -83,13 +83,4 @@ package struct Subject: Hashable, Sendable {
     chosen.hasKeyboard = keyboard
     return chosen
   }
-
-  /// `iphone-16-pro, accessibility3`, for captions.
-  var conditionWords: String {
-    [
-      container ?? device, landscape ? "landscape" : nil, typeSize, language,
-      rightToLeft ? "right to left" : nil, dark ? "dark" : nil, keyboard ? "keyboard" : nil,
-      os.map { "iOS \($0)" },
-    ].compactMap(\.self).joined(separator: ", ")
-  }
 }

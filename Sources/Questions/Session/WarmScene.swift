@@ -219,7 +219,7 @@ package final class WarmScene: @unchecked Sendable {
 extension SceneDiagnostic {
   /// What makes it the same one after an edit above it: its rule, and its message without numbers.
   private var sameness: String {
-    identifier + (location?.file ?? "") + message.filter { !$0.isNumber && $0 != "." }
+    identifier.name + (location?.file ?? "") + message.filter { !$0.isNumber && $0 != "." }
   }
 
   /// `Card.swift:24: error: …`.

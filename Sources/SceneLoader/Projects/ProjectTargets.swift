@@ -143,7 +143,7 @@ struct ProjectTargets {
     _ target: XcodeProject.Target, _ names: Set<String>
   ) -> SceneDiagnostic {
     SceneDiagnostic(
-      severity: .note, identifier: "target-left-out",
+      severity: .note, identifier: .targetLeftOut,
       message: "the target '\(target.name)' is left out, which declares "
         + "'\(names.min() ?? "")' as the app does",
       remedy: "open the target's own folder to see it")
@@ -151,7 +151,7 @@ struct ProjectTargets {
 
   private static func note(_ targets: [String], _ app: String) -> SceneDiagnostic {
     SceneDiagnostic(
-      severity: .note, identifier: "target-left-out",
+      severity: .note, identifier: .targetLeftOut,
       message: "\(targets.count) targets are left out, which declare names of the app '\(app)' "
         + "too: \(listed(targets))",
       remedy: "open a target's own folder to see it")
@@ -159,13 +159,13 @@ struct ProjectTargets {
 
   private static func note(_ strays: [String]) -> SceneDiagnostic {
     SceneDiagnostic(
-      severity: .note, identifier: "no-target",
+      severity: .note, identifier: .noTarget,
       message: "files of no target are left out: \(listed(strays))")
   }
 
   private static func note(_ missing: [String], _ found: [String]) -> SceneDiagnostic {
     SceneDiagnostic(
-      severity: .note, identifier: "stale-project",
+      severity: .note, identifier: .staleProject,
       message: "the project lists files that are not there (\(listed(missing))); files of no "
         + "target that the app names are read with it: \(listed(found))")
   }

@@ -50,7 +50,7 @@ struct ExamplePreview {
 
   var note: Diagnostic {
     Diagnostic(
-      severity: .warning, identifier: "example-arguments",
+      severity: .warning, identifier: .exampleArguments,
       message: "no preview shows '\(view)'; it is shown as '\(call)'",
       location: location, remedy: "add '#Preview { … }' to show it otherwise")
   }

@@ -53,23 +53,23 @@ enum MissingModules {
   /// - Parameter file: the file that imports them, nil for any.
   static func names(in diagnostics: [Diagnostic], of file: String? = nil) -> [String] {
     let missing = diagnostics.filter {
-      $0.identifier == "unknown-module" && !isFramework($0)
+      $0.identifier == .unknownModule && !isFramework($0)
         && (file == nil || $0.location?.file == file)
     }
     return Set(missing.compactMap(name)).sorted()
   }
 
-  private static let unknown: Set = [
-    "unknown-name", "unknown-type", "unknown-macro", "foreign-name",
+  private static let unknown: Set<DiagnosticID> = [
+    .unknownName, .unknownType, .unknownMacro, .foreignName,
   ]
 
   static func gathered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let imports = diagnostics.filter { $0.identifier == "unknown-module" }
+    let imports = diagnostics.filter { $0.identifier == .unknownModule }
     let files = Set(imports.compactMap { $0.location?.file })
     var names: [String: [String]] = [:]
     var broken: Set<String> = []
     var rest: [Diagnostic] = []
-    for diagnostic in diagnostics where diagnostic.identifier != "unknown-module" {
+    for diagnostic in diagnostics where diagnostic.identifier != .unknownModule {
       guard let file = diagnostic.location?.file, files.contains(file),
         let name = missingName(diagnostic)
       else {
@@ -78,7 +78,7 @@ enum MissingModules {
       }
       // Apple's frameworks declare types; a name in lower case is another file's of the project. A
       // stand-in is reported where it is used.
-      if name.first?.isLowercase == true || diagnostic.identifier == "foreign-name",
+      if name.first?.isLowercase == true || diagnostic.identifier == .foreignName,
         imports.allSatisfy({ $0.location?.file != file || isFramework($0) })
       {
         rest.append(diagnostic)
@@ -114,7 +114,7 @@ enum MissingModules {
     let parts = problem.message.split(separator: "'", omittingEmptySubsequences: false)
     let quoted = parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
     if unknown.contains(problem.identifier) { return quoted.first }
-    return problem.identifier == "unknown-member" && quoted.first == "EnvironmentValues"
+    return problem.identifier == .unknownMember && quoted.first == "EnvironmentValues"
       ? quoted.last : nil
   }
 }

@@ -6,7 +6,7 @@ enum OtherFiles {
   static func hinted(_ diagnostics: [Diagnostic], isAlone: Bool) -> [Diagnostic] {
     guard isAlone else { return diagnostics }
     return diagnostics.map { problem in
-      guard problem.remedy == nil, ["unknown-type", "unknown-name"].contains(problem.identifier),
+      guard problem.remedy == nil, [.unknownType, .unknownName].contains(problem.identifier),
         let name = problem.message.split(separator: "'").dropFirst().first,
         name.first?.isUppercase == true
       else { return problem }

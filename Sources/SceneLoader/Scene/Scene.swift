@@ -275,7 +275,7 @@ public final class Scene {
       message = "nothing of the code with errors is part of what is shown"
     }
     outcome.diagnostics.append(
-      SceneDiagnostic(severity: .note, identifier: "left-out", message: message))
+      SceneDiagnostic(severity: .note, identifier: .leftOut, message: message))
   }
 
   /// Shows another of ``shownViews``, its state afresh.
@@ -348,7 +348,7 @@ public final class Scene {
       load(for: program.platform)
     } catch {
       let diagnostic = SceneDiagnostic(
-        severity: .error, identifier: "unreadable", message: error.description)
+        severity: .error, identifier: .unreadable, message: error.description)
       guard diagnostics != [diagnostic] else { return false }
       lastProblems = lastProblems ?? diagnostics
       diagnostics = [diagnostic]
@@ -458,13 +458,13 @@ extension [Scene.ShownView] {
 extension SceneDiagnostic {
   /// What is in the way, as short as a list has room for.
   var shortPlace: String {
-    if identifier == "missing-environment-object" { return "needs an object of the environment" }
+    if identifier == .missingEnvironmentObject { return "needs an object of the environment" }
     guard let location else { return "has an error" }
     return "error at \(location.file.lastPathPart):\(location.line)"
   }
 
   /// Whether it says nothing of the scene, since a layout was given up.
-  fileprivate var endsEarly: Bool { identifier == "interrupted" }
+  fileprivate var endsEarly: Bool { identifier == .interrupted }
 }
 
 extension SceneLocation {

@@ -112,7 +112,7 @@ public struct SceneDirectives: Equatable, Sendable {
   private mutating func warn(_ line: Line, _ message: String, _ remedy: String) {
     diagnostics.append(
       SceneDiagnostic(
-        severity: .warning, identifier: "malformed-directive", message: message,
+        severity: .warning, identifier: .malformedDirective, message: message,
         location: line.location, remedy: remedy))
   }
 

@@ -15,9 +15,6 @@ public struct SceneExpectation: Equatable, Sendable {
   public var language: SceneLanguage?
   public var location: SceneLocation
 
-  /// The rule of findings about expectations.
-  public static let rule = "expectation"
-
   /// Whether it holds under some conditions only.
   public var isConditional: Bool {
     device != nil || orientation != nil || typeSize != nil || language != nil
@@ -27,7 +24,7 @@ public struct SceneExpectation: Equatable, Sendable {
   public func failure(in result: LayoutResult) -> SceneDiagnostic? {
     guard condition.holds(in: result) == false else { return nil }
     return SceneDiagnostic(
-      severity: .warning, identifier: Self.rule,
+      severity: .warning, identifier: .expectation,
       message: "expected '\(text)', but \(condition.account(in: result))", location: location)
   }
 
@@ -37,7 +34,7 @@ public struct SceneExpectation: Equatable, Sendable {
     guard let name = condition.views.first(where: { !known.contains($0) }) else { return nil }
     let near = Suggestion.nearest(to: name, among: known.sorted())
     return SceneDiagnostic(
-      severity: .warning, identifier: Self.rule,
+      severity: .warning, identifier: .expectation,
       message: "expected '\(text)', but no view has the accessibilityIdentifier '\(name)'",
       location: location,
       remedy: near.map { "did you mean '\($0)'?" }
@@ -65,7 +62,7 @@ extension SceneExpectation {
           let place = error.word?.text ?? words
           problems.append(
             SceneDiagnostic(
-              severity: .warning, identifier: "malformed-directive", message: error.message,
+              severity: .warning, identifier: .malformedDirective, message: error.message,
               location: location(of: place, line: number + 1, in: file), remedy: error.remedy))
         }
       }

@@ -172,7 +172,7 @@ struct SceneFragments {
     let lines = file.text.utf8.prefix(range.lowerBound).split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return SceneDiagnostic(
-      severity: .note, identifier: "fragment",
+      severity: .note, identifier: .fragment,
       message: "this is no whole file; it is shown as \(name)",
       location: SceneLocation(
         file: file.name, line: lines.count, column: (lines.last?.count ?? 0) + 1,

@@ -61,7 +61,7 @@ struct SceneProgram {
     self.init(
       files: files, project: project, addition: nil, preview: preview, directives: directives,
       assets: assets, platform: platform)
-    guard ofShown?.identifier == "no-view", preview == nil,
+    guard ofShown?.identifier == .noView, preview == nil,
       let example = ExamplePreview(lifetime.context.interpreter)
     else { return }
     var shown = SceneProgram(
@@ -272,7 +272,7 @@ struct SceneProgram {
       let failure = context.diagnostic(for: error)
       context.report(
         Diagnostic(
-          severity: .note, identifier: "app-start",
+          severity: .note, identifier: .appStart,
           message: "the app's initialiser, which a preview runs first, ended: \(failure.message)",
           location: failure.location ?? app.location))
     }
@@ -428,7 +428,7 @@ struct SceneProgram {
 
   private static func unknownPreview(_ name: String, among names: [String]) -> Diagnostic {
     Diagnostic(
-      severity: .error, identifier: "unknown-preview", message: "no preview is called '\(name)'",
+      severity: .error, identifier: .unknownPreview, message: "no preview is called '\(name)'",
       remedy: names.isEmpty
         ? "the scene has no preview" : "there are: \(names.joined(separator: ", "))")
   }
@@ -441,12 +441,12 @@ struct SceneProgram {
       $0.kind == .structure
     }) {
       return Diagnostic(
-        severity: .error, identifier: "no-view",
+        severity: .error, identifier: .noView,
         message: "no preview gives '\(view.name)' the arguments it needs", location: view.location,
         remedy: "add '#Preview { \(view.name)(…) }'")
     }
     return Diagnostic(
-      severity: .error, identifier: "no-view", message: "the scene has no view to show",
+      severity: .error, identifier: .noView, message: "the scene has no view to show",
       location: files.first.map {
         SourceLocation(file: $0.name, line: 1, column: 1, offset: 0, length: 0)
       },
@@ -465,7 +465,7 @@ enum UnknownViews {
       let labels = name.labels.map { $0 + ":" }.joined()
       return .passThrough(
         Diagnostic(
-          severity: .warning, identifier: "unknown-modifier",
+          severity: .warning, identifier: .unknownModifier,
           message: name.hasOtherForms
             ? "Reflow does not know the form '\(name.name)(\(labels))'; "
               + "it is ignored, as the modifier's other forms are"
@@ -485,7 +485,7 @@ enum UnknownViews {
     guard name.isBuilderPosition, name.name.first?.isUppercase == true else { return .error }
     return .placeholder(
       Diagnostic(
-        severity: .warning, identifier: "unknown-view",
+        severity: .warning, identifier: .unknownView,
         message: "Reflow does not know the view '\(name.name)'; a placeholder takes its space",
         location: name.location, remedy: hint ?? list),
       type: "_ErasedView",

@@ -4,6 +4,8 @@ import SwiftUILibrary
 
 /// A problem of a scene, with its place and remedy.
 public typealias SceneDiagnostic = SwiftInterpreter.Diagnostic
+/// What a diagnostic is about.
+public typealias DiagnosticID = SwiftInterpreter.DiagnosticID
 /// A wish that what scenes do should end.
 public typealias SceneInterruption = SwiftInterpreter.Interruption
 /// A place in one of a scene's files.
@@ -31,7 +33,7 @@ public struct SceneResult {
   /// for a later moment.
   public var notes: [SceneDiagnostic] = []
   /// The notes on what isn't run because it waits for its time.
-  public var waits: [SceneDiagnostic] { notes.filter { $0.identifier == "waits" } }
+  public var waits: [SceneDiagnostic] { notes.filter { $0.identifier == .waits } }
   /// What the scene's code read since it started over; a layout that differs in nothing else has
   /// the same result.
   public var reads: SceneReads = []
@@ -59,7 +61,7 @@ public struct SceneResult {
     return loaded.filter { problem in
       guard problem.severity == .error, let place = problem.location else { return false }
       return places.contains(place.start)
-        || problem.identifier == "unknown-module" && files.contains(place.file)
+        || problem.identifier == .unknownModule && files.contains(place.file)
     }
   }
 }

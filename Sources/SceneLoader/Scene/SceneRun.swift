@@ -403,7 +403,7 @@ final class SceneRun {
     let late = context.measuredWrites.filter { $0.value.passes > Self.settlingPasses }
     return late.sorted { $0.key < $1.key }.map { name, writes in
       Diagnostic(
-        severity: .note, identifier: "settles-late",
+        severity: .note, identifier: .settlesLate,
         message: "'\(name)' is measured from what it sizes: it was written in \(writes.passes) "
           + "passes before the layout settled",
         location: context.sourceRange(writes.location) == nil ? nil : writes.location,
@@ -419,7 +419,7 @@ final class SceneRun {
   /// Reports that what is shown is older than what was written.
   private static func unobserved(_ name: String) -> Diagnostic {
     Diagnostic(
-      severity: .note, identifier: "unobserved-write",
+      severity: .note, identifier: .unobservedWrite,
       message: "'\(name)' was written after a body had read it, and nothing tells SwiftUI of that: "
         + "what the body gave before is shown",
       remedy: "keep it in @State, or in an object that the view observes")
@@ -427,7 +427,7 @@ final class SceneRun {
 
   private static func manyMoments(until moment: Double) -> Diagnostic {
     Diagnostic(
-      severity: .warning, identifier: "many-moments",
+      severity: .warning, identifier: .manyMoments,
       message: "timers fire so often that only \(PointsText.text(moment)) s have passed",
       remedy: "let less time pass at once, or give the timer a longer interval")
   }
@@ -435,7 +435,7 @@ final class SceneRun {
   private static func loop(_ names: [String]) -> Diagnostic {
     let list = names.map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
-      severity: .warning, identifier: "layout-loop",
+      severity: .warning, identifier: .layoutLoop,
       message: "the layout does not settle: \(list) \(names.count == 1 ? "is" : "are") written "
         + "after every one of \(passLimit) passes",
       remedy: "write state only when the measured value has changed")

@@ -131,7 +131,7 @@ final class SceneSource {
   }
 
   private static func note(_ message: String) -> SceneDiagnostic {
-    SceneDiagnostic(severity: .note, identifier: "unreadable-file", message: message)
+    SceneDiagnostic(severity: .note, identifier: .unreadableFile, message: message)
   }
 
   /// The files of a scene, read again.
@@ -192,7 +192,7 @@ final class SceneSource {
   private var packageNotes: [SceneDiagnostic] {
     (project?.checkouts.unread ?? []).map { module, reason in
       SceneDiagnostic(
-        severity: .note, identifier: "unread-package",
+        severity: .note, identifier: .unreadPackage,
         message: "'\(module)' is fetched and isn't read: it \(reason)",
         remedy: "what the app uses of it is stood in for")
     }

@@ -47,11 +47,11 @@ extension Lowerer {
         guard let property = macros[name] else { continue }
         if property.initialValue != nil {
           report(
-            "uninitialized", "variable 'self._\(name)' used before being initialized", at: place,
+            .uninitialized, "variable 'self._\(name)' used before being initialized", at: place,
             remedy: "remove the value of the declaration: Xcode 27 takes one or the other")
         } else if let first = open.first {
           report(
-            "uninitialized", "variable 'self.\(first)' used before being initialized", at: place,
+            .uninitialized, "variable 'self.\(first)' used before being initialized", at: place,
             remedy: "assign '\(first)' before '\(name)': Xcode 27 asks for that of a '@State'")
         }
       }

@@ -5,8 +5,8 @@ public struct Diagnostic: Hashable, Codable, Sendable {
   }
 
   public var severity: Severity
-  /// A stable name of the kind of problem, such as `unknown-name`.
-  public var identifier: String
+  /// What it is about.
+  public var identifier: DiagnosticID
   /// In the compiler's style: lower case, single quotes, no full stop.
   public var message: String
   /// Nil where the problem belongs to no place in a file.
@@ -32,7 +32,7 @@ public struct Diagnostic: Hashable, Codable, Sendable {
   }
 
   public init(
-    severity: Severity, identifier: String, message: String, location: SourceLocation? = nil,
+    severity: Severity, identifier: DiagnosticID, message: String, location: SourceLocation? = nil,
     remedy: String? = nil, isConsequence: Bool = false, callStack: [StackEntry] = []
   ) {
     self.severity = severity

@@ -9,7 +9,7 @@ public enum ScriptFailure: Error, @unchecked Sendable {
   case suspended
 
   /// A trap with a message in the runtime's wording; the interpreter adds place and call stack.
-  public static func trap(_ message: String, identifier: String = "trap") -> ScriptFailure {
+  public static func trap(_ message: String, identifier: DiagnosticID = .trap) -> ScriptFailure {
     .trap(Diagnostic(severity: .error, identifier: identifier, message: message))
   }
 }

@@ -24,7 +24,7 @@ enum Wording {
 
   static func workLimit(_ configuration: Configuration) -> Diagnostic {
     Diagnostic(
-      severity: .error, identifier: "work-limit",
+      severity: .error, identifier: .workLimit,
       message: "evaluation took more than \(configuration.workLimit) calls and loop rounds",
       remedy: "is there a loop that never ends?" + configuration.workRemedy)
   }
@@ -33,20 +33,20 @@ enum Wording {
     let limit = configuration.timeLimit
     let seconds = limit == limit.rounded() ? "\(Int(clamped: limit))" : "\(limit)"
     return Diagnostic(
-      severity: .error, identifier: "time-limit",
+      severity: .error, identifier: .timeLimit,
       message: "the layout took more than \(seconds) seconds of computing",
       remedy: "is there a loop or a view that has no end?" + configuration.workRemedy)
   }
 
   static var interrupted: Diagnostic {
     Diagnostic(
-      severity: .error, identifier: "interrupted", message: "the scene was interrupted",
+      severity: .error, identifier: .interrupted, message: "the scene was interrupted",
       remedy: "change it, or what it is laid out in, to lay it out again")
   }
 
   static func memoryLimit(_ configuration: Configuration) -> Diagnostic {
     Diagnostic(
-      severity: .error, identifier: "memory-limit",
+      severity: .error, identifier: .memoryLimit,
       message: "the scene holds more than \(configuration.memoryLimit >> 20) MB",
       remedy: "is there a collection that only grows?" + configuration.workRemedy)
   }
@@ -55,7 +55,7 @@ enum Wording {
     // If there are few calls, views fill the stack.
     let isInViews = depth <= 50
     return Diagnostic(
-      severity: .error, identifier: isInViews ? "view-recursion" : "recursion-limit",
+      severity: .error, identifier: isInViews ? .viewRecursion : .recursionLimit,
       message: isInViews
         ? "views or calls are nested too deeply" : "calls are nested more than \(depth - 1) deep",
       remedy: "is there a function or body that calls itself without end?")

@@ -148,7 +148,7 @@ extension Machine {
   func checkCollection(_ count: Int) throws {
     if count > configuration.collectionLimit {
       throw ScriptFailure.trap(
-        Wording.collectionLimit(configuration.collectionLimit), identifier: "memory-limit")
+        Wording.collectionLimit(configuration.collectionLimit), identifier: .memoryLimit)
     }
   }
 
@@ -166,12 +166,12 @@ extension Machine {
       let (value, overflow) = a.multipliedReportingOverflow(by: b)
       if !overflow { return .int(value) }
     case .divide:
-      if b == 0 { throw fail(Wording.divisionByZero, site, identifier: "arithmetic") }
+      if b == 0 { throw fail(Wording.divisionByZero, site, identifier: .arithmetic) }
       let (value, overflow) = a.dividedReportingOverflow(by: b)
       if !overflow { return .int(value) }
     case .remainder:
       if b == 0 {
-        throw fail(Wording.remainderByZero, site, identifier: "arithmetic")
+        throw fail(Wording.remainderByZero, site, identifier: .arithmetic)
       }
       let (value, overflow) = a.remainderReportingOverflow(dividingBy: b)
       if !overflow { return .int(value) }
@@ -190,7 +190,7 @@ extension Machine {
     case .greater: return .bool(a > b)
     case .greaterOrEqual: return .bool(a >= b)
     }
-    throw fail(Wording.overflow(operation.rawValue), site, identifier: "arithmetic")
+    throw fail(Wording.overflow(operation.rawValue), site, identifier: .arithmetic)
   }
 
   @inline(__always) static func apply(
@@ -280,7 +280,7 @@ extension Machine {
       throw fail(
         Wording.noOperator(
           operation.rawValue, program.typeName(of: left), program.typeName(of: right)), site,
-        identifier: "type-mismatch")
+        identifier: .typeMismatch)
     }
   }
 
@@ -349,10 +349,10 @@ extension Machine {
     if operation == .divide || operation == .remainder, b.bits == 0 {
       throw fail(
         operation == .divide ? Wording.divisionByZero : Wording.remainderByZero, site,
-        identifier: "arithmetic")
+        identifier: .arithmetic)
     }
     if let value = FixedNumber.apply(operation, a, b) { return value }
-    throw fail(Wording.overflow(operation.rawValue), site, identifier: "arithmetic")
+    throw fail(Wording.overflow(operation.rawValue), site, identifier: .arithmetic)
   }
 }
 
@@ -466,7 +466,7 @@ final class RangeOperator: Expression {
     if case .int(let bound)? = lower, case .double? = upper { lower = .double(Double(bound)) }
     if case .int(let bound)? = upper, case .double? = lower { upper = .double(Double(bound)) }
     if let lower, let upper, try machine.program.isLess(upper, lower) {
-      throw machine.fail(Wording.invertedRange, site, identifier: "range")
+      throw machine.fail(Wording.invertedRange, site, identifier: .range)
     }
     return .range(RangeBox(kind, lower: lower, upper: upper))
   }

@@ -151,7 +151,7 @@ extension Machine {
     try countRound()
     if depth >= configuration.callDepthLimit || stackIsLow() {
       throw ScriptFailure.trap(
-        "a value is nested too deeply to be \(purpose)", identifier: "recursion-limit")
+        "a value is nested too deeply to be \(purpose)", identifier: .recursionLimit)
     }
     return try body()
   }

@@ -195,7 +195,7 @@ extension Program {
     if declaration.isRequirement {
       throw machine.fail(
         "type '\(type.name)' does not implement '\(declaration.signature)'", site,
-        identifier: "conformance")
+        identifier: .conformance)
     }
     return declaration
   }

@@ -97,12 +97,12 @@ extension Program {
   /// the module may declare it, as another overload of a known one.
   func excuseMissingModules() {
     guard configuration.leavesHoles, hasMissingModules else { return }
-    let own: Set = ["syntax", "unknown-module", "redeclaration"]
+    let own: Set<DiagnosticID> = [.syntax, .unknownModule, .redeclaration]
     for (index, problem) in diagnostics.enumerated()
     where problem.severity == .error && !own.contains(problem.identifier) {
       guard let source = file(named: problem.location?.file),
         let module = source.missingModules.first
-          ?? (problem.identifier == "arguments" ? missingExtender : nil)
+          ?? (problem.identifier == .arguments ? missingExtender : nil)
       else { continue }
       diagnostics[index].severity = .warning
       diagnostics[index].remedy =

@@ -33,12 +33,12 @@ final class IndexedElement: Expression {
   }
 
   private func outOfRange() -> ScriptFailure {
-    machine.fail(Wording.indexOutOfRange, site, identifier: "index")
+    machine.fail(Wording.indexOutOfRange, site, identifier: .index)
   }
 
   private func offsets(_ range: RangeBox, in box: ArrayBox) throws -> Range<Int> {
     guard let offsets = box.offsets(of: range) else {
-      throw machine.fail("Array index is out of range", site, identifier: "index")
+      throw machine.fail("Array index is out of range", site, identifier: .index)
     }
     return offsets
   }
@@ -126,12 +126,12 @@ extension Program {
     switch (container, index) {
     case (.array(let box), .int(let position)):
       guard let offset = box.offset(of: position) else {
-        throw machine.fail(Wording.indexOutOfRange, site, identifier: "index")
+        throw machine.fail(Wording.indexOutOfRange, site, identifier: .index)
       }
       return box.elements[offset]
     case (.array(let box), .range(let range)):
       guard let offsets = box.offsets(of: range) else {
-        throw machine.fail("Array index is out of range", site, identifier: "index")
+        throw machine.fail("Array index is out of range", site, identifier: .index)
       }
       return box.slice(offsets)
     case (.dictionary(let box), _): return .optional(box.storage[index])
@@ -146,7 +146,7 @@ extension Program {
     case (.range(let range), .int):
       // A range's indices are its elements.
       guard try contains(range, index) else {
-        throw machine.fail(Wording.indexOutOfRange, site, identifier: "index")
+        throw machine.fail(Wording.indexOutOfRange, site, identifier: .index)
       }
       return index
     default: return nil
@@ -158,7 +158,7 @@ extension Program {
     guard offset >= 0,
       let place = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex),
       place < text.endIndex
-    else { throw machine.fail(Wording.stringIndexOutOfBounds, site, identifier: "index") }
+    else { throw machine.fail(Wording.stringIndexOutOfBounds, site, identifier: .index) }
     return .character(text[place])
   }
 
@@ -168,7 +168,7 @@ extension Program {
   ) throws -> Substring {
     machine.spend(text.utf8.count / Machine.bytesPerRound)
     guard let found = try text.range(at: range, from: start) else {
-      throw machine.fail(Wording.stringIndexOutOfBounds, site, identifier: "index")
+      throw machine.fail(Wording.stringIndexOutOfBounds, site, identifier: .index)
     }
     return text[found]
   }

@@ -71,7 +71,7 @@ extension Program {
     guard let scope = property.scope else { return nil }
     if wrapper.depth > 1, hasMacro(wrapper) {
       report(
-        .error, "macro-property", "property wrapper cannot be applied to a computed property",
+        .error, .macroProperty, "property wrapper cannot be applied to a computed property",
         at: site(wrapper.attribute, in: scope.file),
         remedy: "leave one of the two: Xcode 27 makes '\(property.name)' by a macro")
     }

@@ -245,7 +245,7 @@ extension Program {
     // Its elements are unknown.
     if value.isForeign { return ArrayIterator([]) }
     throw ScriptFailure.trap(
-      "value of type '\(typeName(of: value))' is no sequence", identifier: "type-mismatch")
+      "value of type '\(typeName(of: value))' is no sequence", identifier: .typeMismatch)
   }
 
   /// A collection of the scene's or the host's, by its indices.

@@ -344,7 +344,7 @@ final class Machine {
 
   // MARK: Failing
 
-  func fail(_ message: String, _ site: Site, identifier: String = "trap") -> ScriptFailure {
+  func fail(_ message: String, _ site: Site, identifier: DiagnosticID = .trap) -> ScriptFailure {
     .trap(
       Diagnostic(
         severity: .error, identifier: identifier, message: message,

@@ -143,7 +143,7 @@ final class ForceUnwrap: Expression {
   override func evaluate(_ frame: Frame) throws -> Value {
     switch try base.evaluate(frame) {
     case .some(let box): return box.value
-    case .none: throw machine.fail(Wording.unexpectedNil, site, identifier: "nil-unwrapped")
+    case .none: throw machine.fail(Wording.unexpectedNil, site, identifier: .nilUnwrapped)
     case let value: return value
     }
   }
@@ -156,7 +156,7 @@ final class ForceUnwrap: Expression {
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
     try base.modify(frame) { optional in
       switch optional {
-      case .none: throw machine.fail(Wording.unexpectedNil, site, identifier: "nil-unwrapped")
+      case .none: throw machine.fail(Wording.unexpectedNil, site, identifier: .nilUnwrapped)
       case .some(let box):
         var value = box.value
         optional = .void

@@ -40,7 +40,7 @@ extension Program {
     }
     if case .some(let box) = value { return try property(name, of: box.value, site) }
     throw machine.fail(
-      "value of type '\(type.name)' has no member '\(name)'", site, identifier: "unknown-member")
+      "value of type '\(type.name)' has no member '\(name)'", site, identifier: .unknownMember)
   }
 
   private func plainField(_ name: String, _ type: NominalType) -> Int? {
@@ -70,7 +70,7 @@ extension Program {
     guard let code = accessor(name, of: type, for: asking, isSetter: true) else {
       throw machine.fail(
         "cannot assign to property '\(name)' of '\(type.name)'", site,
-        identifier: "unknown-member")
+        identifier: .unknownMember)
     }
     var arguments = [value, newValue]
     value = .void
@@ -96,7 +96,7 @@ extension Program {
     }
     if let enumCase = type.ownCase(name) { return enumCase.bare }
     throw machine.fail(
-      "type '\(type.name)' has no member '\(name)'", site, identifier: "unknown-member")
+      "type '\(type.name)' has no member '\(name)'", site, identifier: .unknownMember)
   }
 
   private func setStaticProperty(

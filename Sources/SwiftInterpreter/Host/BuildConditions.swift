@@ -13,7 +13,7 @@ enum Platform {
       // Operators are folded in a copy of the condition, which has no place in the file.
       let isInFile = diagnostic.node.root.id == syntax.root.id
       program.report(
-        .error, "condition", diagnostic.message,
+        .error, .condition, diagnostic.message,
         at: program.site(isInFile ? diagnostic.node : Syntax(syntax), in: file))
     }
     return active?.elements

@@ -72,7 +72,7 @@ extension Lowerer {
 
   private func tooMuch(_ syntax: ExprSyntax) -> Lowered {
     broken(
-      "type-check",
+      .typeCheck,
       "the compiler is unable to type-check this expression in reasonable time; try breaking up "
         + "the expression into distinct sub-expressions", at: syntax)
   }

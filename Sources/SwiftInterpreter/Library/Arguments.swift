@@ -75,7 +75,7 @@ package struct IndexRange: NativeArgument {
 
   package init(argument: Value, of call: borrowing NativeCall) throws {
     guard case .range(let range) = argument else {
-      throw ScriptFailure.trap("value is no range of indices", identifier: "type-mismatch")
+      throw ScriptFailure.trap("value is no range of indices", identifier: .typeMismatch)
     }
     self.range = range
   }

@@ -61,7 +61,7 @@ extension StandardLibrary {
         let index = try call.offset(of: index)
         try call.changeArray {
           guard index >= 0, index <= $0.count else {
-            throw ScriptFailure.trap("Array index is out of range", identifier: "index")
+            throw ScriptFailure.trap("Array index is out of range", identifier: .index)
           }
           $0.insert(element, at: index)
         }
@@ -73,7 +73,7 @@ extension StandardLibrary {
         let (elements, index) = (elements.all, try call.offset(of: index))
         try call.changeArray {
           guard index >= 0, index <= $0.count else {
-            throw ScriptFailure.trap("Array index is out of range", identifier: "index")
+            throw ScriptFailure.trap("Array index is out of range", identifier: .index)
           }
           $0.insert(contentsOf: elements, at: index)
         }
@@ -85,7 +85,7 @@ extension StandardLibrary {
         let index = try call.offset(of: index)
         return try call.changeArray {
           guard $0.indices.contains(index) else {
-            throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
+            throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: .index)
           }
           return $0.remove(at: index)
         }
@@ -209,7 +209,7 @@ extension StandardLibrary {
         let (i, j) = (try call.offset(of: i), try call.offset(of: j))
         try call.changeArray(.constant) {
           guard $0.indices.contains(i), $0.indices.contains(j) else {
-            throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
+            throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: .index)
           }
           $0.swapAt(i, j)
         }
@@ -229,7 +229,7 @@ extension StandardLibrary {
   /// The offsets that a range of the receiver's indices means.
   private static func offsets(_ range: IndexRange, _ call: NativeCall) throws -> Range<Int> {
     guard case .array(let box)? = call.receiver, let offsets = box.offsets(of: range.range) else {
-      throw ScriptFailure.trap("Array index is out of range", identifier: "index")
+      throw ScriptFailure.trap("Array index is out of range", identifier: .index)
     }
     return offsets
   }

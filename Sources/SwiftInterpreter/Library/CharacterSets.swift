@@ -61,7 +61,7 @@ package struct CharacterTest: NativeArgument {
     var left = Self.partLimit
     guard Self.fits(argument, &left) else {
       throw ScriptFailure.trap(
-        "a character set is made of more than \(Self.partLimit) others", identifier: "set-size")
+        "a character set is made of more than \(Self.partLimit) others", identifier: .setSize)
     }
     holds = Self.membership(in: argument)
     parts = Self.partLimit - left

@@ -230,7 +230,7 @@ extension StandardLibrary {
       return true
     }
     guard isInside == true else {
-      throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
+      throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: .index)
     }
     return .void
   }
@@ -259,13 +259,13 @@ extension StandardLibrary {
     // A part of a collection of the scene's keeps its indices.
     if case .range(let range) = index, let offsets = try offsets(of: range, own, call) {
       guard offsets.lowerBound >= 0, offsets.upperBound <= elements.count else {
-        throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
+        throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: .index)
       }
       return try call.slice(elements[offsets], from: offsets.lowerBound)
     }
     if own != nil || index.asInt != nil, case let offset = try call.offset(of: index) {
       guard elements.indices.contains(offset) else {
-        throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
+        throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: .index)
       }
       return elements[offset]
     }

@@ -155,7 +155,7 @@ extension StandardLibrary {
 
   private static func pair(at position: Int, of pairs: OrderedPairs) throws -> Value {
     guard pairs.keys.indices.contains(position) else {
-      throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
+      throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: .index)
     }
     return .tuple([pairs.keys[position], pairs.values[position]], labels: ["key", "value"])
   }

@@ -44,7 +44,7 @@ extension StandardLibrary {
         (call, lhs: Duration, rhs: Value) in
         let divisor = try whole(rhs, call)
         guard divisor != 0 else {
-          throw ScriptFailure.trap("Division by zero", identifier: "arithmetic")
+          throw ScriptFailure.trap("Division by zero", identifier: .arithmetic)
         }
         return try make(call, "/", lhs.attoseconds.dividedReportingOverflow(by: divisor))
       },
@@ -92,7 +92,7 @@ extension StandardLibrary {
   private static func shown(_ duration: Duration) throws -> Duration {
     guard Int64(exactly: duration.attoseconds / perSecond) != nil else {
       throw ScriptFailure.trap(
-        "Not enough bits to represent the passed value", identifier: "arithmetic")
+        "Not enough bits to represent the passed value", identifier: .arithmetic)
     }
     return duration
   }
@@ -109,14 +109,14 @@ extension StandardLibrary {
     _ call: NativeCall, _ operation: String, _ result: (partialValue: WideInteger, overflow: Bool)
   ) throws -> Value {
     guard !result.overflow else {
-      throw ScriptFailure.trap(Wording.overflow(operation), identifier: "arithmetic")
+      throw ScriptFailure.trap(Wording.overflow(operation), identifier: .arithmetic)
     }
     return make(call, result.partialValue)
   }
 
   private static func make(_ call: NativeCall, rounding attoseconds: Double) throws -> Value {
     guard let whole = WideInteger(exactly: attoseconds.rounded(.towardZero)) else {
-      throw ScriptFailure.trap("a length of time out of bounds", identifier: "arithmetic")
+      throw ScriptFailure.trap("a length of time out of bounds", identifier: .arithmetic)
     }
     return make(call, whole)
   }

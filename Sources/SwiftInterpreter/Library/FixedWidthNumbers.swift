@@ -16,7 +16,7 @@ extension StandardLibrary {
 
   private static func number(_ value: Value?) throws -> FixedNumber {
     guard case .number(let number)? = value else {
-      throw ScriptFailure.trap("value is no fixed-width number", identifier: "type-mismatch")
+      throw ScriptFailure.trap("value is no fixed-width number", identifier: .typeMismatch)
     }
     return number
   }
@@ -34,7 +34,7 @@ extension StandardLibrary {
     let name = kind.rawValue
     @Sendable func fitting(_ wide: WideInteger, _ operation: String) throws -> Value {
       guard let number = FixedNumber(wide, kind: kind) else {
-        throw ScriptFailure.trap(Wording.overflow(operation), identifier: "arithmetic")
+        throw ScriptFailure.trap(Wording.overflow(operation), identifier: .arithmetic)
       }
       return .number(number)
     }
@@ -49,7 +49,7 @@ extension StandardLibrary {
       NativeMember("static var zero: \(name) { get }") { _ in .number(kind.zero) },
       NativeMember("mutating func negate()") { call in
         guard let result = try number(call.receiver).negated else {
-          throw ScriptFailure.trap(Wording.overflow("-"), identifier: "arithmetic")
+          throw ScriptFailure.trap(Wording.overflow("-"), identifier: .arithmetic)
         }
         call.receiver = .number(result)
         return .void
@@ -96,7 +96,7 @@ extension StandardLibrary {
       ) { (call, other: Value) in
         let (own, other) = (try wide(call.receiver), try wide(other))
         guard other != 0 else {
-          throw ScriptFailure.trap(Wording.divisionByZero, identifier: "arithmetic")
+          throw ScriptFailure.trap(Wording.divisionByZero, identifier: .arithmetic)
         }
         return .tuple(
           [try fitting(own / other, "/"), try fitting(own % other, "%")],
@@ -236,7 +236,7 @@ extension StandardLibrary {
     }
     guard let wide, let number = FixedNumber(wide, kind: kind) else {
       throw ScriptFailure.trap(
-        "Not enough bits to represent the passed value", identifier: "arithmetic")
+        "Not enough bits to represent the passed value", identifier: .arithmetic)
     }
     return .number(number)
   }

@@ -56,12 +56,12 @@ extension StandardLibrary {
         let (high, low): (T, T.Magnitude) = (integer(parts.first), integer(parts.last))
         let divisor: T = integer(call.receiver)
         guard divisor != 0 else {
-          throw ScriptFailure.trap(Wording.divisionByZero, identifier: "arithmetic")
+          throw ScriptFailure.trap(Wording.divisionByZero, identifier: .arithmetic)
         }
         let whole = Wide(high) << T.bitWidth | Wide(low)
         let (quotient, overflow) = whole.dividedReportingOverflow(by: Wide(divisor))
         guard !overflow, let quotient = T(exactly: quotient) else {
-          throw ScriptFailure.trap("Quotient is not representable", identifier: "arithmetic")
+          throw ScriptFailure.trap("Quotient is not representable", identifier: .arithmetic)
         }
         return .tuple(
           [.integer(quotient), .integer(T(truncatingIfNeeded: whole % Wide(divisor)))],

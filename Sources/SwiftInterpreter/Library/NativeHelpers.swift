@@ -237,19 +237,19 @@ extension NativeCall {
 enum Checked {
   static func sum(_ a: Int, _ b: Int) throws -> Int {
     let (value, overflow) = a.addingReportingOverflow(b)
-    if overflow { throw ScriptFailure.trap(Wording.overflow("+"), identifier: "arithmetic") }
+    if overflow { throw ScriptFailure.trap(Wording.overflow("+"), identifier: .arithmetic) }
     return value
   }
 
   static func difference(_ a: Int, _ b: Int) throws -> Int {
     let (value, overflow) = a.subtractingReportingOverflow(b)
-    if overflow { throw ScriptFailure.trap(Wording.overflow("-"), identifier: "arithmetic") }
+    if overflow { throw ScriptFailure.trap(Wording.overflow("-"), identifier: .arithmetic) }
     return value
   }
 
   static func product(_ a: Int, _ b: Int) throws -> Int {
     let (value, overflow) = a.multipliedReportingOverflow(by: b)
-    if overflow { throw ScriptFailure.trap(Wording.overflow("*"), identifier: "arithmetic") }
+    if overflow { throw ScriptFailure.trap(Wording.overflow("*"), identifier: .arithmetic) }
     return value
   }
 }

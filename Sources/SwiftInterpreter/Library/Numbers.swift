@@ -188,7 +188,7 @@ extension StandardLibrary {
           value.isFinite
             ? "Double value cannot be converted to Int because the result would be out of range"
             : "Double value cannot be converted to Int because it is either infinite or NaN",
-          identifier: "arithmetic")
+          identifier: .arithmetic)
       }
       return .int(result)
     case .number(let number):

@@ -57,7 +57,7 @@ enum RegexWatch {
   private static var tooLong: ScriptFailure {
     .trap(
       Diagnostic(
-        severity: .error, identifier: "work-limit",
+        severity: .error, identifier: .workLimit,
         message: "a search with a regular expression took more than \(patience) seconds",
         remedy: "repetitions within repetitions, such as (a+)+, try every way to divide the text; "
           + "write one repetition"))

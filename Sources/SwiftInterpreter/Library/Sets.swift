@@ -33,7 +33,7 @@ extension StandardLibrary {
           let position = try position.requireInt()
           return try call.changePairs(.linear) { pairs in
             guard pairs.keys.indices.contains(position) else {
-              throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
+              throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: .index)
             }
             let element = pairs.keys[position]
             _ = pairs.remove(element)

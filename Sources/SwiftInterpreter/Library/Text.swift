@@ -78,7 +78,7 @@ extension StandardLibrary {
       NativeMember("func _index(utf16Offset offset: Int) -> String.Index") { (call, offset: Int) in
         let text = try call.ownString()
         guard offset >= 0, offset <= text.utf16.count else {
-          throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
+          throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: .index)
         }
         let place = text.utf16.index(text.startIndex, offsetBy: offset)
         return .int(text.distance(from: text.startIndex, to: place))
@@ -198,7 +198,7 @@ extension StandardLibrary {
           let offset = try call.offset(of: index)
           try call.changeString {
             guard offset >= 0, offset <= $0.count else {
-              throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
+              throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: .index)
             }
             $0.insert(contentsOf: text, at: $0.index($0.startIndex, offsetBy: offset))
           }
@@ -272,7 +272,7 @@ extension StandardLibrary {
           let offset = try call.offset(of: index)
           return try call.changeString {
             guard offset >= 0, offset < $0.count else {
-              throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
+              throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: .index)
             }
             return .character($0.remove(at: $0.index($0.startIndex, offsetBy: offset)))
           }
@@ -347,7 +347,7 @@ extension StandardLibrary {
       let lower = text.index(
         text.startIndex, offsetBy: offsets.lowerBound, limitedBy: text.endIndex),
       let upper = text.index(lower, offsetBy: offsets.count, limitedBy: text.endIndex)
-    else { throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index") }
+    else { throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: .index) }
     return lower..<upper
   }
 

@@ -621,21 +621,21 @@ extension Lowerer {
       let isOperand = syntax.parent.map { !$0.is(LabeledExprSyntax.self) } ?? false
       if !syntax.is(InOutExprSyntax.self), !isOperand {
         report(
-          "inout",
+          .inout,
           "passing value of type '\(place.type)' to an inout parameter requires explicit '&'",
           at: syntax)
       } else if inner.isLiteral {
         report(
-          "immutable", "cannot pass immutable value as inout argument: literals are not mutable",
+          .immutable, "cannot pass immutable value as inout argument: literals are not mutable",
           at: inner)
       } else if isNumber(place.type), isNumber(wanted), place.type.nominal !== wanted.nominal {
         report(
-          "type-mismatch", TypedPlace.argument.refuses("\(place.type)", "\(wanted)"), at: inner)
+          .typeMismatch, TypedPlace.argument.refuses("\(place.type)", "\(wanted)"), at: inner)
       } else if isOperand {
         checkAssignable(place, inner)
       } else if let constant = constantPlace(place.node) {
         report(
-          "immutable", "cannot pass immutable value as inout argument: \(constant.reason)",
+          .immutable, "cannot pass immutable value as inout argument: \(constant.reason)",
           at: inner, remedy: constant.remedy)
       }
       return (.place(place.node), place.type)
@@ -646,7 +646,7 @@ extension Lowerer {
     }
     if let place = syntax.as(InOutExprSyntax.self), !parameter.isFromLibrary, wanted.isConcrete {
       report(
-        "inout", "'&' used with non-inout argument of type '\(wanted)'", at: place,
+        .inout, "'&' used with non-inout argument of type '\(wanted)'", at: place,
         remedy: "remove '&'")
     }
     if parameter.isAutoclosure {

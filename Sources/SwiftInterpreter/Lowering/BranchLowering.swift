@@ -19,7 +19,7 @@ extension Lowerer {
       if case .default = clause.label { hasDefault = true }
       if clause.statements.isEmpty {
         report(
-          "switch",
+          .switch,
           "\(clause.isDefault ? "'default'" : "'case'") label in a 'switch' must have "
             + "at least one executable statement", at: clause.label)
       }

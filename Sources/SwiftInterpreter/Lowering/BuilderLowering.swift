@@ -181,7 +181,7 @@ extension Lowerer {
     }
     guard let (candidate, matched) = fitting.first ?? labelled.first else {
       return broken(
-        "builder",
+        .builder,
         "result builder '\(builder.nominal?.name ?? "")' does not implement '\(name)' for this statement",
         at: node)
     }

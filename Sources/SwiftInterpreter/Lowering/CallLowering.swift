@@ -139,7 +139,7 @@ extension Lowerer {
 
   func reportAmbiguity(of function: FunctionDeclaration, at node: some SyntaxProtocol) {
     ambiguityCount += 1
-    report("ambiguous", "ambiguous use of '\(function.shownName)'", at: node)
+    report(.ambiguous, "ambiguous use of '\(function.shownName)'", at: node)
   }
 
   /// Whether a property holds a function of exactly these arguments' types, such as a closure named
@@ -247,7 +247,7 @@ extension Lowerer {
       }
     }
     return broken(
-      "unknown-name", "cannot find '\(name)' in scope", at: reference,
+      .unknownName, "cannot find '\(name)' in scope", at: reference,
       remedy: near.map { "did you mean '\($0)'?" })
   }
 
@@ -295,7 +295,7 @@ extension Lowerer {
           isImplicitlyUnwrapped: declaration.isImplicitlyUnwrapped)
       }
       return broken(
-        "arguments", ArgumentMatching.complaint(declaration, arguments), at: call)
+        .arguments, ArgumentMatching.complaint(declaration, arguments), at: call)
     }
     if let type = callee.type.functionType, !callee.type.isOptional {
       let parameters = type.parameters.enumerated().map { index, parameter -> Parameter in
@@ -316,7 +316,7 @@ extension Lowerer {
       let plain = arguments.map { WrittenArgument(label: nil, expression: $0.expression) }
       guard let matched = ArgumentMatching.match(parameters, plain) else {
         return broken(
-          "arguments",
+          .arguments,
           plain.count < parameters.count
             ? "missing arguments in call of a function of type '\(callee.type)'"
             : "extra arguments in call of a function of type '\(callee.type)'", at: call)
@@ -343,7 +343,7 @@ extension Lowerer {
     if callee.type.isStandIn { return callee }
     if callee.type.isConcrete, callee.type.functionType == nil {
       return broken(
-        "not-callable", "cannot call value of non-function type '\(callee.type)'", at: call)
+        .notCallable, "cannot call value of non-function type '\(callee.type)'", at: call)
     }
     let bound: [BoundArgument] = arguments.map {
       if let place = $0.expression.as(InOutExprSyntax.self) {

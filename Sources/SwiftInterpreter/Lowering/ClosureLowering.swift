@@ -62,7 +62,7 @@ extension Lowerer {
       }
     }
     report(
-      "closure",
+      .closure,
       "contextual closure type '\(SwiftType.function(expected))' expects "
         + "\(wanted) argument\(wanted == 1 ? "" : "s"), "
         + "but \(used) \(used == 1 ? "was" : "were") used in closure body", at: closure)

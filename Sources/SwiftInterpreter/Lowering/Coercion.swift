@@ -78,7 +78,7 @@ extension Lowerer {
       let missing = protocols.first(where: { $0.isFromScene && !nominal.conforms(to: $0) })
     {
       return broken(
-        "conformance",
+        .conformance,
         purpose == .argument
           ? "argument type '\(type)' does not conform to expected type '\(missing.name)'"
           : "value of type '\(type)' does not conform to specified type '\(missing.name)'",
@@ -198,36 +198,36 @@ extension Lowerer {
     let type = lowered.type
     if lowered.node is Computed, type.isUnknown { return lowered }
     if let constant = lowered.node as? Constant, constant.value.isNil {
-      return broken("type-mismatch", purpose.refusesNil("\(wanted)"), at: syntax, type: wanted)
+      return broken(.typeMismatch, purpose.refusesNil("\(wanted)"), at: syntax, type: wanted)
     }
     if type.isOptional, fit(type.wrapped, into: wanted) != nil {
       return broken(
-        "optional",
+        .optional,
         "value of optional type '\(type)' must be unwrapped to a value of type '\(type.wrapped)'",
         at: syntax, remedy: "give a default with '??', or unwrap with 'if let' or '!'", type: wanted
       )
     }
     if syntax.is(KeyPathExprSyntax.self), let message = refusal(ofKeyPath: type, wanted, purpose) {
-      return broken("type-mismatch", message, at: syntax, type: wanted)
+      return broken(.typeMismatch, message, at: syntax, type: wanted)
     }
     if purpose.isWritten, let call = syntax.as(FunctionCallExprSyntax.self),
       fittingCandidates(call, writtenArguments(call)).count > 1
     {
       let name = calledName(call)
       return broken(
-        "type-mismatch", Wording.noCandidates(name.trimmedDescription, giving: "\(wanted)"),
+        .typeMismatch, Wording.noCandidates(name.trimmedDescription, giving: "\(wanted)"),
         at: name, type: wanted)
     }
     if let function = type.functionType, let result = fit(function.result, into: wanted),
       result == .exact, purpose != .coercion
     {
       if function.parameters.isEmpty {
-        return broken("type-mismatch", TypedPlace.refusesUncalled("\(wanted)"), at: syntax)
+        return broken(.typeMismatch, TypedPlace.refusesUncalled("\(wanted)"), at: syntax)
       }
       if let access = syntax.as(MemberAccessExprSyntax.self), wanted.nominal?.kind == .enumeration {
         let types = function.parameters.map { "\($0)" }.joined(separator: ", ")
         return broken(
-          "type-mismatch",
+          .typeMismatch,
           "member '\(access.declName.baseName.text)' expects argument of type '\(types)'",
           at: syntax)
       }
@@ -236,11 +236,11 @@ extension Lowerer {
       wanted.nominal?.conforms(to: parent) == true
     {
       return broken(
-        "type-mismatch", "'\(type)' is not convertible to '\(wanted)'", at: syntax,
+        .typeMismatch, "'\(type)' is not convertible to '\(wanted)'", at: syntax,
         remedy: "did you mean to use 'as!' to force downcast?")
     }
     return broken(
-      "type-mismatch", purpose.refuses("\(type)", "\(wanted)"), at: syntax,
+      .typeMismatch, purpose.refuses("\(type)", "\(wanted)"), at: syntax,
       remedy: type.isInt && wanted.isDouble
         ? "convert it: 'CGFloat(…)' or 'Double(…)'"
         : type.isDouble && wanted.isInt ? "convert it: 'Int(…)'" : nil, type: wanted)

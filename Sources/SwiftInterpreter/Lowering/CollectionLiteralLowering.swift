@@ -19,7 +19,7 @@ extension Lowerer {
         return lower(array: literal, expecting: builtin.array(.existential([])))
       }
       return broken(
-        "heterogeneous",
+        .heterogeneous,
         "heterogeneous collection literal could only be inferred to '[Any]'; "
           + "add explicit type annotation if this is intentional", at: literal,
         type: builtin.array(.existential([])))

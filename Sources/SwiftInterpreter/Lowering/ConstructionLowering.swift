@@ -23,7 +23,7 @@ extension Lowerer {
       {
         return lowerGlobalCall(reference, arguments, call, expecting: expected)
       }
-      return broken("unknown-type", "type '\(type)' cannot be constructed here", at: call)
+      return broken(.unknownType, "type '\(type)' cannot be constructed here", at: call)
     }
     if arguments.count == 1, arguments[0].label == nil,
       isConverted(literal: arguments[0].expression, by: nominal)
@@ -58,7 +58,7 @@ extension Lowerer {
     }
     guard !found.isEmpty else {
       return broken(
-        "no-initializer",
+        .noInitializer,
         nominal.kind == .protocolType
           ? "'any \(nominal.name)' cannot be constructed because it has no accessible initializers"
           : "'\(nominal.name)' cannot be constructed because it has no accessible initializers",

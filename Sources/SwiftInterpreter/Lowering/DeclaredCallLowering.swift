@@ -71,7 +71,7 @@ extension Lowerer {
       reportAmbiguity(of: function, at: calledName(call))
     } else if noneGives(expected, of: fitting) {
       return broken(
-        "type-mismatch",
+        .typeMismatch,
         Wording.noCandidates(function.name, giving: "\(expected)"),
         at: calledName(call), type: expected)
     }
@@ -81,7 +81,7 @@ extension Lowerer {
     {
       let subject = function.isInitializer ? "'\(owner.name)' initializer" : "'\(function.name)'"
       report(
-        "private", "\(subject) is inaccessible due to 'private' protection level",
+        .private, "\(subject) is inaccessible due to 'private' protection level",
         at: calledName(call))
     }
     var bindings = chosen.candidate.bindings
@@ -173,7 +173,7 @@ extension Lowerer {
         let missing = parameter.constraints.first(where: { !type.conforms(to: $0) })
       else { continue }
       report(
-        "conformance",
+        .conformance,
         "\(kindAndName(of: function)) requires that '\(type.name)' conform to '\(missing.name)'",
         at: call)
     }
@@ -191,7 +191,7 @@ extension Lowerer {
         !left.isExistential, !right.isExistential, !left.mayBe(right)
       else { continue }
       report(
-        "type-mismatch",
+        .typeMismatch,
         "\(kindAndName(of: function)) requires the types '\(left)' and '\(right)' be equivalent",
         at: call)
     }
@@ -217,12 +217,12 @@ extension Lowerer {
       guard let asked = constraint.builtin, program.lacks(asked, type) else { continue }
       guard type.nominal != nil else {
         report(
-          "conformance", "type '\(type)' cannot conform to '\(constraint.name)'", at: call)
+          .conformance, "type '\(type)' cannot conform to '\(constraint.name)'", at: call)
         continue
       }
       let owner = function.owner === builtin.array ? "MutableCollection" : function.owner?.name
       report(
-        "conformance",
+        .conformance,
         "referencing instance method '\(function.shownName)' on '\(owner ?? "")' requires that "
           + "'\(type)' conform to '\(constraint.name)'", at: call)
     }
@@ -289,7 +289,7 @@ extension Lowerer {
       let other = otherElements(passedTo: function, bindings, arguments)
     else { return }
     report(
-      "type-mismatch",
+      .typeMismatch,
       TypedPlace.specified.refuses(
         "\(SwiftType.nominal(nominal, [other.found]))",
         "\(SwiftType.nominal(nominal, [other.wanted]))"),
@@ -305,7 +305,7 @@ extension Lowerer {
       distance(a.function, labels) < distance(b.function, labels)
     }
     guard let nearest else {
-      return broken("arguments", "no function fits this call", at: call)
+      return broken(.arguments, "no function fits this call", at: call)
     }
     if let owner = nearest.function.owner,
       program.isForeignLibraryType(owner)
@@ -349,7 +349,7 @@ extension Lowerer {
         ? ArgumentMatching.complaint(nearest.function, arguments)
         : complaint(ofLabels: arguments, of: candidates))
       ?? "no exact matches in call to " + kind(nearest.function)
-    return broken("arguments", message, at: place, remedy: remedy)
+    return broken(.arguments, message, at: place, remedy: remedy)
   }
 
   /// Returns true if an argument's label isn't in any declaration, nor one like it: a missing
@@ -435,7 +435,7 @@ extension Lowerer {
     }
     let found = program.problems
     program.problems = before
-    return program.keep(of: found, after: before) { $0.identifier == "unknown-name" }.first
+    return program.keep(of: found, after: before) { $0.identifier == .unknownName }.first
   }
 
   private func shape(_ function: FunctionDeclaration) -> String {

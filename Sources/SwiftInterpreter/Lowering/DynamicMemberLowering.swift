@@ -17,7 +17,7 @@ extension Lowerer {
     guard let first = fitting.first ?? all.first else { return nil }
     if fitting.isEmpty, let reason = first.refusal {
       return broken(
-        "immutable", "cannot assign to property: \(reason)", at: node, type: first.type)
+        .immutable, "cannot assign to property: \(reason)", at: node, type: first.type)
     }
     let best = fitting.reduce(first) { $1.wanted > $0.wanted ? $1 : $0 }
     return Lowered(

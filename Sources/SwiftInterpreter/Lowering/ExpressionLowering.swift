@@ -7,7 +7,7 @@ extension Lowerer {
     nesting += 1
     defer { nesting -= 1 }
     if nesting > 200 {
-      return broken("nesting", "expression is nested too deeply", at: syntax)
+      return broken(.nesting, "expression is nested too deeply", at: syntax)
     }
     let standsAlone = steps.subject == nil
     return withinSteps(of: syntax, expecting: expected) {
@@ -16,7 +16,7 @@ extension Lowerer {
           ? lowerChain(syntax, expecting: expected) : lowerUnchained(syntax, expecting: expected)
       }
       guard lowered.type.isTooLarge else { return lowered }
-      return broken(SwiftType.tooLargeIdentifier, SwiftType.tooLarge, at: syntax)
+      return broken(.typeSize, SwiftType.tooLarge, at: syntax)
     }
   }
 
@@ -97,10 +97,10 @@ extension Lowerer {
     case .regexLiteralExpr(let literal): return lower(literal)
     case .missingExpr, .editorPlaceholderExpr, .unresolvedAsExpr, .unresolvedIsExpr,
       .unresolvedTernaryExpr, .assignmentExpr, .arrowExpr, .binaryOperatorExpr:
-      return broken("syntax", "expected expression", at: syntax)
+      return broken(.syntax, "expected expression", at: syntax)
     default:
       return broken(
-        "unsupported", "'\(syntax.trimmedDescription.prefix(40))' is not supported", at: syntax)
+        .unsupported, "'\(syntax.trimmedDescription.prefix(40))' is not supported", at: syntax)
     }
   }
 
@@ -109,7 +109,7 @@ extension Lowerer {
       return lower(specialized.expression, expecting: expected)
     }
     return broken(
-      "unknown-type", "cannot find type '\(syntax.trimmedDescription)' in scope", at: syntax)
+      .unknownType, "cannot find type '\(syntax.trimmedDescription)' in scope", at: syntax)
   }
 
   // MARK: Optional chains
@@ -169,7 +169,7 @@ extension Lowerer {
     nesting += 1
     defer { nesting -= 1 }
     if nesting > Self.nestingLimit {
-      return broken("nesting", "expression is nested too deeply", at: syntax)
+      return broken(.nesting, "expression is nested too deeply", at: syntax)
     }
     return lowerUnchained(syntax, expecting: implicitRoot(syntax) != nil ? result : .unknown)
   }
@@ -301,7 +301,7 @@ extension Lowerer {
       assignment.operator.is(AssignmentExprSyntax.self)
     {
       return broken(
-        "type-mismatch", "use of '=' in a boolean context, did you mean '=='?",
+        .typeMismatch, "use of '=' in a boolean context, did you mean '=='?",
         at: assignment.operator
       ).node
     }
@@ -309,7 +309,7 @@ extension Lowerer {
     if lowered.type.isStandIn { return asNothing(lowered, of: builtin.bool).node }
     if lowered.type.isConcrete, !lowered.type.isBool {
       report(
-        "type-mismatch",
+        .typeMismatch,
         syntax.is(IntegerLiteralExprSyntax.self)
           ? "integer literal value '\(syntax.trimmedDescription)' cannot be used as a boolean; "
             + "did you mean '\(syntax.trimmedDescription == "0" ? "false" : "true")'?"
@@ -391,7 +391,7 @@ extension Lowerer {
           if let result { return result }
           throw machine.fail(
             "Could not cast value of type '\(machine.program.typeName(of: value))' to '\(type)'",
-            site, identifier: "cast")
+            site, identifier: .cast)
         }, type)
     default:
       let base = lower(cast.expression, expecting: plainType(of: type) ?? type)
@@ -478,7 +478,7 @@ extension Lowerer {
       let functions = program.globalFunctions("#" + macro.macroName.text)
       guard !functions.isEmpty else {
         return unexpanded(macro)
-          ?? broken("unknown-macro", "no macro named '\(macro.macroName.text)'", at: macro)
+          ?? broken(.unknownMacro, "no macro named '\(macro.macroName.text)'", at: macro)
       }
       var arguments = macro.arguments.written
       if let closure = macro.trailingClosure {
@@ -502,7 +502,7 @@ extension Lowerer {
           Constant(.metatype(MetatypeBox(owner.selfType))), .metatype(owner.selfType))
       }
       return broken(
-        "unknown-name",
+        .unknownName,
         "cannot find 'self' in scope; did you mean to use it in a type or extension context?",
         at: node)
     }

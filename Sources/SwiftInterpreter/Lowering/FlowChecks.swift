@@ -33,7 +33,7 @@ extension Lowerer {
     guard missing != nil || names.isEmpty else { return }
     let isLiteral = missing == "true" || missing == "false"
     report(
-      "exhaustive", "switch must be exhaustive", at: choice.switchKeyword,
+      .exhaustive, "switch must be exhaustive", at: choice.switchKeyword,
       remedy: missing.map { "add missing case: '\(isLiteral ? "" : ".")\($0)'" }
         ?? "add a default clause")
   }
@@ -59,7 +59,7 @@ extension Lowerer {
     }
     guard let missing = ["some", "none"].first(where: { !covered.contains($0) }) else { return }
     report(
-      "exhaustive", "switch must be exhaustive", at: choice.switchKeyword,
+      .exhaustive, "switch must be exhaustive", at: choice.switchKeyword,
       remedy: "add missing case: '.\(missing)'")
   }
 
@@ -121,7 +121,7 @@ extension Lowerer {
       statements.parent?.as(CodeBlockSyntax.self)?.rightBrace
       ?? statements.parent?.as(AccessorBlockSyntax.self)?.rightBrace
     report(
-      "missing-return", "missing return in \(kind) expected to return '\(type)'",
+      .missingReturn, "missing return in \(kind) expected to return '\(type)'",
       at: closing.map { Syntax($0) } ?? Syntax(statements))
   }
 
@@ -188,7 +188,7 @@ extension Lowerer {
   func checkGuard(_ body: CodeBlockSyntax) {
     guard !endsAlways(body.statements) else { return }
     report(
-      "guard",
+      .guard,
       "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
       at: body.rightBrace)
   }
@@ -199,7 +199,7 @@ extension Lowerer {
   func checkHandled(_ attempt: TryExprSyntax, thrownBefore: Int) {
     guard !context.handlesErrors, context.thrown.count > thrownBefore else { return }
     report(
-      "try", "errors thrown from here are not handled", at: attempt,
+      .try, "errors thrown from here are not handled", at: attempt,
       remedy: "catch them with 'do' and 'catch', or mark the function 'throws'")
   }
 
@@ -209,7 +209,7 @@ extension Lowerer {
       nominal.isFromScene || isNumber(type) || type.isText || type.isOptional
     else { return }
     report(
-      "thrown", "thrown expression type '\(type.fullyUnwrapped)' does not conform to 'Error'",
+      .thrown, "thrown expression type '\(type.fullyUnwrapped)' does not conform to 'Error'",
       at: node)
   }
 
@@ -220,13 +220,13 @@ extension Lowerer {
   ) {
     if function.isAsync, function.location != nil, context.refusesAsync {
       report(
-        "async", "'async' call in a function that does not support concurrency", at: node,
+        .async, "'async' call in a function that does not support concurrency", at: node,
         remedy: "mark the function 'async', or start a 'Task'")
     } else if isOnlyAsync, function.isAsync, function.location != nil, !isAwaiting,
       context.closureSyntax == nil
     {
       report(
-        "async", "expression is 'async' but is not marked with 'await'", at: node,
+        .async, "expression is 'async' but is not marked with 'await'", at: node,
         remedy: "write 'await' before it")
     }
     // `throws(E)` with a parameter of the function's own throws what its closures throw.
@@ -235,7 +235,7 @@ extension Lowerer {
     context.thrown.append(function.thrownType ?? anyError)
     guard function.location != nil, !isTrying else { return }
     report(
-      "try",
+      .try,
       context.handlesErrors
         ? "call can throw but is not marked with 'try'"
         : "call can throw, but it is not marked with 'try' and the error is not handled",

@@ -28,7 +28,7 @@ extension Lowerer {
     if let function = expected.functionType {
       guard function.parameters.count == 1 else {
         return broken(
-          "key-path",
+          .keyPath,
           "cannot infer key path type from context; consider explicitly specifying a root type",
           at: syntax)
       }
@@ -90,7 +90,7 @@ extension Lowerer {
         steps.append(step)
         type = type.wrapped
       default:
-        return broken("unsupported", "methods in key paths are not supported", at: syntax)
+        return broken(.unsupported, "methods in key paths are not supported", at: syntax)
       }
     }
     if steps.contains(where: \.isOptionalChain), !type.isOptional, !type.isUnknown {

@@ -25,7 +25,7 @@ extension Lowerer {
         }
       }
       return broken(
-        "literal-overflow", "integer literal '\(text)' overflows when stored into '\(wanted)'",
+        .literalOverflow, "integer literal '\(text)' overflows when stored into '\(wanted)'",
         at: literal)
     }
     if let converted = convert(literal: .int(value ?? 0), "integerLiteral", to: wanted) {
@@ -33,7 +33,7 @@ extension Lowerer {
     }
     guard let value else {
       return broken(
-        "literal-overflow", "integer literal '\(text)' overflows when stored into 'Int'",
+        .literalOverflow, "integer literal '\(text)' overflows when stored into 'Int'",
         at: literal)
     }
     if case .parameter(let parameter) = wanted, let type = metatypeVariable(parameter) {

@@ -121,7 +121,7 @@ extension Lowerer {
     default:
       // The parser has reported the error.
       if declaration.hasError { return [] }
-      report("unsupported", "this declaration is not supported within a function", at: declaration)
+      report(.unsupported, "this declaration is not supported within a function", at: declaration)
       return []
     }
   }
@@ -135,7 +135,7 @@ extension Lowerer {
         let key = program.unhashableKey(in: declared)
       {
         report(
-          "conformance", "type '\(key)' does not conform to protocol 'Hashable'",
+          .conformance, "type '\(key)' does not conform to protocol 'Hashable'",
           at: annotation.type)
       }
       let observers = binding.accessorBlock?.observers ?? []
@@ -146,7 +146,7 @@ extension Lowerer {
       let wrapper = context.scope.propertyWrapper(among: syntax.attributes, around: declared)
       if !observers.isEmpty, wrapper != nil || binding.initializer == nil {
         report(
-          "unsupported",
+          .unsupported,
           "observers of a local variable \(wrapper == nil ? "without a value" : "in a wrapper") "
             + "are not supported", at: binding.pattern,
           remedy: wrapper == nil
@@ -197,9 +197,9 @@ extension Lowerer {
   /// A literal without a type needs a written one.
   func checkTyped(_ value: ExprSyntax) {
     if value.is(NilLiteralExprSyntax.self) {
-      report("nil", "'nil' requires a contextual type", at: value)
+      report(.nil, "'nil' requires a contextual type", at: value)
     } else if value.isEmptyCollection {
-      report("literal", "empty collection literal requires an explicit type", at: value)
+      report(.literal, "empty collection literal requires an explicit type", at: value)
     }
   }
 
@@ -240,7 +240,7 @@ extension Lowerer {
     let isNew = context.declaredNames[context.declaredNames.count - 1]
       .insert(name.plainText).inserted
     guard !isNew, name.plainText != "_" else { return }
-    report("redeclaration", "invalid redeclaration of '\(name.plainText)'", at: name)
+    report(.redeclaration, "invalid redeclaration of '\(name.plainText)'", at: name)
   }
 
   /// `let a: Array = [1]`: the written type, its missing arguments from the value.

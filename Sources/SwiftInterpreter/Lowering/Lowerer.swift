@@ -86,22 +86,22 @@ final class Lowerer {
   func site(_ node: some SyntaxProtocol) -> Site { program.site(node, in: file) }
 
   func report(
-    _ identifier: String, _ message: String, at node: some SyntaxProtocol, remedy: String? = nil
+    _ id: DiagnosticID, _ message: String, at node: some SyntaxProtocol, remedy: String? = nil
   ) {
-    program.report(.error, identifier, message, at: site(node), remedy: remedy)
+    program.report(.error, id, message, at: site(node), remedy: remedy)
   }
 
   /// A node for what could not be lowered: its problem is reported; running it fails with the
   /// same words.
   func broken(
-    _ identifier: String, _ message: String, at node: some SyntaxProtocol, remedy: String? = nil,
+    _ id: DiagnosticID, _ message: String, at node: some SyntaxProtocol, remedy: String? = nil,
     type: SwiftType = .unknown
   ) -> Lowered {
-    report(identifier, message, at: node, remedy: remedy)
+    report(id, message, at: node, remedy: remedy)
     let site = site(node)
     let machine = machine
     return Lowered(
-      Computed { _ in throw machine.fail(message, site, identifier: identifier) }, type)
+      Computed { _ in throw machine.fail(message, site, identifier: id) }, type)
   }
 
   /// The payload of a `T!`, anything else as it is.

@@ -68,7 +68,7 @@ extension Lowerer {
       members(name, of: type, isStatic: true).isEmpty
     {
       return broken(
-        "static",
+        .static,
         "instance member '\(name)' cannot be used on type '\(nominal.name)'; "
           + "did you mean to use a value of this type instead?", at: access.base ?? ExprSyntax(call)
       )
@@ -129,7 +129,7 @@ extension Lowerer {
     }
     if let parameter = unconstrained(receiver.type) {
       return broken(
-        "unknown-member",
+        .unknownMember,
         "value of type '\(SwiftType.parameter(parameter))' has no member '\(name)'",
         at: access.declName)
     }
@@ -237,7 +237,7 @@ extension Lowerer {
     }
     if isDynamic(expected.fullyUnwrapped) {
       return broken(
-        "implicit-member", "cannot infer contextual base in reference to member '\(name)'",
+        .implicitMember, "cannot infer contextual base in reference to member '\(name)'",
         at: access)
     }
     return unknownMember(
@@ -252,7 +252,7 @@ extension Lowerer {
     let receiver = selfReference(at: access)
     if name == "init" { context.hasCalledSuper = true }
     guard let parent = context.scope.owner?.superclass else {
-      return broken("super", "'super' cannot be used here: the type has no superclass", at: access)
+      return broken(.super, "'super' cannot be used here: the type has no superclass", at: access)
     }
     let type = SwiftType.nominal(parent, [])
     let found =

@@ -140,7 +140,7 @@ extension Lowerer {
     }
     if let parameter = unconstrained(receiver.type) {
       return broken(
-        "unknown-member",
+        .unknownMember,
         "value of type '\(SwiftType.parameter(parameter))' has no member '\(name)'", at: node)
     }
     if receiver.type.isUnknown || (receiver.type.protocols.isEmpty && isDynamic(receiver.type)) {
@@ -150,7 +150,7 @@ extension Lowerer {
     }
     if case .tuple = receiver.type, receiver.type.isConcrete {
       return broken(
-        "unknown-member", "value of tuple type '\(receiver.type)' has no member '\(name)'",
+        .unknownMember, "value of tuple type '\(receiver.type)' has no member '\(name)'",
         at: node)
     }
     return unknownMember(name, of: receiver.type, labels: nil, base: receiver, at: node)
@@ -218,7 +218,7 @@ extension Lowerer {
   func superMember(_ name: String, at access: MemberAccessExprSyntax) -> Lowered {
     let receiver = selfReference(at: access)
     guard let parent = context.scope.owner?.superclass else {
-      return broken("super", "'super' cannot be used here: the type has no superclass", at: access)
+      return broken(.super, "'super' cannot be used here: the type has no superclass", at: access)
     }
     return superProperty(name, of: context.scope.owner, receiver, at: access)
       ?? unknownMember(

@@ -61,7 +61,7 @@ extension Lowerer {
       return
     }
     report(
-      "immutable", "cannot use mutating member on immutable value: \(place.reason)", at: node,
+      .immutable, "cannot use mutating member on immutable value: \(place.reason)", at: node,
       remedy: place.remedy)
   }
 
@@ -76,7 +76,7 @@ extension Lowerer {
         : isElement
           ? "cannot assign through subscript"
           : isWhole ? "cannot assign to value" : "cannot assign to property"
-      report("immutable", "\(what): \(reason)", at: syntax, remedy: remedy)
+      report(.immutable, "\(what): \(reason)", at: syntax, remedy: remedy)
     }
     if let element = place.node as? KeyPathElement, !element.isPlace {
       let call = syntax.as(SubscriptCallExprSyntax.self)
@@ -87,7 +87,7 @@ extension Lowerer {
         changes
         ? "left side of mutating operator isn't mutable" : "cannot assign through subscript"
       report(
-        "immutable", "\(what): \(reason)", at: call.map { Syntax($0.leftSquare) } ?? Syntax(syntax))
+        .immutable, "\(what): \(reason)", at: call.map { Syntax($0.leftSquare) } ?? Syntax(syntax))
     } else if let constant = constantPlace(place.node) {
       complain(constant.reason, isWhole: constant.isWhole, remedy: constant.remedy)
     } else if let element = place.node as? IndexedElement,
@@ -98,7 +98,7 @@ extension Lowerer {
       complain(
         "'\(global.name)' is a 'let' constant", isWhole: true, remedy: "change 'let' to 'var'")
     } else if let name = privateSetter(of: syntax) {
-      report("private", "cannot assign to property: '\(name)' setter is inaccessible", at: syntax)
+      report(.private, "cannot assign to property: '\(name)' setter is inaccessible", at: syntax)
     } else if !place.node.isPlace, let property = place.node as? ComputedProperty,
       property.setter == nil, property.getter.arguments.isEmpty, let name = lastName(of: syntax)
     {

@@ -29,7 +29,7 @@ extension Lowerer {
       }
       if variable.isDeferred, !variable.isAssigned {
         report(
-          "uninitialized",
+          .uninitialized,
           "\(variable.isLet ? "constant" : "variable") '\(name)' used before being initialized",
           at: reference)
       }
@@ -185,7 +185,7 @@ extension Lowerer {
       !members(name, of: owner.selfType, isStatic: false).isEmpty
     {
       return broken(
-        "static",
+        .static,
         context.isInitialValue
           ? "cannot use instance member '\(name)' within property initializer; "
             + "property initializers run before 'self' is available"
@@ -193,12 +193,12 @@ extension Lowerer {
     }
     if isDeclaredLater(name, than: Syntax(node)) {
       return broken(
-        "unknown-name", "use of local variable '\(name)' before its declaration", at: node)
+        .unknownName, "use of local variable '\(name)' before its declaration", at: node)
     }
     if let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments {
       let written = labels.nodes.map { $0.name.plainText + ":" }.joined()
       return broken(
-        "unknown-name", "cannot find '\(name)(\(written))' in scope", at: node,
+        .unknownName, "cannot find '\(name)(\(written))' in scope", at: node,
         remedy: context.scope.lookupType(name) == nil
           ? nil : "give the arguments their values, or write '\(name).init' for the initializer")
     }
@@ -209,7 +209,7 @@ extension Lowerer {
         Constant(program.foreignValue(name)), .nominal(program.standIn(name), []))
     }
     return broken(
-      "unknown-name", "cannot find '\(name)' in scope", at: node,
+      .unknownName, "cannot find '\(name)' in scope", at: node,
       remedy: near.map { "did you mean '\($0)'?" })
   }
 
@@ -268,7 +268,7 @@ extension Lowerer {
     } else if closure != nil {
       message = "numeric value following '$' is too large"
     }
-    return broken("unknown-name", message, at: node)
+    return broken(.unknownName, message, at: node)
   }
 
   /// The function that a name without a call refers to: by its written labels, `greet(person:)`,
@@ -381,7 +381,7 @@ extension Lowerer {
       })
     else { return }
     report(
-      "static", "static member '\(name)' cannot be used on instance of type '\(type.name)'",
+      .static, "static member '\(name)' cannot be used on instance of type '\(type.name)'",
       at: node, remedy: "write '\(type.name).\(name)' or 'Self.\(name)'")
   }
 

@@ -17,7 +17,7 @@ extension Lowerer {
         $0.is(FunctionCallExprSyntax.self)
       }
       report(
-        "type-mismatch",
+        .typeMismatch,
         areMade || operation == .notEqual
           ? Wording.operator(operation.rawValue, on: "Equatable", asksOf: "\(a)")
           : "binary operator '==' cannot be applied to two '\(a)' operands", at: infix.operator,
@@ -25,14 +25,14 @@ extension Lowerer {
     }
     if isPlace(a) && isNumber(b) || isNumber(a) && isPlace(b) {
       report(
-        "type-mismatch", TypedPlace.argument.refuses("\(a)", "\(b)"), at: infix.leftOperand)
+        .typeMismatch, TypedPlace.argument.refuses("\(a)", "\(b)"), at: infix.leftOperand)
     } else if isWrong {
       report(
-        "type-mismatch", Wording.noOperator(operation.rawValue, "\(a)", "\(b)"),
+        .typeMismatch, Wording.noOperator(operation.rawValue, "\(a)", "\(b)"),
         at: infix.operator, remedy: "convert one side to the other's type")
     } else if let parameter = unconstrained(a), a.isSame(as: b) {
       report(
-        "type-mismatch",
+        .typeMismatch,
         operation.isComparison && !operation.isEquality
           ? Wording.operator(operation.rawValue, on: "Comparable", asksOf: parameter.name)
           : Wording.noOperator(operation.rawValue, "\(a)", "\(b)"), at: infix.operator,
@@ -44,22 +44,22 @@ extension Lowerer {
         case .right: infix.rightOperand
         case .between: infix.operator
         }
-      report("type-mismatch", refusal.message, at: operand)
+      report(.typeMismatch, refusal.message, at: operand)
     } else if operation.isEquality, isList(a) || isList(b),
       a.isConcrete, b.isConcrete, a.nominal !== b.nominal,
       fit(a, into: b) == nil || fit(b, into: a) == nil
     {
       report(
-        "type-mismatch", Wording.noOperator(operation.rawValue, "\(a)", "\(b)"), at: infix.operator)
+        .typeMismatch, Wording.noOperator(operation.rawValue, "\(a)", "\(b)"), at: infix.operator)
     } else if case .tuple(let parts) = a, !parts.isEmpty, isNumber(b), !operation.isComparison {
       report(
-        "type-mismatch", TypedPlace.argument.refuses("\(a)", "\(b)"), at: infix.leftOperand)
+        .typeMismatch, TypedPlace.argument.refuses("\(a)", "\(b)"), at: infix.leftOperand)
     } else if !operation.isEquality, a.isOptional != b.isOptional,
       a.isConcrete, b.isConcrete, isNumber(a.wrapped), isNumber(b.wrapped)
     {
       let optional = a.isOptional ? a : b
       report(
-        "optional",
+        .optional,
         "value of optional type '\(optional)' must be unwrapped to a value of type '\(optional.wrapped)'",
         at: a.isOptional ? infix.leftOperand : infix.rightOperand,
         remedy: "give a default with '??', or unwrap with 'if let' or '!'")

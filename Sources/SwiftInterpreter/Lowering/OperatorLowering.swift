@@ -7,7 +7,7 @@ extension Lowerer {
     }
     let name = infix.name
     if spineIsTooLong(infix) {
-      return broken("nesting", "expression is nested too deeply", at: infix)
+      return broken(.nesting, "expression is nested too deeply", at: infix)
     }
     // An operator's result on `.alert`, a member of a missing type, is unknown too.
     if expected.isStandIn,
@@ -74,7 +74,7 @@ extension Lowerer {
     }
     let hint = ["++": "; did you mean '+= 1'?", "--": "; did you mean '-= 1'?"][name] ?? ""
     return broken(
-      "unknown-operator",
+      .unknownOperator,
       isDeclared
         ? "operator '\(name)' is not declared for \(operands)"
         : "cannot find operator '\(name)' in scope\(hint)", at: node)

@@ -62,7 +62,7 @@ extension Lowerer {
     if let type = typeExpression(element.pack) { return metatype(of: type) }
     let type = quickType(element.pack).packElement
     return broken(
-      "pack",
+      .pack,
       "pack reference '\(type.map { "\($0)" } ?? element.pack.trimmedDescription)' "
         + "can only appear in pack expansion", at: element.pack)
   }

@@ -71,7 +71,7 @@ extension Lowerer {
     // With a written type, `if let row: Row = make()`, the value is wrapped.
     if value.type.isConcrete, !value.type.isOptional, declared == nil {
       report(
-        "optional",
+        .optional,
         "initializer for conditional binding must have Optional type, not '\(value.type)'",
         at: binding.initializer.map { Syntax($0.value) } ?? Syntax(binding.pattern))
     }
@@ -129,7 +129,7 @@ extension Lowerer {
       if tuple.elements.count == 1, let only = tuple.elements.first {
         return lowerPattern(only.pattern, matching: type, binds: binds, isLet: isLet)
       }
-      if binds, let reason = tuple.refusal(of: type) { report("pattern", reason, at: syntax) }
+      if binds, let reason = tuple.refusal(of: type) { report(.pattern, reason, at: syntax) }
       let types = elementTypes(type, tuple.elements.count)
       return TuplePattern(
         zip(tuple.elements.nodes, types).map {
@@ -318,7 +318,7 @@ extension Lowerer {
       operatorCandidates("~=", [found, type]).allSatisfy({ $0.function.location == nil })
     {
       report(
-        "pattern",
+        .pattern,
         "expression pattern of type '\(found)' cannot match values of type '\(type)'",
         at: expression)
     }

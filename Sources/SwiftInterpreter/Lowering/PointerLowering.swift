@@ -36,7 +36,7 @@ extension Lowerer {
     let target = lower(place, expecting: isList ? .unknown : pointee)
     if let constant = constantPlace(target.node) {
       report(
-        "immutable", "cannot pass immutable value as inout argument: \(constant.reason)",
+        .immutable, "cannot pass immutable value as inout argument: \(constant.reason)",
         at: place, remedy: constant.remedy)
     }
     guard let nominal = type.nominal else { return target }

@@ -21,7 +21,7 @@ extension Lowerer {
       !context.scope.isWithin(owner)
     {
       report(
-        "private", "'\(property.name)' is inaccessible due to 'private' protection level", at: node)
+        .private, "'\(property.name)' is inaccessible due to 'private' protection level", at: node)
     }
     let type = property.type.substituting(bindings)
     let isClass = property.owner?.kind == .classType
@@ -37,7 +37,7 @@ extension Lowerer {
             base: receiver.node, name: property.name, site: site(node), machine: machine), type)
       }
       guard let receiver, let index = property.owner?.storedIndex(property.storageName) else {
-        return broken("unknown-name", "cannot find '\(property.name)' in scope", at: node)
+        return broken(.unknownName, "cannot find '\(property.name)' in scope", at: node)
       }
       let field = Field(
         base: receiver.node, index: index, name: property.name,
@@ -141,7 +141,7 @@ extension Lowerer {
   ) -> Lowered {
     guard let receiver, let observers = property.observers,
       let place = superProperty(property.name, of: property.owner, receiver, at: node)
-    else { return broken("unknown-name", "cannot find '\(property.name)' in scope", at: node) }
+    else { return broken(.unknownName, "cannot find '\(property.name)' in scope", at: node) }
     if context.observedProperty == property.name { return place }
     return Lowered(
       ObservedPlace(

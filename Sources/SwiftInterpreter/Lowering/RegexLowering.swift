@@ -4,7 +4,7 @@ extension Lowerer {
   /// `/(\d+)-(\d+)/`: the pattern is read once, and its captures make the output's type.
   func lower(_ literal: RegexLiteralExprSyntax) -> Lowered {
     guard let nominal = program.builtin[.regex] else {
-      return broken("unsupported", "regular expressions are not supported", at: literal)
+      return broken(.unsupported, "regular expressions are not supported", at: literal)
     }
     let text = literal.regex.text
     let isExtended = literal.openingPounds != nil && text.contains(where: \.isNewline)
@@ -17,7 +17,7 @@ extension Lowerer {
         .nominal(nominal, [outputType(captures)]))
     } catch {
       return broken(
-        "regex", "cannot parse regular expression: \(error)", at: literal)
+        .regex, "cannot parse regular expression: \(error)", at: literal)
     }
   }
 

@@ -131,7 +131,7 @@ extension Lowerer {
       checkThrown(value.type, at: syntax.expression)
       if !context.handlesErrors {
         report(
-          "try",
+          .try,
           context.isRethrowing
             ? "a function declared 'rethrows' may only throw if its parameter does"
             : "error is not handled because the enclosing function is not declared 'throws'",
@@ -148,7 +148,7 @@ extension Lowerer {
     case .missingStmt: return []
     default:
       report(
-        "unsupported", "'\(statement.trimmedDescription.prefix(30))' is not supported",
+        .unsupported, "'\(statement.trimmedDescription.prefix(30))' is not supported",
         at: statement)
       return []
     }
@@ -160,7 +160,7 @@ extension Lowerer {
         context.returnType.isConcrete, !context.returnType.isNever,
         !context.returnType.isStandIn
       {
-        report("missing-return", "non-void function should return a value", at: syntax)
+        report(.missingReturn, "non-void function should return a value", at: syntax)
       }
       return ReturnStatement(nil, machine: machine)
     }
@@ -180,7 +180,7 @@ extension Lowerer {
       !value.type.isStandIn
     {
       report(
-        "type-mismatch", "unexpected non-void return value in void function", at: expression)
+        .typeMismatch, "unexpected non-void return value in void function", at: expression)
     }
     let statement = ReturnStatement(
       coerce(value, to: expected, at: expression, as: context.resultPlace).node, machine: machine)
@@ -195,7 +195,7 @@ extension Lowerer {
   /// `yield` returns a `_read` accessor's value, and lets the caller of `_modify` change a place.
   private func lowerYield(_ syntax: YieldStmtSyntax) -> Statement {
     guard case .single(let expression) = syntax.yieldedExpressions else {
-      report("unsupported", "yielding several values is not supported", at: syntax)
+      report(.unsupported, "yielding several values is not supported", at: syntax)
       return Block([])
     }
     guard let value = context.resolve(Self.yieldedValue) else {
@@ -236,14 +236,14 @@ extension Lowerer {
     var number = 0
     if let label {
       guard let known = context.labels.last(where: { $0.name == label.plainText }) else {
-        report("unknown-name", "cannot find label '\(label.text)' in scope", at: label)
+        report(.unknownName, "cannot find label '\(label.text)' in scope", at: label)
         return Block([])
       }
       number = known.number
     } else if completion == .broke, context.loopDepth == 0, context.switchDepth == 0 {
-      report("jump", "'break' is only allowed inside a loop, if, do, or switch", at: node)
+      report(.jump, "'break' is only allowed inside a loop, if, do, or switch", at: node)
     } else if completion == .continued, context.loopDepth == 0 {
-      report("jump", "'continue' is only allowed inside a loop", at: node)
+      report(.jump, "'continue' is only allowed inside a loop", at: node)
     }
     return JumpStatement(completion, label: number, machine: machine)
   }
@@ -280,7 +280,7 @@ extension Lowerer {
       program.dispatch("makeIterator", on: nominal, labels: []) == nil
     else { return }
     report(
-      "type-mismatch",
+      .typeMismatch,
       "for-in loop requires '\(type)' to conform to 'Sequence'"
         + (type.isOptional ? "; did you mean to unwrap optional?" : ""), at: syntax)
   }

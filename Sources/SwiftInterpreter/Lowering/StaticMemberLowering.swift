@@ -300,7 +300,7 @@ extension Lowerer {
     }
     if isDynamic(expected.fullyUnwrapped) {
       return broken(
-        "implicit-member",
+        .implicitMember,
         "cannot infer contextual base in reference to member '\(name)'", at: node)
     }
     return unknownMember(

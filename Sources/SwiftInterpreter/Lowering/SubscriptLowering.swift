@@ -55,7 +55,7 @@ extension Lowerer {
     if !hasNumbers, found.allSatisfy({ $0.0.getter.isNative }), arguments.count == 1,
       literalKind(arguments[0].expression) == .integer
     {
-      return broken("unknown-member", "no exact matches in call to subscript", at: call)
+      return broken(.unknownMember, "no exact matches in call to subscript", at: call)
     }
     if !found.isEmpty {
       return lowerSubscript(found, receiver, arguments, at: call, expecting: expected)
@@ -74,7 +74,7 @@ extension Lowerer {
       return foreign("subscript", of: nominal, labels: labels, at: call)
     }
     return broken(
-      "unknown-member",
+      .unknownMember,
       hasPlain
         ? "no exact matches in call to subscript" : "value of type '\(type)' has no subscripts",
       at: call)
@@ -242,7 +242,7 @@ extension Lowerer {
   ) -> Lowered {
     let unavailable = "'subscript(_:)' is unavailable: cannot subscript String with an "
     return broken(
-      "string-index",
+      .stringIndex,
       !type.isString
         ? "no exact matches in call to subscript"
         : unavailable

@@ -79,7 +79,7 @@ extension Lowerer {
       let exists = !members(name, of: wrapped, isStatic: false).isEmpty
       if exists {
         return broken(
-          "optional",
+          .optional,
           "value of optional type '\(instance)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
           at: node, remedy: "chain with '?', or unwrap with 'if let' or '!'")
       }
@@ -90,7 +90,7 @@ extension Lowerer {
       })
     {
       return broken(
-        "static", "static member '\(name)' cannot be used on instance of type '\(nominal.name)'",
+        .static, "static member '\(name)' cannot be used on instance of type '\(nominal.name)'",
         at: node, remedy: "write '\(nominal.name).\(name)'")
     }
     if isStatic, let nominal = instance.nominal, nominal.isFromScene, near == nil || near == name,
@@ -99,7 +99,7 @@ extension Lowerer {
       })
     {
       return broken(
-        "static",
+        .static,
         "instance member '\(name)' cannot be used on type '\(nominal.name)'; "
           + "did you mean to use a value of this type instead?", at: node)
     }
@@ -108,7 +108,7 @@ extension Lowerer {
       ? "type '\(instance)' has no member '\(name)'"
       : "value of type '\(instance)' has no member '\(name)'"
     return broken(
-      "unknown-member", subject, at: node, remedy: near.map { "did you mean '\($0)'?" })
+      .unknownMember, subject, at: node, remedy: near.map { "did you mean '\($0)'?" })
   }
 
   /// A member that a class of a framework has, but not here.
@@ -122,7 +122,7 @@ extension Lowerer {
     let form = name + (labels.map { "(\($0.map { $0 + ":" }.joined()))" } ?? "")
     if !type.isStandIn {
       program.report(
-        .warning, "foreign-name",
+        .warning, .foreignName,
         "Reflow does not know '\(form)' of '\(type.name)'; nothing is done with it",
         at: site(node), remedy: near.map { "did you mean '\($0)'?" },
         topic: "foreign \(type.name).\(form)")

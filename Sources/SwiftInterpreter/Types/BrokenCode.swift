@@ -8,7 +8,7 @@ extension Program {
   /// - Returns: the errors that code fails with.
   func failBrokenCode() -> Set<Diagnostic> {
     let errors = diagnostics.filter {
-      $0.severity == .error && $0.location != nil && $0.identifier != "unknown-module"
+      $0.severity == .error && $0.location != nil && $0.identifier != .unknownModule
     }
     if errors.isEmpty { return [] }
     var written: [String: WrittenCode] = [:]
@@ -26,11 +26,11 @@ extension Program {
         extents[place.file] = known
         // If the syntax is wrong, the end of a declaration is unknown.
         meant = written.codes(
-          within: error.identifier == "syntax" ? nil : known.innermost(around: place.offset))
+          within: error.identifier == .syntax ? nil : known.innermost(around: place.offset))
       }
       let holes = brokenStatements(
         around: place, within: meant.map(\.extent.length).min() ?? .max)
-      if !holes.isEmpty, error.identifier != "syntax" {
+      if !holes.isEmpty, error.identifier != .syntax {
         for code in meant { code.pass(over: holes, with: error) }
         continue
       }

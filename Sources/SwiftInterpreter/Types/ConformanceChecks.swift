@@ -16,12 +16,12 @@ extension Program {
   }
 
   private func report(
-    _ identifier: String, _ message: String, at location: SourceLocation?, remedy: String? = nil
+    _ id: DiagnosticID, _ message: String, at location: SourceLocation?, remedy: String? = nil
   ) {
     guard let location else { return }
     diagnostics.append(
       Diagnostic(
-        severity: .error, identifier: identifier, message: message, location: location,
+        severity: .error, identifier: id, message: message, location: location,
         remedy: remedy))
   }
 
@@ -31,7 +31,7 @@ extension Program {
       !type.supertypes.contains(where: { $0.nominal?.hasTooManyAncestors == true })
     else { return }
     report(
-      "inheritance-limit",
+      .inheritanceLimit,
       "'\(type.name)' inherits from more than \(NominalType.ancestorLimit) types",
       at: type.location, remedy: "conform to fewer protocols, or shorten the chain")
   }
@@ -43,14 +43,14 @@ extension Program {
       guard let missing = missingRequirement(of: ancestor.type, in: type) else { continue }
       if let near = relabelled(missing, of: ancestor.type, in: type) {
         report(
-          "conformance",
+          .conformance,
           "\(near.isStatic ? "static" : "instance") method '\(near.shownName)' has different argument "
             + "labels from those required by protocol '\(ancestor.type.name)' ('\(missing)')",
           at: near.location)
         return
       }
       report(
-        "conformance",
+        .conformance,
         "type '\(type.name)' does not conform to protocol '\(ancestor.type.name)'",
         at: type.location, remedy: "add the requirement '\(missing)'")
       return
@@ -161,7 +161,7 @@ extension Program {
       !type.conforms(to: .strideable), !declares("<", type)
     {
       return report(
-        "conformance", "type '\(type.name)' does not conform to protocol 'Comparable'",
+        .conformance, "type '\(type.name)' does not conform to protocol 'Comparable'",
         at: type.location, remedy: "declare '<'")
     }
     guard type.kind != .classType else { return }
@@ -173,7 +173,7 @@ extension Program {
       let parts = stored + type.cases.flatMap { $0.parameters.map(\.type) }
       guard parts.contains(where: { lacks(asked, $0) }) else { continue }
       return report(
-        "conformance", "type '\(type.name)' does not conform to protocol '\(asked.rawValue)'",
+        .conformance, "type '\(type.name)' does not conform to protocol '\(asked.rawValue)'",
         at: type.location, remedy: "declare '\(member)'")
     }
   }
@@ -250,10 +250,10 @@ extension Program {
   ) {
     if isOverride, !isKnown {
       report(
-        "override", "\(kind) does not override any \(kind) from its superclass", at: location)
+        .override, "\(kind) does not override any \(kind) from its superclass", at: location)
     } else if isKnown, !isOverride {
       report(
-        "override", "overriding declaration requires an 'override' keyword", at: location,
+        .override, "overriding declaration requires an 'override' keyword", at: location,
         remedy: "write 'override' before it")
     }
   }
@@ -270,7 +270,7 @@ extension Program {
     // The one for decoding is synthesised.
     guard isImplicit, let unset, !type.conforms(to: .decodable) else { return }
     report(
-      "initializer", "class '\(type.name)' has no initializers", at: type.location,
+      .initializer, "class '\(type.name)' has no initializers", at: type.location,
       remedy: "give '\(unset.name)' a value, or declare 'init'")
   }
 }

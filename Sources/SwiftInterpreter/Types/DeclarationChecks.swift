@@ -69,7 +69,7 @@ extension Program {
     guard let location else { return }
     diagnostics.append(
       Diagnostic(
-        severity: .error, identifier: "declaration", message: message, location: location))
+        severity: .error, identifier: .declaration, message: message, location: location))
   }
 
   /// The part of a declared type that can't be a dictionary's key or in a set; nil where all is
@@ -153,7 +153,7 @@ extension Program {
       if let written {
         if raw.isInt, written.syntax.is(StringLiteralExprSyntax.self) {
           report(
-            .error, "declaration", "cannot convert value of type 'String' to raw type 'Int'",
+            .error, .declaration, "cannot convert value of type 'String' to raw type 'Int'",
             at: site(written.syntax, in: written.scope.file))
           return
         }
@@ -163,7 +163,7 @@ extension Program {
       if let number = Int(value) { next = number < .max ? number + 1 : nil }
       guard !seen.insert(value).inserted, let written else { continue }
       report(
-        .error, "declaration", "raw value for enum case is not unique",
+        .error, .declaration, "raw value for enum case is not unique",
         at: site(written.syntax, in: written.scope.file))
       return
     }
@@ -215,11 +215,11 @@ extension Program {
       if let parent = type.superclass, parent.isFromScene {
         guard let call = SuperInitFinder.find(in: Syntax(block)) else { continue }
         report(
-          .error, "initializer", "property 'self.\(unset.name)' not initialized at super.init call",
+          .error, .initializer, "property 'self.\(unset.name)' not initialized at super.init call",
           at: site(call, in: body.scope.file))
       } else if type.superclass == nil {
         report(
-          .error, "initializer",
+          .error, .initializer,
           "return from initializer without initializing all stored properties",
           at: site(block.rightBrace, in: body.scope.file))
       }

@@ -136,7 +136,7 @@ struct ExtensionReader {
     {
       program.topics.insert("foreign \(extendedName)")
       program.report(
-        .warning, "foreign-type",
+        .warning, .foreignType,
         "Reflow does not know '\(extendedName)'; of it there is what extensions bring",
         at: program.site(syntax.extendedType, in: scope.file))
       return program.standIn(extendedName)

@@ -111,7 +111,7 @@ extension Program {
     let isMissing =
       files.indices.contains(Int(site.file)) && mayBeMissing(files[Int(site.file)])
     report(
-      .warning, "foreign-name", "Reflow does not know '\(name)'; nothing is done with it",
+      .warning, .foreignName, "Reflow does not know '\(name)'; nothing is done with it",
       at: site, remedy: libraries.reasons[name] ?? near.map { "did you mean '\($0)'?" },
       topic: "foreign \(name)\(isMissing ? " \(site.file)" : "")")
   }
@@ -131,7 +131,7 @@ extension Program {
     guard !foreign.isEmpty else { return }
     let extents = foreign.flatMap(\.extents)
     diagnostics.removeAll { problem in
-      guard problem.identifier != "syntax", let place = problem.location else { return false }
+      guard problem.identifier != .syntax, let place = problem.location else { return false }
       return extents.contains { $0.contains(place) }
     }
     for type in foreign where type.outer?.isForeign != true {
@@ -142,7 +142,7 @@ extension Program {
       else { continue }
       diagnostics.append(
         Diagnostic(
-          severity: .warning, identifier: "foreign-type",
+          severity: .warning, identifier: .foreignType,
           message: "'\(type.name)' builds on '\(name)', which Reflow does not run; "
             + "only what the scene calls of it itself happens",
           location: location))

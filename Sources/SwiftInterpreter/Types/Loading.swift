@@ -27,7 +27,7 @@ extension Program {
     guard let (declaration, matched) = fitting else {
       if let first = declarations.first {
         report(
-          .error, "arguments", ArgumentMatching.complaint(first, arguments),
+          .error, .arguments, ArgumentMatching.complaint(first, arguments),
           at: site)
       }
       return Interpreter.MacroExpansion(

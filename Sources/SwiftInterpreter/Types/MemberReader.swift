@@ -166,7 +166,7 @@ struct MemberReader {
         !parent.isStandIn
       {
         return program.report(
-          .error, "declaration", "inheritance from non-protocol type '\(parent.name)'",
+          .error, .declaration, "inheritance from non-protocol type '\(parent.name)'",
           at: program.site(syntax, in: scope.file))
       }
       if type.kind == .enumeration, parent.kind != .protocolType {
@@ -245,7 +245,7 @@ struct MemberReader {
         let body = declaration.as(FunctionDeclSyntax.self)?.body
       {
         program.report(
-          .error, "declaration", "protocol methods must not have bodies",
+          .error, .declaration, "protocol methods must not have bodies",
           at: program.site(body, in: scope.file))
       }
       for (name, member) in reader.members(declaration) { add(member, name) }
@@ -255,7 +255,7 @@ struct MemberReader {
         let bare = syntax.bindings.nodes.first(where: { $0.accessorBlock == nil })
       {
         program.report(
-          .error, "declaration",
+          .error, .declaration,
           "property in protocol must have explicit { get } or { get set } specifier",
           at: program.site(bare, in: scope.file))
       }
@@ -264,14 +264,14 @@ struct MemberReader {
           case .stored = property.implementation
         {
           program.report(
-            .error, "declaration", "extensions must not contain stored properties",
+            .error, .declaration, "extensions must not contain stored properties",
             at: program.site(syntax, in: scope.file))
         }
         if type.kind == .enumeration, constraints == nil, scope.file.isFromScene,
           !property.isStatic, case .stored = property.implementation
         {
           program.report(
-            .error, "declaration", "enums must not contain stored properties",
+            .error, .declaration, "enums must not contain stored properties",
             at: program.site(syntax, in: scope.file))
         }
         add(property)
@@ -409,7 +409,7 @@ struct MemberReader {
         } ?? []
       if scope.file.isFromScene, type.cases.contains(where: { $0.name == element.name.plainText }) {
         program.report(
-          .error, "redeclaration", "invalid redeclaration of '\(element.name.plainText)'",
+          .error, .redeclaration, "invalid redeclaration of '\(element.name.plainText)'",
           at: program.site(element, in: scope.file))
       }
       let enumCase = EnumCase(

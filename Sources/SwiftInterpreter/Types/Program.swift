@@ -292,7 +292,7 @@ final class Program {
     if let excess = parsed.excess {
       diagnostics.append(
         Diagnostic(
-          severity: .error, identifier: "nesting", message: excess.message,
+          severity: .error, identifier: .nesting, message: excess.message,
           location: source.location(offset: excess.offset, length: 1)))
     }
     return source
@@ -478,7 +478,7 @@ final class Program {
 
   /// - Parameter topic: what is said once, wherever; nil where it is said once at each place.
   func report(
-    _ severity: Diagnostic.Severity, _ identifier: String, _ message: String, at site: Site,
+    _ severity: Diagnostic.Severity, _ identifier: DiagnosticID, _ message: String, at site: Site,
     remedy: String? = nil, topic: String? = nil
   ) {
     guard let location = location(site), topic.map({ topics.insert($0).inserted }) ?? true,

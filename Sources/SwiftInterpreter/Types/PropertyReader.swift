@@ -58,7 +58,7 @@ extension DeclarationReader {
     }
     if property.isLazy, property.initialValue == nil, scope.file.isFromScene {
       program.report(
-        .error, "declaration", "lazy properties must have an initializer",
+        .error, .declaration, "lazy properties must have an initializer",
         at: program.site(syntax, in: scope.file))
     }
     if native == nil, scope.file.isFromScene { check(property, syntax, binding) }
@@ -106,7 +106,7 @@ extension DeclarationReader {
   ) {
     func complain(_ message: String, at node: some SyntaxProtocol) {
       program.report(
-        .error, "declaration", message, at: program.site(node, in: scope.file))
+        .error, .declaration, message, at: program.site(node, in: scope.file))
     }
     if property.declaredType == nil, syntax.attributes.isEmpty,
       let value = binding.initializer?.value

@@ -29,7 +29,7 @@ extension Program {
     guard let location else { return }
     diagnostics.append(
       Diagnostic(
-        severity: .error, identifier: "redeclaration",
+        severity: .error, identifier: .redeclaration,
         message: "invalid redeclaration of '\(name)'", location: location))
   }
 

@@ -12,7 +12,7 @@ enum SyntaxProblems {
       + ParseDiagnosticsGenerator.diagnostics(for: syntax).map { problem in
         if problem.message.hasPrefix("unexpected code '...'") {
           return Diagnostic(
-            severity: .warning, identifier: "left-out",
+            severity: .warning, identifier: .leftOut,
             message: "'...' stands for code that was left out; nothing is done in its place",
             location: file.location(offset: problem.position.utf8Offset, length: 3),
             remedy: "write the code, or take the dots away")
@@ -21,7 +21,7 @@ enum SyntaxProblems {
         let isTolerated = problem.message.hasPrefix("extraneous whitespace before '('")
         return Diagnostic(
           severity: problem.diagMessage.severity == .error && !isTolerated ? .error : .warning,
-          identifier: "syntax", message: problem.message,
+          identifier: .syntax, message: problem.message,
           location: file.location(
             offset: problem.position.utf8Offset,
             length: max(1, problem.node.trimmedLength.utf8Length)),
@@ -49,7 +49,7 @@ private final class EqualSignSpacing: SyntaxRewriter {
   func problems(in file: SourceFile) -> [Diagnostic] {
     offsets.map { offset in
       Diagnostic(
-        severity: .error, identifier: "syntax",
+        severity: .error, identifier: .syntax,
         message: "'=' must have consistent whitespace on both sides",
         location: file.location(offset: offset, length: 1), remedy: "insert whitespace")
     }

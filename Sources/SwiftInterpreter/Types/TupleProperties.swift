@@ -38,13 +38,13 @@ extension DeclarationReader {
   ) {
     let binding = pattern.parent?.as(PatternBindingSyntax.self)
     func complain(_ message: String, at node: some SyntaxProtocol) {
-      program.report(.error, "declaration", message, at: program.site(node, in: scope.file))
+      program.report(.error, .declaration, message, at: program.site(node, in: scope.file))
     }
     if scope.isChecked, pattern.elements.count > 1 {
       let (program, site) = (program, program.site(pattern, in: scope.file))
       program.pendingBodies.append {
         guard let reason = pattern.refusal(of: whole.type) else { return }
-        program.report(.error, "pattern", reason, at: site)
+        program.report(.error, .pattern, reason, at: site)
       }
     }
     if whole.isLazy { complain("'lazy' cannot destructure an initializer", at: syntax) }

@@ -42,7 +42,7 @@ struct TypeReader {
     let name = syntax.macroName.text
     guard program.libraries.declarationMacros[name] != nil else {
       program.report(
-        .error, "unknown-macro", "no macro named '\(name)'",
+        .error, .unknownMacro, "no macro named '\(name)'",
         at: program.site(syntax, in: scope.file))
       return
     }
@@ -98,7 +98,7 @@ struct TypeReader {
         let earlier = scope.file.own?.variable(property.name) ?? program.variables[property.name]
         if let place = earlier?.location, place.file == property.location?.file {
           program.report(
-            .error, "redeclaration", "invalid redeclaration of '\(property.name)'",
+            .error, .redeclaration, "invalid redeclaration of '\(property.name)'",
             at: program.site(syntax, in: scope.file))
         }
         if let own {
@@ -149,7 +149,7 @@ struct TypeReader {
     guard !program.configuration.modules.contains(name) else { return }
     scope.file.missingModules.append(name)
     program.report(
-      .warning, "unknown-module", "no such module '\(name)'",
+      .warning, .unknownModule, "no such module '\(name)'",
       at: program.site(syntax.path, in: scope.file),
       remedy: "its names are not available here")
   }
@@ -186,7 +186,7 @@ struct TypeReader {
       guard scope.file.isFromScene else { return nil }
       let kind = syntax.genericParameterClause == nil ? "type alias" : "generic type alias"
       scope.program.report(
-        .error, "declaration", "\(kind) '\(name)' references itself",
+        .error, .declaration, "\(kind) '\(name)' references itself",
         at: scope.program.site(syntax.name, in: scope.file))
       return .unknown
     }

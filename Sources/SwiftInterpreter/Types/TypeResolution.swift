@@ -7,7 +7,7 @@ extension LexicalScope {
     let type = meaning(of: syntax)
     guard type.isTooLarge else { return type }
     program.report(
-      .error, SwiftType.tooLargeIdentifier, SwiftType.tooLarge,
+      .error, .typeSize, SwiftType.tooLarge,
       at: program.site(syntax, in: file))
     return .unknown
   }
@@ -238,7 +238,7 @@ extension LexicalScope {
           return .nominal(program.standIn(name), [])
         }
         program.report(
-          .error, "unknown-type", "cannot find type '\(name)' in scope",
+          .error, .unknownType, "cannot find type '\(name)' in scope",
           at: site, remedy: near.map { "did you mean '\($0)'?" })
       }
       return .unknown
@@ -253,7 +253,7 @@ extension LexicalScope {
       if !arguments.isEmpty {
         if nominal.isFromScene, file.isFromScene, nominal.ownTypeParameters.isEmpty {
           program.report(
-            .error, "unknown-type", "cannot specialize non-generic type '\(name)'",
+            .error, .unknownType, "cannot specialize non-generic type '\(name)'",
             at: program.site(token, in: file))
         }
         return nominal.applying(own, arguments)

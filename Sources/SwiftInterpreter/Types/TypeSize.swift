@@ -33,14 +33,13 @@ extension SwiftType {
   var orUnknownIfTooLarge: SwiftType { isTooLarge ? .unknown : self }
 
   static let tooLarge = "the type has more than \(partLimit) parts"
-  static let tooLargeIdentifier = "type-size"
 }
 
 extension MetatypeBox {
   /// A type that a running program makes of others.
   static func made(_ type: SwiftType) throws -> Value {
     guard !type.isTooLarge else {
-      throw ScriptFailure.trap(SwiftType.tooLarge, identifier: SwiftType.tooLargeIdentifier)
+      throw ScriptFailure.trap(SwiftType.tooLarge, identifier: .typeSize)
     }
     return .metatype(MetatypeBox(type))
   }

@@ -6,16 +6,14 @@ extension Program {
   func reportsWhatIsWritten(
     by macro: some FreestandingMacroExpansionSyntax, in file: SourceFile
   ) -> Bool {
-    let severity: Diagnostic.Severity
+    let (severity, id): (Diagnostic.Severity, DiagnosticID)
     switch macro.macroName.text {
-    case "warning": severity = .warning
-    case "error": severity = .error
+    case "warning": (severity, id) = (.warning, .writtenWarning)
+    case "error": (severity, id) = (.error, .writtenError)
     default: return false
     }
     let text = macro.arguments.first?.expression.as(StringLiteralExprSyntax.self)
-    report(
-      severity, "written-\(macro.macroName.text)", text?.representedLiteralValue ?? "",
-      at: site(macro, in: file))
+    report(severity, id, text?.representedLiteralValue ?? "", at: site(macro, in: file))
     return true
   }
 

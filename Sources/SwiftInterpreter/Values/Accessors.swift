@@ -107,11 +107,6 @@ extension Value {
     default: nil
     }
   }
-  /// Names of a key path's properties, such as `["size", "width"]`; nil for other values.
-  public var keyPathNames: [String]? {
-    guard case .keyPath(let box)? = unwrapped else { return nil }
-    return box.names
-  }
 
   public func requireInt() throws -> Int { try require(asInt, "Int", nothing: 0) }
   public func requireDouble() throws -> Double { try require(asDouble, "Double", nothing: 0) }
@@ -130,7 +125,7 @@ extension Value {
       if let nothing, unwrapped?.isForeign == true { return nothing }
       throw ScriptFailure.trap(
         "cannot convert value '\(briefDescription)' to expected type '\(expected())'",
-        identifier: "type-mismatch")
+        identifier: .typeMismatch)
     }
     return value
   }

@@ -138,7 +138,7 @@ extension Program {
     }
     throw ScriptFailure.trap(
       Wording.noOperator("<", typeName(of: left), typeName(of: right)),
-      identifier: "type-mismatch")
+      identifier: .typeMismatch)
   }
 
   /// The distance between two values of the scene's, which orders and equates `Strideable` types

@@ -74,7 +74,7 @@ extension Substring {
   /// The same; a trap if the text has no such characters.
   public func place(of range: RangeBox, from start: Int) throws -> Range<Index> {
     guard let place = try self.range(at: range, from: start) else {
-      throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
+      throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: .index)
     }
     return place
   }

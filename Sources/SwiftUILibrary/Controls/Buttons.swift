@@ -220,7 +220,7 @@ extension SwiftUILibrary {
     sources: [Declarations.buttons])
 
   private static func setStyle(_ call: NativeCall, style: Value) throws -> Value {
-    try call.environment { $0.custom["buttonStyle"] = style }
+    try call.environment { $0[.buttonStyle] = style }
   }
 
   static func symbolAndTitle(
@@ -344,7 +344,7 @@ extension SwiftUILibrary {
     let styled = View(
       .composite(name: name, isBuiltIn: true) { build in
         surroundings.dismiss =
-          (build.environment.custom[DismissesOnTap.key] as? DismissesOnTap)?.perform
+          build.environment[DismissesOnTap.key]?.perform
         return context.guardedView(name) {
           try context.styledButton(label, look: look, role: role, action: perform, at: build)
         }
@@ -469,7 +469,7 @@ enum ButtonLook {
   /// The look without a style: a Mac's buttons are bordered, a phone's show only their label.
   private static func automatic(_ kind: Kind, _ label: View, in place: ControlPlace) -> View {
     switch kind {
-    case .button where place.environment.custom[DialogButtons.capsuleKey] as? Bool == true:
+    case .button where place.environment[DialogButtons.capsuleKey] == true:
       DialogButtons.capsule(label)
     case .button: place.isMac ? bordered(label, in: place) : borderless(label, in: place)
     case .link: place.isMac ? tinted(label) : borderless(label, in: place)
@@ -551,7 +551,7 @@ enum ButtonLook {
 
   /// Capsules since iOS 26, round corners before, unless the scene asks for a shape.
   private static func outline(in place: ControlPlace) -> Drawing.Outline {
-    let shape = place.environment.custom["buttonBorderShape"] as? Value
+    let shape = place.environment[.buttonBorderShape]
     switch shape?.stored("name")?.asString {
     case "capsule": return .capsule
     case "circle": return .circle
@@ -601,17 +601,17 @@ enum ButtonLook {
 }
 
 extension EnvironmentValues {
-  private static let usualForegroundKey = "usualForeground"
+  private static let usualForegroundKey = EnvironmentName<ShapeStyle>("usualForeground")
 
   /// The style that the scene sets; nil for none, or for the one that its place gives texts.
   var ownForeground: ShapeStyle? {
-    foreground == custom[Self.usualForegroundKey] as? ShapeStyle ? nil : foreground
+    foreground == self[Self.usualForegroundKey] ? nil : foreground
   }
 
   /// Gives texts a style where the scene sets none; pressable text keeps its tint.
   mutating func setUsualForeground(_ style: ShapeStyle) {
     guard foreground == nil else { return }
     foreground = style
-    custom[Self.usualForegroundKey] = style
+    self[Self.usualForegroundKey] = style
   }
 }

@@ -12,11 +12,11 @@ struct ControlPlace {
   var isMac: Bool { platform.kind == .mac }
   /// Whether the sizes of iOS 26 apply.
   var isNew: Bool { platform.os >= 26 }
-  var hidesLabel: Bool { environment.custom["labelsHidden"] as? Bool == true }
+  var hidesLabel: Bool { environment[.labelsHidden] == true }
   /// Whether it is in a row of a list or form, as high as its label's line with the control over it.
-  var isRow: Bool { environment.custom["isListRow"] as? Bool == true }
+  var isRow: Bool { environment[.isListRow] == true }
   var controlSize: String {
-    (environment.custom["controlSize"] as? Value)?.caseName ?? "regular"
+    environment[.controlSize]?.caseName ?? "regular"
   }
 
   /// The side of a wheel that turns where it isn't the usual one: of `UIActivityIndicatorView` in its

@@ -207,7 +207,7 @@ extension SwiftUILibrary {
     extensions: [
       "View": [
         NativeMember("func labelsHidden() -> some View") { call in
-          try call.environment { $0.custom["labelsHidden"] = true }
+          try call.environment { $0[.labelsHidden] = true }
         },
         undrawn("func labelsVisibility(_ visibility: Visibility) -> some View"),
         controlStyle("func controlSize(_ controlSize: ControlSize) -> some View"),
@@ -228,11 +228,11 @@ extension SwiftUILibrary {
     ) { style, place in
       switch style {
       case .iconOnlyLabel: icon
-      case _ where place.environment.custom["isTabDisc"] as? Bool == true:
+      case _ where place.environment[.isTabDisc] == true:
         icon.styled { $0.imageScale = .large }
       case .titleOnlyLabel: title
       case let style
-      where style != .titleAndIconLabel && place.environment.custom["isBarItem"] as? Bool == true:
+      where style != .titleAndIconLabel && place.environment[.isBarItem] == true:
         icon
       default: label(title: title, icon: icon, in: place)
       }
@@ -271,11 +271,11 @@ extension SwiftUILibrary {
   }
 
   static func label(title: View, icon: View, in place: ControlPlace) -> View {
-    if place.environment.custom["isMacTab"] as? Bool == true { return title }
-    if place.environment.custom["isTabItem"] as? Bool == true {
+    if place.environment[.isMacTab] == true { return title }
+    if place.environment[.isTabItem] == true {
       return TabBar.item(title: title, icon: icon, in: place)
     }
-    if place.environment.custom[unavailableKey] as? Bool == true {
+    if place.environment[unavailableKey] == true {
       return unavailableLabel(title: title, icon: icon, in: place)
     }
     let half = place.halfCapHeight

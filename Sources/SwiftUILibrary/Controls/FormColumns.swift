@@ -60,11 +60,11 @@ struct FormColumns: Layout {
 
 extension ControlPlace {
   /// Whether it is in a Mac's form, which shows labels and controls in two columns.
-  var isInColumns: Bool { environment.custom["isInColumns"] as? Bool == true }
+  var isInColumns: Bool { environment[.isInColumns] == true }
 
   /// Whether it is in a Mac's grouped form, with labels at one end of rows and controls at the
   /// other.
-  var isInGroupedForm: Bool { environment.custom["isInGroupedForm"] as? Bool == true }
+  var isInGroupedForm: Bool { environment[.isInGroupedForm] == true }
 }
 
 extension View {

@@ -99,14 +99,14 @@ private struct Prompt: NativeArgument {
     let around = SearchAround(words: words, text: try text.get().requireString())
     return call.barTrait(
       .preference(key: NavigationBar.search.value, words),
-      of: searched.styled { $0.custom[SearchAround.key] = around }, by: "searchable"
+      of: searched.styled { $0[SearchAround.key] = around }, by: "searchable"
     ) { !around.isTaken }
   }
 }
 
 /// A search requested around a navigation container: the page in it has the field.
 final class SearchAround {
-  static let key = "SearchAround"
+  static let key = EnvironmentName<SearchAround>("SearchAround")
 
   let words: String
   let text: String

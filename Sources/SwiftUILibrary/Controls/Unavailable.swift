@@ -69,7 +69,7 @@ extension SwiftUILibrary {
 
   /// A label of the scene's own, marked as belonging to this view.
   private static func marked(_ label: View) -> (ControlPlace) -> View {
-    { _ in label.styled { $0.custom[unavailableKey] = true } }
+    { _ in label.styled { $0[unavailableKey] = true } }
   }
 
   private static func noResults(_ call: NativeCall, _ title: String) throws -> Value {
@@ -88,7 +88,7 @@ extension SwiftUILibrary {
       $0.font = Font(.style(.subheadline))
       $0.foreground = .named(.secondary)
       $0.multilineTextAlignment = .center
-      $0.custom[unavailableKey] = nil
+      $0[unavailableKey] = nil
     }
     let below = View.vStack([actions ?? .empty], alignment: .horizontalCenter)
     return control(call, "") { place in
@@ -107,7 +107,7 @@ extension SwiftUILibrary {
   }
 
   /// Marks a label as that of such a view.
-  static let unavailableKey = "isUnavailableLabel"
+  static let unavailableKey = EnvironmentName<Bool>("isUnavailableLabel")
 
   static func unavailableLabel(title: View, icon: View, in place: ControlPlace) -> View {
     let symbol = icon.styled {

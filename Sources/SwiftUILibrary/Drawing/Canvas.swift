@@ -27,7 +27,7 @@ extension SwiftUILibrary {
           NativeMember("func lacks(_ name: String)") { (call, name: String) in
             call.context.report(
               Diagnostic(
-                severity: .note, identifier: "undrawn",
+                severity: .note, identifier: DiagnosticID(.undrawn),
                 message: "\(name) changes nothing in a canvas here: Reflow doesn't draw it"))
             return .void
           },

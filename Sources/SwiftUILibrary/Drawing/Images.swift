@@ -202,7 +202,7 @@ extension NativeCall {
     if known == nil {
       context.report(
         Diagnostic(
-          severity: .warning, identifier: "unknown-image",
+          severity: .warning, identifier: .unknownImage,
           message: "no size is known for image '\(name)'", location: location,
           remedy: "it stands 64 points wide and high until the top of the file gives its size: "
             + "// reflow: image \(name) 64x40"))

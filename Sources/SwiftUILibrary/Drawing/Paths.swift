@@ -238,7 +238,7 @@ extension NativeCall {
   fileprivate func value(of path: PathValue) throws -> Value {
     guard path.length <= PathValue.lengthLimit else {
       throw ScriptFailure.trap(
-        "a path has more than \(PathValue.lengthLimit) points", identifier: "path-length")
+        "a path has more than \(PathValue.lengthLimit) points", identifier: .pathLength)
     }
     return interpreter.host("Path", path)
   }

@@ -46,7 +46,7 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
     guard interpreter.value(value, is: "Shape") else {
       throw ScriptFailure.trap(
         "type '\(interpreter.typeName(of: value))' cannot conform to 'Shape'",
-        identifier: "type-mismatch")
+        identifier: .typeMismatch)
     }
     self.init(interpreter.typeName(of: value), .path, source: nil)
     shape.path = { rect in

@@ -96,7 +96,7 @@ package struct AnchorValue: HostArgument {
 extension NativeCall {
   fileprivate func proxy() throws -> any GeometryProxy {
     guard let proxy = receiver?.asHost(Any.self) as? any GeometryProxy else {
-      throw ScriptFailure.trap("value is not a 'GeometryProxy'", identifier: "type-mismatch")
+      throw ScriptFailure.trap("value is not a 'GeometryProxy'", identifier: .typeMismatch)
     }
     return proxy
   }

@@ -94,7 +94,7 @@ extension SwiftUILibrary {
             case .range(let range) = bounds
           else { throw ScriptFailure.trap("expected a range of indices") }
           guard let offsets = subviews.offsets(of: range) else {
-            throw ScriptFailure.trap("Array index is out of range", identifier: "index")
+            throw ScriptFailure.trap("Array index is out of range", identifier: .index)
           }
           return .array(ArrayBox(Array(subviews.elements[offsets])))
         },

@@ -54,7 +54,7 @@ extension GridItem: SceneConvertible {
 
   package init(scene value: Value, in context: SceneContext) throws {
     guard let size = value.stored("size") else {
-      throw ScriptFailure.trap("value is not a 'GridItem'", identifier: "type-mismatch")
+      throw ScriptFailure.trap("value is not a 'GridItem'", identifier: .typeMismatch)
     }
     self.init(
       try Size(scene: size, in: context), spacing: try value.optionalNumber("spacing"),
@@ -74,7 +74,7 @@ extension GridItem.Size: SceneConvertible {
     case ("flexible", 2): self = .flexible(minimum: lengths[0], maximum: lengths[1])
     case ("adaptive", 2): self = .adaptive(minimum: lengths[0], maximum: lengths[1])
     default:
-      throw ScriptFailure.trap("value is not a 'GridItem.Size'", identifier: "type-mismatch")
+      throw ScriptFailure.trap("value is not a 'GridItem.Size'", identifier: .typeMismatch)
     }
   }
 }

@@ -88,7 +88,7 @@ extension ListLook {
       header.height = max(least - header.top - header.bottom, 0)
     }
     // The title's own room takes the place of the list's, and so do margins of the scene's.
-    if place.environment.custom["isUnderLargeTitle"] as? Bool == true { first.bare = 0 }
+    if place.environment[.isUnderLargeTitle] == true { first.bare = 0 }
     let margins = place.environment.contentMargins
     if margins[.top] != nil { first = Gap(header: 0, bare: 0) }
     sides.leading = margins[.leading] ?? sides.leading

@@ -29,7 +29,7 @@ struct ListRows {
         rows.rows(of: content, at: place.build)))
     var scroll = View(.container(.scrollView(axes: .vertical), column))
     if let background = rows.look.background,
-      place.environment.custom["hidesScrollBackground"] as? Bool != true
+      place.environment[.hidesScrollBackground] != true
     {
       scroll = scroll.on(
         Backdrop(.rectangle, .color(.system(background)), extendsIntoSafeArea: true))
@@ -45,9 +45,9 @@ struct ListRows {
   static let separatorKey = "listRowSeparator.isHidden"
   static func insetKey(_ edge: Edge) -> String { "listRowInsets.\(edge)" }
   /// How many groups that open a row is in.
-  static let levelKey = "ListRows.level"
+  static let levelKey = EnvironmentName<Int>("ListRows.level")
   /// Set while a view's body is searched for rows, and not in the rows themselves.
-  static let isTellingKey = "ListRows.isTelling"
+  static let isTellingKey = EnvironmentName<Bool>("ListRows.isTelling")
   /// The indentation of a row in a group that opens, in points: seen, not measured.
   private static let indent = 20.0
 
@@ -119,7 +119,7 @@ struct ListRows {
     func inside(_ step: String, _ body: (BuildContext) -> View) -> (View, isSeveral: Bool) {
       var place = build.stepping(step)
       inRow(&place.environment)
-      place.environment.custom[Self.isTellingKey] = true
+      place.environment[Self.isTellingKey] = true
       return resolved(place.view(madeBy: body), at: place)
     }
     func wrapped(
@@ -204,7 +204,7 @@ struct ListRows {
     func inset(_ edge: Edge) -> Double { self.inset(edge, of: view) ?? look.insets[edge] }
     func value<T>(_ key: String) -> T? { self.value(key, of: view) }
     let sides = sides(spacing)
-    let indent = Double(build.environment.custom[Self.levelKey] as? Int ?? 0) * Self.indent
+    let indent = Double(build.environment[Self.levelKey] ?? 0) * Self.indent
     let content = edited(badged(view, value(Badge.key), at: build), of: view, at: build)
     let padded = content.padded(
       EdgeInsets(
@@ -270,7 +270,7 @@ struct ListRows {
   private var inRow: (inout EnvironmentValues) -> Void {
     let font = look.rowFont
     return {
-      $0.custom["isListRow"] = true
+      $0[.isListRow] = true
       $0.font = $0.font ?? font
     }
   }
@@ -314,7 +314,7 @@ enum ListEdit: String {
 
 extension EnvironmentValues {
   /// The scene's own, else the page's; nil for neither.
-  var editMode: BindingValue? { (custom["editMode"] as? Value)?.unwrapped?.asHost() }
+  var editMode: BindingValue? { self[.editMode]?.unwrapped?.asHost() }
 
   var isEditing: Bool {
     guard let editMode, let mode = try? editMode.get() else { return false }
@@ -331,8 +331,8 @@ struct ListSpacing {
 
 extension EnvironmentValues {
   var listSpacing: ListSpacing {
-    get { custom["listSpacing"] as? ListSpacing ?? ListSpacing() }
-    set { custom["listSpacing"] = newValue }
+    get { self[.listSpacing] ?? ListSpacing() }
+    set { self[.listSpacing] = newValue }
   }
 }
 

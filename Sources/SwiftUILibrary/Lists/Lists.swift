@@ -237,12 +237,12 @@ extension SwiftUILibrary {
           "func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)"
             + " -> some View"),
         NativeMember("func listItemTint(_ tint: Color?) -> some View") { (call, tint: Color?) in
-          try call.environment { $0.custom[ListItemTint.key] = tint }
+          try call.environment { $0[ListItemTint.key] = tint }
         },
         NativeMember("func listItemTint(_ tint: ListItemTint?) -> some View") {
           (call, tint: Value?) in
           let color: Color? = tint?.stored("color")?.unwrapped?.asHost()
-          return try call.environment { $0.custom[ListItemTint.key] = color }
+          return try call.environment { $0[ListItemTint.key] = color }
         },
         idle("func listRowHoverEffect(_ effect: HoverEffect?) -> some View"),
         undrawn("func headerProminence(_ prominence: Prominence) -> some View"),
@@ -288,7 +288,7 @@ extension SwiftUILibrary {
     ) { style, place in
       if place.isMac, !place.isRow, style != .groupedForm {
         return View(.container(.custom(name: "Form", FormColumns()), rows))
-          .styled { $0.custom["isInColumns"] = true }
+          .styled { $0[.isInColumns] = true }
       }
       let list = list(rows, style, isForm: true, in: place, context)
       // A phone's columns aren't known.
@@ -312,7 +312,7 @@ extension SwiftUILibrary {
       ? context.screenMargin : ListLook.earlierMargin(in: context.readScreen().size.width)
     let look = ListLook(style: style, isForm: isForm, margin: margin, in: place)
     guard isForm, place.isMac else { return ListRows.list(rows, look, in: place) }
-    func group(_ values: inout EnvironmentValues) { values.custom["isInGroupedForm"] = true }
+    func group(_ values: inout EnvironmentValues) { values[.isInGroupedForm] = true }
     // The bodies of rows are evaluated while they are gone through.
     var build = place.build
     group(&build.environment)
@@ -390,10 +390,10 @@ extension SwiftUILibrary {
           .tap {
             context.guarded(()) { try expansion.toggle() }
           }))
-      if !place.isMac, place.environment.custom[ListRows.isTellingKey] as? Bool == true {
-        let level = place.environment.custom[ListRows.levelKey] as? Int ?? 0
+      if !place.isMac, place.environment[ListRows.isTellingKey] == true {
+        let level = place.environment[ListRows.levelKey] ?? 0
         let inner = content.map { content in
-          View(.group([content])).styled { $0.custom[ListRows.levelKey] = level + 1 }
+          View(.group([content])).styled { $0[ListRows.levelKey] = level + 1 }
         }
         return View(.group([row, inner ?? .empty]))
       }
@@ -405,11 +405,11 @@ extension SwiftUILibrary {
 
 /// The tint of the icons in a list's rows.
 enum ListItemTint {
-  static let key = "listItemTint"
+  static let key = EnvironmentName<Color>("listItemTint")
 
   /// The rows' tint, else the surrounding one.
   static func color(in environment: EnvironmentValues) -> Color {
-    environment.custom[key] as? Color ?? environment.accent
+    environment[key] ?? environment.accent
   }
 }
 

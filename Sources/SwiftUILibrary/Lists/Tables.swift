@@ -11,7 +11,7 @@ extension SwiftUILibrary {
         (call, file: String, line: Int) in
         call.context.report(
           Diagnostic(
-            severity: .warning, identifier: "table",
+            severity: .warning, identifier: .table,
             message: "how a table divides its width is not known: columns without a width share "
               + "what is left equally, and rows are as high as a list's",
             location: call.interpreter.location(file: file, line: line),
@@ -22,7 +22,7 @@ extension SwiftUILibrary {
         (call, count: Int, file: String, line: Int) in
         call.context.report(
           Diagnostic(
-            severity: .note, identifier: "hidden-columns",
+            severity: .note, identifier: .hiddenColumns,
             message: "the width is compact: Table shows its first column alone and hides "
               + (count == 1 ? "the other" : "the other \(count)"),
             location: call.interpreter.location(file: file, line: line),

@@ -115,7 +115,7 @@ package final class SceneContext {
   func noteKeyboard(at location: SourceLocation) {
     keep(
       Diagnostic(
-        severity: .note, identifier: "keyboard",
+        severity: .note, identifier: .keyboard,
         message:
           "the keyboard that this field brings out isn't up here: on a device the safe area ends "
           + "above it",
@@ -129,26 +129,26 @@ package final class SceneContext {
     guard readScreen().keyboard > 0 else { return }
     keep(
       Diagnostic(
-        severity: .note, identifier: "keyboard-bar",
+        severity: .note, identifier: .keyboardBar,
         message: "the bar of this item above the keyboard isn't drawn: on a device it is 44 points "
           + "high, and the safe area ends above it",
         location: location, remedy: "leave 44 points more at the lower edge"))
   }
 
   /// The environment's key for an object that code which isn't here made.
-  static let foreignObject = "foreign object"
+  static let foreignObject = EnvironmentName<Value>("foreign object")
 
   /// An object in the place of one that code which isn't here makes and the scene hands down; nil where
   /// it hands none down, or where the type can't be made without arguments.
   func exampleObject(of name: String, in values: EnvironmentValues) -> Value? {
-    guard values.custom[Self.foreignObject] != nil else { return nil }
+    guard values[Self.foreignObject] != nil else { return nil }
     if let known = exampleObjects[name] { return known }
     let example = interpreter.foreign(name)
     guard !example.isForeign else { return nil }
     exampleObjects[name] = example
     keep(
       Diagnostic(
-        severity: .note, identifier: "environment-example",
+        severity: .note, identifier: .environmentExample,
         message: "a new '\(name)' stands in the environment for one from code that isn't here"))
     return example
   }
@@ -160,7 +160,7 @@ package final class SceneContext {
 
   /// The notes on a picture, without those that apply only with the keyboard up, or down.
   package func notes(in result: LayoutResult) -> [Diagnostic] {
-    let other = result.container.keyboard > 0 ? "keyboard" : "keyboard-bar"
+    let other: DiagnosticID = result.container.keyboard > 0 ? .keyboard : .keyboardBar
     var notes = waits
     for (call, location, due) in interpreter.waiting
     where sourceRange(location) != nil && !notes.contains(where: { $0.location == location }) {
@@ -195,7 +195,7 @@ package final class SceneContext {
 
   private static func note(onWaitingFor call: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      severity: .note, identifier: "waits",
+      severity: .note, identifier: .waits,
       message: "time stands still here: what waits for \(call) isn't run", location: location)
   }
 
@@ -299,7 +299,9 @@ package final class SceneContext {
   }
 
   /// The problems after which nothing more is evaluated in a run.
-  private static let endsOfRuns: Set = ["work-limit", "time-limit", "memory-limit", "interrupted"]
+  private static let endsOfRuns: Set<DiagnosticID> = [
+    .workLimit, .timeLimit, .memoryLimit, .interrupted,
+  ]
 
   /// Runs a closure of the scene in the middle of a layout, which must go on: a failure becomes
   /// a problem of the scene and `fallback` its result.
@@ -313,7 +315,7 @@ package final class SceneContext {
       return fallback()
     } catch {
       var problem = diagnostic(for: error)
-      if problem.identifier == "view-recursion" { isTooDeep = true }
+      if problem.identifier == .viewRecursion { isTooDeep = true }
       if Self.endsOfRuns.contains(problem.identifier) { isSpent = true }
       if let view, problem.location == nil { problem.message += " in the body of '\(view)'" }
       report(problem)
@@ -383,10 +385,10 @@ package final class SceneContext {
     case ScriptFailure.thrown(let value, let location):
       let text = (try? interpreter.describe(value, debug: true)) ?? "\(value)"
       return Diagnostic(
-        severity: .error, identifier: "uncaught-error", message: "uncaught error: \(text)",
+        severity: .error, identifier: .uncaughtError, message: "uncaught error: \(text)",
         location: location)
     default:
-      return Diagnostic(severity: .error, identifier: "internal", message: "\(error)")
+      return Diagnostic(severity: .error, identifier: .internal, message: "\(error)")
     }
   }
 
@@ -439,7 +441,7 @@ package final class SceneContext {
     if let color = resources.color(name) { return color }
     report(
       Diagnostic(
-        severity: .warning, identifier: "unknown-color",
+        severity: .warning, identifier: .unknownColor,
         message: "no asset catalogue has a colour '\(name)'; it is drawn as grey",
         location: location,
         remedy: "add \(name).colorset to the project's asset catalogue, or give its components: "
@@ -458,7 +460,7 @@ package final class SceneContext {
     if let color = catalogueColor(name) { return color }
     report(
       Diagnostic(
-        severity: .warning, identifier: "unknown-color",
+        severity: .warning, identifier: .unknownColor,
         message: "'\(type)' has no member '\(name)'; a colour of the asset catalogue is meant",
         location: location,
         remedy: "declare it: extension \(type) { static let \(name) = \(type)(red: …, …) }"))
@@ -543,7 +545,7 @@ package final class SceneContext {
     reductions.values.filter(\.isOverwriting).compactMap { type, _ in
       guard let location = type.location, sourceRange(location) != nil else { return nil }
       return Diagnostic(
-        severity: .note, identifier: "preference-overwrites",
+        severity: .note, identifier: .preferenceOverwrites,
         message: "several views hand up different values of '\(type.name)', and its 'reduce' keeps "
           + "the last alone",
         location: location,

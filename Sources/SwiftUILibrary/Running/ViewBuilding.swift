@@ -42,12 +42,12 @@ extension SceneContext {
       if let view = box.payload as? View ?? (box.payload as? TupleViewValue)?.view {
         guard view.depth < View.depthLimit else {
           throw ScriptFailure.trap(
-            "views are nested more than \(View.depthLimit) deep", identifier: "view-recursion")
+            "views are nested more than \(View.depthLimit) deep", identifier: .viewRecursion)
         }
         let most = View.sizeLimit * bounds
         guard view.size <= most else {
           throw ScriptFailure.trap(
-            "a view is made of more than \(most) views", identifier: "too-many-views")
+            "a view is made of more than \(most) views", identifier: DiagnosticID(.tooManyViews))
         }
         return view
       }
@@ -73,7 +73,7 @@ extension SceneContext {
     }
     throw ScriptFailure.trap(
       "type '\(interpreter.typeName(of: value))' cannot conform to 'View'",
-      identifier: "type-mismatch")
+      identifier: .typeMismatch)
   }
 
   /// A view with the place in the source where a builder got its value.
@@ -242,7 +242,9 @@ extension NativeCall {
   /// Says where something is called that the picture doesn't show, where no view can be noted for it.
   package func reportUndrawn(_ severity: Diagnostic.Severity, _ message: String) {
     context.report(
-      Diagnostic(severity: severity, identifier: "undrawn", message: message, location: location))
+      Diagnostic(
+        severity: severity, identifier: DiagnosticID(.undrawn), message: message, location: location
+      ))
   }
 
   /// The receiver unchanged: for modifiers that change neither layout nor what is drawn here.

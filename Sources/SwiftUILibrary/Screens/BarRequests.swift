@@ -51,7 +51,7 @@ extension SceneContext {
     else { return [] }
     return requests.map { request in
       Diagnostic(
-        severity: .note, identifier: "no-bar",
+        severity: .note, identifier: .noBar,
         message: "\(request.modifier) shows nothing here: no NavigationStack is around it",
         location: request.location,
         remedy: "put a NavigationStack around it; a preview needs one of its own")
@@ -67,7 +67,7 @@ extension SceneContext {
     else { return [] }
     return [
       Diagnostic(
-        severity: .note, identifier: "foldable-bars",
+        severity: .note, identifier: .foldableBars,
         message:
           "which half of a folded iPhone Duo a sheet stands in isn't published; here the leading one",
         location: nil, remedy: "look at it in the simulator; nobody has measured it")

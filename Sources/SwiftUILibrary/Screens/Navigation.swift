@@ -336,7 +336,7 @@ extension View {
   /// The label of a row that leads elsewhere, in its own colour unless a button style is set.
   fileprivate func asRowLabel(in place: ControlPlace, _ context: SceneContext) throws -> View {
     switch place.style("buttonStyle") {
-    case nil where place.environment.custom["buttonStyle"] == nil, .plainButton, .borderlessButton:
+    case nil where place.environment[.buttonStyle] == nil, .plainButton, .borderlessButton:
       ButtonLook.dimmed(inRow)
     default:
       try context.styledButton(self, look: .disclosure, action: .none, at: place.build)

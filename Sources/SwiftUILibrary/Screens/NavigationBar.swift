@@ -71,14 +71,14 @@ enum NavigationBar {
     let searched = kept("searchText", .string(""))
     let above = kept("searchesAbove", .bool(false))
     let slots = kept("slots", .string(""))
-    let around = build.environment.custom[SearchAround.key] as? SearchAround
+    let around = build.environment[SearchAround.key]
     around?.isTaken = true
     var page = content.asPage
     // A page within it has its own bar, or none.
-    if around != nil { page = page.styled { $0.custom[SearchAround.key] = nil } }
-    let isColumns = build.environment.custom[SplitView.columnKey] != nil
-    let isSide = build.environment.custom[SplitView.sideKey] != nil
-    if isColumns { page = page.styled { $0.custom[SplitView.columnKey] = nil } }
+    if around != nil { page = page.styled { $0[SearchAround.key] = nil } }
+    let isColumns = build.environment[SplitView.columnKey] != nil
+    let isSide = build.environment[SplitView.sideKey] != nil
+    if isColumns { page = page.styled { $0[SplitView.columnKey] = nil } }
     page = View(.action(page, watch(title.value, titleText) { .string($0 as? String ?? "") }))
     page = View(
       .action(page, watch(subtitle.value, subtitleText) { .string($0 as? String ?? "") }))
@@ -95,7 +95,7 @@ enum NavigationBar {
           let slots = ($0 as? ToolbarContents)?.slots.map(\.rawValue) ?? []
           return .string(slots.sorted().joined(separator: " "))
         }))
-    var lies = build.environment.custom[UprightItems.areOffKey] != nil
+    var lies = build.environment[UprightItems.areOffKey] != nil
     if context.screen.hasVerticalBars {
       let asks = kept("hasLyingBars", .bool(false))
       page = View(
@@ -103,10 +103,10 @@ enum NavigationBar {
       lies = lies || asks.value.asBool == true
     }
     let place = ControlPlace(build)
-    let sheet = build.environment.custom[SheetDetents.key] as? SheetDetents
+    let sheet = build.environment[SheetDetents.key]
     let isApart =
       sheet.map { FoldableSheet.hasLyingBars($0.placement, on: context.screen) } ?? isSide
-    let tabs = build.environment.custom[TabBar.uprightKey] as? Int ?? 0
+    let tabs = build.environment[TabBar.uprightKey] ?? 0
     let bars = PageBars(
       title: titleText.value.asString ?? "", subtitle: subtitleText.value.asString ?? "",
       margin: place.isMac ? 16 : context.screenMargin,
@@ -129,13 +129,13 @@ enum NavigationBar {
     var barred = bars.around(page.fillingRoom).modified(.keepsToSafeArea(isWindow: false))
     // One bar for both: a stack in a column has the column's.
     if isColumns { barred = View(.trait(barred, .preference(key: Self.isHidden.value, true))) }
-    guard build.environment.custom["editMode"] == nil,
+    guard build.environment[.editMode] == nil,
       let inactive = try? context.interpreter.enumCase("EditMode", "inactive")
     else { return barred }
     // The page's `EditButton` turns it on for the page's lists.
     let editMode = BindingValue(to: kept("editMode", inactive))
     return barred.styled {
-      $0.custom["editMode"] = Value.optional(context.interpreter.host("Binding", editMode))
+      $0[.editMode] = Value.optional(context.interpreter.host("Binding", editMode))
     }
   }
 
@@ -148,7 +148,7 @@ enum NavigationBar {
           .overlay(dots, alignment: Alignment(horizontal: .horizontalCenter, vertical: .bottom)))
       } ?? page
     }
-    if let accessory = place.environment.custom["tabViewBottomAccessory"] as? View {
+    if let accessory = place.environment[.tabViewBottomAccessory] {
       // A capsule of 48 points, 8 above the bar: seen, not measured.
       let capsule = View.hStack([accessory]).padded(vertical: 0, horizontal: 16).filling
         .modified(.frame(width: nil, height: 48, alignment: .center)).onGlass
@@ -159,9 +159,9 @@ enum NavigationBar {
       page = page.inset(.bottom, named)
     }
     page = page.styled {
-      $0.custom["tabViewBottomAccessory"] = nil
-      $0.custom["isAboveTabBar"] = true
-      $0.custom[TabBar.uprightKey] = bar.upright.map { _ in bar.count }
+      $0[.tabViewBottomAccessory] = nil
+      $0[.isAboveTabBar] = true
+      $0[TabBar.uprightKey] = bar.upright.map { _ in bar.count }
     }
     if let upright = bar.upright {
       return page.modified(.keepsToSafeArea(isWindow: false))
@@ -213,7 +213,7 @@ private struct PageBars {
   func around(_ content: View) -> View {
     var page = content
     if hasTop {
-      if isLarge && place.isNew { page = page.styled { $0.custom["isUnderLargeTitle"] = true } }
+      if isLarge && place.isNew { page = page.styled { $0[.isUnderLargeTitle] = true } }
       page = page.inset(.top, topBar)
     }
     if hasBottom { page = page.inset(.bottom, bottomBar) }
@@ -342,7 +342,7 @@ private struct PageBars {
   private var bottomHeight: Double {
     guard place.isNew else { return 44 }
     if isFoldable { return upright != nil && !searchesBelow ? 0 : Self.foldableHeight.bottom }
-    if place.environment.custom["isAboveTabBar"] as? Bool == true {
+    if place.environment[.isAboveTabBar] == true {
       return ToolbarLayout.newBottomHeight
     }
     return max(76 - place.environment.deviceInsets.bottom, 0)

@@ -25,9 +25,9 @@ struct Presentation {
   var source: Rect?
 
   /// The place of the presentation whose content presents it; nil for the scene itself.
-  var presenter: Identity? { environment.custom[Self.presenterKey] as? Identity }
+  var presenter: Identity? { environment[Self.presenterKey] }
 
-  static let presenterKey = "presenter"
+  static let presenterKey = EnvironmentName<Identity>("presenter")
 }
 
 /// What the scene's views present, in the order in which they were built.
@@ -179,35 +179,36 @@ private struct PresentationLayer {
       perform: shown.kind == .alert || shown.kind == .dialog ? shown.dismiss : nil)
     return card.styled {
       var values = environment
-      for key in [
-        "isListRow", "isInColumns", "isUnderLargeTitle", "isAboveTabBar", "buttonStyle",
-        "isTabItem", "isTabDisc", "isBarItem", SplitView.sideKey,
-      ] {
-        values.custom[key] = nil
-      }
+      let flags: [EnvironmentName<Bool>] = [
+        .isListRow, .isInColumns, .isUnderLargeTitle, .isAboveTabBar, .isTabItem, .isTabDisc,
+        .isBarItem,
+      ]
+      for flag in flags { values[flag] = nil }
+      values[.buttonStyle] = nil
+      values[SplitView.sideKey] = nil
       // Release note 167448274 of iOS 27.
       if min(values.platform.os, values.platform.sdk) >= 27 {
-        for key in ["controlSize", "buttonBorderShape"] { values.custom[key] = nil }
+        (values[.controlSize], values[.buttonBorderShape]) = (nil, nil)
       }
-      if let page = environment.custom[ToolbarContents.surroundings] as? EnvironmentValues {
+      if let page = environment[ToolbarContents.surroundings] {
         // A bar's environment for its items ends at what they present.
         values.dynamicTypeSize = page.dynamicTypeSize
         values.font = page.font
         values.imageScale = page.imageScale
         values.lineLimit = page.lineLimit
-        values.custom[ToolbarContents.surroundings] = nil
+        values[ToolbarContents.surroundings] = nil
       }
-      values.custom["dismiss"] = action
-      values.custom["isPresented"] = Value.bool(true)
-      values.custom[Presentation.presenterKey] = shown.identity
+      values[.dismiss] = action
+      values[.isPresented] = Value.bool(true)
+      values[Presentation.presenterKey] = shown.identity
       if let mode {
         let binding = BindingValue(get: { mode }, set: { _ in })
-        values.custom["presentationMode"] = context.interpreter.host("Binding", binding)
+        values[.presentationMode] = context.interpreter.host("Binding", binding)
       }
-      values.custom[SheetDetents.key] = shown.kind == .cover ? nil : detents
-      values.custom[DismissesOnTap.key] = button
+      values[SheetDetents.key] = shown.kind == .cover ? nil : detents
+      values[DismissesOnTap.key] = button
       if isNewAlert(values.platform) {
-        values.custom[DialogButtons.capsuleKey] = true
+        values[DialogButtons.capsuleKey] = true
         values.tint = .named(.primary)
       }
       $0 = values
@@ -282,13 +283,13 @@ private struct PresentationLayer {
 
 /// What a dialog's buttons do besides their action.
 struct DismissesOnTap {
-  static let key = "Presentation.dismissesOnTap"
+  static let key = EnvironmentName<DismissesOnTap>("Presentation.dismissesOnTap")
   var perform: (() -> Void)?
 }
 
 /// The detents that a sheet's content requests, known once it is built.
 final class SheetDetents {
-  static let key = "Presentation.detents"
+  static let key = EnvironmentName<SheetDetents>("Presentation.detents")
 
   enum Height: Hashable {
     case large, medium
@@ -322,7 +323,7 @@ final class SheetDetents {
 
 extension ControlPlace {
   /// Whether it is in a sheet or popover.
-  var isInSheet: Bool { environment.custom[SheetDetents.key] is SheetDetents }
+  var isInSheet: Bool { environment[SheetDetents.key] != nil }
 }
 
 /// The places of sheets on a folding phone: 8 points from the screen's edges, from a horizontal
@@ -468,7 +469,7 @@ struct DialogButtons: Layout {
   var height = 44.0
   var spacing = 0.0
 
-  static let capsuleKey = "Presentation.isAlertButton"
+  static let capsuleKey = EnvironmentName<Bool>("Presentation.isAlertButton")
   private static let cancelKey = "DialogButtons.cancels"
 
   /// A button that cancels, marked for the dialog that it may be in.

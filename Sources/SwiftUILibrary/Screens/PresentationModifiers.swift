@@ -206,7 +206,7 @@ extension SwiftUILibrary {
     let receiver = try call.receiverView()
     return call.make(
       .placed { build in
-        (build.environment.custom[SheetDetents.key] as? SheetDetents)?.staysPopover = true
+        build.environment[SheetDetents.key]?.staysPopover = true
         return receiver
       })
   }
@@ -218,7 +218,7 @@ extension SwiftUILibrary {
     let receiver = try call.receiverView()
     return call.make(
       .placed { build in
-        (build.environment.custom[SheetDetents.key] as? SheetDetents)?.placement = placement.name
+        build.environment[SheetDetents.key]?.placement = placement.name
         return receiver
       })
   }
@@ -240,7 +240,7 @@ extension SwiftUILibrary {
     let source = call.source
     return call.make(
       .placed { build in
-        guard let detents = build.environment.custom[SheetDetents.key] as? SheetDetents else {
+        guard let detents = build.environment[SheetDetents.key] else {
           return receiver
         }
         detents.heights = Set(heights)

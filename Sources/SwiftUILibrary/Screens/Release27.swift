@@ -56,7 +56,7 @@ extension SwiftUILibrary {
         NativeMember("var toolbarVerticalEdge: HorizontalEdge? { get }") { call in
           let values: EnvironmentValues = try call.receiver()
           let bar = call.context.readScreen(isForScene: true).uprightBar
-          guard let bar, values.custom[UprightItems.areOffKey] == nil else { return .none }
+          guard let bar, values[UprightItems.areOffKey] == nil else { return .none }
           let isLeading = bar.isLeft == (values.layoutDirection == .leftToRight)
           return .optional(
             try call.interpreter.enumCase("HorizontalEdge", isLeading ? "leading" : "trailing"))
@@ -129,7 +129,7 @@ extension SwiftUILibrary {
     NativeMember("func toolbarVerticalBehavior(_ behavior: ToolbarVerticalBehavior) -> some View") {
       (call, behavior: CaseName) in
       guard behavior == "disabled" else { return try call.unchanged() }
-      let view = try call.receiverView().styled { $0.custom[UprightItems.areOffKey] = true }
+      let view = try call.receiverView().styled { $0[UprightItems.areOffKey] = true }
       return call.make(.trait(view, .preference(key: NavigationBar.hasLyingBars.value, true)))
     },
     idle(

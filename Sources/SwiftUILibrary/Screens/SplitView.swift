@@ -10,9 +10,9 @@ enum SplitView {
       reduce: { value, next in if (value as? Double)?.isNaN != false { value = next() } }))
 
   /// Set in a column, outside of a stack.
-  static let columnKey = "SplitView.isColumn"
+  static let columnKey = EnvironmentName<Bool>("SplitView.isColumn")
   /// Set around all columns but the last, the only one with the screen's upright bars.
-  static let sideKey = "SplitView.isSide"
+  static let sideKey = EnvironmentName<Bool>("SplitView.isSide")
 
   static func view(
     _ name: String, _ columns: [View], visibility: String?, at build: BuildContext,
@@ -53,9 +53,9 @@ enum SplitView {
       let isSide = index < shown - 1
       let page = View(.placed { NavigationBar.page(watched.asColumn, at: $0, in: context) })
       return page.styled {
-        $0.custom[sideKey] = isSide ? true : nil
+        $0[sideKey] = isSide ? true : nil
         // A search around all columns belongs to the first.
-        if index > 0 { $0.custom[SearchAround.key] = nil }
+        if index > 0 { $0[SearchAround.key] = nil }
       }
     }
     return View(
@@ -66,7 +66,7 @@ enum SplitView {
 
 extension View {
   /// A column's content: a stack that is found in it is the column's own.
-  fileprivate var asColumn: View { styled { $0.custom[SplitView.columnKey] = true } }
+  fileprivate var asColumn: View { styled { $0[SplitView.columnKey] = true } }
 
   /// The columns of a `NavigationView`'s content.
   var columns: [View] {

@@ -106,7 +106,7 @@ struct TabBar {
   var upright: UprightItems?
 
   /// How many tabs are upright, in the environment of the pages beside them.
-  static let uprightKey = "TabBar.upright"
+  static let uprightKey = EnvironmentName<Int>("TabBar.upright")
 
   var view: View { place.isMac ? macBar : phoneBar }
   /// How many of the pages it shows.
@@ -143,7 +143,7 @@ struct TabBar {
       let label = place.isNew ? column : column.padded(EdgeInsets(top: 4))
       let item = (page.badge.map(label.badgedAsTab) ?? label)
         .styled {
-          $0.custom["isTabItem"] = true
+          $0[.isTabItem] = true
           $0.dynamicTypeSize = .large
           $0.foreground =
             index == selected ? .color($0.accent) : unselected
@@ -178,7 +178,7 @@ struct TabBar {
   /// Only the symbol of a tab's label.
   private func symbol(of page: TabPage, _ index: Int) -> View {
     page.label.styled {
-      $0.custom["isTabDisc"] = true
+      $0[.isTabDisc] = true
       $0.dynamicTypeSize = .large
       $0.foreground =
         index == selected ? .color($0.accent) : unselected
@@ -196,7 +196,7 @@ struct TabBar {
   /// A dot for each page at the bottom of paged content, the shown one's white, the others'
   /// fainter; nil for none. Seen, not measured.
   var pageDots: View? {
-    let mode = place.environment.custom["tabViewStyle"] as? Value
+    let mode = place.environment[.tabViewStyle]
     let shown = mode?.stored("_index")?.caseName
     guard shown != "never", pages.count > (shown == "always" ? 0 : 1) else { return nil }
     let circle = Shape(
@@ -206,7 +206,7 @@ struct TabBar {
       $0 == selected ?? 0 ? dot : View(.decorated(dot, .opacity(0.3)))
     }
     let row = View.hStack(dots, spacing: 9).padded(vertical: 9.5, horizontal: 12)
-    let index = place.environment.custom["indexViewStyle"] as? Value
+    let index = place.environment[.indexViewStyle]
     let hasBackground = index?.stored("_background")?.caseName == "always"
     return hasBackground ? row.on(Backdrop(.capsule, .color(.glass))) : row
   }
@@ -214,7 +214,7 @@ struct TabBar {
   private var macBar: View {
     let items = pages.enumerated().map { index, page in
       tappable(
-        page.label.asMacTabItem.styled { $0.custom["isMacTab"] = true }
+        page.label.asMacTabItem.styled { $0[.isMacTab] = true }
           .padded(vertical: 0, horizontal: 12)
           .modified(.flexibleFrame(FlexibleFrame(maxHeight: .infinity))),
         page, index)

@@ -101,7 +101,7 @@ extension SwiftUILibrary {
           "func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View"
         ) { (call, content: Content) in
           let accessory = View(.group([try content()]), source: call.source)
-          return try call.environment { $0.custom["tabViewBottomAccessory"] = accessory }
+          return try call.environment { $0[.tabViewBottomAccessory] = accessory }
         },
         undrawn("func tabViewSidebarHeader<V: View>(@ViewBuilder content: () -> V) -> some View"),
         undrawn("func tabViewSidebarFooter<V: View>(@ViewBuilder content: () -> V) -> some View"),
@@ -162,7 +162,7 @@ extension SwiftUILibrary {
             kept.value = .int(index)
           }
         }, place: place,
-        upright: place.environment.custom[UprightItems.areOffKey] != nil
+        upright: place.environment[UprightItems.areOffKey] != nil
           ? nil : context.screen.uprightBar.map { UprightItems($0, tabs: 0, in: place) })
       let page = (selected ?? (pages.isEmpty ? nil : 0)).map { pages[$0].page } ?? .empty
       return NavigationBar.tabbed(page, bar: bar, in: place)

@@ -19,7 +19,7 @@ struct ToolbarContents {
       }))
 
   /// The environment of the bar's page, in which an item's presentations are shown.
-  static let surroundings = "Toolbar.surroundings"
+  static let surroundings = EnvironmentName<EnvironmentValues>("Toolbar.surroundings")
 
   mutating func add(_ more: ToolbarContents) {
     views += more.views
@@ -63,8 +63,8 @@ enum ToolbarGlass {
 
   /// In the environment: whether a button is filled by default, and with which colour unless it has
   /// a tint of its own.
-  static let isConfirmation = "Toolbar.isConfirmation"
-  static let accent = "Toolbar.accent"
+  static let isConfirmation = EnvironmentName<Bool>("Toolbar.isConfirmation")
+  static let accent = EnvironmentName<Color>("Toolbar.accent")
 }
 
 extension SwiftUILibrary {
@@ -242,7 +242,7 @@ extension View {
     default: break
     }
     return styled {
-      $0.custom[ToolbarContents.surroundings] = $0
+      $0[ToolbarContents.surroundings] = $0
       $0.dynamicTypeSize = .large
       $0.font =
         $0.font
@@ -250,11 +250,11 @@ extension View {
       $0.imageScale = place.isNew ? .medium : .large
       $0.lineLimit = 1
       // A bar shows only a label's icon.
-      $0.custom["isBarItem"] = slot != .center
+      $0[.isBarItem] = slot != .center
       guard place.isNew, slot != .center else { return }
-      $0.custom[ToolbarGlass.isConfirmation] = isConfirmation
+      $0[ToolbarGlass.isConfirmation] = isConfirmation
       // Since iOS 26 items without a tint are as black as a text.
-      $0.custom[ToolbarGlass.accent] = $0.accent
+      $0[ToolbarGlass.accent] = $0.accent
       $0.tint = $0.tint ?? .named(.primary)
     }
   }
@@ -263,9 +263,9 @@ extension View {
   /// others.
   func filledBarButton(_ style: BuiltInStyle?, in place: ControlPlace) -> View? {
     let values = place.environment
-    guard let accent = values.custom[ToolbarGlass.accent] as? Color,
+    guard let accent = values[ToolbarGlass.accent],
       style == .glassProminentButton || style == .borderedProminentButton
-        || style == nil && values.custom[ToolbarGlass.isConfirmation] as? Bool == true
+        || style == nil && values[ToolbarGlass.isConfirmation] == true
     else { return nil }
     let tint = values.tint.flatMap { $0 == .named(.primary) ? nil : $0 } ?? accent
     let label = inRow.styled {
@@ -443,7 +443,7 @@ struct UprightItems {
   private var isLeft: Bool
 
   /// In the environment: whether all bars are horizontal.
-  static let areOffKey = "Toolbar.areUprightBarsOff"
+  static let areOffKey = EnvironmentName<Bool>("Toolbar.areUprightBarsOff")
 
   /// - Parameters:
   ///   - tabs: how many tabs are below the items.

@@ -14,7 +14,7 @@ extension SwiftUILibrary {
               + "@ViewBuilder content: () -> Content)"
           ) { (call, axes: Axis.Set, _: Unused, content: Content) in
             // Scrolling content within a row isn't the row's: a link there has no chevron.
-            let content = try content().styled { $0.custom["isListRow"] = nil }
+            let content = try content().styled { $0[.isListRow] = nil }
             return call.make(.container(.scrollView(axes: axes), content))
           }
         ]),
@@ -166,7 +166,7 @@ extension SwiftUILibrary {
         NativeMember("func scrollContentBackground(_ visibility: Visibility) -> some View") {
           (call, visibility: CaseName) in
           let isHidden = visibility == "hidden"
-          return try call.environment { $0.custom["hidesScrollBackground"] = isHidden }
+          return try call.environment { $0[.hidesScrollBackground] = isHidden }
         },
         idle("func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View"),
       ]

@@ -148,7 +148,7 @@ extension SwiftUILibrary {
     let name = call.interpreter.fullTypeName(of: object)
     return try call.environment {
       // What code that isn't here makes may be of any type.
-      if object.isForeign { $0.custom[SceneContext.foreignObject] = object }
+      if object.isForeign { $0[SceneContext.foreignObject] = object }
       $0.custom[type.qualifiedName] = object
       $0.custom[name] = object
     }
@@ -259,7 +259,7 @@ struct EnvironmentProperty: DynamicProperty {
         throw ScriptFailure.trap(
           "No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) "
             + "may be missing as an ancestor of this view.",
-          identifier: "missing-environment-object")
+          identifier: .missingEnvironmentObject)
       }
       return object
     }
@@ -297,7 +297,7 @@ struct EnvironmentObjectProperty: DynamicProperty {
         throw ScriptFailure.trap(
           "No ObservableObject of type \(type) found. A View.environmentObject(_:) for \(type) "
             + "may be missing as an ancestor of this view.",
-          identifier: "missing-environment-object")
+          identifier: .missingEnvironmentObject)
       }
       return object
     }

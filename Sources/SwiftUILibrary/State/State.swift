@@ -253,7 +253,7 @@ extension SwiftUILibrary {
     at location: SourceLocation?, _ reason: String, remedy: String
   ) -> Diagnostic {
     Diagnostic(
-      severity: .warning, identifier: "unplaced-state",
+      severity: .warning, identifier: .unplacedState,
       message: "a '@State' isn't set \(reason): it keeps its first value", location: location,
       remedy: remedy)
   }

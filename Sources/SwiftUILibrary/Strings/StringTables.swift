@@ -121,7 +121,7 @@ package final class StringTables {
     guard Self.match(code, among: languages + sources + ["en"]) == nil else { return nil }
     let near = Suggestion.nearest(to: code, among: languages).map { "did you mean '\($0)'? " } ?? ""
     return Diagnostic(
-      severity: .note, identifier: "unknown-language",
+      severity: .note, identifier: .unknownLanguage,
       message: "the project has no texts in '\(code)'; its own are shown", location: nil,
       remedy: "\(near)there are \(languages.joined(separator: ", "))")
   }
@@ -231,7 +231,7 @@ extension StringTables {
     _ message: String, _ path: String, _ line: Int, _ column: Int
   ) -> Diagnostic {
     Diagnostic(
-      severity: .warning, identifier: "broken-catalogue", message: message,
+      severity: .warning, identifier: .brokenCatalogue, message: message,
       location: SourceLocation(file: path, line: line, column: column, offset: 0, length: 0),
       remedy: "its texts are shown by their keys until it is mended")
   }

@@ -216,7 +216,7 @@ extension TextContent {
   static func checkCount(_ runs: Int) throws {
     guard runs <= runLimit else {
       throw ScriptFailure.trap(
-        "a text has more than \(runLimit) parts in styles of their own", identifier: "text-length")
+        "a text has more than \(runLimit) parts in styles of their own", identifier: .textLength)
     }
   }
 
@@ -228,7 +228,7 @@ extension TextContent {
     guard bytes <= interpreter.configuration.stringLimit else {
       throw ScriptFailure.trap(
         "a text has more than \(interpreter.configuration.stringLimit) bytes",
-        identifier: "text-length")
+        identifier: .textLength)
     }
     try interpreter.charge(runs, bytes: runs * MemoryLayout<Run>.stride + bytes)
   }

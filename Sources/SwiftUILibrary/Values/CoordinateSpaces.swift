@@ -38,7 +38,7 @@ extension CoordinateSpace: SceneConvertible {
       self = .scrollView(
         axis: try value.associatedValues.first?.unwrapped.map { try Axis(scene: $0, in: context) })
     default:
-      throw ScriptFailure.trap("value is not a 'CoordinateSpace'", identifier: "type-mismatch")
+      throw ScriptFailure.trap("value is not a 'CoordinateSpace'", identifier: .typeMismatch)
     }
   }
 }

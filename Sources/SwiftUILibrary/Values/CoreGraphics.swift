@@ -42,7 +42,7 @@ extension Rect: SceneConvertible, SceneRepresentable {
 
   package init(scene value: Value, in context: SceneContext) throws {
     guard let origin = value.stored("origin"), let size = value.stored("size") else {
-      throw ScriptFailure.trap("value is not a 'CGRect'", identifier: "type-mismatch")
+      throw ScriptFailure.trap("value is not a 'CGRect'", identifier: .typeMismatch)
     }
     self.init(
       origin: try Point(scene: origin, in: context), size: try Size(scene: size, in: context))

@@ -88,7 +88,7 @@ extension Value {
   /// The bits of an option set.
   fileprivate func rawValue() throws -> Int {
     guard let bits = stored("rawValue") else {
-      throw ScriptFailure.trap("value is not an option set", identifier: "type-mismatch")
+      throw ScriptFailure.trap("value is not an option set", identifier: .typeMismatch)
     }
     return try bits.requireInt()
   }
@@ -113,7 +113,7 @@ extension SceneEnumeration {
       let match = Self.sceneCases.first(where: { $0.sceneName == name })
     else {
       throw ScriptFailure.trap(
-        "value is not a '\(Self.sceneTypeName)'", identifier: "type-mismatch")
+        "value is not a '\(Self.sceneTypeName)'", identifier: .typeMismatch)
     }
     self = match
   }

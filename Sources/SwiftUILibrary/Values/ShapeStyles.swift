@@ -23,7 +23,7 @@ struct Paint: ViewRepresentation, SceneConvertible {
     } else {
       throw ScriptFailure.trap(
         "type '\(context.interpreter.typeName(of: value))' cannot conform to 'ShapeStyle'",
-        identifier: "type-mismatch")
+        identifier: .typeMismatch)
     }
   }
 

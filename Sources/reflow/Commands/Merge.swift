@@ -141,6 +141,6 @@ private struct MergedBlobs {
   }
 
   private static let unanswered = MatrixFailure(
-    rule: "unreadable", words: "is left out: no file has what was found",
+    rule: .unreadable, words: "is left out: no file has what was found",
     remedy: "run the shares again, all with the same files and the same program")
 }

@@ -128,7 +128,7 @@ private struct PreviewOutcome {
 
   /// Returns true if nothing is in the way but that no view around hands it an object.
   var lacksObject: Bool {
-    !isOpen && problems.allSatisfy { $0.identifier == "missing-environment-object" }
+    !isOpen && problems.allSatisfy { $0.identifier == .missingEnvironmentObject }
   }
 
   var words: String {

@@ -2,6 +2,7 @@ import ArgumentParser
 import JSONText
 import LayoutChecks
 import LayoutSolver
+import SceneLoader
 import Playground
 
 struct Rules: Subcommand {
@@ -11,7 +12,7 @@ struct Rules: Subcommand {
     abstract: "List what findings about a layout are about.",
     discussion: """
       A finding's rule stands in brackets behind it, and as its identifier in JSON, SARIF and baselines. \
-      Sources/Findings.md has an example of each.
+      Sources/Findings.md has an example of each. The identifier of any other diagnostic can be named, too.
       """)
 
   @Argument(
@@ -34,10 +35,10 @@ struct Rules: Subcommand {
     }
   }
 
-  private static let all = FoundRule.all
+  private static let all = DiagnosticID.ofFindings
 
-  private static func rule(_ name: String) throws -> FoundRule {
-    guard let rule = all.first(where: { $0.name == name }) else {
+  private static func rule(_ name: String) throws -> DiagnosticID {
+    guard let rule = (all + DiagnosticID.ofDiagnostics).first(where: { $0.name == name }) else {
       throw ValidationError("there is no rule '\(name)'; 'reflow rules' lists them")
     }
     return rule

@@ -21,7 +21,7 @@ enum Supervisor {
       let path = record.map(\.path) ?? SceneOptions.found(path)
       let name = path.map { URL(filePath: $0).lastPathComponent } ?? "the pasted scene"
       let reason = SceneDiagnostic(
-        severity: .error, identifier: InternalError.rule,
+        severity: .error, identifier: .internalError,
         message: "this version of \(name) ended Reflow: \(end); edit it, or press R to try again")
       guard let path else {
         return HeldScene(

@@ -207,7 +207,7 @@ struct CheckWorkers {
 
   private static func failure(_ unreadable: UnreadableScene) -> MatrixFailure {
     MatrixFailure(
-      rule: "unreadable", words: "is left out: \(unreadable.message)",
+      rule: .unreadable, words: "is left out: \(unreadable.message)",
       remedy: "check it once its files stay as they are")
   }
 }

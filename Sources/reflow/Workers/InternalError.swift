@@ -4,8 +4,6 @@ import Processes
 
 /// A mistake of Reflow's by which a scene ends the process, which it must never do.
 enum InternalError {
-  static let rule = "internal-error"
-  private static let timeRule = "time-limit"
   private static let remedy =
     "this is a mistake of Reflow's, not of the scene's: please report it, with the scene if you may"
 
@@ -13,15 +11,16 @@ enum InternalError {
   static func failure(_ end: ProcessEnd) -> MatrixFailure {
     if case .time = end {
       return MatrixFailure(
-        rule: timeRule, words: "is left out: \(end.words)", remedy: "--time-limit gives each more")
+        rule: .timeLimit, words: "is left out: \(end.words)", remedy: "--time-limit gives each more"
+      )
     }
-    return MatrixFailure(rule: rule, words: "ended Reflow: \(end.words)", remedy: remedy)
+    return MatrixFailure(rule: .internalError, words: "ended Reflow: \(end.words)", remedy: remedy)
   }
 
   /// The failure for work that time ran out for.
   static func leftOut(total: Double) -> MatrixFailure {
     MatrixFailure(
-      rule: timeRule, words: "is left out: all took longer than \(PlainNumber.text(total)) s",
+      rule: .timeLimit, words: "is left out: all took longer than \(PlainNumber.text(total)) s",
       remedy: "--total-time gives all more, and --workers does more at once")
   }
 

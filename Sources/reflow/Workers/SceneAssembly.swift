@@ -113,7 +113,7 @@ struct SceneAssembly {
   }
 
   private static let strange = MatrixFailure(
-    rule: "unreadable", words: "is left out: a worker gave no answer to its question",
+    rule: .unreadable, words: "is left out: a worker gave no answer to its question",
     remedy: "check it again")
 
   /// A path of which only its reader's crash is known.

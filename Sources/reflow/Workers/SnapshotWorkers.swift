@@ -128,7 +128,7 @@ struct SnapshotWorkers {
   private func fail(_ entry: Entry, _ failure: MatrixFailure, _ tally: inout SnapshotTally) {
     let problem = failure.problem(of: "'\(entry.title)'", at: nil)
     Streams.data("\(entry.path): \(problem.text(in: []))")
-    if failure.rule == InternalError.rule { tally.hasEnded = true } else { tally.hasErrors = true }
+    if failure.rule == .internalError { tally.hasEnded = true } else { tally.hasErrors = true }
   }
 
   private func sweep(_ stale: [String], _ tally: inout SnapshotTally) {

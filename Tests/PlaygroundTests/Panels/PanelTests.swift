@@ -64,7 +64,7 @@ struct PanelTests {
   @Test("The geometry of a text: 94.333 wide in the middle of 200, offered a third of 260")
   func geometry() {
     #expect(
-      rows(.proxy, session().type("j")) == """
+      rows(.geometry, session().type("j")) == """
         Text "Hello, world." #greeting
         made      line 3
         proposed  200×86.667
@@ -86,7 +86,7 @@ struct PanelTests {
     let view = inner.padding(10).modified(.coordinateSpace(name: "card")).padding(20)
     let session = session(view)
     session.app.select(session.app.result?.node(identifier: "inner")?.id)
-    #expect(rows(.proxy, session).contains("\"card\"  10, 10 → 60, 60"))
+    #expect(rows(.geometry, session).contains("\"card\"  10, 10 → 60, 60"))
   }
 
   @Test("The source marks the selected view's line, and a line selects its view")
@@ -101,7 +101,7 @@ struct PanelTests {
   func gap() {
     // From the text's bottom at 20.333 to the box's top at 40.333; none across.
     let session = session().type("jml")
-    #expect(rows(.proxy, session).contains("gap       none across, 20 down to greeting"))
+    #expect(rows(.geometry, session).contains("gap       none across, 20 down to greeting"))
   }
 
   @Test("Any proposal can be asked: a box of 80 by 60 answers its own size to each")
@@ -109,7 +109,7 @@ struct PanelTests {
     let session = session().type("jla100xnil")
     #expect(session.shows("100×nil"))
     session.press([.enter])
-    #expect(rows(.proxy, session).contains("100×nil"))
+    #expect(rows(.geometry, session).contains("100×nil"))
   }
 
   @Test(

@@ -18,20 +18,20 @@ struct PanelRoomTests {
   @Test("Geometry has as many rows as it holds", arguments: [(160, 48), (200, 50), (100, 36)])
   func geometry(columns: Int, rows: Int) throws {
     let session = Session(columns: columns, rows: rows).type("j")
-    let place = try #require(session.app.panelLayout.place(of: .proxy))
-    #expect(place.rows == session.app.content(of: .proxy, columns: place.columns).count)
+    let place = try #require(session.app.panelLayout.place(of: .geometry))
+    #expect(place.rows == session.app.content(of: .geometry, columns: place.columns).count)
   }
 
   @Test("Panels and the canvas cover all rows, and none another, whatever is dragged where")
   func disjoint() {
     for columns in [50, 64, 80, 100, 120, 160, 200] {
       for rows in [14, 20, 24, 30, 48] {
-        for focus in Panel.allCases {
+        for focus in Panel.all {
           let session = Session(columns: columns, rows: rows)
           session.app.focus(focus)
           for splits in [
-            Splits(), Splits(left: 1, right: 1, rows: [.tree: 1, .findings: 1, .proxy: 1]),
-            Splits(left: 500, right: 500, rows: [.tree: 90, .findings: 90, .proxy: 90]),
+            Splits(), Splits(left: 1, right: 1, rows: [.tree: 1, .findings: 1, .geometry: 1]),
+            Splits(left: 500, right: 500, rows: [.tree: 90, .findings: 90, .geometry: 90]),
           ] {
             session.app.panels.splits = splits
             let layout = session.app.panelLayout
@@ -60,13 +60,13 @@ struct PanelRoomTests {
       .mouse(.release(.left), column: line - 9, row: 20),
     ])
     #expect(session.app.panelLayout.dividers.last?.rect.column == line - 9)
-    let title = try #require(session.app.panelLayout.place(of: .trace)).row - 1
+    let title = try #require(session.app.panelLayout.place(of: .negotiation)).row - 1
     session.run([
       .mouse(.press(.left), column: 155, row: title),
       .mouse(.drag(.left), column: 155, row: title - 4),
       .mouse(.release(.left), column: 155, row: title - 4),
     ])
-    #expect(session.app.panelLayout.place(of: .trace)?.row == title - 3)
+    #expect(session.app.panelLayout.place(of: .negotiation)?.row == title - 3)
   }
 
   @Test("With the keys the source is wider, and the canvas as large as before, where it was")
@@ -83,7 +83,7 @@ struct PanelRoomTests {
   @Test("The negotiation opens at the selected view's own call")
   func ownCall() throws {
     let session = Session(columns: 160, rows: 48).type("j")
-    let content = session.app.content(of: .trace, columns: 60)
+    let content = session.app.content(of: .negotiation, columns: 60)
     let row = try #require(content.current)
     #expect(content.line(row).text.hasPrefix("size"))
     #expect(content.line(row).text.contains("Text#greeting"))

@@ -123,7 +123,7 @@ private final class SlowScene: PlayableScene {
       result: nil, output: [],
       diagnostics: [
         SceneDiagnostic(
-          severity: .error, identifier: "interrupted", message: "the scene was interrupted")
+          severity: .error, identifier: .interrupted, message: "the scene was interrupted")
       ], passes: 1)
   }
 

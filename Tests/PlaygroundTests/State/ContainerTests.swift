@@ -41,7 +41,7 @@ struct WindowContainerTests {
   func columns(columns: Int, rows: Int) {
     let app = session(size: (columns, rows))
     for rows in [12, 24, 30, 48, 100] {
-      for focus in Panel.allCases {
+      for focus in Panel.all {
         app.focus(focus)
         var sizes: [Int: Size] = [:]
         for columns in Array((40...300).reversed()) + Array(40...300) {
@@ -63,7 +63,7 @@ struct WindowContainerTests {
   func rows(columns: Int, rows: Int) {
     let app = session(size: (columns, rows))
     for columns in [40, 60, 80, 110, 120, 160, 300] {
-      for focus in Panel.allCases {
+      for focus in Panel.all {
         app.focus(focus)
         app.resize(to: (columns, 100))
         var taller = app.windowContainer

@@ -20,7 +20,8 @@ struct SessionRecordTests {
     }
     """
   private let reason = SceneDiagnostic(
-    severity: .error, identifier: "internal-error", message: "this version ended Reflow")
+    severity: .error, identifier: DiagnosticID("internal-error", ""),
+    message: "this version ended Reflow")
 
   private var path: String { folder.appending(path: "Scene.swift").path }
 

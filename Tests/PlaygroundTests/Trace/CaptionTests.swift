@@ -55,7 +55,7 @@ struct CaptionTests {
     #expect(session.shows("Copied the figures"))
     #expect(session.screen.split(separator: "\n").last == hints)
     let error = SceneDiagnostic(
-      severity: .error, identifier: "syntax", message: "expected '}'", remedy: "close the brace")
+      severity: .error, identifier: .syntax, message: "expected '}'", remedy: "close the brace")
     let canvas = session.app.screenLayout.canvas
     session.scene.saved = (nil, [error])
     session.run([.idle])

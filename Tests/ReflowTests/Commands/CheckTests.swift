@@ -1,4 +1,5 @@
 import Foundation
+import LayoutChecks
 import Testing
 
 @Suite struct CheckTests {
@@ -196,7 +197,7 @@ import Testing
     #expect(try ReflowProcess(check.dropLast() + ["nowhere"], folder: folder).exitCode == 66)
   }
 
-  @Test(arguments: ["sarif", "github", "junit", "json"])
+  @Test(arguments: ReportFormats.all.dropFirst().map { $0.name })
   func everyFormatGoesToStandardOutputAndKeepsTheExitCode(format: String) throws {
     let run = try ReflowProcess(
       ["check", "-", "--device", "iphone-se-3", "--format", format], body: Self.wide)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutChecks
 import Pseudoterminals
 import Testing
 
@@ -87,19 +88,19 @@ import Testing
       .sorted()
   }
 
-  @Test(arguments: [
-    ["inspect", "FILE"], ["inspect", "FILE", "--format", "json"], ["trace", "FILE"],
-    ["trace", "FILE", "--format", "json"], ["check", "FILE"],
-    ["check", "FILE", "--format", "json"],
-    ["render", "FILE", "--color", "never"], ["render", "FILE", "--format", "svg"],
-    ["render", "FILE", "--format", "svg-cells"], ["render", "FILE", "--format", "json"],
-    ["compare", "FILE", "-"], ["sweep", "FILE", "--width", "200...300", "--node", "plain"],
-    ["trace", "FILE", "--node", "a\u{1B}]2;x\u{7}"], ["inspect", "FILE\u{9B}2J"],
-    ["inspect", "FILE", "--device", "\u{1B}]2;x\u{7}"], ["\u{1B}]2;x\u{7}"],
-    ["inspect", "FOLDER"], ["previews", "FOLDER"], ["check", "FILE", "--format", "sarif"],
-    ["check", "FILE", "--format", "github"], ["check", "FILE", "--format", "junit"],
-    ["snapshot", "FILE", "--check"],
-  ])
+  private static let commands: [[String]] =
+    [
+      ["inspect", "FILE"], ["inspect", "FILE", "--format", "json"], ["trace", "FILE"],
+      ["trace", "FILE", "--format", "json"], ["check", "FILE"],
+      ["render", "FILE", "--color", "never"], ["render", "FILE", "--format", "svg"],
+      ["render", "FILE", "--format", "svg-cells"], ["render", "FILE", "--format", "json"],
+      ["compare", "FILE", "-"], ["sweep", "FILE", "--width", "200...300", "--node", "plain"],
+      ["trace", "FILE", "--node", "a\u{1B}]2;x\u{7}"], ["inspect", "FILE\u{9B}2J"],
+      ["inspect", "FILE", "--device", "\u{1B}]2;x\u{7}"], ["\u{1B}]2;x\u{7}"],
+      ["inspect", "FOLDER"], ["previews", "FOLDER"], ["snapshot", "FILE", "--check"],
+    ] + ReportFormats.all.map { ["check", "FILE", "--format", $0.name] }
+
+  @Test(arguments: commands)
   func nothingSteers(arguments: [String]) throws {
     try withFile { path in
       let arguments = Self.with(path, arguments)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutChecks
 import Testing
 
 /// Folders that come from somebody else, such as a pull request that a machine checks: nothing in
@@ -87,7 +88,7 @@ import Testing
 
   // MARK: Links
 
-  @Test(arguments: ["text", "json", "sarif", "github", "junit"])
+  @Test(arguments: ReportFormats.all.map { $0.name })
   func linksThatLeaveTheFolderAreNotRead(format: String) throws {
     let script = """
       mkdir app && mv S.swift app && echo '\(Self.secret)' > secret

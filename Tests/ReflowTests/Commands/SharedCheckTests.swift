@@ -1,4 +1,5 @@
 import Foundation
+import LayoutChecks
 import Testing
 
 /// A check that is done in shares, here or elsewhere, comes out as one that is done alone.
@@ -61,7 +62,7 @@ import Testing
   ])
   func sharesMakeOneReport(arguments: [String]) throws {
     try withApp { folder in
-      let formats = ["text", "json", "sarif", "github", "junit"]
+      let formats = ReportFormats.all.map { $0.name }
       let alone = try formats.map {
         try ReflowProcess(["check"] + arguments + ["--format", $0], folder: folder)
       }

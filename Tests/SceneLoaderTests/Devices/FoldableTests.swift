@@ -333,6 +333,6 @@ struct FoldableTests {
     let scene = Scene(
       files: [.init(name: "-", text: text)], name: "-", for: Platform(kind: .ios, os: 27))
     let notes = scene.layout(try Self.device(name).settings(.landscape, os: 27)).notes
-    #expect(notes.contains { $0.identifier == "foldable-bars" } == isSaid)
+    #expect(notes.contains { $0.identifier.name == "foldable-bars" } == isSaid)
   }
 }

@@ -33,7 +33,7 @@ struct KeyboardTests {
     let scene = Scene(files: [.init(name: "-", text: text)], name: "-")
     #expect(scene.diagnostics.map(\.message) == [])
     let outcome = scene.layout(try settings())
-    return (try #require(outcome.result), outcome.notes.map(\.identifier))
+    return (try #require(outcome.result), outcome.notes.map(\.identifier.name))
   }
 
   /// Of what is called so, or has that identifier.

@@ -156,7 +156,7 @@ extension StandardLibrary {
   static func type(_ metatype: Value) throws -> SwiftType {
     guard case .metatype(let box) = metatype, box.type.isConcrete else {
       throw ScriptFailure.trap(
-        "what type to decode is not known here", identifier: "coding")
+        "what type to decode is not known here", identifier: .coding)
     }
     return box.type
   }

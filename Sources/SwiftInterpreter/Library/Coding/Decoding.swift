@@ -42,7 +42,7 @@ extension Program {
 
   private func decodeInside(_ place: CodedPlace, as type: SwiftType) throws -> Value {
     guard case .nominal(let nominal, let arguments) = type else {
-      throw ScriptFailure.trap("'\(type)' cannot be decoded", identifier: "coding")
+      throw ScriptFailure.trap("'\(type)' cannot be decoded", identifier: .coding)
     }
     let node = place.node
     if nominal === builtin.optional {
@@ -67,7 +67,7 @@ extension Program {
     }
     if nominal.kind == .enumeration { return try decodeCase(place, nominal, type) }
     guard nominal.kind != .protocolType else {
-      throw ScriptFailure.trap("'\(type)' cannot be decoded", identifier: "coding")
+      throw ScriptFailure.trap("'\(type)' cannot be decoded", identifier: .coding)
     }
     _ = try members(at: place)
     var fields = ContiguousArray(repeating: Value.void, count: nominal.storedProperties.count)
@@ -432,7 +432,7 @@ extension Program {
 
   private func codedKey(_ name: String, _ fields: ContiguousArray<Value>) throws -> Value {
     guard let keys = builtin[.codedKeys], let type = nestedType(name, in: keys)?.nominal else {
-      throw ScriptFailure.trap("'\(name)' is not declared", identifier: "coding")
+      throw ScriptFailure.trap("'\(name)' is not declared", identifier: .coding)
     }
     return .structure(StructureBox(type: type, fields: fields))
   }
@@ -485,7 +485,7 @@ extension Program {
   ) -> any Error {
     guard let type = builtin[.decodingError], let found = type.ownCase(name),
       let context = nestedType("Context", in: type)?.nominal
-    else { return ScriptFailure.trap(message, identifier: "coding") }
+    else { return ScriptFailure.trap(message, identifier: .coding) }
     let about =
       about + [
         .structure(

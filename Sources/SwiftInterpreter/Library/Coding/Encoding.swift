@@ -92,7 +92,7 @@ extension Program {
     case .host(let box) where box.type.is(.decimal):
       node.content = .number(try describe(value))
     default:
-      throw ScriptFailure.trap("'\(try describe(value))' cannot be encoded", identifier: "coding")
+      throw ScriptFailure.trap("'\(try describe(value))' cannot be encoded", identifier: .coding)
     }
   }
 
@@ -277,7 +277,7 @@ extension Program {
   ) -> any Error {
     guard let type = builtin[.encodingError], let found = type.ownCase("invalidValue"),
       let context = nestedType("Context", in: type)?.nominal
-    else { return ScriptFailure.trap(message, identifier: "coding") }
+    else { return ScriptFailure.trap(message, identifier: .coding) }
     let about = Value.structure(
       StructureBox(type: context, fields: [.array(place.path), .string(message), .none]))
     return ScriptFailure.thrown(

@@ -12,7 +12,7 @@ extension Program {
     _ name: String, on coder: inout Value, _ arguments: [Interpreter.Argument] = []
   ) throws -> Value {
     guard let type = runtimeType(of: coder) else {
-      throw ScriptFailure.trap("no coder has the method '\(name)'", identifier: "coding")
+      throw ScriptFailure.trap("no coder has the method '\(name)'", identifier: .coding)
     }
     if name.hasSuffix("IfPresent"), type.isFromScene,
       dispatch(name, on: type, labels: arguments.map(\.label), isFromScene: true) == nil
@@ -37,7 +37,7 @@ extension Program {
     guard let found = exact ?? fitting.first(where: { !$0.function.typeParameters.isEmpty })
     else {
       throw ScriptFailure.trap(
-        "value of type '\(typeName(of: coder))' has no method '\(name)'", identifier: "coding")
+        "value of type '\(typeName(of: coder))' has no method '\(name)'", identifier: .coding)
     }
     var receiver: Value? = coder
     var values: [Value?] = found.matched.map { $0.first.map { arguments[$0].value } }
@@ -60,7 +60,7 @@ extension Program {
   func decode(fromOwn decoder: Value, as type: SwiftType) throws -> Value {
     try machine.descend(toBe: "decoded") {
       guard case .nominal(let nominal, let arguments) = type else {
-        throw ScriptFailure.trap("'\(type)' cannot be decoded", identifier: "coding")
+        throw ScriptFailure.trap("'\(type)' cannot be decoded", identifier: .coding)
       }
       var decoder = decoder
       if declaresDecoding(nominal) {

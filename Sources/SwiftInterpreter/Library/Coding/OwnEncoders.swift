@@ -64,7 +64,7 @@ extension Program {
     guard
       let keys = type?.nestedType(name)?.nominal
         ?? builtin[.codedKeys].flatMap({ nestedType(name, in: $0)?.nominal })
-    else { throw ScriptFailure.trap("'\(name)' is not declared", identifier: "coding") }
+    else { throw ScriptFailure.trap("'\(name)' is not declared", identifier: .coding) }
     return try callCoder(
       "container", on: &encoder, [.init("keyedBy", .metatype(MetatypeBox(.nominal(keys, []))))])
   }

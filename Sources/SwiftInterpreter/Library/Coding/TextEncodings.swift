@@ -16,7 +16,7 @@ enum TextEncoding: UInt, NativeArgument {
     let number = argument.stored("rawValue")?.asWideInteger.flatMap { UInt(exactly: $0) }
     guard let number, let found = TextEncoding(rawValue: number) else {
       throw ScriptFailure.trap(
-        "texts can't be written in the encoding \(number ?? 0) here", identifier: "unsupported")
+        "texts can't be written in the encoding \(number ?? 0) here", identifier: .unsupported)
     }
     self = found
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// The rows of the negotiation.
 private func rows(_ session: Session) -> [String] {
-  let content = session.app.content(of: .trace, columns: 60)
+  let content = session.app.content(of: .negotiation, columns: 60)
   return (0..<content.count).map { content.line($0).text }
 }
 
@@ -15,7 +15,7 @@ private func session(_ view: View = threeViews) -> Session {
 }
 
 @Suite("Negotiation")
-struct TracePanelTests {
+struct NegotiationPanelTests {
   @Test("A fixed frame answers alone, its colour when placed")
   func frame() {
     // In the middle of 200 by 300: (200 − 100) / 2, (300 − 60) / 2.
@@ -55,7 +55,7 @@ struct TracePanelTests {
   func unfolding() {
     let session = session()
     let row = rows(session).firstIndex { $0.hasPrefix("probes") } ?? 0
-    session.app.focus(.trace)
+    session.app.focus(.negotiation)
     session.app.trace.stepRow(-1000)
     session.type(String(repeating: "j", count: row)).press([.enter])
     #expect(!rows(session).contains { $0.hasPrefix("probes") })

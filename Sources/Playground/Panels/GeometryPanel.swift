@@ -1,9 +1,30 @@
 import Cells
 import LayoutSolver
 
+extension Panel {
+  static let geometry = Panel(GeometryPanel())
+}
+
+/// What a GeometryReader at the selected view's place would get, and how it was sized.
+private struct GeometryPanel: PanelKind {
+  let title = "Geometry"
+  let also = "proxy size frame position inspector numbers"
+  let room: PanelRoom? = PanelRoom(column: .right, most: 50)
+
+  var hints: [(id: String, text: String)] {
+    [
+      ("ask", "ask"), ("mark", "gap from here"), ("sweep.width", "curve"), ("copy", "copy"),
+      ("why", "why?"),
+    ]
+  }
+
+  func content(columns: Int, in app: Playground) -> PanelContent {
+    app.geometryContent(columns: columns)
+  }
+}
+
 extension Playground {
-  /// What a GeometryReader at the selected node's place would get, and how it was sized.
-  func proxyContent(columns: Int) -> PanelContent {
+  fileprivate func geometryContent(columns: Int) -> PanelContent {
     guard let result, let node = selectedNode else {
       return PanelContent([StyledLine("Nothing is laid out.", theme.faint)])
     }
@@ -71,7 +92,7 @@ extension Playground {
     }
     let sizes = result.sizes(of: id, for: [.zero, .unspecified, .infinity])
     let answers = ["minimum", "ideal", "maximum"].enumerated().map { ($1, sizes?[$0]) }
-    selection.answers = ProxyAnswers(node: id, layout: latest.count, answers: answers)
+    selection.answers = GeometryAnswers(node: id, layout: latest.count, answers: answers)
     return answers
   }
 
@@ -103,7 +124,7 @@ extension Playground {
 }
 
 /// A node's answers to 0, nil and infinity.
-struct ProxyAnswers {
+struct GeometryAnswers {
   var node: NodeID
   /// The layout's number.
   var layout: Int

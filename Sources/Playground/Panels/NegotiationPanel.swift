@@ -1,9 +1,49 @@
 import Cells
 import LayoutSolver
 
+extension Panel {
+  static let negotiation = Panel(NegotiationPanel())
+}
+
+/// The negotiation, step by step; the picture shows the state as of its current row.
+private struct NegotiationPanel: PanelKind {
+  let title = "Negotiation"
+  let also = "trace log calls proposals events"
+  let room: PanelRoom? = PanelRoom(column: .right)
+
+  var hints: [(id: String, text: String)] {
+    [
+      ("trace.back", "step"), ("move.down", "rows"), ("trace.node-back", "the view's"),
+      ("trace.play", "play"), ("trace.filter", "only the view's"), ("trace.find", "filter"),
+      ("trace.probes", "probes"),
+    ]
+  }
+
+  func content(columns: Int, in app: Playground) -> PanelContent {
+    app.negotiationContent(columns: columns)
+  }
+
+  func note(in app: Playground) -> String { app.negotiationNote }
+  func choose(row: Int, in app: Playground) { app.chooseTraceRow(row) }
+
+  func press(in app: Playground) {
+    if let row = app.traceRow { app.chooseTraceRow(row) }
+  }
+
+  func move(rows: Int, in app: Playground) {
+    app.traceRow.map { app.trace.stepRow(rows, from: $0) }
+    app.selectTraced()
+  }
+
+  func goBack(in app: Playground) -> Bool {
+    guard app.trace.filter != nil else { return false }
+    app.trace.show(nil)
+    return true
+  }
+}
+
 extension Playground {
-  /// The negotiation, step by step; the picture shows the state as of its current row.
-  func traceContent(columns: Int) -> PanelContent {
+  fileprivate func negotiationContent(columns: Int) -> PanelContent {
     let trace = trace
     guard !trace.rows.isEmpty else {
       let why = trace.filter == nil ? "Nothing is laid out." : "No call matches; Esc shows all."
@@ -89,8 +129,7 @@ extension Playground {
     return name.detail.hasPrefix("\"") ? "\(name.word) \(name.detail)" : name.word
   }
 
-  /// Added to the panel's title.
-  var traceTitle: String {
+  fileprivate var negotiationNote: String {
     guard !trace.events.isEmpty else { return "" }
     let shown: String
     switch trace.filter {

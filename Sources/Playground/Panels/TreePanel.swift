@@ -1,9 +1,38 @@
 import Cells
 import LayoutSolver
 
+extension Panel {
+  static let tree = Panel(TreePanel())
+}
+
+/// The view tree: nesting, names, details, and sizes.
+private struct TreePanel: PanelKind {
+  let title = "View tree"
+  let also = "hierarchy outline structure"
+  let room: PanelRoom? = PanelRoom(column: .left, most: 60)
+
+  var hints: [(id: String, text: String)] {
+    [
+      ("move.down", "rows"), ("move.left", "fold"), ("tree.form", "as laid out"),
+      ("tree.fold", "fold all"), ("why", "why?"), ("find", "find"),
+    ]
+  }
+
+  func content(columns: Int, in app: Playground) -> PanelContent {
+    app.treeContent(columns: columns)
+  }
+
+  func choose(row: Int, in app: Playground) {
+    if let row = app.treeRows[safe: row] { app.select(row) }
+  }
+
+  func press(in app: Playground) { app.toggleTreeRow() }
+  func move(rows: Int, in app: Playground) { app.moveInTree(rows: rows) }
+  func move(columns: Int, in app: Playground) { app.moveInTree(columns: columns) }
+}
+
 extension Playground {
-  /// The view tree: nesting, names, details, and sizes.
-  func treeContent(columns: Int) -> PanelContent {
+  fileprivate func treeContent(columns: Int) -> PanelContent {
     guard let result, let (outline, rows) = treeRowsInSight else { return PanelContent([]) }
     return PanelContent(count: rows.count, current: treePosition) { [self] row in
       treeLine(rows[row], in: outline, of: result, columns: columns)

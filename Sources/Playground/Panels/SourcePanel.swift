@@ -2,6 +2,37 @@ import Cells
 import LayoutSolver
 import SceneLoader
 
+extension Panel {
+  static let source = Panel(SourcePanel())
+}
+
+/// The source in colours, the lines of the selected view marked and its first one current.
+private struct SourcePanel: PanelKind {
+  let title = "Source"
+  let also = "code swift file"
+  // Code is wide.
+  let room: PanelRoom? = PanelRoom(column: .left, isWide: true)
+
+  var hints: [(id: String, text: String)] {
+    [
+      ("move.down", "lines"), ("source.less", "number"), ("move.left", "which number"),
+      ("source.write", "write"), ("source.undo", "undo"), ("edit", "editor"),
+    ]
+  }
+
+  func content(columns: Int, in app: Playground) -> PanelContent {
+    app.sourceContent(columns: columns)
+  }
+
+  func note(in app: Playground) -> String { app.sourceNote }
+  func choose(row: Int, in app: Playground) { app.goToSource(line: row + 1) }
+  func press(in app: Playground) { app.goToSource(line: app.source.line) }
+  func move(rows: Int, in app: Playground) { app.goToSource(line: app.source.line + rows) }
+  func move(columns: Int, in app: Playground) { app.moveLiteral(columns) }
+  var search: any OverlayKind { FindTextOverlay() }
+  func findNext(_ step: Int, in app: Playground) { app.findNextText(step) }
+}
+
 /// A file of the scene with data computed once per text.
 struct ShownSource {
   let text: String
@@ -85,8 +116,7 @@ extension Playground {
 
   // MARK: The panel
 
-  /// The source in colours, the lines of the selected view marked and its first one current.
-  func sourceContent(columns: Int) -> PanelContent {
+  fileprivate func sourceContent(columns: Int) -> PanelContent {
     guard let shown = shownSource else { return PanelContent([]) }
     let current = shown.lines.indices.contains(source.line - 1) ? source.line - 1 : nil
     let selected = selection.node.flatMap(shownLines)

@@ -1,16 +1,15 @@
 import Cells
-import LayoutChecks
 import SceneLoader
 
 extension Scene {
   /// A problem as compilers print it.
-  func text(of problem: SceneDiagnostic) -> String { problem.text(in: files) }
+  package func text(of problem: SceneDiagnostic) -> String { problem.text(in: files) }
 }
 
 extension SceneDiagnostic {
   /// The problem in the form of compilers: place, severity and message, the source line with a
   /// caret under it, the conditions it holds under, the remedy, and for a trap the scene's calls.
-  func text(in files: [Scene.File], conditions: String? = nil) -> String {
+  package func text(in files: [Scene.File], conditions: String? = nil) -> String {
     var lines = ["\(Self.place(location))\(severity.rawValue): \(words)"]
     lines += Self.excerpt(location, files)
     if let conditions { lines.append("    \(conditions)") }

@@ -1,16 +1,21 @@
 import JSONText
 import SceneLoader
 
-extension JSON {
-  /// What `reflow check --format json` prints.
-  package init(_ scenes: [CheckedScene], hasMatrix: Bool) {
-    self = .object([
-      ("schemaVersion", .integer(1)),
-      ("scenes", .array(scenes.map { JSON($0, hasMatrix: hasMatrix) })),
-    ])
-  }
+/// Findings with all that is known of them, for other programs.
+package enum JSONReport: ReportFormat {
+  package static let name = "json"
 
-  private init(_ scene: CheckedScene, hasMatrix: Bool) {
+  package static func parts(of report: CheckedScenes) -> [ReportPart] {
+    let json = JSON.object([
+      ("schemaVersion", .integer(1)),
+      ("scenes", .array(report.scenes.map { JSON($0, hasMatrix: report.hasMatrix) })),
+    ])
+    return [ReportPart(json.pretty)]
+  }
+}
+
+extension JSON {
+  fileprivate init(_ scene: CheckedScene, hasMatrix: Bool) {
     let outcome = scene.outcome
     var members: [(String, JSON)] = [("scene", .string(scene.path))]
     if hasMatrix {

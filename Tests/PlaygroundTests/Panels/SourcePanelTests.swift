@@ -81,13 +81,13 @@ struct SourcePanelTests {
     #expect(content.line(0).text.hasPrefix("Row.swift:6:"))
     app.chooseFinding(0)
     #expect(app.sourceFile == 1 && app.source.line == 6)
-    #expect(app.sourceTitle.contains("Row.swift"))
+    #expect(app.sourceNote.contains("Row.swift"))
     let shown = app.content(of: .source, columns: 60)
     #expect(shown.line(5).text.hasPrefix("6!"))
     // The selected view's lines are another file's.
     #expect((0..<shown.count).allSatisfy { !shown.line($0).text.contains("▎") })
     app.select(app.result?.nodes.first { $0.source?.file == 0 }?.id)
-    #expect(app.sourceFile == 0 && app.sourceTitle.contains("Screen.swift"))
+    #expect(app.sourceFile == 0 && app.sourceNote.contains("Screen.swift"))
   }
 
   @Test("A modifier's line is its own, not the one its view begins on")
