@@ -17,17 +17,36 @@ final class Checking {
     (self.program, declarations) = (program, ProgramDeclarations(program))
   }
 
+  /// The expression's type by itself; nil where a part of it isn't known.
+  func type(of syntax: ExprSyntax, at lowerer: Lowerer) -> SwiftType? {
+    solution(joining: [syntax], expecting: .unknown, at: lowerer).flatMap {
+      declarations.lowered($0.type)
+    }
+  }
+
   /// What an expression means in a lowerer's scope; nil where it isn't well-typed, or too complex.
   func solution(
     of syntax: ExprSyntax, expecting expected: SwiftType, at lowerer: Lowerer
   ) -> Solution? {
+    solution(joining: [syntax], expecting: expected, at: lowerer)
+  }
+
+  /// The same of expressions that have one type.
+  func solution(
+    joining parts: [ExprSyntax], expecting expected: SwiftType, at lowerer: Lowerer
+  ) -> Solution? {
     let surroundings = LoweringSurroundings(lowerer, declarations)
+    // An opaque type is the type of the expression.
+    let expected = if case .opaque = expected { SwiftType.unknown } else { expected }
     let wanted = declarations.bare(expected, of: surroundings.owner)
+    if let owner = surroundings.owner {
+      declarations.takeSelf(of: owner, as: lowerer.context.scope.selfType)
+    }
     let budget = Budget(min(program.constraintsLeft, limit))
     let before = budget.left
     guard before > 0 else { return nil }
     let outcome = Checker.check(
-      syntax, expecting: expected.isUnknown ? nil : wanted, in: surroundings, declarations,
+      joining: parts, expecting: expected.isUnknown ? nil : wanted, in: surroundings, declarations,
       within: budget)
     program.constraintsLeft -= before - max(budget.left, 0)
     switch outcome {
@@ -49,9 +68,16 @@ extension Lowerer {
   func lowerChecked(
     _ syntax: ExprSyntax, expecting expected: SwiftType, standsAlone: Bool, _ lower: () -> Lowered
   ) -> Lowered {
-    let (before, count) = (program.problems, ambiguityCount)
+    if decidedTypes[syntax.id] == nil,
+      expected.hasUnknown || expected.fullyUnwrapped.arguments.isEmpty,
+      let neighbours = neighbours(in: syntax),
+      let meaning = meaning(of: syntax, joining: neighbours, expecting: expected)
+    {
+      return believing(meaning, lower)
+    }
+    let (before, count) = (program.problems, undecidedCount)
     func isRight(_ made: Lowered) -> Bool {
-      !program.problems.hasErrors(since: before)
+      !program.problems.hasErrors(since: before) && !made.type.differsInArguments(from: expected)
         && (expected.isUnknown
           || fit(made.type, into: expected) != nil
             && !isSequence(made.type, insteadOf: expected.fullyUnwrapped))
@@ -61,9 +87,9 @@ extension Lowerer {
     // `[1, 2.5].map { (c: Celsius) in … }`: a closure's parameter type fixes the literals' types,
     // and no error results.
     let isTold = isOfLiterals && writesParameters(syntax)
-    let isOpen = ambiguityCount > count
+    let isOpen = undecidedCount > count
     guard
-      standsAlone || isTold || isOpen
+      standsAlone || isTold || isOpen || first.type.differsInArguments(from: expected)
         || (!expected.isUnknown || program.problems.hasErrors(since: before)) && isOfLiterals
     else { return first }
     let isFirstRight = !isTold && !isOpen && isRight(first)
@@ -80,7 +106,7 @@ extension Lowerer {
       program.problems = asked
       return first
     }
-    ambiguityCount = count
+    undecidedCount = count
     // Problems found meanwhile in other code stay.
     _ = program.keep(of: asked, after: found) { _ in true }
     return other
@@ -122,11 +148,17 @@ extension Lowerer {
 
   /// What the checker finds an expression to mean, as far as the program has the types and
   /// functions; nil where it finds no meaning or several.
-  private func meaning(of syntax: ExprSyntax, expecting expected: SwiftType) -> Meaning? {
+  /// - Parameter parts: the expressions that must have one type; the whole by itself if nil.
+  private func meaning(
+    of syntax: ExprSyntax, joining parts: [ExprSyntax]? = nil, expecting expected: SwiftType
+  ) -> Meaning? {
     let checking = program.checking
-    guard let solution = checking.solution(of: syntax, expecting: expected, at: self) else {
-      return nil
-    }
+    let isWhole = parts?.first?.id == syntax.id || syntax.is(TernaryExprSyntax.self)
+    guard
+      let solution = checking.solution(
+        joining: parts ?? [syntax], expecting: parts == nil || isWhole ? expected : .unknown,
+        at: self)
+    else { return nil }
     var meaning = Meaning()
     for part in ExpressionParts(program, syntax).found {
       let place = Place(part)
@@ -139,6 +171,15 @@ extension Lowerer {
       }
       meaning.callees[part.id] = solution.declarations[place].flatMap {
         checking.declarations.function($0.declaration)
+      }.map { function in
+        var bindings = Bindings()
+        for (parameter, type) in solution.arguments[place] ?? [:] {
+          guard case .parameter(let own)? = checking.declarations.lowered(.parameter(parameter)),
+            let type = checking.declarations.lowered(type)
+          else { continue }
+          bindings.bind(own, exactly: type)
+        }
+        return Candidate(function: function, bindings: bindings)
       }
     }
     return meaning
@@ -151,8 +192,9 @@ extension Lowerer {
     return assuming(meaning.types, lower)
   }
 
-  /// The function that the checker found for a call; nil where it wasn't asked.
-  func decidedCallee(of call: some SyntaxProtocol) -> FunctionDeclaration? {
+  /// The function that the checker found for a call, with its generic arguments; nil where it wasn't
+  /// asked.
+  func decidedCallee(of call: some SyntaxProtocol) -> Candidate? {
     if decidedCallees.isEmpty { return nil }
     let name = call.as(FunctionCallExprSyntax.self)?.calledExpression
     return name.flatMap { decidedCallees[$0.id] } ?? decidedCallees[call.id]
@@ -163,7 +205,7 @@ extension Lowerer {
 private struct Meaning {
   var types: [(operand: ExprSyntax, type: SwiftType)] = []
   /// Keyed by the syntax that names them, or by the call.
-  var callees: [SyntaxIdentifier: FunctionDeclaration] = [:]
+  var callees: [SyntaxIdentifier: Candidate] = [:]
 }
 
 /// The expressions within one.
@@ -185,5 +227,22 @@ final class ExpressionParts: SyntaxAnyVisitor {
     }
     walk(ordered)
     return .skipChildren
+  }
+}
+
+extension SwiftType {
+  /// Whether no conversion makes it the expected type: it is the same generic type with other
+  /// arguments, or a concrete one where a generic parameter is expected.
+  fileprivate func differsInArguments(from expected: SwiftType) -> Bool {
+    if case .parameter(let parameter) = expected { return isConcrete && !parameter.isExpectation }
+    guard case (.nominal(let own, let given), .nominal(let other, let wanted)) = (self, expected),
+      own === other
+    else { return false }
+    let isConverted =
+      self.is(.array) || self.is(.set) || self.is(.dictionary) || self.is(.optional)
+    return zip(given, wanted).contains {
+      isConverted
+        ? $0.differsInArguments(from: $1) : $0.isConcrete && !$1.hasUnknown && !$0.isSame(as: $1)
+    }
   }
 }

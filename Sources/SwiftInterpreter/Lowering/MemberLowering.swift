@@ -65,15 +65,6 @@ extension Lowerer {
     if let type = typeOfBase(base, of: name, leadingTo: result) {
       return forced(lower(base, expecting: type), for: name, at: base)
     }
-    if let type = typeGiven(by: base, to: name, arguments, leadingTo: result) {
-      attemptsLeft -= 1
-      let before = program.problems
-      let made = forced(lower(base, expecting: type), for: name, at: base)
-      if !program.problems.hasErrors(since: before), fit(made.type, into: type) != nil {
-        return made
-      }
-      program.problems = before
-    }
     let lowered = forced(lowerLink(base, leadingTo: result), for: name, at: base)
     // `[1, 2].reversed()` is an array where only that has the member.
     if isReversed(lowered.type), members(name, of: lowered.type, isStatic: false).isEmpty,
@@ -82,7 +73,7 @@ extension Lowerer {
     {
       return lower(base, expecting: array)
     }
-    return closed(lowered, base, of: name, arguments, leadingTo: result)
+    return lowered
   }
 
   private func isReversed(_ type: SwiftType) -> Bool { type.is(.reversedCollection) }
