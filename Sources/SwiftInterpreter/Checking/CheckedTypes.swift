@@ -60,18 +60,19 @@ final class Checking {
 }
 
 extension Lowerer {
-  /// Lowers an expression that has no context, or begins with literals whose type is undecided.
-  /// Where that has errors, takes more properties for a missing module's, or yields a type that
-  /// isn't expected, lowers it again with the types that the checker finds. So is every expression
-  /// around calls whose functions differ only in their results: the context decides which one is
-  /// meant.
+  /// Lowers literals beside others with the types that the checker finds. Lowers an expression that
+  /// has no context, or begins with literals whose type is undecided, once more with these if it
+  /// has errors, takes more properties for a missing module's, or yields a type that isn't
+  /// expected. So is every expression around calls that leave a generic argument open, or whose
+  /// functions differ only in their results: the context decides what is meant.
   func lowerChecked(
     _ syntax: ExprSyntax, expecting expected: SwiftType, standsAlone: Bool, _ lower: () -> Lowered
   ) -> Lowered {
     if decidedTypes[syntax.id] == nil,
       expected.hasUnknown || expected.fullyUnwrapped.arguments.isEmpty,
-      let neighbours = neighbours(in: syntax),
-      let meaning = meaning(of: syntax, joining: neighbours, expecting: expected)
+      let parts = neighbours(in: syntax),
+      let meaning = meaning(
+        of: syntax, joining: parts, expecting: parts.count > 1 ? .unknown : expected)
     {
       return believing(meaning, lower)
     }
@@ -97,7 +98,9 @@ extension Lowerer {
       !isFirstRight || program.guesses > before.guesses
     else { return first }
     let found = program.problems
-    guard let meaning = meaning(of: syntax, expecting: expected) else { return first }
+    guard let meaning = meaning(of: syntax, joining: [syntax], expecting: expected) else {
+      return first
+    }
     attemptsLeft -= 1
     let asked = program.problems
     program.problems = before
@@ -148,17 +151,14 @@ extension Lowerer {
 
   /// What the checker finds an expression to mean, as far as the program has the types and
   /// functions; nil where it finds no meaning or several.
-  /// - Parameter parts: the expressions that must have one type; the whole by itself if nil.
+  /// - Parameter parts: its operands where these must have one type; else itself.
   private func meaning(
-    of syntax: ExprSyntax, joining parts: [ExprSyntax]? = nil, expecting expected: SwiftType
+    of syntax: ExprSyntax, joining parts: [ExprSyntax], expecting expected: SwiftType
   ) -> Meaning? {
     let checking = program.checking
-    let isWhole = parts?.first?.id == syntax.id || syntax.is(TernaryExprSyntax.self)
-    guard
-      let solution = checking.solution(
-        joining: parts ?? [syntax], expecting: parts == nil || isWhole ? expected : .unknown,
-        at: self)
-    else { return nil }
+    guard let solution = checking.solution(joining: parts, expecting: expected, at: self) else {
+      return nil
+    }
     var meaning = Meaning()
     for part in ExpressionParts(program, syntax).found {
       let place = Place(part)
@@ -170,16 +170,7 @@ extension Lowerer {
         meaning.types.append((part, type))
       }
       meaning.callees[part.id] = solution.declarations[place].flatMap {
-        checking.declarations.function($0.declaration)
-      }.map { function in
-        var bindings = Bindings()
-        for (parameter, type) in solution.arguments[place] ?? [:] {
-          guard case .parameter(let own)? = checking.declarations.lowered(.parameter(parameter)),
-            let type = checking.declarations.lowered(type)
-          else { continue }
-          bindings.bind(own, exactly: type)
-        }
-        return Candidate(function: function, bindings: bindings)
+        checking.declarations.candidate($0.declaration, solution.arguments[place] ?? [:])
       }
     }
     return meaning

@@ -517,6 +517,21 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     functions[ObjectIdentifier(declaration)]
   }
 
+  /// The same with what its generic parameters stand for, as far as the program has these types.
+  func candidate(
+    _ declaration: Declaration,
+    _ arguments: [SwiftChecker.GenericParameter: SwiftChecker.SwiftType]
+  ) -> Candidate? {
+    function(declaration).map { function in
+      var bindings = Bindings()
+      for (parameter, type) in arguments {
+        guard let own = ownParameters[parameter], let type = lowered(type) else { continue }
+        bindings.bind(own, exactly: type)
+      }
+      return Candidate(function: function, bindings: bindings)
+    }
+  }
+
   private func type(
     of function: FunctionDeclaration, _ owner: SwiftChecker.NominalType?
   ) -> SwiftChecker.SwiftType.FunctionType {

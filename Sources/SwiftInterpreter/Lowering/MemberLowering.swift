@@ -34,14 +34,9 @@ extension Lowerer {
   }
 
   /// The base of a member.
-  /// - Parameters:
-  ///   - arguments: the member's arguments.
-  ///   - result: the type expected of the member: for `[.red, .green].first`, it determines the
-  ///     elements.
-  func lowerBase(
-    _ base: ExprSyntax, of name: String, _ arguments: [WrittenArgument] = [],
-    leadingTo result: SwiftType
-  ) -> Lowered {
+  /// - Parameter result: the type expected of the member: for `[.red, .green].first`, it determines
+  ///   the elements.
+  func lowerBase(_ base: ExprSyntax, of name: String, leadingTo result: SwiftType) -> Lowered {
     if let array = base.as(ArrayExprSyntax.self), !result.isUnknown,
       array.elements.nodes.contains(where: { implicitRoot($0.expression) != nil })
     {
