@@ -68,9 +68,8 @@ extension Lowerer {
   func lowerChecked(
     _ syntax: ExprSyntax, expecting expected: SwiftType, standsAlone: Bool, _ lower: () -> Lowered
   ) -> Lowered {
-    if decidedTypes[syntax.id] == nil,
-      expected.hasUnknown || expected.fullyUnwrapped.arguments.isEmpty,
-      let parts = neighbours(in: syntax),
+    if expected.hasUnknown || expected.fullyUnwrapped.arguments.isEmpty,
+      let parts = neighbours(in: syntax), parts.contains(where: { decidedTypes[$0.id] == nil }),
       let meaning = meaning(
         of: syntax, joining: parts, expecting: parts.count > 1 ? .unknown : expected)
     {
