@@ -12,6 +12,8 @@ struct ConstraintSystem {
   var score = Score()
   /// The declaration that a name refers to, by its place.
   var choices: [Place: Choice] = [:]
+  /// What the generic parameters of the declaration that a name refers to stand for, by its place.
+  var arguments: [Place: Opened] = [:]
   /// The declaration of a callee's variable.
   var callees: [TypeVariable: Declaration] = [:]
   /// The types of expressions, including those within closures.

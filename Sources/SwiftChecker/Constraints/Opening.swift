@@ -4,11 +4,13 @@ extension ConstraintSystem {
 
   /// The type of a declaration with a fresh variable for each of its generic parameters, and what these
   /// must meet.
-  mutating func open(_ choice: Choice) -> SwiftType {
+  /// - Parameter place: where it is named.
+  mutating func open(_ choice: Choice, at place: Place? = nil) -> SwiftType {
     let declaration = choice.declaration
     var opened: Opened = [:]
     for parameter in declaration.typeParameters { opened[parameter] = variable(for: parameter) }
     if let owner = declaration.owner { open(owner, from: choice.base, &opened) }
+    if let place, !opened.isEmpty { arguments[place] = opened }
     for parameter in declaration.typeParameters {
       for asked in parameter.constraints {
         add(opening(.conforms(.parameter(parameter), asked), opened))

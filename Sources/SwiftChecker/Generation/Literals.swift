@@ -34,6 +34,14 @@ extension ConstraintSystem {
     return result
   }
 
+  /// The type that expressions have in common, as a list's elements have.
+  mutating func type(joining parts: [ExprSyntax]) -> SwiftType {
+    if parts.count == 1 { return type(of: parts[0]) }
+    let result = variable(usually: .any)
+    join(parts, as: result)
+    return result
+  }
+
   /// Gives the elements of a literal one type. Plain literals of a kind share a variable, so that a
   /// list of a thousand numbers takes no more work than one number.
   private mutating func join(_ parts: [ExprSyntax], as element: SwiftType) {

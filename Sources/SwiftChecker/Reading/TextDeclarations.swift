@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Declarations read from Swift signatures, such as a library's interface. Types that it lacks may
 /// be another program's.
 public final class TextDeclarations: Declarations {
-  private let outer: (any Declarations)?
+  private weak var outer: (any Declarations)?
   private var types: [String: NominalType] = [:]
   private var aliases: [String: TypeAliasDeclSyntax] = [:]
   private var groups: [ObjectIdentifier: [Group]] = [:]

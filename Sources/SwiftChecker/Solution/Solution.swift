@@ -8,6 +8,8 @@ public struct Solution {
   public let types: [Place: SwiftType]
   /// The declaration for each name, and the type that it is a member of; nil for a global one.
   public let declarations: [Place: (declaration: Declaration, base: SwiftType?)]
+  /// What the generic parameters of these declarations stand for.
+  public let arguments: [Place: [GenericParameter: SwiftType]]
   /// Whether no other solution is as good with a function that differs only in its result: the
   /// expression's type may not show that, as in `print(make())` with two functions.
   public let isOnlyOne: Bool
@@ -16,6 +18,7 @@ public struct Solution {
     self.isOnlyOne = isOnlyOne
     self.type = system.expanded(system.simplified(type))
     types = system.types.mapValues { system.simplified($0) }
+    arguments = system.arguments.mapValues { $0.mapValues { system.simplified($0) } }
     declarations = system.choices.mapValues {
       ($0.declaration, $0.base.map { system.simplified($0) })
     }
@@ -38,11 +41,20 @@ public enum Checker {
     _ syntax: ExprSyntax, expecting expected: SwiftType? = nil, in surroundings: any Surroundings,
     _ declarations: any Declarations, within budget: Budget = Budget()
   ) -> Outcome {
+    check(joining: [syntax], expecting: expected, in: surroundings, declarations, within: budget)
+  }
+
+  /// The same of expressions that have one type, as a list's elements have.
+  public static func check(
+    joining parts: [ExprSyntax], expecting expected: SwiftType? = nil,
+    in surroundings: any Surroundings, _ declarations: any Declarations,
+    within budget: Budget = Budget()
+  ) -> Outcome {
     var scope = Scope()
     scope.surroundings = surroundings
     scope.requirements = surroundings.requirements
     var system = ConstraintSystem(declarations, [scope])
-    let type = system.type(of: syntax)
+    let type = system.type(joining: parts)
     if let expected {
       // Its unknown parts are solved as well.
       let wanted = system.filled(expected).mapped {
@@ -50,7 +62,7 @@ public enum Checker {
       }
       system.add(.converts(type, wanted))
     } else {
-      system.ask(type, where: syntax)
+      for part in parts { system.ask(type, where: part) }
     }
     var solver = Solver(budget)
     solver.solve(system)

@@ -165,7 +165,11 @@ extension ConstraintSystem {
       return [declarations.literal(.float)?.usual].compactMap(\.self)
     }
     guard candidates.literals.isEmpty else { return [] }
-    return candidates.above.compactMap { $0.object.map(known) }.filter { $0.variable == nil }
+    return candidates.above.compactMap { $0.object.map(known) }.filter { object in
+      // A payload that isn't known yet must be determined otherwise.
+      object.variable == nil
+        || pending.contains { $0.conversion.map { known($0.from) == object } == true }
+    }
   }
 
   /// The types to try for a variable, the likeliest first.
@@ -185,10 +189,22 @@ extension ConstraintSystem {
       if type.variable == nil { add(type) }
     }
     if candidates.isTorn, let part = usualPart(candidates.variable) { add(part) }
-    if let usual = usual(candidates.literals) {
+    // A literal that one of these types can be doesn't have its default type.
+    if !types.contains(where: { isExpressible($0, by: kinds) }),
+      let usual = usual(candidates.literals)
+    {
       add(kinds.contains(.null) ? declarations.optional(of: usual) : usual)
     }
     return types
+  }
+
+  /// Whether a type, or an optional's payload, can be written as literals of these kinds.
+  private func isExpressible(_ type: SwiftType, by kinds: Set<LiteralKind>) -> Bool {
+    guard let nominal = type.nominal else { return false }
+    let isOne = kinds.allSatisfy { kind in
+      declarations.literal(kind).flatMap { nominal.ancestor($0.asked) } != nil
+    }
+    return isOne || type.object.map { isExpressible(known($0), by: kinds) } == true
   }
 
   /// The default type of literals of several kinds: whole numbers take the type of other numbers.

@@ -4,6 +4,10 @@ extension ConstraintSystem {
   mutating func convert(_ first: SwiftType, _ second: SwiftType) -> Simplified {
     let (from, to) = (known(first), known(second))
     if from == to || from.isHole || to.isHole { return .settled }
+    if let object = to.object, known(object) == from {
+      score += .valueToOptional
+      return .settled
+    }
     guard from.variable == nil, to.variable == nil else { return .unsettled }
     if let object = to.object {
       if let own = from.object {

@@ -151,7 +151,7 @@ extension ConstraintSystem {
       callees[variable] = declaration
     }
     guard declaration.kind != .local else { return give(declaration.type, of: choice, to: result) }
-    var type = open(choice)
+    var type = open(choice, at: place)
     if case .function(var function) = type {
       if let base = choice.base.map(known),
         declaration.givesSelf || declaration.kind == .initializer

@@ -25,6 +25,8 @@ struct Solver {
   let budget: Budget
   /// The best ones, with equal scores.
   private(set) var solutions: [ConstraintSystem] = []
+  /// How many were found, worse ones included.
+  private var found = 0
   /// The error of the first alternative that failed.
   private(set) var problem: Problem?
   /// The first variable of the component being solved: those before may stay open.
@@ -42,14 +44,17 @@ struct Solver {
   /// A system to look at.
   private struct Attempt {
     var system: ConstraintSystem
-    /// Whether it is only tried if nothing else works: an operator's generic declaration, or a type
-    /// that is less likely.
+    /// Whether it is only tried if nothing else works as well: an operator's generic declaration.
     var isLastResort = false
+    /// For a less likely type of a variable how many solutions there were before the likely ones:
+    /// it is only tried if these lead to none.
+    var foundBefore: Int?
     /// A name with a favoured declaration, which is chosen if it fits.
     var favored: (place: Place, declaration: Declaration)?
 
-    func isNeedless(beside solutions: [ConstraintSystem]) -> Bool {
-      solutions.contains { solution in
+    func isNeedless(beside solutions: [ConstraintSystem], _ found: Int) -> Bool {
+      if let foundBefore { return found > foundBefore }
+      return solutions.contains { solution in
         if isLastResort, solution.score <= system.score { return true }
         guard let favored else { return false }
         return solution.choices[favored.place]?.declaration === favored.declaration
@@ -60,7 +65,7 @@ struct Solver {
   mutating func solve(_ system: ConstraintSystem) {
     var open = [Attempt(system: system)]
     while let attempt = open.popLast() {
-      if attempt.isNeedless(beside: solutions) { continue }
+      if attempt.isNeedless(beside: solutions, found) { continue }
       var system = attempt.system
       guard settle(&system) else { continue }
       // Each alternative examines all unsettled constraints.
@@ -194,6 +199,7 @@ struct Solver {
   mutating func note(_ problem: Problem?) { self.problem = self.problem ?? problem }
 
   private mutating func keep(_ system: ConstraintSystem) {
+    found += 1
     if let best = solutions.first?.score {
       if best < system.score { return }
       if system.score < best { solutions = [] }
@@ -206,18 +212,18 @@ struct Solver {
   private mutating func attempts(
     _ candidates: Candidates, _ system: ConstraintSystem
   ) -> [Attempt] {
-    let likely = system.types(for: candidates).map { ($0, false) }
-    let others = system.lastResorts(for: candidates).map { ($0, true) }
-    var found: [Attempt] = []
-    for (type, isLastResort) in likely + others {
+    let likely = system.types(for: candidates).map { ($0, Int?.none) }
+    let others = system.lastResorts(for: candidates).map { ($0, Int?.some(found)) }
+    var ways: [Attempt] = []
+    for (type, foundBefore) in likely + others {
       var next = system
       if next.bind(candidates.variable, to: next.filled(type)) {
-        found.append(Attempt(system: next, isLastResort: isLastResort))
+        ways.append(Attempt(system: next, foundBefore: foundBefore))
       } else {
         note(next.problem)
       }
     }
-    return found
+    return ways
   }
 
   private func attempts(_ choice: Disjunction, _ system: ConstraintSystem) -> [Attempt] {

@@ -17,17 +17,36 @@ final class Checking {
     (self.program, declarations) = (program, ProgramDeclarations(program))
   }
 
+  /// The expression's type by itself; nil where a part of it isn't known.
+  func type(of syntax: ExprSyntax, at lowerer: Lowerer) -> SwiftType? {
+    solution(joining: [syntax], expecting: .unknown, at: lowerer).flatMap {
+      declarations.lowered($0.type)
+    }
+  }
+
   /// What an expression means in a lowerer's scope; nil where it isn't well-typed, or too complex.
   func solution(
     of syntax: ExprSyntax, expecting expected: SwiftType, at lowerer: Lowerer
   ) -> Solution? {
+    solution(joining: [syntax], expecting: expected, at: lowerer)
+  }
+
+  /// The same of expressions that have one type.
+  func solution(
+    joining parts: [ExprSyntax], expecting expected: SwiftType, at lowerer: Lowerer
+  ) -> Solution? {
     let surroundings = LoweringSurroundings(lowerer, declarations)
+    // An opaque type is the type of the expression.
+    let expected = if case .opaque = expected { SwiftType.unknown } else { expected }
     let wanted = declarations.bare(expected, of: surroundings.owner)
+    if let owner = surroundings.owner {
+      declarations.takeSelf(of: owner, as: lowerer.context.scope.selfType)
+    }
     let budget = Budget(min(program.constraintsLeft, limit))
     let before = budget.left
     guard before > 0 else { return nil }
     let outcome = Checker.check(
-      syntax, expecting: expected.isUnknown ? nil : wanted, in: surroundings, declarations,
+      joining: parts, expecting: expected.isUnknown ? nil : wanted, in: surroundings, declarations,
       within: budget)
     program.constraintsLeft -= before - max(budget.left, 0)
     switch outcome {
@@ -41,17 +60,24 @@ final class Checking {
 }
 
 extension Lowerer {
-  /// Lowers an expression that has no context, or begins with literals whose type is undecided.
-  /// Where that has errors, takes more properties for a missing module's, or yields a type that
-  /// isn't expected, lowers it again with the types that the checker finds. So is every expression
-  /// around calls whose functions differ only in their results: the context decides which one is
-  /// meant.
+  /// Lowers literals beside others with the types that the checker finds. Lowers an expression that
+  /// has no context, or begins with literals whose type is undecided, once more with these if it
+  /// has errors, takes more properties for a missing module's, or yields a type that isn't
+  /// expected. So is every expression around calls that leave a generic argument open, or whose
+  /// functions differ only in their results: the context decides what is meant.
   func lowerChecked(
     _ syntax: ExprSyntax, expecting expected: SwiftType, standsAlone: Bool, _ lower: () -> Lowered
   ) -> Lowered {
-    let (before, count) = (program.problems, ambiguityCount)
+    if expected.hasUnknown || expected.fullyUnwrapped.arguments.isEmpty,
+      let parts = neighbours(in: syntax), parts.contains(where: { decidedTypes[$0.id] == nil }),
+      let meaning = meaning(
+        of: syntax, joining: parts, expecting: parts.count > 1 ? .unknown : expected)
+    {
+      return believing(meaning, lower)
+    }
+    let (before, count) = (program.problems, undecidedCount)
     func isRight(_ made: Lowered) -> Bool {
-      !program.problems.hasErrors(since: before)
+      !program.problems.hasErrors(since: before) && !made.type.differsInArguments(from: expected)
         && (expected.isUnknown
           || fit(made.type, into: expected) != nil
             && !isSequence(made.type, insteadOf: expected.fullyUnwrapped))
@@ -61,9 +87,9 @@ extension Lowerer {
     // `[1, 2.5].map { (c: Celsius) in … }`: a closure's parameter type fixes the literals' types,
     // and no error results.
     let isTold = isOfLiterals && writesParameters(syntax)
-    let isOpen = ambiguityCount > count
+    let isOpen = undecidedCount > count
     guard
-      standsAlone || isTold || isOpen
+      standsAlone || isTold || isOpen || first.type.differsInArguments(from: expected)
         || (!expected.isUnknown || program.problems.hasErrors(since: before)) && isOfLiterals
     else { return first }
     let isFirstRight = !isTold && !isOpen && isRight(first)
@@ -71,7 +97,9 @@ extension Lowerer {
       !isFirstRight || program.guesses > before.guesses
     else { return first }
     let found = program.problems
-    guard let meaning = meaning(of: syntax, expecting: expected) else { return first }
+    guard let meaning = meaning(of: syntax, joining: [syntax], expecting: expected) else {
+      return first
+    }
     attemptsLeft -= 1
     let asked = program.problems
     program.problems = before
@@ -80,7 +108,7 @@ extension Lowerer {
       program.problems = asked
       return first
     }
-    ambiguityCount = count
+    undecidedCount = count
     // Problems found meanwhile in other code stay.
     _ = program.keep(of: asked, after: found) { _ in true }
     return other
@@ -122,9 +150,12 @@ extension Lowerer {
 
   /// What the checker finds an expression to mean, as far as the program has the types and
   /// functions; nil where it finds no meaning or several.
-  private func meaning(of syntax: ExprSyntax, expecting expected: SwiftType) -> Meaning? {
+  /// - Parameter parts: its operands where these must have one type; else itself.
+  private func meaning(
+    of syntax: ExprSyntax, joining parts: [ExprSyntax], expecting expected: SwiftType
+  ) -> Meaning? {
     let checking = program.checking
-    guard let solution = checking.solution(of: syntax, expecting: expected, at: self) else {
+    guard let solution = checking.solution(joining: parts, expecting: expected, at: self) else {
       return nil
     }
     var meaning = Meaning()
@@ -138,7 +169,7 @@ extension Lowerer {
         meaning.types.append((part, type))
       }
       meaning.callees[part.id] = solution.declarations[place].flatMap {
-        checking.declarations.function($0.declaration)
+        checking.declarations.candidate($0.declaration, solution.arguments[place] ?? [:])
       }
     }
     return meaning
@@ -151,8 +182,9 @@ extension Lowerer {
     return assuming(meaning.types, lower)
   }
 
-  /// The function that the checker found for a call; nil where it wasn't asked.
-  func decidedCallee(of call: some SyntaxProtocol) -> FunctionDeclaration? {
+  /// The function that the checker found for a call, with its generic arguments; nil where it wasn't
+  /// asked.
+  func decidedCallee(of call: some SyntaxProtocol) -> Candidate? {
     if decidedCallees.isEmpty { return nil }
     let name = call.as(FunctionCallExprSyntax.self)?.calledExpression
     return name.flatMap { decidedCallees[$0.id] } ?? decidedCallees[call.id]
@@ -163,7 +195,7 @@ extension Lowerer {
 private struct Meaning {
   var types: [(operand: ExprSyntax, type: SwiftType)] = []
   /// Keyed by the syntax that names them, or by the call.
-  var callees: [SyntaxIdentifier: FunctionDeclaration] = [:]
+  var callees: [SyntaxIdentifier: Candidate] = [:]
 }
 
 /// The expressions within one.
@@ -185,5 +217,22 @@ final class ExpressionParts: SyntaxAnyVisitor {
     }
     walk(ordered)
     return .skipChildren
+  }
+}
+
+extension SwiftType {
+  /// Whether no conversion makes it the expected type: it is the same generic type with other
+  /// arguments, or a concrete one where a generic parameter is expected.
+  fileprivate func differsInArguments(from expected: SwiftType) -> Bool {
+    if case .parameter(let parameter) = expected { return isConcrete && !parameter.isExpectation }
+    guard case (.nominal(let own, let given), .nominal(let other, let wanted)) = (self, expected),
+      own === other
+    else { return false }
+    let isConverted =
+      self.is(.array) || self.is(.set) || self.is(.dictionary) || self.is(.optional)
+    return zip(given, wanted).contains {
+      isConverted
+        ? $0.differsInArguments(from: $1) : $0.isConcrete && !$1.hasUnknown && !$0.isSame(as: $1)
+    }
   }
 }

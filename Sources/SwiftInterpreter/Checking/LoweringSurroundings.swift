@@ -45,6 +45,10 @@ final class LoweringSurroundings: Surroundings {
 
   func locals(_ name: String) -> [Declaration] {
     guard name != "self" else { return [] }
+    // A closure's names whose types are found without lowering it.
+    if let type = lowerer.quickLocals.last(where: { $0[name] != nil })?[name] {
+      return [Declaration(name: name, kind: .local, type: self.checked(type))]
+    }
     let wrapped = wrapped(name)
     if !wrapped.isEmpty { return wrapped }
     guard let variable = lowerer.context.declared(name) else { return [] }

@@ -249,6 +249,12 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
     }
   }
 
+  /// Takes a protocol's `Self` for the parameter that stands for it where an expression is lowered.
+  func takeSelf(of owner: SwiftChecker.NominalType, as type: SwiftType?) {
+    guard owner.kind == .protocolType, case .parameter(let own)? = type else { return }
+    ownParameters[owner.selfParameter] = own
+  }
+
   /// A type of the checker's as one of the program's; nil if a part of it is unknown or has no
   /// counterpart.
   func lowered(_ type: SwiftChecker.SwiftType) -> SwiftType? {
@@ -365,6 +371,10 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
       guard case .parameter(let associated) = found else { return bare(found) }
       guard type.kind != .protocolType else { return checked(associated, of: type) }
       if associated.isSelf { return type.selfType }
+      // `typealias Output = Base.Output`, an associated type of a parameter.
+      if let base = associated.base, origin.typeParameters.contains(where: { $0 === base }) {
+        return .parameter(parameter(associated))
+      }
       return origin.witness(of: associated).map { checked($0, of: type) }
     }
     if name == "_ObjectiveCType", origin.is(.decimal) || origin.is(.uuid) {
@@ -505,6 +515,21 @@ final class ProgramDeclarations: SwiftChecker.Declarations {
   /// that only the interface declares.
   func function(_ declaration: Declaration) -> FunctionDeclaration? {
     functions[ObjectIdentifier(declaration)]
+  }
+
+  /// The same with what its generic parameters stand for, as far as the program has these types.
+  func candidate(
+    _ declaration: Declaration,
+    _ arguments: [SwiftChecker.GenericParameter: SwiftChecker.SwiftType]
+  ) -> Candidate? {
+    function(declaration).map { function in
+      var bindings = Bindings()
+      for (parameter, type) in arguments {
+        guard let own = ownParameters[parameter], let type = lowered(type) else { continue }
+        bindings.bind(own, exactly: type)
+      }
+      return Candidate(function: function, bindings: bindings)
+    }
   }
 
   private func type(

@@ -68,9 +68,7 @@ private final class PlaceQuestion {
       defer { isAsking = false }
       let name = declaredName(by: syntax)
       guard contains(place) || name != nil else { return }
-      // An opaque type is the type of the expression.
-      let wanted = if case .opaque = expected { SwiftType.unknown } else { expected }
-      let solution = program.checking.solution(of: syntax, expecting: wanted, at: lowerer)
+      let solution = program.checking.solution(of: syntax, expecting: expected, at: lowerer)
       if let name {
         let unwraps = syntax.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
         let checked = solution.map { unwraps ? $0.type.unwrapped : $0.type }

@@ -405,7 +405,6 @@ extension Lowerer {
     }
     return fit(found, into: type)
       ?? standIn(for: type, parameter, found).map { _ in Score(.standIn) }
-      ?? (mayBePart(ofLiterals: syntax, type) ? Score(.nonDefaultLiteral) : nil)
   }
 
   /// The cost of integer literals among floating-point ones in a list, which then are

@@ -38,11 +38,11 @@ extension Lowerer {
         quickType(syntax).isUnknown
       else { return nil }
       attemptsLeft -= 1
-      let (before, count) = (program.problems, ambiguityCount)
+      let (before, count) = (program.problems, undecidedCount)
       defer { program.problems = before }
       let type = lower(syntax, expecting: .unknown).type
       // The checker decides an ambiguous argument, for the call as a whole.
-      return ambiguityCount == count && type.isConcrete && !type.isStandIn ? (syntax, type) : nil
+      return undecidedCount == count && type.isConcrete && !type.isStandIn ? (syntax, type) : nil
     }
   }
 

@@ -164,14 +164,6 @@ extension Lowerer {
     }
   }
 
-  /// Whether a closure returns a literal or an implicit member without writing its type.
-  func givesOpenValue(_ closure: ClosureExprSyntax) -> Bool {
-    guard closure.signature?.returnClause == nil else { return false }
-    let body = ClosureBody(closure)
-    let given = body.onlyExpression.map { [$0] } ?? body.branchValues + body.returned
-    return given.contains { implicitRoot($0) != nil || isFlexible($0) }
-  }
-
   /// The only expression of a closure; nil for anything else.
   func onlyExpression(of syntax: ExprSyntax) -> ExprSyntax? {
     syntax.as(ClosureExprSyntax.self).flatMap { ClosureBody($0).onlyExpression }

@@ -15,9 +15,7 @@ extension Lowerer {
         return indices.map { arguments[$0].expression }
       }
       if told.count < 2 { continue }
-      let types = told.filter { !isFlexible($0) && literalRoot(behind: $0) == nil }.map {
-        quickType($0)
-      }.filter(\.isConcrete)
+      let types = told.filter { !isFlexible($0) }.map { quickType($0) }.filter(\.isConcrete)
       guard let first = types.first else {
         // Beside a floating-point literal an integer's is not an integer.
         let kinds = told.compactMap(literalKind)
@@ -309,7 +307,6 @@ extension Lowerer {
 
   /// Whether it consists of literals, or of calls with nothing else.
   private func isMadeOfLiterals(_ syntax: ExprSyntax) -> Bool {
-    if literalRoot(behind: syntax) != nil { return true }
     guard let call = syntax.as(FunctionCallExprSyntax.self) else { return false }
     return !call.arguments.isEmpty
       && call.arguments.nodes.allSatisfy {

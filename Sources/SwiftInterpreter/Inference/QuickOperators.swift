@@ -31,7 +31,6 @@ extension Lowerer {
     }
     let left = quickType(infix.leftOperand)
     let right = quickType(infix.rightOperand)
-    if let open = openOperand(of: infix, left, right) { return open.type }
     if isHidden(name, infix, left, right) {
       return operatorResult(name, [infix.leftOperand, infix.rightOperand]) ?? .unknown
     }

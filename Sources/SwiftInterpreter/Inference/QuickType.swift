@@ -20,11 +20,11 @@ extension Lowerer {
     case .regexLiteralExpr(let literal): return lower(literal).type
     case .arrayExpr(let array):
       if let type = typeExpression(syntax) { return .metatype(type) }
+      if let solved = typeOfNeighbours(syntax) { return solved }
       let plain = array.elements.nodes.filter { !$0.expression.is(NilLiteralExprSyntax.self) }
       let types = plain.map { quickType($0.expression) }
       let element =
-        typeAmongLiterals(plain.map(\.expression), types) ?? types.first(where: \.isDouble)
-        ?? types.first ?? .unknown
+        types.first(where: \.isDouble) ?? types.first ?? .unknown
       let isWrapped =
         plain.count < array.elements.count && !element.isUnknown && !element.isOptional
       return builtin.array(isWrapped ? builtin.optional(element) : element)
@@ -33,13 +33,8 @@ extension Lowerer {
       guard case .elements(let elements) = dictionary.content, let first = elements.first else {
         return .unknown
       }
-      let pairs = elements.nodes
-      return .nominal(
-        builtin.dictionary,
-        [
-          typeAmongLiterals(pairs.map(\.key)) ?? quickType(first.key),
-          typeAmongLiterals(pairs.map(\.value)) ?? quickType(first.value),
-        ])
+      return typeOfNeighbours(syntax)
+        ?? .nominal(builtin.dictionary, [quickType(first.key), quickType(first.value)])
     case .tupleExpr(let tuple):
       if tuple.elements.count == 1, let only = tuple.elements.first,
         !only.expression.is(PackExpansionExprSyntax.self)
@@ -148,6 +143,15 @@ extension Lowerer {
       return typeExpression(syntax).map { .metatype($0) } ?? .unknown
     default: return .unknown
     }
+  }
+
+  /// The type that the checker finds for literals beside others; nil for any other expression.
+  private func typeOfNeighbours(_ syntax: ExprSyntax) -> SwiftType? {
+    guard neighbours(in: syntax) != nil else { return nil }
+    let type = remembered(syntax) {
+      program.checking.type(of: syntax, at: self) ?? .unknown
+    }
+    return type.isUnknown ? nil : type
   }
 
   /// Forgets calls' types once the outermost question is answered: they may depend on its

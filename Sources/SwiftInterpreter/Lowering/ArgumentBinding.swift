@@ -9,10 +9,10 @@ extension Lowerer {
     _ bindings: inout Bindings, expecting expected: SwiftType, at call: some SyntaxProtocol,
     constructing: SwiftType? = nil
   ) -> [BoundArgument] {
-    func bind(_ bindings: inout Bindings, hintsFirst: Bool = false) -> [BoundArgument] {
+    func bind(_ bindings: inout Bindings) -> [BoundArgument] {
       bindOnce(
         function, matched, arguments, &bindings, expecting: expected, at: call,
-        constructing: constructing, hintsFirst: hintsFirst)
+        constructing: constructing)
     }
     var (first, second) = (bindings, bindings)
     let (bound, isFirst) = firstWithoutErrors(
@@ -21,10 +21,7 @@ extension Lowerer {
         let numbers = parametersOfIntegers(function, matched, arguments).filter {
           bindings[$0] == nil
         }
-        if numbers.isEmpty {
-          let isTold = constructing != nil && !expected.isUnknown
-          return isTold && makesOfAssociatedTypes(function) ? bind(&second, hintsFirst: true) : nil
-        }
+        if numbers.isEmpty { return nil }
         for parameter in numbers { second[parameter] = builtin.double }
         return bind(&second)
       })
@@ -60,21 +57,12 @@ extension Lowerer {
     }
   }
 
-  /// Whether an initialiser's result depends only on associated types of its argument, so that the
-  /// expected type can determine the argument's: `AnyGesture(drag.map { _ in .left })`.
-  private func makesOfAssociatedTypes(_ function: FunctionDeclaration) -> Bool {
-    guard let owner = function.owner, !function.requirements.sameTypes.isEmpty else { return false }
-    return !function.parameters.flatMap(\.type.genericParameters).contains { generic in
-      owner.typeParameters.contains { $0 === generic }
-    }
-  }
-
   /// First the arguments with the most type information, then literals and implicit members, then
   /// closures.
   private func bindOnce(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: inout Bindings, expecting expected: SwiftType, at call: some SyntaxProtocol,
-    constructing: SwiftType?, hintsFirst: Bool
+    constructing: SwiftType?
   ) -> [BoundArgument] {
     var bound = function.parameters.map { _ in BoundArgument.omitted }
     var generics = function.typeParameters
@@ -128,7 +116,6 @@ extension Lowerer {
     }
     bindExactly(result, expected, &bindings, generics)
     bindToldByResult(function, expected, &bindings, generics)
-    if hintsFirst { hint() }
     for phase in -1..<6 {
       if phase == 1 {
         hint()
@@ -369,8 +356,8 @@ extension Lowerer {
   }
 
   /// -1 for key paths with a known root, which determine their values' types; 0 for anything else
-  /// with a type of its own, 1 for literals that can't be integers, 2 for ranges of literals, parts
-  /// of literals, collection and tuple literals with a typed element, and key paths without a root,
+  /// with a type of its own, 1 for literals that can't be integers, 2 for ranges of literals, collection
+  /// and tuple literals with a typed element, and key paths without a root,
   /// 3 for other literals and implicit members, 4 for closures and function references whose result
   /// depends on their parameters.
   private func phase(_ syntax: ExprSyntax, of parameter: Parameter) -> Int {
@@ -384,9 +371,8 @@ extension Lowerer {
       return path.root != nil || root.isConcrete ? -1 : 2
     }
     if takesArgumentsFromSurroundings(syntax) || givesImplicitMember(syntax) { return 1 }
-    if isLiteralThatTells(syntax) { return 2 }
+    if isLiteralOfTyped(syntax) { return 2 }
     if isFlexibleTuple(syntax) { return 3 }
-    if literalRoot(behind: syntax) != nil { return 2 }
     guard isFlexible(syntax) || syntax.is(BooleanLiteralExprSyntax.self) else { return 0 }
     return literalKind(syntax) == .float ? 1 : 3
   }
@@ -440,7 +426,6 @@ extension Lowerer {
     }
     bindBounds(of: syntax, type, &bindings, generics)
     bindLiterals(in: syntax, of: type, &bindings, generics)
-    bindUses(in: syntax, of: type, &bindings, generics)
     let wanted = type.substituting(bindings)
     let builder = parameter.builder.map { known($0.substituting(bindings), generics, bindings) }
     let (argument, found) = bindArgument(
@@ -656,7 +641,8 @@ extension Lowerer {
     }
     if let closure = syntax.as(ClosureExprSyntax.self) {
       let lowered = lower(
-        closure, expecting: wanted.functionType, builder: builder ?? parameter.builder)
+        closure, expecting: decided(syntax, expecting: wanted).functionType,
+        builder: builder ?? parameter.builder)
       let coerced = coerce(lowered, to: wanted, at: syntax)
       return (.value(coerced.node), lowered.type)
     }

@@ -138,7 +138,7 @@ extension Lowerer {
   }
 
   func reportAmbiguity(of function: FunctionDeclaration, at node: some SyntaxProtocol) {
-    ambiguityCount += 1
+    undecidedCount += 1
     report(.ambiguous, "ambiguous use of '\(function.shownName)'", at: node)
   }
 

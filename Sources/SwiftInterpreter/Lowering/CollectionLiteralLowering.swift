@@ -93,7 +93,6 @@ extension Lowerer {
   /// The common type of sibling literals: `[1, 2.5]` has doubles, `[nil, 3]` optionals.
   /// - Parameter open: the elements whose types don't show.
   private func commonType(_ elements: [ExprSyntax]) -> SwiftType? {
-    if let type = typeOfLiteralsThatTell(elements) { return type }
     var common: SwiftType?
     var hasNil = false
     // The literals so far, as long as there is nothing else.
@@ -280,7 +279,6 @@ extension Lowerer {
         DictionaryLiteral([], site: site(literal), machine: machine),
         .nominal(builtin.dictionary, [key, value]))
     }
-    if key.isUnknown { key = typeAmongLiterals(elements.nodes.map(\.key)) ?? .unknown }
     if value.isUnknown { value = commonType(elements.nodes.map(\.value)) ?? .unknown }
     // If any type is allowed, values need have nothing in common.
     if let protocols = wanted.composition, protocols.isEmpty,

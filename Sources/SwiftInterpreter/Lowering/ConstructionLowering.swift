@@ -26,9 +26,11 @@ extension Lowerer {
       return broken(.unknownType, "type '\(type)' cannot be constructed here", at: call)
     }
     if arguments.count == 1, arguments[0].label == nil,
-      isConverted(literal: arguments[0].expression, by: nominal)
+      case let literal = arguments[0].expression,
+      isConverted(literal: literal, by: nominal)
+        || literal.isLiteral && decidedTypes[literal.id]?.isSame(as: type) == true
     {
-      return lower(arguments[0].expression, expecting: type)
+      return lower(literal, expecting: type)
     }
     if nominal === builtin.optional, arguments.count == 1, isNil(arguments[0]) {
       return Lowered(Constant(.none), type)

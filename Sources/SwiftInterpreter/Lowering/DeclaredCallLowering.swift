@@ -9,9 +9,11 @@ extension Lowerer {
     fitting: [FittingCandidate]? = nil
   ) -> Lowered {
     let fitting = fitting ?? matching(candidates, arguments)
-    if let function = decidedCallee(of: call),
-      let meant = fitting.first(where: { $0.candidate.function === function })
+    if let decided = decidedCallee(of: call),
+      var meant = fitting.first(where: { $0.candidate.function === decided.function })
     {
+      meant.candidate.bindings = meant.candidate.bindings.withoutUnknown
+      meant.candidate.bindings.merge(decided.bindings)
       return lowerCall(
         of: meant, among: [meant], arguments, receiver: receiver, at: call, expecting: expected,
         staticType: staticType, constructing: constructing, isSuper: isSuper,
@@ -89,6 +91,7 @@ extension Lowerer {
       function, chosen.matched, arguments, &bindings, expecting: expected, at: call,
       constructing: constructing)
     bound = filling(bound, of: function, where: chosen.matched, on: receiver, bindings)
+    if leavesOpen(function, bindings, constructing) { undecidedCount += 1 }
     checkSameTypes(function, bindings, at: call)
     if let constructing {
       checkThrowing(function, at: call)
@@ -133,6 +136,17 @@ extension Lowerer {
       return Lowered(TypedCase(made, typeArguments(of: result)), result)
     }
     return Lowered(made, result, isImplicitlyUnwrapped: function.isImplicitlyUnwrapped)
+  }
+
+  /// Whether a generic argument of a call isn't known, which its surroundings may determine.
+  private func leavesOpen(
+    _ function: FunctionDeclaration, _ bindings: Bindings, _ constructed: SwiftType?
+  ) -> Bool {
+    guard file.isFromScene,
+      function.location != nil || function.owner?.isFromScene == true
+    else { return false }
+    let generics = function.typeParameters + (constructed?.nominal?.typeParameters ?? [])
+    return generics.contains { bindings[$0]?.hasUnknown ?? true }
   }
 
   /// An interpreted function's generic arguments, as far as they are known here.

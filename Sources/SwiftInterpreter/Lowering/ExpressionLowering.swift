@@ -239,9 +239,7 @@ extension Lowerer {
       }
       let isFlexibleLeft = isFlexible(ternary.thenExpression)
       let isFlexibleRight = isFlexible(ternary.elseExpression)
-      if let common = typeInCommon(ternary.thenExpression, ternary.elseExpression) {
-        wanted = common
-      } else if isFlexibleLeft, !isFlexibleRight, !right.isUnknown, !right.isNever {
+      if isFlexibleLeft, !isFlexibleRight, !right.isUnknown, !right.isNever {
         wanted = right
       } else if isFlexibleRight, !isFlexibleLeft, !left.isUnknown, !left.isNever {
         wanted = left

@@ -43,12 +43,13 @@ final class Lowerer {
   /// The types decided for expressions that may have several, while the enclosing expression is
   /// lowered.
   var decidedTypes: [SyntaxIdentifier: SwiftType] = [:]
-  /// The functions decided for called names, and for calls of expressions without a name.
-  var decidedCallees: [SyntaxIdentifier: FunctionDeclaration] = [:]
+  /// The functions decided for called names, and for calls of expressions without a name, with
+  /// their generic arguments.
+  var decidedCallees: [SyntaxIdentifier: Candidate] = [:]
   /// Whether a candidate was found for which a literal doesn't have its default type.
   var isLiteralOfAnother = false
-  /// The number of ambiguous calls lowered so far.
-  var ambiguityCount = 0
+  /// The number of calls lowered so far that are ambiguous, or leave a generic argument open.
+  var undecidedCount = 0
   /// The places that the current call lends to functions with pointer parameters.
   var lentPlaces: [LentPlace] = []
   /// The functions of result builders, by name.

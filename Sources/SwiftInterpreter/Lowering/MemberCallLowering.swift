@@ -43,7 +43,7 @@ extension Lowerer {
     func method(of receiver: Lowered) -> Lowered {
       lowerMethodCall(name, of: receiver, base, arguments, access, call, expecting: expected)
     }
-    let receiver = lowerBase(base, of: name, arguments, leadingTo: expected)
+    let receiver = lowerBase(base, of: name, leadingTo: expected)
     guard receiver.isImplicitlyUnwrapped else { return method(of: receiver) }
     // If no method of `Optional` fits, one of the payload of a `T!` is tried.
     return firstWithoutErrors(

@@ -34,14 +34,9 @@ extension Lowerer {
   }
 
   /// The base of a member.
-  /// - Parameters:
-  ///   - arguments: the member's arguments.
-  ///   - result: the type expected of the member: for `[.red, .green].first`, it determines the
-  ///     elements.
-  func lowerBase(
-    _ base: ExprSyntax, of name: String, _ arguments: [WrittenArgument] = [],
-    leadingTo result: SwiftType
-  ) -> Lowered {
+  /// - Parameter result: the type expected of the member: for `[.red, .green].first`, it determines
+  ///   the elements.
+  func lowerBase(_ base: ExprSyntax, of name: String, leadingTo result: SwiftType) -> Lowered {
     if let array = base.as(ArrayExprSyntax.self), !result.isUnknown,
       array.elements.nodes.contains(where: { implicitRoot($0.expression) != nil })
     {
@@ -65,15 +60,6 @@ extension Lowerer {
     if let type = typeOfBase(base, of: name, leadingTo: result) {
       return forced(lower(base, expecting: type), for: name, at: base)
     }
-    if let type = typeGiven(by: base, to: name, arguments, leadingTo: result) {
-      attemptsLeft -= 1
-      let before = program.problems
-      let made = forced(lower(base, expecting: type), for: name, at: base)
-      if !program.problems.hasErrors(since: before), fit(made.type, into: type) != nil {
-        return made
-      }
-      program.problems = before
-    }
     let lowered = forced(lowerLink(base, leadingTo: result), for: name, at: base)
     // `[1, 2].reversed()` is an array where only that has the member.
     if isReversed(lowered.type), members(name, of: lowered.type, isStatic: false).isEmpty,
@@ -82,7 +68,7 @@ extension Lowerer {
     {
       return lower(base, expecting: array)
     }
-    return closed(lowered, base, of: name, arguments, leadingTo: result)
+    return lowered
   }
 
   private func isReversed(_ type: SwiftType) -> Bool { type.is(.reversedCollection) }

@@ -107,11 +107,6 @@ extension Lowerer {
     let quickLeft = quickOperand(leftSyntax, wanted)
     let quickRight = quickOperand(rightSyntax, wanted)
     if operation == .add, let sum = lowerSum(ofOptionals: infix, quickRight) { return sum }
-    if operation.isComparison || expected.isUnknown, !operation.isShift,
-      let open = openOperand(of: infix, quickLeft, quickRight)
-    {
-      return assuming([open]) { lowerBinary(infix, operation, expecting: expected) }
-    }
     // `.degrees(60) / 2` where an angle is expected.
     let isToldByResult = !operation.isComparison && !isPlain(expected)
     let isMember = isToldByResult && beginsWithImplicitMember(leftSyntax)
@@ -140,12 +135,7 @@ extension Lowerer {
     }
     var left: Lowered
     var right: Lowered
-    if operation.isComparison || operation == .add,
-      let common = typeInCommon(leftSyntax, rightSyntax)
-    {
-      left = lower(leftSyntax, expecting: common)
-      right = lower(rightSyntax, expecting: common)
-    } else if operation.isShift {
+    if operation.isShift {
       // The shift amount may be any integer type, and doesn't determine the shifted one.
       left = lower(leftSyntax, expecting: wanted)
       right = lower(rightSyntax, expecting: isRightFlexible ? builtin.int : .unknown)
@@ -586,12 +576,6 @@ extension Lowerer {
   private func lowerCoalescing(
     _ infix: InfixOperatorExprSyntax, to expected: SwiftType
   ) -> Lowered {
-    if expected.isUnknown || expected.isAny,
-      let open = openOperand(
-        of: infix, quickType(infix.leftOperand), quickType(infix.rightOperand))
-    {
-      return assuming([open]) { lowerCoalescing(infix, to: expected) }
-    }
     let labelled = expected.isUnknown ? labelledFallback(of: infix) : nil
     let expected = labelled ?? expected
     let wanted: SwiftType =

@@ -194,22 +194,6 @@ indirect enum SwiftType: Hashable {
     }
   }
 
-  /// The nominal types named in it, itself among them.
-  var nominals: [SwiftType] {
-    switch self {
-    case .nominal where isCGFloat: [self]
-    case .nominal(_, let arguments): [self] + arguments.flatMap(\.nominals)
-    case .tuple(let elements): elements.flatMap(\.type.nominals)
-    case .function(let type): type.result.nominals
-    // Only the elements of an expected sequence may be known.
-    case .parameter(let parameter) where parameter.isExpectation:
-      parameter.constraints.flatMap(\.typeParameters).flatMap {
-        parameter.associatedTypes[$0]?.nominals ?? []
-      }
-    default: []
-    }
-  }
-
   var hasUnknown: Bool {
     switch self {
     case .unknown: true
