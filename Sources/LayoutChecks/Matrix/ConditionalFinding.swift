@@ -1,3 +1,4 @@
+import LayoutSolver
 import SceneLoader
 
 /// A finding with the conditions that it occurs under.
@@ -36,6 +37,11 @@ package struct FindingKey: Hashable, Codable, Sendable {
   var offset: Int
   /// For a finding without a place, the message without its numbers.
   var words: String
+
+  /// Whether letters or lines of a text are lost.
+  var isLossOfText: Bool {
+    [FindingRule.truncatedText, .brokenWord, .squeezedText].contains { DiagnosticID($0) == rule }
+  }
 
   /// Whether it is about the same view or modifier.
   func isAt(_ other: FindingKey) -> Bool {

@@ -19,7 +19,7 @@ struct RemedyCandidates {
   let others: [SceneDiagnostic]
 
   /// The smallest change first.
-  func all() -> [(words: String, edits: SourceEdits)] {
+  func all() -> [(words: String, edits: SourceEdits, isLast: Bool)] {
     guard let location = problem.location, let place = source.place(at: location.offset) else {
       return []
     }
@@ -32,7 +32,7 @@ struct RemedyCandidates {
         (a.element.0 ? 1 : 0, a.element.2.size, a.offset)
           < (b.element.0 ? 1 : 0, b.element.2.size, b.offset)
       }
-      .map { (words: $0.element.1, edits: $0.element.2) }
+      .map { (words: $0.element.1, edits: $0.element.2, isLast: $0.element.0) }
   }
 
   private var rule: FindingRule? { FindingRule(rawValue: problem.identifier.name) }

@@ -46,19 +46,24 @@ package final class RemedySearch {
   /// smallest, or else the smallest.
   package func remedies() -> [FindingKey: Remedy] {
     var all: [FindingKey: Remedy] = [:]
-    let courses = courses(except: [])
-    search(courses, &all)
-    // What mends it at most type sizes is better than nothing.
-    let left = courses.map(\.target).filter { all[$0] == nil }
-    let usual = layouts.leaveAccessibilitySizesOut(left)
-    guard !usual.isEmpty else { return all }
-    telling = []
-    var more: [FindingKey: Remedy] = [:]
-    search(self.courses(except: Set(problems.map { FindingKey($0) }).subtracting(usual)), &more)
-    for (key, var remedy) in more where usual.contains(key) {
-      (remedy.isSafe, remedy.isOfUsualSizes) = (false, true)
-      all[key] = remedy
+    let first = courses(except: [], isLast: false)
+    search(first, &all)
+    // What mends it at most type sizes is better than nothing, and than what nobody likes.
+    let usual = layouts.leaveAccessibilitySizesOut(
+      first.map(\.target).filter { all[$0] == nil })
+    if !usual.isEmpty {
+      telling = []
+      var more: [FindingKey: Remedy] = [:]
+      let others = Set(problems.map { FindingKey($0) }).subtracting(usual)
+      search(courses(except: others, isLast: false), &more)
+      for (key, var remedy) in more where usual.contains(key) {
+        (remedy.isSafe, remedy.isOfUsualSizes) = (false, true)
+        all[key] = remedy
+      }
+      telling = []
+      layouts.takeAccessibilitySizesBack()
     }
+    search(courses(except: Set(all.keys), isLast: true), &all)
     return all
   }
 
@@ -216,9 +221,14 @@ package final class RemedySearch {
     }
   }
 
-  private func courses(except left: Set<FindingKey>) -> [Course] {
+  /// - Parameter isLast: whether those changes are tried that come last, or the others; nil for all.
+  private func courses(
+    except left: Set<FindingKey>, isLast: Bool? = nil
+  ) -> [Course] {
     mendable.filter { !left.contains(FindingKey($0)) }.compactMap { problem in
-      attempts(problem).map { Course(FindingKey(problem), $0) }
+      attempts(problem).map { attempts in
+        Course(FindingKey(problem), attempts.filter { isLast == nil || $0.isLast == isLast })
+      }
     }
   }
 
@@ -235,7 +245,7 @@ package final class RemedySearch {
         let outer = chains.compactMap(\.enclosing).max { $0.end - $0.start < $1.end - $1.start }
         return RemedyAttempt(
           target: FindingKey(problem), rank: rank, words: candidate.words, edits: candidate.edits,
-          changed: changed,
+          isLast: candidate.isLast, changed: changed,
           around: outer.map { $0.start..<max($0.end, $0.start + 1) } ?? 0..<Int.max)
       }
   }

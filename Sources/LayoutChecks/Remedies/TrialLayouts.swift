@@ -9,6 +9,8 @@ struct RemedyAttempt {
   let rank: Int
   let words: String
   let edits: SourceEdits
+  /// Whether it is tried where nothing else helps at the usual type sizes either.
+  let isLast: Bool
   /// The views that are changed, as stretches of the file.
   let changed: [Range<Int>]
   /// The view around them.
@@ -128,6 +130,12 @@ final class TrialLayouts {
   /// Whether type sizes for accessibility are left out.
   private var hasUsualSizesAlone = false
 
+  /// Looks at all type sizes again, with half of the layouts that there may be once more.
+  func takeAccessibilitySizesBack() {
+    hasUsualSizesAlone = false
+    triedViews = min(triedViews, Self.mostViews / 2)
+  }
+
   private func isLookedAt(_ condition: Condition) -> Bool {
     !hasUsualSizesAlone || matrix.typeSizes[condition.point.typeSize] < .accessibility1
   }
@@ -233,14 +241,14 @@ final class TrialLayouts {
     for (key, rank) in after.ranks where rank < before.ranks[key] ?? .max {
       let owners = group.indices.filter { group[$0].changes(key.file, key.offset) }
       if owners.isEmpty { verdict.hasOthers = true }
-      // A note where there was a warning is better, though it isn't all, and so is a view that something
-      // else is said of than what it suffered from before.
+      // A note where there was a warning is better, though it isn't all, and so is a text that was cut and
+      // lacks something else now.
       let isMilder = { (owner: Int) in
         let target = group[owner].target
         guard let worst = before.ranks[target], after.ranks[target] == nil else { return false }
         return rank > worst
           || before.ranks.keys.contains {
-            $0.isAt(key) && $0 != target && after.ranks[$0] == nil
+            $0 != target && $0.isAt(key) && $0.isLossOfText && after.ranks[$0] == nil
           }
       }
       verdict.isAgainst.formUnion(owners.filter { !isMilder($0) })
