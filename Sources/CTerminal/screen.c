@@ -335,8 +335,8 @@ static void write_screen(const void *bytes, size_t count) {
   if (count) write_all(terminal.output, bytes, count);
 }
 
-/// Shows the picture without moving lines up or down, which ncurses does of itself, whatever `idlok`
-/// says, for three lines or more that stand beside each other: between those that change, others stay.
+/// Shows the picture without scrolling lines. ncurses scrolls runs of three lines or more, whatever
+/// `idlok` says; updating every second line first leaves it no such run.
 static void refresh_in_place(void) {
   bool *changes = calloc((size_t)LINES, sizeof *changes);
   if (!changes) return (void)refresh();
@@ -357,7 +357,8 @@ void cterminal_show(
   // Terminals that know it show the picture in one go; the others ignore it.
   if (cterminal_is_xterm_like()) write_all(terminal.output, "\033[?2026h", 8);
   write_screen(before, before_count);
-  terminal.writes_in_place ? refresh_in_place() : (void)refresh();
+  if (terminal.writes_in_place) refresh_in_place();
+  else refresh();
   write_screen(after, after_count);
   if (cterminal_is_xterm_like()) write_all(terminal.output, "\033[?2026l", 8);
   supervise_set_waiting(false);

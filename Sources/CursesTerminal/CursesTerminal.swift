@@ -259,8 +259,7 @@ public final class CursesTerminal: Terminal {
 
   public func show(_ grid: CellGrid, _ sheets: [PixelSheet]) {
     latest = (grid, sheets)
-    // Those of another size of cells are not of now.
-    let sheets = sheets.filter { $0.cell == pixels?.cell }
+    let sheets = current(sheets)
     let update = pictures?.update(sheets, on: sheets.isEmpty ? grid.withoutPixels : grid)
     let next = (update?.cells ?? grid).adapted(to: capabilities, &reducedStyles)
     let isNew = update.map { !$0.pictures.isEmpty || !$0.removal.isEmpty } ?? false
@@ -282,8 +281,12 @@ public final class CursesTerminal: Terminal {
   private func showWhole() {
     wholeTime = nil
     guard let latest, let pictures else { return }
-    let sheets = latest.sheets.filter { $0.cell == pixels?.cell }
-    write(pictures.whole(sheets, on: latest.grid))
+    write(pictures.whole(current(latest.sheets), on: latest.grid))
+  }
+
+  /// Without those that were drawn for another size of cells.
+  private func current(_ sheets: [PixelSheet]) -> [PixelSheet] {
+    sheets.filter { $0.cell == pixels?.cell }
   }
 
   private func put(_ cell: Cell, column: Int, row: Int) {

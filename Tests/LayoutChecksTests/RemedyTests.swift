@@ -406,6 +406,18 @@ import Testing
     #expect(partly.proof == "proven up to xxxLarge")
   }
 
+  @Test("A finding of accessibility sizes alone is looked for at all sizes again")
+  func accessibilitySizesAlone() throws {
+    let body = #"Text("Photosynthesis").frame(width: 150)"#
+    let layouts = TrialLayouts(Self.scene(body), try Self.matrix([.large, .accessibility5]))
+    let targets = Array(layouts.known.examples.keys)
+    let conditions = layouts.conditions
+    #expect(!targets.isEmpty && conditions.count == 2)
+    var isSearched = false
+    layouts.atUsualSizes(targets) { _ in isSearched = true }
+    #expect(!isSearched && layouts.conditions == conditions)
+  }
+
   @Test("Errors in another file don't keep a remedy away, those of the same one do")
   func errorsElsewhere() throws {
     let card = """

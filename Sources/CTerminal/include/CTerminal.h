@@ -131,7 +131,7 @@ void cterminal_show(
   const void *before, size_t before_count, const void *after, size_t after_count);
 
 /// Sets what takes pictures away that were written past ncurses: it is written wherever the terminal is
-/// given back. Where they are moved with the cells that they are in, cells are written where they are.
+/// given back. If the terminal moves them with their cells, no line is scrolled.
 void cterminal_set_removal(const char *sequence, bool move_with_cells);
 
 /// The size of a cell in pixels, by that of the window; false where the system doesn't know it.

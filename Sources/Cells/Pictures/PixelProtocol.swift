@@ -7,8 +7,8 @@ public enum PixelProtocol: Equatable, Sendable {
   /// iTerm2's, with pictures in the place of letters.
   case iterm
   /// Sixels of so many colours, in the place of letters.
-  /// - Parameter areForgotten: whether the terminal draws only the last ones again, where another window
-  ///   was over them.
+  /// - Parameter areForgotten: whether the terminal keeps only the last few pictures, so that a repaint
+  ///   loses the others.
   case sixel(colors: Int, areForgotten: Bool = false)
 
   /// Whether what is seen is to be sent once more as one picture, when nothing has changed for a while.

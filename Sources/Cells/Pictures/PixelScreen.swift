@@ -63,8 +63,8 @@ public struct PixelScreen {
     return update
   }
 
-  /// All that is to be seen as one picture, which a terminal that forgets those before the last ones
-  /// draws again. It changes nothing that is on the screen.
+  /// One picture of everything shown, for a terminal that keeps only the last few. It changes nothing on
+  /// the screen.
   public func whole(_ sheets: [PixelSheet], on grid: CellGrid) -> [UInt8] {
     let parts = sheets.map { sheet in
       sheet.part(sheet.place.intersection(grid.bounds)) { !grid[$0, $1].isPixelsAlone }
@@ -181,8 +181,8 @@ public struct PixelScreen {
     return result
   }
 
-  /// A look that isn't seen of a blank, another one in each row: with rows that are alike, ncurses would
-  /// move lines up or down, and the terminal the pictures in them.
+  /// A style that is invisible on a blank and differs in each row: if rows were alike, ncurses would scroll
+  /// them, and the terminal their pictures.
   private static func blank(_ row: Int) -> CellStyle {
     CellStyle(foreground: .palette(UInt8(row % 8)), bold: row / 8 % 2 == 1, dim: row / 16 % 2 == 1)
   }

@@ -309,7 +309,7 @@ struct RemedyCandidates {
       guard let label = argument.label else { return nil }
       switch label.text {
       case "width", "height":
-        // An infinite length is a greatest one, if it is any.
+        // An infinite length can only be a maximum.
         if prefix == "min", argument.expression.trimmedDescription == ".infinity" { return nil }
         let start = label.positionAfterSkippingLeadingTrivia.utf8Offset
         edits.append(
@@ -698,7 +698,7 @@ struct RemedyCandidates {
     var all: [Candidate] = []
     for (place, link) in chain.links.enumerated() {
       switch link.name {
-      case "lineLimit": all += [raised(link)].compactMap { $0 } + [remove(link)]
+      case "lineLimit": all += loosened(link)
       case "frame":
         all += frame(link)
       case "fixedSize" where rule != .brokenWord: all.append(remove(link))
@@ -742,9 +742,7 @@ struct RemedyCandidates {
     }
     for outer in chain.surroundings.prefix(Self.mostLevels) {
       all += outer.links.flatMap(length) + frames(of: outer)
-      for limit in outer.links where limit.name == "lineLimit" {
-        all += [raised(limit)].compactMap { $0 } + [remove(limit)]
-      }
+      all += outer.links.filter { $0.name == "lineLimit" }.flatMap(loosened)
     }
     all.append(
       append(
@@ -782,6 +780,11 @@ struct RemedyCandidates {
     let others = stack.subviews.flatMap(\.links).filter { $0.name == "layoutPriority" }
       .compactMap { $0.call.arguments.first?.expression.trimmedDescription }.compactMap { Int($0) }
     return max(0, others.max() ?? 0) + 1
+  }
+
+  /// A limit of lines raised, or left out.
+  private func loosened(_ link: ModifierChain.Link) -> [Candidate] {
+    [raised(link)].compactMap { $0 } + [remove(link)]
   }
 
   /// A limit of lines as high as the message says that it is needed.

@@ -48,21 +48,18 @@ package final class RemedySearch {
     var all: [FindingKey: Remedy] = [:]
     let first = courses(except: [], isLast: false)
     search(first, &all)
-    // What mends it at most type sizes is better than nothing, and than what nobody likes.
-    let usual = layouts.leaveAccessibilitySizesOut(
-      first.map(\.target).filter { all[$0] == nil })
-    if !usual.isEmpty {
+    // A change that holds at most type sizes is better than none, and than a last resort.
+    layouts.atUsualSizes(first.map(\.target).filter { all[$0] == nil }) { usual in
+      layouts.goOn()
       telling = []
-      var more: [FindingKey: Remedy] = [:]
-      let others = Set(problems.map { FindingKey($0) }).subtracting(usual)
-      search(courses(except: others, isLast: false), &more)
-      for (key, var remedy) in more where usual.contains(key) {
+      var found: [FindingKey: Remedy] = [:]
+      search(first.filter { usual.contains($0.target) }.map { $0.again() }, &found)
+      for (key, var remedy) in found where usual.contains(key) {
         (remedy.isSafe, remedy.isOfUsualSizes) = (false, true)
         all[key] = remedy
       }
-      telling = []
-      layouts.takeAccessibilitySizesBack()
     }
+    layouts.goOn()
     search(courses(except: Set(all.keys), isLast: true), &all)
     return all
   }
@@ -190,6 +187,7 @@ package final class RemedySearch {
   /// How far the search for a finding's remedy has come.
   private final class Course {
     let target: FindingKey
+    private let attempts: [RemedyAttempt]
     var next: ArraySlice<RemedyAttempt>
     /// One that seems to mend it and to move nothing else.
     var still: Way?
@@ -197,8 +195,11 @@ package final class RemedySearch {
     private var moving: [Way] = []
 
     init(_ target: FindingKey, _ attempts: [RemedyAttempt]) {
-      (self.target, next) = (target, attempts[...])
+      (self.target, self.attempts, next) = (target, attempts, attempts[...])
     }
+
+    /// The same search from its beginning.
+    func again() -> Course { Course(target, attempts) }
 
     func park(_ way: Way) {
       var way = way

@@ -85,8 +85,13 @@ package struct Remedy: Codable, Hashable, Sendable {
   package var edits: SourceEdits
   /// Whether nothing else moves by more than a point.
   package var isSafe: Bool
-  /// Whether it was laid out at the type sizes that aren't for accessibility, and mends nothing at these.
+  /// Whether it holds only at type sizes up to xxxLarge; at accessibility sizes the finding may stay.
   package var isOfUsualSizes = false
+
+  /// The words with what limits the change, for reports that don't print the proof.
+  package var limitedWords: String {
+    isOfUsualSizes ? "\(words), at type sizes up to xxxLarge" : words
+  }
 
   /// What was shown of it: `proven, and it moves other views`.
   package var proof: String {

@@ -9,7 +9,7 @@ struct RemedyAttempt {
   let rank: Int
   let words: String
   let edits: SourceEdits
-  /// Whether it is tried where nothing else helps at the usual type sizes either.
+  /// Whether it is a last resort, tried only if nothing else helps at the usual type sizes either.
   let isLast: Bool
   /// The views that are changed, as stretches of the file.
   let changed: [Range<Int>]
@@ -130,28 +130,24 @@ final class TrialLayouts {
   /// Whether type sizes for accessibility are left out.
   private var hasUsualSizesAlone = false
 
-  /// Looks at all type sizes again, with half of the layouts that there may be once more.
-  func takeAccessibilitySizesBack() {
-    hasUsualSizesAlone = false
-    triedViews = min(triedViews, Self.mostViews / 2)
-  }
-
   private func isLookedAt(_ condition: Condition) -> Bool {
     !hasUsualSizesAlone || matrix.typeSizes[condition.point.typeSize] < .accessibility1
   }
 
-  /// Looks only at the type sizes that aren't for accessibility from now on, with half of the layouts that
-  /// there may be once more.
-  /// - Returns: those of some findings that are there at these; none where there are no other sizes.
-  func leaveAccessibilitySizesOut(_ targets: [FindingKey]) -> Set<FindingKey> {
-    guard !targets.isEmpty, matrix.typeSizes.contains(where: { $0 >= .accessibility1 }) else {
-      return []
-    }
+  /// Looks only at the type sizes that aren't for accessibility during a search.
+  /// - Parameter search: gets those of the findings that occur at these sizes. It isn't called if none
+  ///   does, or if there are no other sizes.
+  func atUsualSizes(_ targets: [FindingKey], search: (Set<FindingKey>) -> Void) {
+    guard matrix.typeSizes.contains(where: { $0 >= .accessibility1 }) else { return }
     hasUsualSizesAlone = true
-    triedViews = min(triedViews, Self.mostViews / 2)
+    defer { hasUsualSizesAlone = false }
     let found = needed.filter(isLookedAt).compactMap { looks[$0]?.ranks.keys }
-    return Set(targets.filter { target in found.contains { $0.contains(target) } })
+    let usual = Set(targets.filter { target in found.contains { $0.contains(target) } })
+    if !usual.isEmpty { search(usual) }
   }
+
+  /// Allows at least half as many layouts as at the beginning.
+  func goOn() { triedViews = min(triedViews, Self.mostViews / 2) }
 
   /// What is found in the scene.
   private(set) lazy var known: MatrixResults = {
@@ -241,8 +237,7 @@ final class TrialLayouts {
     for (key, rank) in after.ranks where rank < before.ranks[key] ?? .max {
       let owners = group.indices.filter { group[$0].changes(key.file, key.offset) }
       if owners.isEmpty { verdict.hasOthers = true }
-      // A note where there was a warning is better, though it isn't all, and so is a text that was cut and
-      // lacks something else now.
+      // A note in place of a warning is an improvement, and so is another fault of a text that was cut.
       let isMilder = { (owner: Int) in
         let target = group[owner].target
         guard let worst = before.ranks[target], after.ranks[target] == nil else { return false }

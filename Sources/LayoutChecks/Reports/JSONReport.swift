@@ -31,7 +31,7 @@ extension JSON {
 
   private init(_ remedy: Remedy) {
     self = .object([
-      ("words", .string(remedy.words)), ("isSafe", .bool(remedy.isSafe)),
+      ("words", .string(remedy.limitedWords)), ("isSafe", .bool(remedy.isSafe)),
       ("file", .string(remedy.edits.file)),
       (
         "edits",

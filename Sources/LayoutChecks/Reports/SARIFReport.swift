@@ -81,7 +81,7 @@ package enum SARIFReport: ReportFormat {
       ("replacements", .array(replacements)),
     ]
     return .object([
-      ("description", .object([("text", .string(remedy.words))])),
+      ("description", .object([("text", .string(remedy.limitedWords))])),
       ("artifactChanges", .array([.object(change)])),
     ])
   }

@@ -266,7 +266,7 @@ struct EdgeFindings {
         context.nodes[part].decorations.contains { if case .backdrop = $0 { true } else { false } }
       }
     }
-    // A divider on top is none.
+    // A divider on top isn't the ground.
     return areas.map { context.nodes[$0].frame }
       .max { $0.width * $0.height < $1.width * $1.height }
   }

@@ -116,8 +116,8 @@ struct FindingContext {
     }
   }
 
-  /// Whether a preview puts it around a view of the scene's: by such a frame the view is looked at, and
-  /// it isn't shown with it.
+  /// Whether it is a modifier that a preview puts around a view of the scene's: the app doesn't show the
+  /// view with it.
   func isOfPreview(_ index: Int) -> Bool {
     func beginsView(_ index: Int) -> Bool { nodes[index].views.contains { !$0.isBuiltIn } }
     guard !([index] + ancestors(of: index)).contains(where: beginsView) else { return false }

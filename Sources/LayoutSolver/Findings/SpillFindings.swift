@@ -30,7 +30,7 @@ struct SpillFindings {
   private func isColoured(_ index: Int) -> Bool {
     switch context.nodes[index].drawing {
     case .image:
-      // Of a picture whose size nobody knows it isn't known what it covers.
+      // What a picture of unknown size covers isn't known.
       if case .image(let it) = context.layout(index) { return !it.isStandIn }
       return true
     case .fill(_, let style): return style?.colors != [.named(.clear)]
