@@ -31,7 +31,7 @@ package struct ConditionalFinding: Codable {
 
 /// Identifies the same finding under different conditions: by its rule and its place. The numbers
 /// in the message differ with the conditions.
-package struct FindingKey: Hashable, Codable, Sendable {
+package struct FindingKey: Hashable, Comparable, Codable, Sendable {
   var rule: DiagnosticID
   var file: String
   var offset: Int
@@ -46,6 +46,10 @@ package struct FindingKey: Hashable, Codable, Sendable {
   /// Whether it is about the same view or modifier.
   func isAt(_ other: FindingKey) -> Bool {
     offset >= 0 && file == other.file && offset == other.offset
+  }
+
+  package static func < (a: FindingKey, b: FindingKey) -> Bool {
+    (a.file, a.offset, a.rule.name, a.words) < (b.file, b.offset, b.rule.name, b.words)
   }
 
   package init(_ problem: SceneDiagnostic) {

@@ -37,7 +37,7 @@ struct ConditionalFindings {
   }
 
   private func thresholds(
-    of examples: [(key: FindingKey, example: MatrixResults.Example)],
+    of examples: [(key: FindingKey, example: MatrixExamples.Example)],
     _ perform: ([MatrixUnit]) -> [Result<MatrixReport, MatrixFailure>],
     _ failures: inout MatrixFailures
   ) -> (widths: [FindingKey: Double], layouts: Int) {
@@ -79,7 +79,7 @@ struct ConditionalFindings {
 
   /// - Parameter points: The conditions that it occurs under, a set for each preview.
   private func finding(
-    _ example: MatrixResults.Example, points: [Set<MatrixPoint>]
+    _ example: MatrixExamples.Example, points: [Set<MatrixPoint>]
   ) -> ConditionalFinding {
     let words = ConditionWords(matrix)
     let total = points.reduce(0) { $0 + $1.count }

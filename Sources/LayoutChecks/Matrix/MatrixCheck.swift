@@ -12,7 +12,7 @@ package enum MatrixUnit: Hashable, Codable, Sendable {
 
 /// The result of a unit.
 package enum MatrixReport: Codable {
-  case layouts([MatrixLayout], boxes: [[[FindingKey]]])
+  case layouts([MatrixLayout], boxes: FoundBoxes)
   /// The result of the search for each finding.
   case thresholds([FoundWidth])
 
@@ -38,8 +38,57 @@ package struct FoundWidth: Codable, Equatable, Sendable {
 package struct MatrixLayout: Codable {
   var screen: Int
   var typeSize: Int
+  /// In a report, those that aren't worse in another layout of the same unit, or as bad nearer to the
+  /// base.
   var problems: [SceneDiagnostic]
   var reads: SceneReads
+}
+
+/// The findings at the points of some boxes. Most points have what another one has, so each finding
+/// and each set of findings is kept once.
+package struct FoundBoxes: Codable {
+  private var keys: [FindingKey]
+  /// Positions among the keys.
+  private var sets: [[Int]]
+  /// By box, positions among the sets.
+  private var boxes: [[Int]]
+
+  init(_ boxes: [[Set<FindingKey>]]) {
+    keys = boxes.reduce(into: Set<FindingKey>()) { keys, box in
+      for set in Set(box) { keys.formUnion(set) }
+    }.sorted()
+    let places = Dictionary(uniqueKeysWithValues: zip(keys, keys.indices))
+    var known: [Set<FindingKey>: Int] = [:]
+    var sets: [[Int]] = []
+    self.boxes = boxes.map { box in
+      box.map { set in
+        if let place = known[set] { return place }
+        known[set] = sets.count
+        sets.append(set.compactMap { places[$0] }.sorted())
+        return sets.count - 1
+      }
+    }
+    self.sets = sets
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    keys = try container.decode([FindingKey].self, forKey: .keys)
+    sets = try container.decode([[Int]].self, forKey: .sets)
+    boxes = try container.decode([[Int]].self, forKey: .boxes)
+    guard sets.allSatisfy({ $0.allSatisfy(keys.indices.contains) }),
+      boxes.allSatisfy({ $0.allSatisfy(sets.indices.contains) })
+    else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .boxes, in: container, debugDescription: "a position is out of range")
+    }
+  }
+
+  /// By box, the findings of one type size after the other.
+  var found: [[Set<FindingKey>]] {
+    let sets = sets.map { set in Set(set.map { keys[$0] }) }
+    return boxes.map { box in box.map { sets[$0] } }
+  }
 }
 
 /// Checks a scene under every condition of a matrix, with as few layouts as possible.
@@ -90,8 +139,8 @@ package struct MatrixCheck {
         switch result {
         case .success(.layouts(let layouts, let boxes)):
           for layout in layouts { results.add(layout, slice, of: preview) }
-          for (keys, box) in zip(boxes, chains[chain]) {
-            results.add(keys.map(Set.init), slice, in: box, of: preview)
+          for (found, box) in zip(boxes.found, chains[chain]) {
+            results.add(found, slice, in: box, of: preview)
           }
         case .success(.thresholds): break
         case .failure(let failure):
@@ -172,7 +221,23 @@ package struct MatrixCheck {
       }
       return search.filled()
     }
-    return .layouts(layouts, boxes: keys.map { $0.map(Array.init) })
+    return .layouts(withoutRepetition(layouts, slice), boxes: FoundBoxes(keys))
+  }
+
+  /// Leaves each finding only in the layout that its message may be taken from.
+  private func withoutRepetition(_ layouts: [MatrixLayout], _ slice: MatrixSlice) -> [MatrixLayout]
+  {
+    var examples = MatrixExamples(matrix, skips: skips)
+    for layout in layouts { examples.add(layout, slice, of: nil) }
+    return layouts.map { layout in
+      var layout = layout
+      let point = examples.point(of: layout, slice)
+      layout.problems = layout.problems.filter { problem in
+        guard let example = examples.all[FindingKey(problem)] else { return false }
+        return example.problem == problem && example.point == point
+      }
+      return layout
+    }
   }
 }
 

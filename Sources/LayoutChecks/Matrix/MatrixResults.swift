@@ -1,17 +1,5 @@
-import Numbers
 import SceneLoader
 import SwiftUILibrary
-
-extension SceneDiagnostic.Severity {
-  /// The worst is the lowest.
-  var rank: Int {
-    switch self {
-    case .error: 0
-    case .warning: 1
-    case .note: 2
-    }
-  }
-}
 
 /// One condition, by its positions in a matrix.
 package struct MatrixPoint: Hashable, Codable, Sendable {
@@ -22,15 +10,6 @@ package struct MatrixPoint: Hashable, Codable, Sendable {
 
 /// The findings at the conditions of a matrix.
 struct MatrixResults {
-  /// The problem in the message of one condition: where it is worst, and of several such conditions
-  /// the one nearest to the base. A text may be cut a little here and to nothing there.
-  struct Example {
-    var problem: SceneDiagnostic
-    var preview: Int?
-    var point: MatrixPoint
-    var distance: Int
-  }
-
   /// A slice of a preview on a chain of screens. What isn't read on one chain may be read on
   /// another, and each chain is done by itself in any process.
   private struct Place: Hashable {
@@ -50,13 +29,16 @@ struct MatrixResults {
   private var twins: [MatrixSlice: MatrixSlice] = [:]
   private var own: [MatrixSlice: MatrixSlice] = [:]
   private(set) var layouts = 0
-  private(set) var examples: [FindingKey: Example] = [:]
+  private var worst: MatrixExamples
+  /// Where each finding is worst.
+  var examples: [FindingKey: MatrixExamples.Example] { worst.all }
   private var found: [Place: [MatrixPoint: Set<FindingKey>]] = [:]
   private var reads: [Place: SceneReads] = [:]
 
   init(_ matrix: LayoutMatrix, previews: [Int?], skips: Bool) {
     self.matrix = matrix
     self.skips = skips
+    worst = MatrixExamples(matrix, skips: skips)
     self.previews = previews
     let all = Screen.chains(matrix.screens)
     chainCount = all.count
@@ -72,27 +54,10 @@ struct MatrixResults {
   /// Adds the findings of one layout. If conditions are equally near, the one added first is
   /// reported.
   mutating func add(_ layout: MatrixLayout, _ slice: MatrixSlice, of preview: Int?) {
-    var point = MatrixPoint(slice: slice, screen: layout.screen, typeSize: layout.typeSize)
-    if skips, !layout.reads.contains(.typeSize) {
-      // It is the same at every size, so it is reported for the usual one.
-      point.typeSize =
-        matrix.typeSizes.indices.min { sizeDistance($0) < sizeDistance($1) } ?? point.typeSize
-    }
-    let distance = distance(point)
     layouts += 1
     let place = Place(preview: preview, chain: chains[layout.screen], slice: slice)
     reads[place, default: []].formUnion(layout.reads)
-    var keys: Set<FindingKey> = []
-    for problem in layout.problems {
-      let key = FindingKey(problem)
-      guard keys.insert(key).inserted else { continue }
-      let rank = (problem.severity.rank, distance)
-      if let known = examples[key], (known.problem.severity.rank, known.distance) <= rank {
-        continue
-      }
-      examples[key] = Example(
-        problem: problem, preview: preview, point: point, distance: distance)
-    }
+    worst.add(layout, slice, of: preview)
   }
 
   /// Notes that it is unknown what a slice reads, because it couldn't be laid out.
@@ -169,23 +134,5 @@ struct MatrixResults {
       }
     }
     return holding
-  }
-
-  /// How far a condition is from the base. Languages and schemes count before type sizes, and those
-  /// before screens. No two conditions have the same distance.
-  private func distance(_ point: MatrixPoint) -> Int {
-    let slice = point.slice
-    let sizes = sizeDistance(point.typeSize)
-    let screen = matrix.screens[point.screen].size
-    let own = matrix.base.container.size
-    let screens = Int(clamped: abs(screen.width - own.width) + abs(screen.height - own.height)) / 20
-    let distance =
-      slice.language * 10_000 + slice.direction * 4_000 + slice.colorScheme * 2_000 + sizes * 100
-      + screens
-    return distance * matrix.screens.count + point.screen
-  }
-
-  private func sizeDistance(_ typeSize: Int) -> Int {
-    abs(matrix.typeSizes[typeSize].rawValue - matrix.base.dynamicTypeSize.rawValue)
   }
 }
