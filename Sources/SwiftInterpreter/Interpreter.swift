@@ -267,6 +267,21 @@ public final class Interpreter {
     program.machine.keptMemory = 0
   }
 
+  /// The scene's files whose code has run since ``forgetFilesRun()``, by name. Code that a macro made
+  /// is that of the file with its attribute.
+  public var filesRun: Set<String> {
+    Set(
+      program.machine.filesRun.compactMap { index in
+        guard index >= 0 else { return nil }
+        var file = program.files[Int(index)]
+        while let origin = file.origin { file = program.files[Int(origin.file)] }
+        return file.isFromScene ? file.name : nil
+      })
+  }
+
+  /// Forgets which code has run.
+  public func forgetFilesRun() { program.machine.forgetFilesRun() }
+
   /// Whether a global or static variable was written since it was initialised.
   public var hasWrittenGlobals: Bool { program.globals.contains(where: \.isWritten) }
 

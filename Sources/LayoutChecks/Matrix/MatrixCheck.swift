@@ -16,6 +16,14 @@ package enum MatrixReport: Codable {
   /// The result of the search for each finding.
   case thresholds([FoundWidth])
 
+  /// The files that it names a place in.
+  package var files: Set<String> {
+    guard case .layouts(let layouts, let boxes) = self else { return [] }
+    return layouts.reduce(into: boxes.files) { files, layout in
+      for problem in layout.problems { files.formUnion(problem.files) }
+    }
+  }
+
   /// How many layouts it took.
   package var layouts: Int {
     switch self {
@@ -83,6 +91,9 @@ package struct FoundBoxes: Codable {
         forKey: .boxes, in: container, debugDescription: "a position is out of range")
     }
   }
+
+  /// The files that findings are in.
+  var files: Set<String> { Set(keys.map(\.file)) }
 
   /// By box, the findings of one type size after the other.
   var found: [[Set<FindingKey>]] {

@@ -134,6 +134,11 @@ extension Scene {
 }
 
 extension SceneDiagnostic {
+  /// The files that it names a place in.
+  package var files: Set<String> {
+    Set(([location] + callStack.map(\.location)).compactMap { $0?.file })
+  }
+
   /// The message, as what follows from another one where it does.
   package var words: String { isConsequence ? "so \(message)" : message }
 }

@@ -114,6 +114,13 @@ struct FileFacts {
   /// The names of the layouts that it declares.
   let layouts: [String]
 
+  /// Differs where a layout of any file may differ by it; nil where there is nothing to tell.
+  var digest: String? {
+    guard !findings.isEmpty || !layouts.isEmpty else { return nil }
+    let words = findings.map { "\($0.rule.name) \($0.message) \($0.location as Any)" }
+    return (layouts + words).joined(separator: "\n")
+  }
+
   private static let known = Mutex<[String: (text: String, facts: FileFacts)]>([:])
   private static let mostKnown = 4096
 

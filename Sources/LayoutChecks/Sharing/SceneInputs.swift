@@ -12,12 +12,17 @@ package struct SceneInputs: Codable {
     package var size: Int
     /// A digest of all inputs: if it differs, the layout may differ.
     package var digest: String
+    /// A digest of the inputs without the code in the files' functions: if it is the same, and the
+    /// text of each file whose code runs, the layout is the same. Nil where that isn't known.
+    package var frame: String?
   }
 
   /// The inputs of the whole scene.
   package var whole: Part
   /// The inputs of each preview.
   package var previews: [Part]
+  /// The digest of each file's text, by its name.
+  package var texts: [String: String]
 
   /// - Parameter places: where the previews are.
   package init(_ scene: Scene, places: [SceneLocation?]) {
@@ -26,19 +31,28 @@ package struct SceneInputs: Codable {
       other.add(part: path)
       other.add(part: SHA256.digest(data))
     }
+    // Rules that need the source look at all of it.
+    for file in scene.files { FileFacts.of(file).digest.map { other.add(part: $0) } }
     let others = other.finish()
     let graph = FileGraph(scene.files)
-    func part(_ files: [Int]) -> Part {
+    let texts = scene.files.map { SHA256.digest(Array($0.text.utf8)) }
+    self.texts = Dictionary(zip(scene.files.map(\.name), texts)) { first, _ in first }
+    func digest(_ files: [Int], _ ofFile: (Int) -> String) -> String {
       var hash = SHA256()
       hash.add(part: others)
       for file in files {
         hash.add(part: scene.files[file].name)
-        hash.add(part: scene.files[file].text)
+        hash.add(part: ofFile(file))
       }
-      let size = files.reduce(0) { $0 + scene.files[$1].text.utf8.count }
-      return Part(files: files, size: size, digest: hash.finish())
+      return hash.finish()
     }
-    let whole = part(Array(scene.files.indices))
+    func part(_ files: [Int], hasFrame: Bool = true) -> Part {
+      let size = files.reduce(0) { $0 + scene.files[$1].text.utf8.count }
+      return Part(
+        files: files, size: size, digest: digest(files) { texts[$0] },
+        frame: hasFrame ? digest(files) { graph.frames[$0] } : nil)
+    }
+    let whole = part(Array(scene.files.indices), hasFrame: !scene.hasErrors)
     var known: [Int: Part] = [:]
     previews = places.map { place in
       // In code with errors, dependencies aren't followed.
@@ -67,9 +81,12 @@ struct FileGraph {
     /// where none has to.
     var extensions: [(type: String, members: Set<String>?)] = []
     var isAlwaysReached = false
+    var frame = ""
   }
 
   private let files: [File]
+  /// A digest of each file without the code in its functions and previews.
+  var frames: [String] { files.map(\.frame) }
   private let providers: [String: [Int]]
   private let always: [Int]
 
@@ -116,6 +133,7 @@ struct FileGraph {
       if case .identifier(let name) = token.tokenKind { file.mentioned.insert(plain(name)) }
     }
     read(tree.statements, &file)
+    file.frame = FrameReader.digest(of: tree, text)
     return file
   }
 

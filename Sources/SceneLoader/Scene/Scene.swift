@@ -312,6 +312,19 @@ public final class Scene {
     return layout(settings, recording: recording)
   }
 
+  /// Does some work from a start, and finds the files whose code ran meanwhile. What other files
+  /// declare counts for the layouts as well, but not the code in their functions.
+  package func noticingFiles<Result>(_ work: () -> Result) -> (result: Result, files: Set<String>) {
+    startOver()
+    filesRun = []
+    program.lifetime.context.interpreter.forgetFilesRun()
+    let result = work()
+    return (result, filesRun.union(program.lifetime.context.interpreter.filesRun))
+  }
+
+  /// The files whose code ran in programs that were replaced since.
+  private var filesRun: Set<String> = []
+
   /// Starts over, with the state that another scene of the same text has.
   public func startOver(keepingStateOf other: Scene) {
     startOver()
@@ -429,6 +442,7 @@ public final class Scene {
 
   private func load(for platform: Platform) {
     loads += 1
+    filesRun.formUnion(program.lifetime.context.interpreter.filesRun)
     program = SceneProgram(
       files: files, project: project, preview: requestedPreview, directives: allDirectives,
       assets: assets, platform: platform)

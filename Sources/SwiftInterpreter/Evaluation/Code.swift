@@ -5,6 +5,8 @@ final class Code {
   var extent = Site.none { didSet { rounds = Machine.rounds(ofBody: Int(extent.length)) } }
   /// What a call of it costs.
   private(set) var rounds = 1
+  /// Whether its file is among those whose code has run.
+  var hasRun = false
   var slotCount = 0
   /// Parameters fill the first slots, `self` included.
   var parameterCount = 0

@@ -57,6 +57,8 @@ final class Machine {
   /// the program.
   var codes: [Code] { noted.compactMap(\.self) }
   private var noted: [Code?] = []
+  /// The files of the code that has run since ``forgetFilesRun()``, by their positions.
+  private(set) var filesRun: Set<Int32> = []
   /// How many there may be before those are let go of that nothing refers to.
   private var mostNoted = 1000
 
@@ -140,6 +142,16 @@ final class Machine {
   /// The statements with errors that may be passed over.
   var brokenStatements: [BrokenStatement] = []
 
+  @inline(never) private func noteRun(of code: Code) {
+    code.hasRun = true
+    filesRun.insert(code.extent.file)
+  }
+
+  func forgetFilesRun() {
+    filesRun = []
+    for code in codes { code.hasRun = false }
+  }
+
   /// A variable that closures share.
   func cell(_ value: Value) -> Cell { Cell(value, birth: log.birth()) }
 
@@ -170,6 +182,7 @@ final class Machine {
     let next = frame + code.slotCount
     depth += 1
     work += code.rounds
+    if !code.hasRun { noteRun(of: code) }
     if work >= checkpoint || depth >= configuration.callDepthLimit || next > end || stackIsLow() {
       do {
         guard depth < configuration.callDepthLimit, next <= end, !stackIsLow() else {

@@ -10,6 +10,8 @@ struct CheckPlan {
     var scene: Int
     var work: CheckWork
     var key: String
+    /// A key of what it depends on without the code in functions; nil where that isn't known.
+    var frame: String?
     /// About how much work it is, for dividing it; a number without a unit.
     var cost: Int
     /// The source files that it reads, by their indices among the scene's.
@@ -26,8 +28,11 @@ struct CheckPlan {
   }
 
   let units: [Unit]
+  /// The digest of each file's text by the index of the path and the file's name.
+  let texts: [Int: [String: String]]
 
   init(_ sources: [Source], _ assembly: SceneAssembly, listsWithoutEffect: Bool) {
+    texts = Dictionary(sources.map { ($0.scene, $0.inputs.texts) }) { first, _ in first }
     units = sources.flatMap { Self.units(of: $0, assembly, listsWithoutEffect) }
   }
 
@@ -75,12 +80,16 @@ struct CheckPlan {
       }
     }
     return every.map { work in
-      var hash = common
-      hash.add(part: name(work, facts))
-      hash.add(part: part(work).digest)
+      func key(_ inputs: String) -> String {
+        var hash = common
+        hash.add(part: name(work, facts))
+        hash.add(part: inputs)
+        return hash.finish()
+      }
+      let part = part(work)
       return Unit(
-        scene: source.scene, work: work, key: hash.finish(), cost: cost(work),
-        files: part(work).files)
+        scene: source.scene, work: work, key: key(part.digest), frame: part.frame.map(key),
+        cost: cost(work), files: part.files)
     }
   }
 

@@ -5,9 +5,9 @@ import LayoutChecks
 /// actions: `ac/KEY`. An entry is such a result, whose standard output is the answers; a server
 /// that validates entries accepts it, and a Bazel cache can be shared.
 final class ResultCache {
-  private struct Content: Codable {
+  private struct Content<Value: Codable>: Codable {
     var key: String
-    var answers: AnswerBook
+    var value: Value
   }
 
   private enum Place {
@@ -25,19 +25,18 @@ final class ResultCache {
   }
 
   /// The entry for a key; nil for none, or if it is damaged.
-  func answers(for key: String) -> AnswerBook? {
+  func value<Value: Codable>(_ type: Value.Type, for key: String) -> Value? {
     guard let data = read(key) else { return nil }
     let content = Self.output(of: data).flatMap { output in
-      try? SealedText.value(Content.self, in: output, kind: Self.kind)
+      try? SealedText.value(Content<Value>.self, in: output, kind: Self.kind)
     }
-    if let content, content.key == key { return content.answers }
+    if let content, content.key == key { return content.value }
     if case .folder = place { try? FileManager.default.removeItem(atPath: path(key)) }
     return nil
   }
 
-  func keep(_ answers: AnswerBook, for key: String) {
-    guard
-      let output = try? SealedText.data(Content(key: key, answers: answers), kind: Self.kind)
+  func keep(_ value: some Codable, for key: String) {
+    guard let output = try? SealedText.data(Content(key: key, value: value), kind: Self.kind)
     else { return }
     write(Self.result(output), key)
   }

@@ -51,13 +51,14 @@ struct SharedCheck {
       let own = works[index] ?? []
       let units = plan.units.filter { $0.scene == index && own.contains($0.work) }
       var answers = AnswerBook()
-      var kept: [CheckWork: Int] = [:]
-      if let cache {
+      let cached = cache.map { KeptUnits(cache: $0, texts: plan.texts[index] ?? [:]) }
+      var kept: [CheckWork: (count: Int, files: Set<String>)] = [:]
+      if let cached {
         for unit in units {
-          guard let known = cache.answers(for: unit.key) else { continue }
-          kept[unit.work] = known.count
+          guard let known = cached.entry(of: unit) else { continue }
+          kept[unit.work] = (known.answers.count, known.files)
           answers.add(
-            known.answered { question in
+            known.answers.answered { question in
               unit.work.preview.map { question.showing($0) } ?? question
             })
         }
@@ -65,15 +66,16 @@ struct SharedCheck {
       scenes.append(
         try workers.scene(
           paths[index], facts, only: share == nil ? nil : own, &answers, progress: progress))
-      if let cache {
+      if let cached {
         let matrix = assembly.conditions(of: facts)
-        let found = answers.byWork(matrix)
+        let (found, files) = (answers.byWork(matrix), answers.filesByWork(matrix))
         for unit in units {
-          guard let answers = found[unit.work], answers.count > kept[unit.work] ?? 0 else {
-            continue
-          }
+          let known = kept[unit.work] ?? (0, [])
+          guard let answers = found[unit.work], answers.count > known.count else { continue }
           // Another preview may take its index once more are added.
-          cache.keep(answers.answered { $0.showing(0) }, for: unit.key)
+          cached.keep(
+            answers.answered { $0.showing(0) }, of: unit,
+            files: known.files.union(files[unit.work] ?? []))
         }
       }
       records[index].works = own

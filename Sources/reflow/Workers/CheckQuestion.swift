@@ -62,6 +62,8 @@ struct AnswerBook: Codable {
 
   private var entries: [CheckQuestion: Entry] = [:]
   private var order: [CheckQuestion] = []
+  /// The files that each answer of this process depends on with all their code.
+  private var files: [CheckQuestion: Set<String>] = [:]
 
   var isEmpty: Bool { entries.isEmpty }
   var count: Int { entries.count }
@@ -97,14 +99,33 @@ struct AnswerBook: Codable {
     entry.answer.map { .success($0) } ?? entry.failure.map { .failure($0) }
   }
 
-  mutating func add(_ question: CheckQuestion, _ result: Result<CheckAnswer, MatrixFailure>) {
+  /// - Parameter files: the files that it depends on with all their code; nil for all.
+  mutating func add(
+    _ question: CheckQuestion, _ result: Result<CheckAnswer, MatrixFailure>,
+    files: Set<String>? = nil
+  ) {
+    self.files[question] = files
+    put(question, result)
+  }
+
+  /// The files that the answers of each unit of layouts depend on with all their code, as far as this
+  /// process found them.
+  func filesByWork(_ matrix: LayoutMatrix) -> [CheckWork: Set<String>] {
+    files.reduce(into: [:]) { all, entry in
+      all[entry.key.work(matrix), default: []].formUnion(entry.value)
+    }
+  }
+
+  private mutating func put(
+    _ question: CheckQuestion, _ result: Result<CheckAnswer, MatrixFailure>
+  ) {
     if case .matrix(.thresholds(let keys, let preview, let point)) = question, keys.count != 1 {
       for (place, key) in keys.enumerated() {
         let single = CheckQuestion.matrix(.thresholds([key], preview: preview, point: point))
         switch result {
         case .success(.matrix(.thresholds(let found))) where found.indices.contains(place):
-          add(single, .success(.matrix(.thresholds([found[place]]))))
-        case .failure(let failure): add(single, .failure(failure))
+          put(single, .success(.matrix(.thresholds([found[place]]))))
+        case .failure(let failure): put(single, .failure(failure))
         default: break
         }
       }

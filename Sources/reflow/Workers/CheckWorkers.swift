@@ -25,7 +25,8 @@ struct CheckWorkers {
   enum Reply: Codable {
     case scene(CheckedScene)
     case facts(SceneFacts, SceneInputs?)
-    case answer(CheckAnswer)
+    /// An answer, and the files that it depends on with all their code; nil for all files.
+    case answer(CheckAnswer, files: Set<String>?)
     case mended([MendedFile])
     /// Why there is no scene, as it is printed.
     case unreadable(String)
@@ -52,14 +53,18 @@ struct CheckWorkers {
         case .facts(_, let withInputs):
           let facts = matrix.facts(scene)
           return .facts(facts, withInputs ? SceneInputs(scene, places: facts.places) : nil)
-        case .question(_, .part(let part)): return .answer(.part(check.found(part, in: scene)))
+        case .question(_, .part(let part)):
+          return .answer(.part(check.found(part, in: scene)), files: nil)
         case .question(_, .matrix(let unit)):
           if case .layouts(let preview?, _, _) = unit { TestFault.strike(scene.previews[preview]) }
           let matrix = assembly.conditions(of: matrix.facts(scene))
-          return .answer(.matrix(MatrixCheck(matrix).report(of: unit, in: scene)))
+          let (report, files) = scene.noticingFiles {
+            MatrixCheck(matrix).report(of: unit, in: scene)
+          }
+          return .answer(.matrix(report), files: files.union(report.files))
         case .question(_, .remedies):
           let matrix = assembly.conditions(of: matrix.facts(scene))
-          return .answer(.remedies(RemedySearch(scene, matrix).remedies()))
+          return .answer(.remedies(RemedySearch(scene, matrix).remedies()), files: nil)
         case .mended:
           let conditions =
             matrix.isGiven
@@ -147,13 +152,14 @@ struct CheckWorkers {
     let scene = assembly.scene(path, facts, only: works) { questions in
       let open = questions.filter { answers.result(of: $0) == nil }
       let outcomes = pool.perform(open.map { .question(path, $0) }, subject: \.path) { reply in
-        guard case .answer(.matrix(let report)) = reply else { return }
+        guard case .answer(.matrix(let report), _) = reply else { return }
         layouts += report.layouts
         progress?.update(path, layouts: layouts)
       }
       for (question, outcome) in zip(open, outcomes) {
         switch result(outcome) {
-        case .success(.answer(let answer)): answers.add(question, .success(answer))
+        case .success(.answer(let answer, let files)):
+          answers.add(question, .success(answer), files: files)
         case .success(let reply):
           // It was readable a moment ago.
           unreadable = Self.unreadable(reply)
