@@ -68,6 +68,8 @@ package struct MatrixOutcome: Codable {
   package var previews: Int
   package var combinations: Int
   package var layouts: Int
+  /// What remedies are looked for, in the order of the files.
+  package var remedyTasks: [RemedyTask] = []
 
   package init(
     findings: [ConditionalFinding], previews: Int = 1, combinations: Int = 1, layouts: Int = 1

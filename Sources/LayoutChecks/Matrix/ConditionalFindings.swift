@@ -57,9 +57,9 @@ struct ConditionalFindings {
     var layouts = 0
     for (place, result) in zip(places, perform(units)) {
       switch result {
-      case .success(.thresholds(let found)):
+      case .success(.thresholds(let found, _)):
         for (key, found) in zip(keys[place] ?? [], found) { widths[key] = found.width }
-        layouts += MatrixReport.thresholds(found).layouts
+        layouts += MatrixReport.layouts(of: found)
       case .success(.layouts): break
       case .failure(let failure): failures.add(failure, place.preview, [place.point])
       }

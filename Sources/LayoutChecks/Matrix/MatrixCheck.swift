@@ -12,26 +12,28 @@ package enum MatrixUnit: Hashable, Codable, Sendable {
 
 /// The result of a unit.
 package enum MatrixReport: Codable {
-  case layouts([MatrixLayout], boxes: FoundBoxes)
+  case layouts([MatrixLayout], boxes: FoundBoxes, files: [String])
   /// The result of the search for each finding.
-  case thresholds([FoundWidth])
+  case thresholds([FoundWidth], files: [String])
 
-  /// The files that it names a place in.
-  package var files: Set<String> {
-    guard case .layouts(let layouts, let boxes) = self else { return [] }
-    return layouts.reduce(into: boxes.files) { files, layout in
-      for problem in layout.problems { files.formUnion(problem.files) }
+  /// The files that it depends on with all their code, in order: those whose code ran, and those that
+  /// it names a place in.
+  package var files: [String] {
+    switch self {
+    case .layouts(_, _, let files), .thresholds(_, let files): files
     }
   }
 
   /// How many layouts it took.
   package var layouts: Int {
     switch self {
-    case .layouts(let layouts, _): layouts.count
-    // A layout that one finding's search used needn't be repeated for another's.
-    case .thresholds(let found): Set(found.flatMap(\.looked)).count
+    case .layouts(let layouts, _, _): layouts.count
+    case .thresholds(let found, _): Self.layouts(of: found)
     }
   }
+
+  /// A layout that one finding's search used needn't be repeated for another's.
+  static func layouts(of found: [FoundWidth]) -> Int { Set(found.flatMap(\.looked)).count }
 }
 
 /// The width from which on a finding is gone.
@@ -134,6 +136,7 @@ package struct MatrixCheck {
     let previews = previews(of: facts)
     let chains = matrix.chains
     var results = MatrixResults(matrix, previews: previews, skips: skips)
+    var previewsOfFiles: [String: Set<Int?>] = [:]
     var failures = MatrixFailures(matrix, facts)
     // What a scene doesn't read can't change its layout, so slices that differ only in that wait
     // for the slices that show whether the scene reads it.
@@ -148,7 +151,8 @@ package struct MatrixCheck {
       for (unit, result) in zip(units, perform(units)) {
         guard case .layouts(let preview, let slice, let chain) = unit else { continue }
         switch result {
-        case .success(.layouts(let layouts, let boxes)):
+        case .success(.layouts(let layouts, let boxes, let files)):
+          for file in files { previewsOfFiles[file, default: []].insert(preview) }
           for layout in layouts { results.add(layout, slice, of: preview) }
           for (found, box) in zip(boxes.found, chains[chain]) {
             results.add(found, slice, in: box, of: preview)
@@ -163,7 +167,7 @@ package struct MatrixCheck {
     }
     let findings = ConditionalFindings(matrix, results, facts)
     let (conditional, layouts) = findings.all(perform, &failures)
-    return MatrixOutcome(
+    var outcome = MatrixOutcome(
       findings: facts.diagnostics.map { ConditionalFinding($0, count: matrix.count) }
         + conditional + failures.findings,
       previews: previews.count,
@@ -171,6 +175,10 @@ package struct MatrixCheck {
         sum + chains.indices.filter { isMeant(preview, $0) }.reduce(0) { $0 + count(ofChain: $1) }
       },
       layouts: results.layouts + layouts)
+    outcome.remedyTasks = RemedyTask.all(
+      conditional.map(\.problem), errors: facts.diagnostics + failures.findings.map(\.problem)
+    ) { previewsOfFiles[$0, default: []].subtracting(failures.previews) }
+    return outcome
   }
 
   /// How many conditions of a preview a chain of screens has.
@@ -184,17 +192,26 @@ package struct MatrixCheck {
   package func report(of unit: MatrixUnit, in scene: Scene) -> MatrixReport {
     switch unit {
     case .layouts(let preview, let slice, let chain):
-      return layouts(matrix.chains[chain], slice, showing: preview, in: scene)
+      let (found, files) = scene.noticingFiles {
+        layouts(matrix.chains[chain], slice, showing: preview, in: scene)
+      }
+      let named = found.layouts.flatMap(\.problems).reduce(into: found.boxes.files.union(files)) {
+        $0.formUnion($1.files)
+      }
+      return .layouts(found.layouts, boxes: found.boxes, files: named.sorted())
     case .thresholds(let keys, let preview, let point):
       let settings = matrix.settings(point.slice, screen: point.screen, typeSize: point.typeSize)
       let threshold = WidthThreshold(scene)
-      return .thresholds(keys.map { threshold.width(of: $0, settings, preview: preview) })
+      let (found, files) = scene.noticingFiles {
+        keys.map { threshold.width(of: $0, settings, preview: preview) }
+      }
+      return .thresholds(found, files: files.union(keys.map(\.file)).sorted())
     }
   }
 
   private func layouts(
     _ boxes: [MatrixBox], _ slice: MatrixSlice, showing preview: Int?, in scene: Scene
-  ) -> MatrixReport {
+  ) -> (layouts: [MatrixLayout], boxes: FoundBoxes) {
     var layouts: [MatrixLayout] = []
     // By screen, the findings where nothing depends on the type size.
     var found: [Int: Set<FindingKey>] = [:]
@@ -232,7 +249,7 @@ package struct MatrixCheck {
       }
       return search.filled()
     }
-    return .layouts(withoutRepetition(layouts, slice), boxes: FoundBoxes(keys))
+    return (withoutRepetition(layouts, slice), FoundBoxes(keys))
   }
 
   /// Leaves each finding only in the layout that its message may be taken from.

@@ -46,6 +46,9 @@ struct MatrixFailures {
     self.facts = facts
   }
 
+  /// The previews that one is missing of.
+  var previews: Set<Int?> { Set(missing.map(\.preview)) }
+
   mutating func add(
     _ failure: MatrixFailure, _ preview: Int?, _ slice: MatrixSlice, _ boxes: [MatrixBox]
   ) {

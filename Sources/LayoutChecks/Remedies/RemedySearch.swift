@@ -10,20 +10,22 @@ import SceneLoader
 /// a condition tells against is replaced there by its finding's next one, which has all conditions before
 /// it. Beside others a change is laid out once more alone, under a few.
 package final class RemedySearch {
-  /// No more findings are looked at, and no more changes of each: each takes layouts.
-  private static let mostFindings = 24
+  /// No more changes of a finding are tried: each takes layouts.
   private static let mostCandidates = 24
 
   private let scene: Scene
+  private let task: RemedyTask?
   private let layouts: TrialLayouts
   private var sources: [String: SourceViews] = [:]
 
   /// - Parameters:
   ///   - scene: is laid out and stays as it is.
   ///   - matrix: the conditions that are looked at.
-  package init(_ scene: Scene, _ matrix: LayoutMatrix) {
+  ///   - task: the findings that are looked at, and the previews; nil for all.
+  package init(_ scene: Scene, _ matrix: LayoutMatrix, _ task: RemedyTask? = nil) {
     self.scene = scene
-    layouts = TrialLayouts(scene, matrix)
+    self.task = task
+    layouts = TrialLayouts(scene, matrix, task)
   }
 
   /// What is found without a change, as a check says it.
@@ -33,7 +35,7 @@ package final class RemedySearch {
       units.map { unit in
         // How much more room would help doesn't matter here.
         if case .thresholds(let keys, _, _) = unit {
-          return .success(.thresholds(keys.map { _ in FoundWidth() }))
+          return .success(.thresholds(keys.map { _ in FoundWidth() }, files: []))
         }
         return .success(check.report(of: unit, in: scene))
       }
@@ -64,10 +66,17 @@ package final class RemedySearch {
     return all
   }
 
+  /// The changes, with the files that they depend on with all their code, in order.
+  package func report() -> RemedyReport {
+    let (found, files) = scene.noticingFiles { remedies() }
+    let named = problems.reduce(into: files.union(layouts.filesRun)) { $0.formUnion($1.files) }
+    return RemedyReport(remedies: found, files: named.sorted())
+  }
+
   /// - Parameter all: gets the changes that are found.
   private func search(_ courses: [Course], _ all: inout [FindingKey: Remedy]) {
     var courses = courses
-    let targets = courses.map(\.target)
+    let causes = causes.union(courses.map(\.target))
     // What goes with another finding, by the change that mends that.
     var along: [FindingKey: Remedy] = [:]
     prove { way in
@@ -96,7 +105,7 @@ package final class RemedySearch {
       }
       return started
     }
-    for target in targets where all[target] == nil { all[target] = along[target] }
+    for (key, remedy) in along where all[key] == nil && causes.contains(key) { all[key] = remedy }
   }
 
   /// Changes that move nothing else, as they were laid out together; none where there is no more.
@@ -145,18 +154,15 @@ package final class RemedySearch {
     }
   }
 
-  /// What a change is looked for. What follows from another finding goes with that; of a file with errors
-  /// it isn't known what is shown.
+  /// What a change is looked for.
   private var mendable: [SceneDiagnostic] {
-    let errors = (scene.diagnostics + problems).filter { $0.severity == .error }
-    let broken = Set(errors.map { $0.location?.file })
-    let causes = problems.filter { problem in
-      !problem.isConsequence && problem.severity != .error
-        && !broken.contains(problem.location?.file)
-    }
-    let warnings = causes.filter { $0.severity == .warning }
-    return Array((warnings + causes.filter { $0.severity != .warning }).prefix(Self.mostFindings))
+    let own = task.map { task in problems.filter { task.targets.contains(FindingKey($0)) } }
+    return RemedyTask.mendable(own ?? problems, errors: scene.diagnostics + problems)
   }
+
+  /// What may be gone with a change for another finding.
+  private lazy var causes = Set(
+    RemedyTask.mendable(problems, errors: scene.diagnostics).map { FindingKey($0) })
 
   private lazy var problems: [SceneDiagnostic] = layouts.known.examples.values.map(\.problem)
     .sorted { ($0.place, $0.identifier.name) < ($1.place, $1.identifier.name) }

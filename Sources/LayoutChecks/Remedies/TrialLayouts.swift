@@ -39,9 +39,6 @@ struct RemedyAttempt {
 
 /// A scene laid out with changes of its text, compared with what it is without them.
 final class TrialLayouts {
-  /// Views that all changes together are laid out with: findings of a large scene under many conditions
-  /// don't wait long for what may mend them. It is counted, not timed, so that each run finds the same.
-  private static let mostViews = 200_000
   /// To read a text anew takes as long as to lay so many scenes out.
   private static let layoutsOfAnEdit = 2
 
@@ -99,20 +96,27 @@ final class TrialLayouts {
   /// Those that the scene was laid out under.
   private var needed: [Condition] = []
 
-  init(_ scene: Scene, _ matrix: LayoutMatrix) {
+  private let previews: [Int?]
+  /// How many views all changes together may be laid out with.
+  private let mostViews: Int
+
+  init(_ scene: Scene, _ matrix: LayoutMatrix, _ task: RemedyTask? = nil) {
     self.scene = scene
     self.matrix = matrix
+    previews =
+      task?.previews
+      ?? (matrix.hasEveryPreview && !scene.previews.isEmpty ? Array(scene.previews.indices) : [nil])
+    mostViews = task?.views ?? RemedyTask.views(.max)
   }
+
+  /// The files whose code ran in the changed scene.
+  var filesRun: Set<String> { edits == nil ? [] : trial.filesRun }
 
   /// Whether there may be more layouts.
   /// - Parameter part: of all that there may be.
-  func goesOn(_ part: Double = 1) -> Bool { Double(triedViews) < part * Double(Self.mostViews) }
+  func goesOn(_ part: Double = 1) -> Bool { Double(triedViews) < part * Double(mostViews) }
 
   // MARK: Conditions
-
-  private var previews: [Int?] {
-    matrix.hasEveryPreview && !scene.previews.isEmpty ? Array(scene.previews.indices) : [nil]
-  }
 
   /// All conditions that may change the scene as it is changed now.
   var conditions: [Condition] {
@@ -147,7 +151,7 @@ final class TrialLayouts {
   }
 
   /// Allows at least half as many layouts as at the beginning.
-  func goOn() { triedViews = min(triedViews, Self.mostViews / 2) }
+  func goOn() { triedViews = min(triedViews, mostViews / 2) }
 
   /// What is found in the scene.
   private(set) lazy var known: MatrixResults = {

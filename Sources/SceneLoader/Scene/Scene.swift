@@ -316,14 +316,18 @@ public final class Scene {
   /// declare counts for the layouts as well, but not the code in their functions.
   package func noticingFiles<Result>(_ work: () -> Result) -> (result: Result, files: Set<String>) {
     startOver()
-    filesRun = []
+    filesRunBefore = []
     program.lifetime.context.interpreter.forgetFilesRun()
     let result = work()
-    return (result, filesRun.union(program.lifetime.context.interpreter.filesRun))
+    return (result, filesRun)
   }
 
-  /// The files whose code ran in programs that were replaced since.
-  private var filesRun: Set<String> = []
+  /// The files whose code has run, in programs that were replaced as well.
+  package var filesRun: Set<String> {
+    filesRunBefore.union(program.lifetime.context.interpreter.filesRun)
+  }
+
+  private var filesRunBefore: Set<String> = []
 
   /// Starts over, with the state that another scene of the same text has.
   public func startOver(keepingStateOf other: Scene) {
@@ -442,7 +446,7 @@ public final class Scene {
 
   private func load(for platform: Platform) {
     loads += 1
-    filesRun.formUnion(program.lifetime.context.interpreter.filesRun)
+    filesRunBefore = filesRun
     program = SceneProgram(
       files: files, project: project, preview: requestedPreview, directives: allDirectives,
       assets: assets, platform: platform)

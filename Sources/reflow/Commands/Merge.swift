@@ -135,7 +135,16 @@ private struct MergedBlobs {
       }
       let isWhole = record.works.isSuperset(of: assembly.works(of: facts))
       return assembly.scene(record.path, facts, only: isWhole ? nil : record.works) { questions in
-        questions.map { record.answers.result(of: $0) ?? .failure(Self.unanswered) }
+        questions.map { question in
+          if let result = record.answers.result(of: question) { return result }
+          // Without all that was found, it is asked for fewer findings than there were.
+          if case .remedies(let task) = question,
+            let answer = record.answers.remedies(ofFileIn: task)
+          {
+            return .success(answer)
+          }
+          return .failure(Self.unanswered)
+        }
       }
     }
   }

@@ -10,8 +10,8 @@ struct Plan: LaysOut {
     discussion: """
       A unit is a preview under the conditions of some screens, and can be done anywhere:
       'reflow check' with the same options and --shard 3/20 does the third of twenty shares. Its key
-      stands for all that it depends on: files, settings, version. A unit of the same key comes out the
-      same, and --cache keeps it under that key.
+      stands for all that it may depend on: files, settings, version. A unit of the same key comes out the
+      same; --cache knows of those with another key that only code differs which didn't run.
       """)
 
   enum Format: String, ChoiceArgument { case text, json }

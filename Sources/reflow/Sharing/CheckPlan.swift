@@ -12,6 +12,20 @@ struct CheckPlan {
     var key: String
     /// A key of what it depends on without the code in functions; nil where that isn't known.
     var frame: String?
+
+    /// The same for one of its questions that needs the others' answers.
+    func asking(_ question: String) -> Unit {
+      func key(_ key: String) -> String {
+        var hash = SHA256()
+        hash.add(part: key)
+        hash.add(part: question)
+        return hash.finish()
+      }
+      var unit = self
+      (unit.key, unit.frame) = (key(self.key), frame.map(key))
+      return unit
+    }
+
     /// About how much work it is, for dividing it; a number without a unit.
     var cost: Int
     /// The source files that it reads, by their indices among the scene's.
@@ -88,18 +102,15 @@ struct CheckPlan {
       }
       let part = part(work)
       return Unit(
-        scene: source.scene, work: work, key: key(part.digest), frame: part.frame.map(key),
+        scene: source.scene, work: work, key: key(part.digest),
+        frame: work.runsCode ? part.frame.map(key) : nil,
         cost: cost(work), files: part.files)
     }
   }
 
   /// The unit's name, which stays the same when previews are added in other files.
   private static func name(_ work: CheckWork, _ facts: SceneFacts) -> String {
-    let preview = work.preview.map { preview in
-      let file = facts.places[preview]?.file
-      let before = facts.places.prefix(preview).count { $0?.file == file }
-      return "\(before) \(file ?? "")"
-    }
+    let preview = work.preview.map { facts.name(ofPreview: $0) }
     return switch work {
     case .part(.root): "root"
     case .part(.preview): "preview \(preview ?? "")"
@@ -107,6 +118,15 @@ struct CheckPlan {
     case .layouts(_, let chain): "layouts \(chain) \(preview ?? "")"
     case .remedies: "remedies"
     }
+  }
+}
+
+extension SceneFacts {
+  /// What tells a preview from all others, and stays the same when some are added in other files.
+  func name(ofPreview preview: Int) -> String {
+    let file = places[preview]?.file
+    let before = places.prefix(preview).count { $0?.file == file }
+    return "\(before) \(file ?? "")"
   }
 }
 

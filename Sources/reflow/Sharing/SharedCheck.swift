@@ -49,37 +49,22 @@ struct SharedCheck {
         continue
       }
       let own = works[index] ?? []
-      let units = plan.units.filter { $0.scene == index && own.contains($0.work) }
       var answers = AnswerBook()
-      let cached = cache.map { KeptUnits(cache: $0, texts: plan.texts[index] ?? [:]) }
-      var kept: [CheckWork: (count: Int, files: Set<String>)] = [:]
-      if let cached {
-        for unit in units {
-          guard let known = cached.entry(of: unit) else { continue }
-          kept[unit.work] = (known.answers.count, known.files)
-          answers.add(
-            known.answers.answered { question in
-              unit.work.preview.map { question.showing($0) } ?? question
-            })
-        }
+      let matrix = assembly.conditions(of: facts)
+      // Remedies are for what the others find.
+      let needed = plan.units.filter { unit in
+        unit.scene == index && (own.contains(unit.work) || own.contains(.remedies))
+      }
+      let kept = cache.map {
+        KeptUnits($0, needed, facts, matrix, texts: plan.texts[index] ?? [:])
       }
       scenes.append(
         try workers.scene(
-          paths[index], facts, only: share == nil ? nil : own, &answers, progress: progress))
-      if let cached {
-        let matrix = assembly.conditions(of: facts)
-        let (found, files) = (answers.byWork(matrix), answers.filesByWork(matrix))
-        for unit in units {
-          let known = kept[unit.work] ?? (0, [])
-          guard let answers = found[unit.work], answers.count > known.count else { continue }
-          // Another preview may take its index once more are added.
-          cached.keep(
-            answers.answered { $0.showing(0) }, of: unit,
-            files: known.files.union(files[unit.work] ?? []))
-        }
-      }
+          paths[index], facts, only: share == nil ? nil : own, &answers, kept: kept,
+          progress: progress))
+      kept?.keep(answers)
       records[index].works = own
-      records[index].answers = answers
+      records[index].answers = answers.filtered { own.contains($0.work(matrix)) }
     }
     let blob = CheckBlob(
       plan: plan.digest, share: share, layout: assembly.layout.arguments,

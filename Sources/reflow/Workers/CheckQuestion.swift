@@ -4,18 +4,31 @@ import LayoutChecks
 enum CheckQuestion: Hashable, Codable {
   case part(SceneCheck.Part)
   case matrix(MatrixUnit)
-  /// Remedies for findings.
-  case remedies
+  /// Remedies for a file's findings.
+  case remedies(RemedyTask)
 
-  /// The same for another preview.
-  func showing(_ preview: Int) -> CheckQuestion {
+  /// The previews that it is about, all but one only for remedies; nil is what the scene shows by
+  /// itself.
+  var previews: [Int?] {
     switch self {
-    case .part(.preview): .part(.preview(preview))
-    case .matrix(.layouts(_?, let slice, let chain)):
+    case .part(.preview(let preview)): [preview]
+    case .matrix(.layouts(let preview, _, _)), .matrix(.thresholds(_, let preview, _)): [preview]
+    case .remedies(let task): task.previews
+    case .part: []
+    }
+  }
+
+  /// The same for other previews; none stand for any.
+  func showing(_ previews: [Int?]) -> CheckQuestion {
+    let preview = previews.first ?? nil
+    return switch self {
+    case .part(.preview): .part(.preview(preview ?? 0))
+    case .matrix(.layouts(_, let slice, let chain)):
       .matrix(.layouts(preview: preview, slice: slice, chain: chain))
-    case .matrix(.thresholds(let keys, _?, let point)):
+    case .matrix(.thresholds(let keys, _, let point)):
       .matrix(.thresholds(keys, preview: preview, point: point))
-    default: self
+    case .remedies(let task): .remedies(task.showing(previews))
+    case .part: self
     }
   }
 
@@ -34,7 +47,16 @@ enum CheckQuestion: Hashable, Codable {
 enum CheckAnswer: Codable {
   case part(SceneCheck.Found)
   case matrix(MatrixReport)
-  case remedies([FindingKey: Remedy])
+  case remedies(RemedyReport)
+
+  /// The files that it depends on with all their code; nil for all.
+  var files: [String]? {
+    switch self {
+    case .part: nil
+    case .matrix(let report): report.files
+    case .remedies(let report): report.files
+    }
+  }
 }
 
 /// A part of a check that needs no other one, and so can be done anywhere.
@@ -43,6 +65,9 @@ enum CheckWork: Hashable, Codable {
   /// A preview, or what the scene shows, under all conditions on a chain of screens.
   case layouts(preview: Int?, chain: Int)
   case remedies
+
+  /// Whether the files whose code runs for it are known afterwards.
+  var runsCode: Bool { if case .part = self { false } else { true } }
 
   var preview: Int? {
     switch self {
@@ -62,8 +87,6 @@ struct AnswerBook: Codable {
 
   private var entries: [CheckQuestion: Entry] = [:]
   private var order: [CheckQuestion] = []
-  /// The files that each answer of this process depends on with all their code.
-  private var files: [CheckQuestion: Set<String>] = [:]
 
   var isEmpty: Bool { entries.isEmpty }
   var count: Int { entries.count }
@@ -84,48 +107,33 @@ struct AnswerBook: Codable {
     else { return entries[question].flatMap(Self.result) }
     // The findings asked together depend on what else was found.
     var found: [FoundWidth] = []
+    var files: Set<String> = []
     for key in keys {
       let single = CheckQuestion.matrix(.thresholds([key], preview: preview, point: point))
       switch result(of: single) {
-      case .success(.matrix(.thresholds(let widths)))?: found += widths
+      case .success(.matrix(.thresholds(let widths, let own)))?:
+        found += widths
+        files.formUnion(own)
       case .failure(let failure)?: return .failure(failure)
       default: return nil
       }
     }
-    return .success(.matrix(.thresholds(found)))
+    return .success(.matrix(.thresholds(found, files: files.sorted())))
   }
 
   private static func result(_ entry: Entry) -> Result<CheckAnswer, MatrixFailure>? {
     entry.answer.map { .success($0) } ?? entry.failure.map { .failure($0) }
   }
 
-  /// - Parameter files: the files that it depends on with all their code; nil for all.
-  mutating func add(
-    _ question: CheckQuestion, _ result: Result<CheckAnswer, MatrixFailure>,
-    files: Set<String>? = nil
-  ) {
-    self.files[question] = files
-    put(question, result)
-  }
-
-  /// The files that the answers of each unit of layouts depend on with all their code, as far as this
-  /// process found them.
-  func filesByWork(_ matrix: LayoutMatrix) -> [CheckWork: Set<String>] {
-    files.reduce(into: [:]) { all, entry in
-      all[entry.key.work(matrix), default: []].formUnion(entry.value)
-    }
-  }
-
-  private mutating func put(
-    _ question: CheckQuestion, _ result: Result<CheckAnswer, MatrixFailure>
-  ) {
+  mutating func add(_ question: CheckQuestion, _ result: Result<CheckAnswer, MatrixFailure>) {
     if case .matrix(.thresholds(let keys, let preview, let point)) = question, keys.count != 1 {
       for (place, key) in keys.enumerated() {
         let single = CheckQuestion.matrix(.thresholds([key], preview: preview, point: point))
         switch result {
-        case .success(.matrix(.thresholds(let found))) where found.indices.contains(place):
-          put(single, .success(.matrix(.thresholds([found[place]]))))
-        case .failure(let failure): put(single, .failure(failure))
+        case .success(.matrix(.thresholds(let found, let files)))
+        where found.indices.contains(place):
+          add(single, .success(.matrix(.thresholds([found[place]], files: files))))
+        case .failure(let failure): add(single, .failure(failure))
         default: break
         }
       }
@@ -142,25 +150,53 @@ struct AnswerBook: Codable {
     for question in other.order { if let entry = other.entries[question] { take(entry) } }
   }
 
-  /// The answers to selected questions, renamed.
-  func answered(_ other: (CheckQuestion) -> CheckQuestion?) -> AnswerBook {
+  /// The answers to questions renamed, without those that have none.
+  func answered(_ other: (CheckQuestion) -> CheckQuestion) -> AnswerBook {
     var book = AnswerBook()
     for question in order {
-      guard let answer = entries[question]?.answer, let other = other(question) else { continue }
-      book.take(Entry(question: other, answer: answer))
+      guard let answer = entries[question]?.answer else { continue }
+      book.take(Entry(question: other(question), answer: answer))
     }
     return book
   }
 
-  /// The questions of each unit of work.
-  func byWork(_ matrix: LayoutMatrix) -> [CheckWork: AnswerBook] {
-    var books: [CheckWork: AnswerBook] = [:]
+  /// What is known of some questions.
+  func filtered(_ isMeant: (CheckQuestion) -> Bool) -> AnswerBook {
+    var book = AnswerBook()
+    for question in order where isMeant(question) {
+      if let entry = entries[question] { book.take(entry) }
+    }
+    return book
+  }
+
+  /// The files that the answers depend on with all their code; nil for all.
+  var files: Set<String>? {
+    entries.values.reduce(into: Set()) { files, entry in
+      guard let answer = entry.answer else { return }
+      files = answer.files.flatMap { files?.union($0) }
+    }
+  }
+
+  /// The answers by something that is the same for some questions, without those that have none of it.
+  func grouped<Group: Hashable>(by group: (CheckQuestion) -> Group?) -> [Group: AnswerBook] {
+    var books: [Group: AnswerBook] = [:]
     for question in order {
-      if let entry = entries[question], entry.answer != nil {
-        books[question.work(matrix), default: AnswerBook()].take(entry)
+      guard let entry = entries[question], entry.answer != nil, let group = group(question) else {
+        continue
       }
+      books[group, default: AnswerBook()].take(entry)
     }
     return books
+  }
+
+  /// The answer for the same file's remedies, where that for the same findings isn't known.
+  func remedies(ofFileIn task: RemedyTask) -> CheckAnswer? {
+    for question in order {
+      if case .remedies(let other) = question, other.file == task.file {
+        return entries[question]?.answer
+      }
+    }
+    return nil
   }
 
   /// An answer takes precedence over a missing one.

@@ -25,8 +25,7 @@ struct CheckWorkers {
   enum Reply: Codable {
     case scene(CheckedScene)
     case facts(SceneFacts, SceneInputs?)
-    /// An answer, and the files that it depends on with all their code; nil for all files.
-    case answer(CheckAnswer, files: Set<String>?)
+    case answer(CheckAnswer)
     case mended([MendedFile])
     /// Why there is no scene, as it is printed.
     case unreadable(String)
@@ -54,17 +53,14 @@ struct CheckWorkers {
           let facts = matrix.facts(scene)
           return .facts(facts, withInputs ? SceneInputs(scene, places: facts.places) : nil)
         case .question(_, .part(let part)):
-          return .answer(.part(check.found(part, in: scene)), files: nil)
+          return .answer(.part(check.found(part, in: scene)))
         case .question(_, .matrix(let unit)):
           if case .layouts(let preview?, _, _) = unit { TestFault.strike(scene.previews[preview]) }
           let matrix = assembly.conditions(of: matrix.facts(scene))
-          let (report, files) = scene.noticingFiles {
-            MatrixCheck(matrix).report(of: unit, in: scene)
-          }
-          return .answer(.matrix(report), files: files.union(report.files))
-        case .question(_, .remedies):
+          return .answer(.matrix(MatrixCheck(matrix).report(of: unit, in: scene)))
+        case .question(_, .remedies(let task)):
           let matrix = assembly.conditions(of: matrix.facts(scene))
-          return .answer(.remedies(RemedySearch(scene, matrix).remedies()), files: nil)
+          return .answer(.remedies(RemedySearch(scene, matrix, task).report()))
         case .mended:
           let conditions =
             matrix.isGiven
@@ -143,23 +139,24 @@ struct CheckWorkers {
   /// - Parameters:
   ///   - works: the units to check; nil for all.
   ///   - answers: consulted before workers, whose answers it receives.
+  ///   - kept: what a cache has, which is consulted, too.
   func scene(
     _ path: String, _ facts: SceneFacts, only works: Set<CheckWork>? = nil,
-    _ answers: inout AnswerBook, progress: CheckProgress? = nil
+    _ answers: inout AnswerBook, kept: KeptUnits? = nil, progress: CheckProgress? = nil
   ) throws(UnreadableScene) -> CheckedScene {
     var layouts = 0
     var unreadable: UnreadableScene?
     let scene = assembly.scene(path, facts, only: works) { questions in
+      kept?.recall(questions, &answers)
       let open = questions.filter { answers.result(of: $0) == nil }
       let outcomes = pool.perform(open.map { .question(path, $0) }, subject: \.path) { reply in
-        guard case .answer(.matrix(let report), _) = reply else { return }
+        guard case .answer(.matrix(let report)) = reply else { return }
         layouts += report.layouts
         progress?.update(path, layouts: layouts)
       }
       for (question, outcome) in zip(open, outcomes) {
         switch result(outcome) {
-        case .success(.answer(let answer, let files)):
-          answers.add(question, .success(answer), files: files)
+        case .success(.answer(let answer)): answers.add(question, .success(answer))
         case .success(let reply):
           // It was readable a moment ago.
           unreadable = Self.unreadable(reply)

@@ -41,15 +41,15 @@ struct SceneAssembly {
         path, facts, SceneCheck.parts(of: facts).filter { isMeant(.part($0)) }, ask)
     }
     let check = MatrixCheck(conditions(of: facts))
-    var outcome = check.outcome(of: facts) { preview, chain in
-      isMeant(.layouts(preview: preview, chain: chain))
-    } perform: { units in
+    func perform(_ units: [MatrixUnit]) -> [Result<MatrixReport, MatrixFailure>] {
       ask(units.map(CheckQuestion.matrix)).map { result in
         result.flatMap { answer in
           if case .matrix(let report) = answer { .success(report) } else { .failure(Self.strange) }
         }
       }
     }
+    var outcome = check.outcome(
+      of: facts, where: { isMeant(.layouts(preview: $0, chain: $1)) }, perform: perform)
     if facts.hasExpectations, isMeant(.part(.expectations)) {
       switch ask([.part(.expectations)])[0] {
       case .success(.part(let found)): outcome.add(expected: found.problems)
@@ -59,20 +59,25 @@ struct SceneAssembly {
           ConditionalFinding(problem(failure, .expectations, facts), count: 1))
       }
     }
-    // A process with a share doesn't know the others' results.
-    let isWanted = works != nil || !outcome.findings.isEmpty
-    if looksForRemedies, isMeant(.remedies), isWanted {
-      let answer = ask([.remedies])[0]
-      if !outcome.findings.isEmpty {
-        switch answer {
-        case .success(.remedies(let remedies)): outcome.add(remedies)
-        case .success: break
-        case .failure:
-          Streams.message("\(path): no proven remedies, since looking for them took too long")
-        }
-      }
+    if looksForRemedies, isMeant(.remedies) {
+      // Remedies are for what all previews have, of which a process with a share lays out a part.
+      let whole = works == nil ? outcome : check.outcome(of: facts, perform: perform)
+      outcome.add(reports(of: whole.remedyTasks, path, ask))
     }
     return CheckedScene(path: path, files: facts.files, outcome: outcome)
+  }
+
+  private func reports(of tasks: [RemedyTask], _ path: String, _ ask: Ask) -> [RemedyReport] {
+    zip(tasks, ask(tasks.map(CheckQuestion.remedies))).compactMap { task, result in
+      switch result {
+      case .success(.remedies(let report)): return report
+      case .success: return nil
+      case .failure:
+        Streams.message(
+          "\(path): no proven remedies for '\(task.file)', since looking for them took too long")
+        return nil
+      }
+    }
   }
 
   private func ofOneCondition(

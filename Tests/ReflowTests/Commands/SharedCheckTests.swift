@@ -202,6 +202,51 @@ import Testing
     }
   }
 
+  /// An edit in code that a preview mentions and doesn't run lays nothing out again; one in code that it
+  /// runs lays out that preview alone.
+  @Test func anEditLaysOutWhatRunsIt() throws {
+    try withApp { folder in
+      func write(side: Int, extra: Int) throws {
+        let files = [
+          "Side.swift": """
+          import SwiftUI
+          struct Side: View {
+            @State private var isOpen = false
+            var body: some View {
+              HStack(spacing: 0) { Color.red.frame(width: \(side)) }
+                .sheet(isPresented: $isOpen) { Extra() }
+            }
+          }
+          #Preview("Side") { Side() }
+          """,
+          "Extra.swift": """
+          import SwiftUI
+          struct Extra: View { var body: some View { Color.red.frame(width: \(extra)) } }
+          """,
+        ]
+        for (name, text) in files {
+          try text.write(
+            to: folder.appending(path: "App/\(name)"), atomically: true, encoding: .utf8)
+        }
+      }
+      let arguments = ["check", "App", "--format", "json"] + Self.matrix
+      func alone() throws -> String { try ReflowProcess(arguments, folder: folder).output }
+      func kept(_ faults: String) throws -> String {
+        try ReflowProcess(
+          arguments + ["--cache", "kept"], environment: ["REFLOW_TEST_FAULTS": faults],
+          folder: folder
+        ).output
+      }
+      try write(side: 400, extra: 500)
+      #expect(try kept("") == alone())
+      try write(side: 400, extra: 600)
+      #expect(try kept("Row=11,Short=11,Side=11") == alone())
+      try write(side: 410, extra: 600)
+      #expect(try kept("Side=11").contains("preview 'Side' ended Reflow"))
+      #expect(try kept("Row=11,Short=11") == alone())
+    }
+  }
+
   /// A server that knows nothing of Reflow keeps what is put there.
   @Test func aServerKeepsWhatWasFound() throws {
     try withApp { folder in

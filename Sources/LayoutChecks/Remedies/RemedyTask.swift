@@ -1,0 +1,83 @@
+import SceneLoader
+
+/// A part of the search for remedies that is done in one go: the findings of a file. What mends them
+/// changes that file, so it is laid out in the previews alone that run the file's code.
+package struct RemedyTask: Hashable, Codable, Sendable {
+  /// More findings than that aren't looked at: each takes layouts.
+  private static let mostFindings = 24
+  /// Views that all changes for so many findings are laid out with: findings of a large scene under many
+  /// conditions don't wait long for what may mend them. It is counted, not timed, so that each run finds
+  /// the same.
+  private static let mostViews = 200_000
+  /// A single finding gets more than its part of them.
+  private static let leastViews = 50_000
+
+  /// The file's name.
+  package let file: String
+  /// The findings that a remedy is looked for.
+  package let targets: [FindingKey]
+  /// The previews that run the file's code; nil is what the scene shows by itself.
+  package let previews: [Int?]
+
+  /// How many views all changes together may be laid out with.
+  var views: Int { Self.views(targets.count) }
+
+  static func views(_ targets: Int) -> Int {
+    max(mostViews * min(targets, mostFindings) / mostFindings, leastViews)
+  }
+
+  /// The same in a scene that has other previews.
+  package func showing(_ previews: [Int?]) -> Self {
+    RemedyTask(file: file, targets: targets, previews: previews)
+  }
+
+  private init(file: String, targets: [FindingKey], previews: [Int?]) {
+    (self.file, self.targets, self.previews) = (file, targets, previews)
+  }
+
+  /// The tasks for what was found, in the order of the files.
+  /// - Parameter previews: gives those that run a file's code.
+  static func all(
+    _ problems: [SceneDiagnostic], errors: [SceneDiagnostic], previews: (String) -> Set<Int?>
+  ) -> [RemedyTask] {
+    let mendable = mendable(problems, errors: errors)
+    let files = Dictionary(grouping: mendable) { $0.location?.file ?? "" }
+    return files.sorted { $0.key < $1.key }.compactMap { file, problems in
+      let previews = previews(file).sorted { $0 ?? -1 < $1 ?? -1 }
+      guard !previews.isEmpty else { return nil }
+      return RemedyTask(file: file, targets: problems.map { FindingKey($0) }, previews: previews)
+    }
+  }
+
+  /// What a remedy is looked for. What follows from another finding goes with that; of a file with
+  /// errors it isn't known what is shown.
+  static func mendable(
+    _ problems: [SceneDiagnostic], errors: [SceneDiagnostic]
+  ) -> [SceneDiagnostic] {
+    let broken = Set((problems + errors).filter { $0.severity == .error }.map { $0.location?.file })
+    let causes = problems.filter { problem in
+      !problem.isConsequence && problem.severity != .error
+        && !broken.contains(problem.location?.file)
+    }
+    let warnings = causes.filter { $0.severity == .warning }
+    return Array((warnings + causes.filter { $0.severity != .warning }).prefix(mostFindings))
+  }
+}
+
+/// The result of a task.
+package struct RemedyReport: Codable {
+  /// By finding; with those of other files that are gone with it.
+  package var remedies: [FindingKey: Remedy]
+  /// The files that it depends on with all their code, in order.
+  package var files: [String]
+}
+
+extension MatrixOutcome {
+  /// Puts the changes that tasks found beside the findings. That of a finding's own file comes first.
+  package mutating func add(_ reports: [RemedyReport]) {
+    var all: [FindingKey: Remedy] = [:]
+    for (key, remedy) in reports.flatMap(\.remedies)
+    where all[key] == nil || remedy.edits.file == key.file { all[key] = remedy }
+    add(all)
+  }
+}
