@@ -178,6 +178,8 @@ import Testing
           let isKept =
             inputs.previews[preview].frame == after.previews[preview].frame
             && before[preview].files.allSatisfy { inputs.texts[$0] == after.texts[$0] }
+          // A few of the others show that edits are seen.
+          guard isKept || changed < 20 else { continue }
           let found = try kept(preview, of: edited)
           if isKept {
             #expect(found == before[preview], "\(file.0): \(number) in \(first.previews[preview])")
@@ -188,8 +190,7 @@ import Testing
         }
       }
     }
-    // The same edits are of both kinds.
-    #expect(same > 40 && changed > 20, "\(same), \(changed)")
+    #expect(same > 40 && changed == 20, "\(same), \(changed)")
   }
 
   /// What ran for a preview is the same whatever was laid out before.
