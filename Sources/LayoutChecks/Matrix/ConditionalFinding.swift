@@ -70,6 +70,8 @@ package struct MatrixOutcome: Codable {
   package var layouts: Int
   /// What remedies are looked for, in the order of the files.
   package var remedyTasks: [RemedyTask] = []
+  /// Files with findings that no remedies are looked for, since there is too much to prove them by.
+  package var filesWithoutSearch: [String] = []
 
   package init(
     findings: [ConditionalFinding], previews: Int = 1, combinations: Int = 1, layouts: Int = 1

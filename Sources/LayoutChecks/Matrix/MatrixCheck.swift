@@ -136,7 +136,7 @@ package struct MatrixCheck {
     let previews = previews(of: facts)
     let chains = matrix.chains
     var results = MatrixResults(matrix, previews: previews, skips: skips)
-    var previewsOfFiles: [String: Set<Int?>] = [:]
+    var shown = RemedyTask.Shown()
     var failures = MatrixFailures(matrix, facts)
     // What a scene doesn't read can't change its layout, so slices that differ only in that wait
     // for the slices that show whether the scene reads it.
@@ -152,7 +152,7 @@ package struct MatrixCheck {
         guard case .layouts(let preview, let slice, let chain) = unit else { continue }
         switch result {
         case .success(.layouts(let layouts, let boxes, let files)):
-          for file in files { previewsOfFiles[file, default: []].insert(preview) }
+          shown.add(preview, files, layouts: layouts.count)
           for layout in layouts { results.add(layout, slice, of: preview) }
           for (found, box) in zip(boxes.found, chains[chain]) {
             results.add(found, slice, in: box, of: preview)
@@ -175,9 +175,11 @@ package struct MatrixCheck {
         sum + chains.indices.filter { isMeant(preview, $0) }.reduce(0) { $0 + count(ofChain: $1) }
       },
       layouts: results.layouts + layouts)
-    outcome.remedyTasks = RemedyTask.all(
-      conditional.map(\.problem), errors: facts.diagnostics + failures.findings.map(\.problem)
-    ) { previewsOfFiles[$0, default: []].subtracting(failures.previews) }
+    shown.remove(failures.previews)
+    (outcome.remedyTasks, outcome.filesWithoutSearch) = RemedyTask.all(
+      conditional.map(\.problem), errors: facts.diagnostics + failures.findings.map(\.problem),
+      shown
+    )
     return outcome
   }
 

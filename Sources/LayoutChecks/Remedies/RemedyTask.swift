@@ -11,6 +11,9 @@ package struct RemedyTask: Hashable, Codable, Sendable {
   private static let mostViews = 200_000
   /// A single finding gets more than its part of them.
   private static let leastViews = 50_000
+  /// A change is proven under every condition. Where a file's previews have more layouts than that without
+  /// a change, those views don't suffice for any.
+  package static let mostLayouts = 2_500
 
   /// The file's name.
   package let file: String
@@ -35,18 +38,45 @@ package struct RemedyTask: Hashable, Codable, Sendable {
     (self.file, self.targets, self.previews) = (file, targets, previews)
   }
 
-  /// The tasks for what was found, in the order of the files.
-  /// - Parameter previews: gives those that run a file's code.
-  static func all(
-    _ problems: [SceneDiagnostic], errors: [SceneDiagnostic], previews: (String) -> Set<Int?>
-  ) -> [RemedyTask] {
-    let mendable = mendable(problems, errors: errors)
-    let files = Dictionary(grouping: mendable) { $0.location?.file ?? "" }
-    return files.sorted { $0.key < $1.key }.compactMap { file, problems in
-      let previews = previews(file).sorted { $0 ?? -1 < $1 ?? -1 }
-      guard !previews.isEmpty else { return nil }
-      return RemedyTask(file: file, targets: problems.map { FindingKey($0) }, previews: previews)
+  /// Which previews run which files, and how many layouts they have.
+  struct Shown {
+    private var previews: [String: Set<Int?>] = [:]
+    private var layouts: [Int?: Int] = [:]
+
+    mutating func add(_ preview: Int?, _ files: [String], layouts count: Int) {
+      for file in files { previews[file, default: []].insert(preview) }
+      layouts[preview, default: 0] += count
     }
+
+    /// Leaves out previews of which not all is known.
+    mutating func remove(_ previews: Set<Int?>) {
+      for file in self.previews.keys { self.previews[file]?.subtract(previews) }
+    }
+
+    /// The previews that run a file, with their layouts.
+    func of(_ file: String) -> (previews: [Int?], layouts: Int) {
+      let previews = previews[file, default: []].sorted { $0 ?? -1 < $1 ?? -1 }
+      return (previews, previews.reduce(0) { $0 + (layouts[$1] ?? 0) })
+    }
+  }
+
+  /// The tasks for what was found, and the files with too many layouts for one, both in the files' order.
+  static func all(
+    _ problems: [SceneDiagnostic], errors: [SceneDiagnostic], _ shown: Shown
+  ) -> (tasks: [RemedyTask], left: [String]) {
+    var (tasks, left): ([RemedyTask], [String]) = ([], [])
+    let files = Dictionary(grouping: mendable(problems, errors: errors)) { $0.location?.file ?? "" }
+    for (file, problems) in files.sorted(by: { $0.key < $1.key }) {
+      let (previews, layouts) = shown.of(file)
+      if previews.isEmpty { continue }
+      if layouts > mostLayouts {
+        left.append(file)
+      } else {
+        tasks.append(
+          RemedyTask(file: file, targets: problems.map { FindingKey($0) }, previews: previews))
+      }
+    }
+    return (tasks, left)
   }
 
   /// What a remedy is looked for. What follows from another finding goes with that; of a file with

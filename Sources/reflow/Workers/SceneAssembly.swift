@@ -63,6 +63,15 @@ struct SceneAssembly {
       // Remedies are for what all previews have, of which a process with a share lays out a part.
       let whole = works == nil ? outcome : check.outcome(of: facts, perform: perform)
       outcome.add(reports(of: whole.remedyTasks, path, ask))
+      if !whole.filesWithoutSearch.isEmpty {
+        let names = whole.filesWithoutSearch.prefix(3).map { "'\($0)'" }
+        let more = whole.filesWithoutSearch.count - names.count
+        Streams.message(
+          "\(path): no remedies were looked for in \(names.joined(separator: ", "))"
+            + (more > 0 ? " and \(more) more" : "")
+            + ", since a change is proven under every condition and their previews have more than "
+            + "\(RemedyTask.mostLayouts) layouts; check such a file under fewer conditions")
+      }
     }
     return CheckedScene(path: path, files: facts.files, outcome: outcome)
   }
