@@ -30,11 +30,14 @@ let fluentSettings = fluent + settings
 
 /// It is linked without its symbols, which are half of it; `REFLOW_SYMBOLS=1` keeps them for a
 /// profiler. It exports no names, and is loaded where it was linked for, so that the loader need not
-/// write to the pages of a hundred thousand addresses at every start.
+/// write to the pages of a hundred thousand addresses at every start. `REFLOW_LINKER` is what else
+/// `Distribution/build` says to the linker, in words.
 let keepsSymbols = Context.environment["REFLOW_SYMBOLS"] == "1"
 let compact =
   ["-use-ld=lld", "-Xlinker", "--no-export-dynamic", "-Xlinker", "--no-pie"]
   + (keepsSymbols ? [] : ["-Xlinker", "-s"])
+  + (Context.environment["REFLOW_LINKER"] ?? "").split { $0.isWhitespace }
+  .flatMap { ["-Xlinker", String($0)] }
 
 // Targets in the order of the data flow, each followed by its tests.
 let package = Package(

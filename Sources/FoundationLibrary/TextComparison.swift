@@ -20,24 +20,24 @@ extension FoundationLibrary {
             text.compare(
               other, options: options,
               range: try range.map { try text[...].place(of: $0.range, from: 0) },
-              locale: locale == nil ? nil : american), call)
+              locale: locale == nil ? nil : .american), call)
         },
-        comparison("caseInsensitiveCompare", [.caseInsensitive], in: nil),
-        comparison("localizedCompare", [], in: american),
-        comparison("localizedCaseInsensitiveCompare", [.caseInsensitive], in: american),
+        comparison("caseInsensitiveCompare", [.caseInsensitive], isLocalized: false),
+        comparison("localizedCompare", []),
+        comparison("localizedCaseInsensitiveCompare", [.caseInsensitive]),
         comparison(
           "localizedStandardCompare",
-          [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering], in: american),
+          [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering]),
       ]
     ])
 
-  private static let american = Locale(identifier: "en_US")
-
+  /// Foundation's locale is made where texts are compared: every start makes this table.
   private static func comparison(
-    _ name: String, _ options: String.CompareOptions, in locale: Locale?
+    _ name: String, _ options: String.CompareOptions, isLocalized: Bool = true
   ) -> NativeMember {
     NativeMember("func \(name)(_ other: String) -> ComparisonResult") { (call, other: String) in
       let text = try call.receiver?.requireString() ?? ""
+      let locale: Locale? = isLocalized ? .american : nil
       return try order(text.compare(other, options: options, locale: locale), call)
     }
   }
