@@ -75,9 +75,9 @@ extension Lowerer {
     {
       return believing(meaning, lower)
     }
-    let (before, count) = (program.problems, undecidedCount)
+    let (before, count) = (program.moment, undecidedCount)
     func isRight(_ made: Lowered) -> Bool {
-      !program.problems.hasErrors(since: before) && !made.type.differsInArguments(from: expected)
+      !program.hasErrors(since: before) && !made.type.differsInArguments(from: expected)
         && (expected.isUnknown
           || fit(made.type, into: expected) != nil
             && !isSequence(made.type, insteadOf: expected.fullyUnwrapped))
@@ -90,19 +90,19 @@ extension Lowerer {
     let isOpen = undecidedCount > count
     guard
       standsAlone || isTold || isOpen || first.type.differsInArguments(from: expected)
-        || (!expected.isUnknown || program.problems.hasErrors(since: before)) && isOfLiterals
+        || (!expected.isUnknown || program.hasErrors(since: before)) && isOfLiterals
     else { return first }
     let isFirstRight = !isTold && !isOpen && isRight(first)
     guard attemptsLeft > 0, !steps.areUsedUp, decidedTypes[syntax.id] == nil,
       !isFirstRight || program.guesses > before.guesses
     else { return first }
-    let found = program.problems
+    let found = program.moment
     guard let meaning = meaning(of: syntax, joining: [syntax], expecting: expected) else {
       return first
     }
     attemptsLeft -= 1
     let asked = program.problems
-    program.problems = before
+    program.rewind(to: before)
     let other = believing(meaning, lower)
     guard isRight(other), !isFirstRight || program.guesses < found.guesses else {
       program.problems = asked

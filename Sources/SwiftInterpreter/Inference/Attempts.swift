@@ -7,17 +7,17 @@ extension Lowerer {
   func firstWithoutErrors<Result>(
     _ first: () -> Result, _ second: () -> Result?
   ) -> (result: Result, isFirst: Bool) {
-    let before = program.problems
+    let before = program.moment
     let result = first()
-    let found = program.problems
-    let hasErrors = found.hasErrors(since: before)
-    guard attemptsLeft > 0, hasErrors || found.guesses > before.guesses else {
+    let hasErrors = program.hasErrors(since: before)
+    guard attemptsLeft > 0, hasErrors || program.guesses > before.guesses else {
       return (result, true)
     }
+    let found = program.problems
     attemptsLeft -= 1
-    program.problems = before
-    if let other = second(), !program.problems.hasErrors(since: before),
-      hasErrors || program.problems.guesses < found.guesses
+    program.rewind(to: before)
+    if let other = second(), !program.hasErrors(since: before),
+      hasErrors || program.guesses < found.guesses
     {
       return (other, false)
     }
@@ -38,8 +38,8 @@ extension Lowerer {
         quickType(syntax).isUnknown
       else { return nil }
       attemptsLeft -= 1
-      let (before, count) = (program.problems, undecidedCount)
-      defer { program.problems = before }
+      let (before, count) = (program.moment, undecidedCount)
+      defer { program.rewind(to: before) }
       let type = lower(syntax, expecting: .unknown).type
       // The checker decides an ambiguous argument, for the call as a whole.
       return undecidedCount == count && type.isConcrete && !type.isStandIn ? (syntax, type) : nil

@@ -89,7 +89,7 @@ extension Lowerer {
 
   /// `if` or `switch` as an expression.
   func lower(branches syntax: ExprSyntax, expecting expected: SwiftType) -> Lowered {
-    let (before, count) = (program.problems, program.diagnostics.count)
+    let (before, count) = (program.moment, program.diagnostics.count)
     let lowered = lower(branches: syntax, expecting: expected, asStatements: false)
     // A closure's only statement whose value isn't used: the branches are statements.
     guard expected.isUnknown, syntax.isWholeClosure,
@@ -97,7 +97,7 @@ extension Lowerer {
         $0.message.hasPrefix("branches have mismatching types")
       })
     else { return lowered }
-    program.problems = before
+    program.rewind(to: before)
     return lower(branches: syntax, expecting: .void, asStatements: true)
   }
 

@@ -443,12 +443,12 @@ extension Lowerer {
   /// Reports undeclared names: the compiler resolves names before it resolves a call's function, so
   /// for a call with both mistakes it reports these.
   private func unknownName(in arguments: [WrittenArgument]) -> Diagnostic? {
-    let before = program.problems
+    let before = program.moment
     for argument in arguments where !argument.expression.is(ClosureExprSyntax.self) {
       _ = lower(argument.expression, expecting: .unknown)
     }
     let found = program.problems
-    program.problems = before
+    program.rewind(to: before)
     return program.keep(of: found, after: before) { $0.identifier == .unknownName }.first
   }
 

@@ -440,7 +440,7 @@ final class Program {
 
   // MARK: Problems
 
-  /// What was reported up to a moment, to return to it.
+  /// What was reported up to a moment, to return to it from wherever.
   struct Problems {
     fileprivate var diagnostics: [Diagnostic] = []
     fileprivate var reported: Set<String> = []
@@ -449,11 +449,6 @@ final class Program {
     fileprivate(set) var guesses = 0
     /// Nothing yet, but what isn't said again.
     static func none(saying topics: Set<String> = []) -> Problems { Problems(topics: topics) }
-
-    /// Returns true if an error was reported after the moment that had these problems.
-    func hasErrors(since earlier: Problems) -> Bool {
-      diagnostics.dropFirst(earlier.diagnostics.count).contains { $0.severity == .error }
-    }
   }
 
   var problems: Problems {
@@ -467,11 +462,36 @@ final class Program {
     }
   }
 
+  /// A moment to return to. What was reported before isn't kept with it: the list would be copied
+  /// with the next report, and lowering tries much of what it lowers.
+  struct Moment {
+    fileprivate let count: Int
+    fileprivate let reported: Set<String>
+    fileprivate let topics: Set<String>
+    /// Undeclared properties taken for a missing module's.
+    let guesses: Int
+  }
+
+  var moment: Moment {
+    Moment(count: diagnostics.count, reported: reported, topics: topics, guesses: guesses)
+  }
+
+  /// Forgets what was reported since.
+  func rewind(to moment: Moment) {
+    diagnostics.removeLast(max(0, diagnostics.count - moment.count))
+    (reported, topics, guesses) = (moment.reported, moment.topics, moment.guesses)
+  }
+
+  /// Whether an error was reported since.
+  func hasErrors(since moment: Moment) -> Bool {
+    diagnostics.dropFirst(moment.count).contains { $0.severity == .error }
+  }
+
   /// Reports the relevant ones of later problems, and returns the result.
   func keep(
-    of later: Problems, after earlier: Problems, where isMeant: (Diagnostic) -> Bool
+    of later: Problems, after earlier: Moment, where isMeant: (Diagnostic) -> Bool
   ) -> [Diagnostic] {
-    let meant = later.diagnostics.dropFirst(earlier.diagnostics.count).filter(isMeant)
+    let meant = later.diagnostics.dropFirst(earlier.count).filter(isMeant)
     diagnostics += meant
     return meant
   }
