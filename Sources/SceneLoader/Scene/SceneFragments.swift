@@ -10,9 +10,8 @@ struct SceneFragments {
   init(_ scene: [Scene.File]) {
     var hasRoot = false
     var makers: [(file: Int, name: String)] = []
-    for file in scene {
+    for (file, parsed) in zip(scene, ParsedText.all(of: scene.map(\.text))) {
       var read = Interpreter.File(name: file.name, text: file.text)
-      let parsed = ParsedText(file.text)
       read.parsed = parsed
       let found = Self.fragments(parsed.items)
       for run in found.runs { notes.append(Self.note(run.name, at: run.range, in: file)) }

@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import Threads
 
 /// A source file as parsed, with what its messages need.
 final class SourceFile {
@@ -130,6 +131,12 @@ public final class ParsedText {
     syntax =
       parsed.hasError
       ? Parser.parse(source: text.replacing("@available (", with: " @available(")) : parsed
+  }
+
+  /// Texts parsed on all cores, in their order.
+  package static func all(of texts: [String], cores: Int = AllCores.cores) -> [ParsedText] {
+    let size = texts.reduce(0) { $0 + $1.utf8.count }
+    return AllCores.map(texts, bytes: size, cores: cores) { ParsedText($0) }
   }
 
   /// Something outside of all braces.
