@@ -7,8 +7,25 @@ extension Program {
     while !pendingBodies.isEmpty {
       let bodies = pendingBodies
       pendingBodies = []
-      for lower in bodies { lower() }
+      for lower in bodies {
+        lower()
+        forgetOrderedSequences()
+      }
     }
+    passingTree = nil
+  }
+
+  /// The same code in a tree that is let go of when the bodies beside it are lowered. A tree grows
+  /// as it is walked through and never shrinks, and bodies are most of it; a large app's would take
+  /// as much memory as its source as parsed.
+  func passing(
+    _ statements: CodeBlockItemListSyntax, of file: SourceFile
+  ) -> CodeBlockItemListSyntax {
+    guard sizeOfScene > PassingTree.smallest else { return statements }
+    if passingTree?.file !== file || passingTree?.isUsedUp == true {
+      passingTree = PassingTree(of: file)
+    }
+    return passingTree?.node(like: statements) ?? statements
   }
 
   /// Lowers a freestanding macro's arguments and closure.
@@ -81,5 +98,31 @@ extension Program {
     guard let mainCode else { return }
     var none: [Value] = []
     _ = try machine.run(mainCode, captures: [], &none)
+  }
+}
+
+/// A file's tree once more, to be walked through for a while.
+struct PassingTree {
+  /// Scenes with less text, in bytes, are lowered from their files' own trees.
+  static let smallest = 256 << 10
+  /// How much text is lowered from one tree.
+  private static let limit = 32 << 10
+
+  let file: SourceFile
+  private let syntax: SourceFileSyntax
+  private var used = 0
+
+  init?(of file: SourceFile) {
+    // A root by itself has no copy: its nodes are equal to the file's, but for their memory.
+    let around = UnexpectedNodesSyntax([Syntax(file.syntax)])
+    guard let syntax = around.first?.detached.as(SourceFileSyntax.self) else { return nil }
+    (self.file, self.syntax) = (file, syntax)
+  }
+
+  var isUsedUp: Bool { used > Self.limit }
+
+  mutating func node(like statements: CodeBlockItemListSyntax) -> CodeBlockItemListSyntax? {
+    used += statements.totalLength.utf8Length
+    return syntax.node(at: statements.id)?.as(CodeBlockItemListSyntax.self)
   }
 }

@@ -103,7 +103,7 @@ final class Program {
   private var declarationMacros: [String: [FunctionDeclaration]] = [:]
   private var libraryScopes: [Int: LexicalScope] = [:]
   var operators = OperatorTable.standard
-  /// By the hash of the sequence's identity.
+  /// Of the code that is being lowered, by the hash of the sequence's identity.
   private var orderedSequences: [Int: [(sequence: SyntaxIdentifier, ordered: ExprSyntax)]] = [:]
   var files: [SourceFile] = []
   /// The names that only each of the scene's files sees.
@@ -126,6 +126,10 @@ final class Program {
   /// Bodies of the scene, lowered at the end of loading so that all problems show.
   var pendingSceneExtensions: [ExtensionReader] = []
   var pendingBodies: [() -> Void] = []
+  /// What the bodies of a file are lowered from.
+  var passingTree: PassingTree?
+  /// Bytes in the scene's files.
+  private(set) lazy var sizeOfScene = files.reduce(0) { $0 + $1.text.utf8.count }
   /// The same bodies, for a text in which one of them was replaced.
   private var checkedBodies: [WeakBody] = []
   /// What else may be replaced.
@@ -322,6 +326,9 @@ final class Program {
     orderedSequences[id.hashValue, default: []].append((id, ordered))
     return ordered
   }
+
+  /// Forgets the trees that ``inOrder(_:)`` made for code that is lowered now.
+  func forgetOrderedSequences() { orderedSequences.removeAll(keepingCapacity: true) }
 
   // MARK: Names
 

@@ -36,6 +36,9 @@ final class ScriptBody {
   private(set) var tellsOfOthers = false
 
   private func lowerFirst() {
+    let written = statements
+    if lowered == nil { statements = scope.program.passing(written, of: scope.file) }
+    defer { statements = written }
     tellsOfOthers = scope.program.tellsOfOthers { code.extent }
   }
 
