@@ -1,4 +1,5 @@
 import SceneLoader
+import SwiftInterpreter
 import SwiftSyntax
 import Synchronization
 
@@ -9,7 +10,7 @@ struct SourceRules {
   func findings() -> [RuleFinding] { scene.files.flatMap { FileFacts.of($0).findings } }
 
   fileprivate static func findings(in file: Scene.File) -> [RuleFinding] {
-    guard file.text.contains("PreferenceKey") || file.text.contains("AsyncImage") else {
+    guard file.text.hasBytes(of: "PreferenceKey") || file.text.hasBytes(of: "AsyncImage") else {
       return []
     }
     let source = SourceViews(name: file.name, text: file.text)
@@ -131,7 +132,7 @@ struct FileFacts {
     }
     let facts = FileFacts(
       findings: SourceRules.findings(in: file),
-      layouts: file.text.contains("Layout")
+      layouts: file.text.hasBytes(of: "Layout")
         ? file.text.matches(of: /struct\s+(\w+)\s*:\s*Layout\b/).map { String($0.1) } : [])
     known.withLock { known in
       if known.count >= mostKnown { known = [:] }

@@ -638,7 +638,6 @@ extension Lowerer {
 extension InfixOperatorExprSyntax {
   /// The operator as written, such as `+`.
   var name: String {
-    self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
-      ?? self.operator.trimmedDescription
+    self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text ?? self.operator.trimmedText
   }
 }
