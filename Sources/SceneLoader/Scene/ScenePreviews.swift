@@ -12,11 +12,12 @@ extension SceneProgram {
     let isForeign = context.interpreter.configuration.isForeign
     found.removeAll { $0.first?.location.map { isForeign($0.file) } ?? false }
     found.sort { ($0.first?.place ?? ("", 0)) < ($1.first?.place ?? ("", 0)) }
+    lazy var views = Set(context.interpreter.types(conformingTo: "View").map(\.name))
     return found.joined().enumerated().map { index, candidate in
       var named = candidate
       if named.name.isEmpty {
         named.name = "#\(index + 1)"
-        named.subject = named.subject ?? subject(of: candidate, context, files)
+        named.subject = named.subject ?? subject(of: candidate, among: views, files)
       } else {
         named.subject = nil
       }
@@ -130,11 +131,11 @@ extension SceneProgram {
   }
 
   /// The first of the scene's own views that a preview's code makes; nil for none.
+  /// - Parameter views: the names of the scene's own views.
   private static func subject(
-    of preview: Candidate, _ context: SceneContext, _ files: [Scene.File]
+    of preview: Candidate, among views: Set<String>, _ files: [Scene.File]
   ) -> String? {
     let words = words(of: preview, files)
-    let views = Set(context.interpreter.types(conformingTo: "View").map(\.name))
     // A provider is mostly called after its view: Card_Previews.
     return words.first(where: views.contains)
       ?? words.lazy.compactMap { word in

@@ -27,8 +27,13 @@ struct SceneProgram {
     lifetime.context.interpreter.meaning(at: offset, in: file)
   }
 
-  /// All that can be shown, previews first.
-  private var all: () -> [Candidate] = { [] }
+  /// All that can be shown, previews first, found when it is first asked for.
+  private final class Candidates {
+    private let find: () -> [Candidate]
+    private(set) lazy var all = find()
+    init(_ find: @escaping () -> [Candidate]) { self.find = find }
+  }
+  private var candidates = Candidates { [] }
   /// Alternatives to what is shown.
   private var others: ArraySlice<Candidate> = []
   /// Nil if the files were changed for reading, so that each is read again after any change.
@@ -76,7 +81,7 @@ struct SceneProgram {
   private mutating func show(_ example: ExamplePreview) {
     self.example = example
     previews = []
-    all = { [] }
+    candidates = Candidates { [] }
     rootName = example.view
     firstName = example.view
     ofShown = example.note
@@ -110,9 +115,10 @@ struct SceneProgram {
         if let addition { fragments.add(addition.text, to: addition.file) }
         choice = project?.targets.choice(among: fragments.files, on: platform.kind) ?? choice
         isPlain = isPlain && fragments.notes.isEmpty
+        let notes = fragments.notes + choice.notes
+        // The trees of what is left out have no use from here on.
         let read = fragments.files.filter { !choice.leftOut.contains($0.name) }
-        return Self.told(interpreter.load(read), of: files, interpreter) + fragments.notes
-          + choice.notes
+        return Self.told(interpreter.load(read), of: files, interpreter) + notes
       }
     } catch {
       found = [context.diagnostic(for: error)]
@@ -138,10 +144,10 @@ struct SceneProgram {
     let hasErrors = found.contains { $0.severity == .error }
     let named = Self.previews(context, files)
     previews = named.map(\.name)
-    all = { named + Self.unnamed(files, context, app) }
+    candidates = Candidates { named + Self.unnamed(files, context, app) }
     (firstName, rootName, rootFile, root, ofShown) = (nil, nil, nil, nil, nil)
     if let preview {
-      let all = all()
+      let all = candidates.all
       others = all.filter { $0.name == preview }.prefix(1)
       // A shell may take `#4` for a comment.
       if others.isEmpty, Int(preview) != nil {
@@ -150,11 +156,11 @@ struct SceneProgram {
       if others.isEmpty { ofShown = Self.unknownPreview(preview, among: previews) }
     } else if isProject, let app {
       // A project's folder shows what its app shows when it starts.
-      others = ([app] + promising(all()))[...]
+      others = ([app] + promising(candidates.all))[...]
     } else if isProject, hasErrors {
-      others = promising(all())[...]
+      others = promising(candidates.all)[...]
     } else {
-      others = (named.isEmpty || hasErrors ? all() : named)[...]
+      others = (named.isEmpty || hasErrors ? candidates.all : named)[...]
       if others.isEmpty, !hasErrors { ofShown = Self.nothingToShow(files, context) }
     }
     _ = showNext()
@@ -196,7 +202,7 @@ struct SceneProgram {
 
   /// All that can be shown, previews first.
   var shownViews: [Scene.ShownView] {
-    let all = all()
+    let all = candidates.all
     let problems = problems(of: all)
     return zip(all, problems).map { candidate, problem in
       Scene.ShownView(
@@ -242,11 +248,11 @@ struct SceneProgram {
 
   /// Shows the entry at a position in ``shownViews``, without alternatives.
   mutating func show(_ position: Int) {
-    let candidates = all()
-    guard candidates.indices.contains(position) else { return }
+    let all = candidates.all
+    guard all.indices.contains(position) else { return }
     others = []
-    firstName = candidates[position].name
-    show(candidates[position])
+    firstName = all[position].name
+    show(all[position])
   }
 
   private mutating func show(_ candidate: Candidate) {
