@@ -15,8 +15,16 @@ struct SceneRun {
   /// Notes on correct code that doesn't show in the picture.
   let notes: [SceneDiagnostic]
 
+  /// The scene of a command, which stays until the process ends: to let go of all that a large app
+  /// declares takes a twentieth of the time to load it.
   init(_ options: SceneOptions, _ layout: LayoutOptions, recording: Recording) throws {
     self.init(scene: try options.load(for: layout), layout, recording: recording)
+    _ = Unmanaged.passRetained(Kept(run: self))
+  }
+
+  private final class Kept {
+    private let run: SceneRun
+    init(run: SceneRun) { self.run = run }
   }
 
   init(scene: Scene, _ layout: LayoutOptions, recording: Recording) {
