@@ -96,4 +96,31 @@ import Testing
     shown.remove([1])
     #expect(RemedyTask.all(problems, errors: [], shown).left.isEmpty)
   }
+
+  /// Where the scene itself has more views under all conditions than a search may lay out, no change can
+  /// be proven, and none is tried.
+  @Test func aSearchEndsWhereThereIsTooMuch() throws {
+    let text = """
+      import SwiftUI
+      struct Big: View {
+        var body: some View {
+          VStack {
+            ForEach(0..<5000, id: \\.self) { _ in Color.red }
+            Text("Check the archive").frame(width: 90, height: 20)
+          }
+        }
+      }
+      #Preview("Big") { Big() }
+      """
+    let scene = Scene(files: [.init(name: "Big.swift", text: text)], name: "App")
+    let matrix = LayoutMatrix(
+      base: MatrixTests.base, screen: nil, AxisValues(each: [.typeSize, .preview]))
+    let outcome = MatrixCheck(matrix).outcome(of: SceneFacts(scene)) { units in
+      units.map { .success(MatrixCheck(matrix).report(of: $0, in: scene)) }
+    }
+    let task = try #require(outcome.remedyTasks.first)
+    let report = RemedySearch(scene, matrix, task).report()
+    #expect(report.isTooLarge && report.remedies.isEmpty)
+    #expect(report.files == ["Big.swift"])
+  }
 }

@@ -100,6 +100,8 @@ package struct RemedyReport: Codable {
   package var remedies: [FindingKey: Remedy]
   /// The files that it depends on with all their code, in order.
   package var files: [String]
+  /// Whether there was too much to prove a change by, and nothing was looked for.
+  package var isTooLarge = false
 }
 
 extension MatrixOutcome {

@@ -99,6 +99,9 @@ final class TrialLayouts {
   private let previews: [Int?]
   /// How many views all changes together may be laid out with.
   private let mostViews: Int
+  /// Whether the scene has more views than that without a change, so that none can be proven.
+  private(set) var isTooLarge = false
+  private let mayBeTooLarge: Bool
 
   init(_ scene: Scene, _ matrix: LayoutMatrix, _ task: RemedyTask? = nil) {
     self.scene = scene
@@ -107,6 +110,7 @@ final class TrialLayouts {
       task?.previews
       ?? (matrix.hasEveryPreview && !scene.previews.isEmpty ? Array(scene.previews.indices) : [nil])
     mostViews = task?.views ?? RemedyTask.views(.max)
+    mayBeTooLarge = task != nil
   }
 
   /// The files whose code ran in the changed scene.
@@ -114,7 +118,9 @@ final class TrialLayouts {
 
   /// Whether there may be more layouts.
   /// - Parameter part: of all that there may be.
-  func goesOn(_ part: Double = 1) -> Bool { Double(triedViews) < part * Double(mostViews) }
+  func goesOn(_ part: Double = 1) -> Bool {
+    !isTooLarge && Double(triedViews) < part * Double(mostViews)
+  }
 
   // MARK: Conditions
 
@@ -156,6 +162,7 @@ final class TrialLayouts {
   /// What is found in the scene.
   private(set) lazy var known: MatrixResults = {
     var results = MatrixResults(matrix, previews: previews, skips: true)
+    var views = 0
     for phase in matrix.phases {
       for preview in previews {
         for slice in phase where results.isNeeded(slice, of: preview) {
@@ -173,6 +180,11 @@ final class TrialLayouts {
             let look = look(at: scene, laidOut, problems, nil)
             looks[condition] = look
             viewCount = max(viewCount, look.viewCount)
+            views += look.viewCount
+            if mayBeTooLarge, views > mostViews {
+              isTooLarge = true
+              return results
+            }
           }
         }
       }

@@ -62,24 +62,28 @@ struct SceneAssembly {
     if looksForRemedies, isMeant(.remedies) {
       // Remedies are for what all previews have, of which a process with a share lays out a part.
       let whole = works == nil ? outcome : check.outcome(of: facts, perform: perform)
-      outcome.add(reports(of: whole.remedyTasks, path, ask))
-      if !whole.filesWithoutSearch.isEmpty {
-        let names = whole.filesWithoutSearch.prefix(3).map { "'\($0)'" }
-        let more = whole.filesWithoutSearch.count - names.count
+      let reports = reports(of: whole.remedyTasks, path, ask)
+      outcome.add(reports.map(\.report))
+      let left = whole.filesWithoutSearch + reports.filter(\.report.isTooLarge).map(\.file)
+      if !left.isEmpty {
+        let names = left.sorted().prefix(3).map { "'\($0)'" }
+        let more = left.count - names.count
         Streams.message(
           "\(path): no remedies were looked for in \(names.joined(separator: ", "))"
             + (more > 0 ? " and \(more) more" : "")
-            + ", since a change is proven under every condition and their previews have more than "
-            + "\(RemedyTask.mostLayouts) layouts; check such a file under fewer conditions")
+            + ", since a change is proven under every condition, and there are too many; check such "
+            + "a file under fewer")
       }
     }
     return CheckedScene(path: path, files: facts.files, outcome: outcome)
   }
 
-  private func reports(of tasks: [RemedyTask], _ path: String, _ ask: Ask) -> [RemedyReport] {
+  private func reports(
+    of tasks: [RemedyTask], _ path: String, _ ask: Ask
+  ) -> [(file: String, report: RemedyReport)] {
     zip(tasks, ask(tasks.map(CheckQuestion.remedies))).compactMap { task, result in
       switch result {
-      case .success(.remedies(let report)): return report
+      case .success(.remedies(let report)): return (task.file, report)
       case .success: return nil
       case .failure:
         Streams.message(
