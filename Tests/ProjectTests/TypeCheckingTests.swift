@@ -30,7 +30,7 @@ struct TypeCheckingTests {
       sign: asksForName, limit: 7),
     Habit(
       name: "returns to what was reported before", folders: checking + ["Checking"],
-      sign: { $0.contains(/problems = [a-z]/) }, limit: 7),
+      sign: { $0.contains(/problems = [a-z]|rewind\(to:/) }, limit: 7),
     Habit(
       name: "switches over kinds of expressions", folders: interpreter,
       sign: { $0.contains("as(ExprSyntaxEnum.self)") }, limit: 21),
@@ -57,7 +57,8 @@ struct TypeCheckingTests {
   @Test("Program, checker and lowering together don't grow beyond what they are")
   func size() throws {
     let count = try Self.lines(of: Self.checking).count
-    #expect(count <= 23_988, "\(count) lines")
+    // 76 of them lower a large scene from trees that are let go of: a sixth of a large app's memory.
+    #expect(count <= 24_064, "\(count) lines")
   }
 
   // MARK: Signs
