@@ -87,8 +87,8 @@ import Testing
   @Test func whatNobodyCouldProveIsSaid() {
     let problems = outcome(of: scene).findings.map(\.problem)
     var shown = RemedyTask.Shown()
-    shown.add(0, ["Card.swift", "Line.swift"], layouts: RemedyTask.mostLayouts)
-    shown.add(1, ["Card.swift"], layouts: 1)
+    shown.add(0, ["Card.swift", "Line.swift"], views: RemedyTask.mostViews)
+    shown.add(1, ["Card.swift"], views: 1)
     let (tasks, left) = RemedyTask.all(problems, errors: [], shown)
     #expect(tasks.map(\.file) == ["Line.swift"])
     #expect(left == ["Card.swift"])
@@ -98,29 +98,28 @@ import Testing
   }
 
   /// Where the scene itself has more views under all conditions than a search may lay out, no change can
-  /// be proven, and none is tried.
-  @Test func aSearchEndsWhereThereIsTooMuch() throws {
+  /// be proven, and none is looked for.
+  @Test(arguments: [(rows: 2, isSearched: true), (rows: 2000, isSearched: false)])
+  func nothingIsLookedForWhereThereIsTooMuch(rows: Int, isSearched: Bool) throws {
     let text = """
       import SwiftUI
-      struct Big: View {
+      struct Rows: View {
         var body: some View {
           VStack {
-            ForEach(0..<5000, id: \\.self) { _ in Color.red }
+            ForEach(0..<\(rows), id: \\.self) { _ in Color.red }
             Text("Check the archive").frame(width: 90, height: 20)
           }
         }
       }
-      #Preview("Big") { Big() }
+      #Preview("Rows") { Rows() }
       """
-    let scene = Scene(files: [.init(name: "Big.swift", text: text)], name: "App")
+    let scene = Scene(files: [.init(name: "Rows.swift", text: text)], name: "App")
     let matrix = LayoutMatrix(
-      base: MatrixTests.base, screen: nil, AxisValues(each: [.typeSize, .preview]))
+      base: MatrixTests.base, screen: nil, AxisValues(each: [.device, .typeSize, .preview]))
     let outcome = MatrixCheck(matrix).outcome(of: SceneFacts(scene)) { units in
       units.map { .success(MatrixCheck(matrix).report(of: $0, in: scene)) }
     }
-    let task = try #require(outcome.remedyTasks.first)
-    let report = RemedySearch(scene, matrix, task).report()
-    #expect(report.isTooLarge && report.remedies.isEmpty)
-    #expect(report.files == ["Big.swift"])
+    #expect(outcome.remedyTasks.map(\.file) == (isSearched ? ["Rows.swift"] : []))
+    #expect(outcome.filesWithoutSearch == (isSearched ? [] : ["Rows.swift"]))
   }
 }

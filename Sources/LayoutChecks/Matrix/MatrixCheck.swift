@@ -52,6 +52,8 @@ package struct MatrixLayout: Codable {
   /// base.
   var problems: [SceneDiagnostic]
   var reads: SceneReads
+  /// How many views it has.
+  var views: Int
 }
 
 /// The findings at the points of some boxes. Most points have what another one has, so each finding
@@ -152,7 +154,7 @@ package struct MatrixCheck {
         guard case .layouts(let preview, let slice, let chain) = unit else { continue }
         switch result {
         case .success(.layouts(let layouts, let boxes, let files)):
-          shown.add(preview, files, layouts: layouts.count)
+          shown.add(preview, files, views: views(of: layouts, in: chains[chain]))
           for layout in layouts { results.add(layout, slice, of: preview) }
           for (found, box) in zip(boxes.found, chains[chain]) {
             results.add(found, slice, in: box, of: preview)
@@ -181,6 +183,17 @@ package struct MatrixCheck {
       shown
     )
     return outcome
+  }
+
+  /// About how many views the layouts of all conditions have together that a search for remedies needs.
+  private func views(of layouts: [MatrixLayout], in boxes: [MatrixBox]) -> Int {
+    let readsTypeSize = !skips || layouts.contains { $0.reads.contains(.typeSize) }
+    let conditions = boxes.reduce(0) { sum, box in
+      let step = matrix.screenStep
+      let screens = (box.screens.count + step - 1) / step
+      return sum + screens * (readsTypeSize ? box.typeSizes.count : 1)
+    }
+    return layouts.reduce(0) { $0 + $1.views } * conditions / max(layouts.count, 1)
   }
 
   /// How many conditions of a preview a chain of screens has.
@@ -223,7 +236,8 @@ package struct MatrixCheck {
       let problems = scene.problems(of: laidOut)
       layouts.append(
         MatrixLayout(
-          screen: screen, typeSize: size, problems: problems, reads: laidOut.everyRead))
+          screen: screen, typeSize: size, problems: problems, reads: laidOut.everyRead,
+          views: laidOut.result?.nodes.count ?? 0))
       return (Set(problems.map(FindingKey.init)), laidOut.result)
     }
     let keys = boxes.map { box in

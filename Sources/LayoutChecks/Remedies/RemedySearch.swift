@@ -70,8 +70,7 @@ package final class RemedySearch {
   package func report() -> RemedyReport {
     let (found, files) = scene.noticingFiles { remedies() }
     let named = problems.reduce(into: files.union(layouts.filesRun)) { $0.formUnion($1.files) }
-    return RemedyReport(
-      remedies: found, files: named.sorted(), isTooLarge: layouts.isTooLarge)
+    return RemedyReport(remedies: found, files: named.sorted())
   }
 
   /// - Parameter all: gets the changes that are found.

@@ -5,15 +5,11 @@ import SceneLoader
 package struct RemedyTask: Hashable, Codable, Sendable {
   /// More findings than that aren't looked at: each takes layouts.
   private static let mostFindings = 24
-  /// Views that all changes for so many findings are laid out with: findings of a large scene under many
-  /// conditions don't wait long for what may mend them. It is counted, not timed, so that each run finds
-  /// the same.
-  private static let mostViews = 200_000
-  /// A single finding gets more than its part of them.
-  private static let leastViews = 50_000
-  /// A change is proven under every condition. Where a file's previews have more layouts than that without
-  /// a change, those views don't suffice for any.
-  package static let mostLayouts = 2_500
+  /// Views that all changes together are laid out with: findings of a large scene under many conditions
+  /// don't wait long for what may mend them. It is counted, not timed, so that each run finds the same.
+  /// A change is proven under every condition: where a file's previews have more views than that without
+  /// one, these don't suffice for any.
+  static let mostViews = 200_000
 
   /// The file's name.
   package let file: String
@@ -21,13 +17,6 @@ package struct RemedyTask: Hashable, Codable, Sendable {
   package let targets: [FindingKey]
   /// The previews that run the file's code; nil is what the scene shows by itself.
   package let previews: [Int?]
-
-  /// How many views all changes together may be laid out with.
-  var views: Int { Self.views(targets.count) }
-
-  static func views(_ targets: Int) -> Int {
-    max(mostViews * min(targets, mostFindings) / mostFindings, leastViews)
-  }
 
   /// The same in a scene that has other previews.
   package func showing(_ previews: [Int?]) -> Self {
@@ -38,14 +27,14 @@ package struct RemedyTask: Hashable, Codable, Sendable {
     (self.file, self.targets, self.previews) = (file, targets, previews)
   }
 
-  /// Which previews run which files, and how many layouts they have.
+  /// Which previews run which files, and how many views their layouts have.
   struct Shown {
     private var previews: [String: Set<Int?>] = [:]
-    private var layouts: [Int?: Int] = [:]
+    private var views: [Int?: Int] = [:]
 
-    mutating func add(_ preview: Int?, _ files: [String], layouts count: Int) {
+    mutating func add(_ preview: Int?, _ files: [String], views count: Int) {
       for file in files { previews[file, default: []].insert(preview) }
-      layouts[preview, default: 0] += count
+      views[preview, default: 0] += count
     }
 
     /// Leaves out previews of which not all is known.
@@ -53,23 +42,23 @@ package struct RemedyTask: Hashable, Codable, Sendable {
       for file in self.previews.keys { self.previews[file]?.subtract(previews) }
     }
 
-    /// The previews that run a file, with their layouts.
-    func of(_ file: String) -> (previews: [Int?], layouts: Int) {
+    /// The previews that run a file, with the views of their layouts.
+    func of(_ file: String) -> (previews: [Int?], views: Int) {
       let previews = previews[file, default: []].sorted { $0 ?? -1 < $1 ?? -1 }
-      return (previews, previews.reduce(0) { $0 + (layouts[$1] ?? 0) })
+      return (previews, previews.reduce(0) { $0 + (views[$1] ?? 0) })
     }
   }
 
-  /// The tasks for what was found, and the files with too many layouts for one, both in the files' order.
+  /// The tasks for what was found, and the files with too many views for one, both in the files' order.
   static func all(
     _ problems: [SceneDiagnostic], errors: [SceneDiagnostic], _ shown: Shown
   ) -> (tasks: [RemedyTask], left: [String]) {
     var (tasks, left): ([RemedyTask], [String]) = ([], [])
     let files = Dictionary(grouping: mendable(problems, errors: errors)) { $0.location?.file ?? "" }
     for (file, problems) in files.sorted(by: { $0.key < $1.key }) {
-      let (previews, layouts) = shown.of(file)
+      let (previews, views) = shown.of(file)
       if previews.isEmpty { continue }
-      if layouts > mostLayouts {
+      if views > mostViews {
         left.append(file)
       } else {
         tasks.append(
@@ -100,8 +89,6 @@ package struct RemedyReport: Codable {
   package var remedies: [FindingKey: Remedy]
   /// The files that it depends on with all their code, in order.
   package var files: [String]
-  /// Whether there was too much to prove a change by, and nothing was looked for.
-  package var isTooLarge = false
 }
 
 extension MatrixOutcome {

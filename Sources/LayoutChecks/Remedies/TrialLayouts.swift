@@ -97,11 +97,6 @@ final class TrialLayouts {
   private var needed: [Condition] = []
 
   private let previews: [Int?]
-  /// How many views all changes together may be laid out with.
-  private let mostViews: Int
-  /// Whether the scene has more views than that without a change, so that none can be proven.
-  private(set) var isTooLarge = false
-  private let mayBeTooLarge: Bool
 
   init(_ scene: Scene, _ matrix: LayoutMatrix, _ task: RemedyTask? = nil) {
     self.scene = scene
@@ -109,8 +104,6 @@ final class TrialLayouts {
     previews =
       task?.previews
       ?? (matrix.hasEveryPreview && !scene.previews.isEmpty ? Array(scene.previews.indices) : [nil])
-    mostViews = task?.views ?? RemedyTask.views(.max)
-    mayBeTooLarge = task != nil
   }
 
   /// The files whose code ran in the changed scene.
@@ -119,7 +112,7 @@ final class TrialLayouts {
   /// Whether there may be more layouts.
   /// - Parameter part: of all that there may be.
   func goesOn(_ part: Double = 1) -> Bool {
-    !isTooLarge && Double(triedViews) < part * Double(mostViews)
+    Double(triedViews) < part * Double(RemedyTask.mostViews)
   }
 
   // MARK: Conditions
@@ -157,12 +150,11 @@ final class TrialLayouts {
   }
 
   /// Allows at least half as many layouts as at the beginning.
-  func goOn() { triedViews = min(triedViews, mostViews / 2) }
+  func goOn() { triedViews = min(triedViews, RemedyTask.mostViews / 2) }
 
   /// What is found in the scene.
   private(set) lazy var known: MatrixResults = {
     var results = MatrixResults(matrix, previews: previews, skips: true)
-    var views = 0
     for phase in matrix.phases {
       for preview in previews {
         for slice in phase where results.isNeeded(slice, of: preview) {
@@ -171,20 +163,16 @@ final class TrialLayouts {
             let condition = Condition(preview: preview, point: point)
             let laidOut = layout(of: scene, condition)
             let (read, problems) = (laidOut.everyRead, scene.problems(of: laidOut))
+            let look = look(at: scene, laidOut, problems, nil)
             results.add(
               MatrixLayout(
-                screen: point.screen, typeSize: point.typeSize, problems: problems, reads: read),
+                screen: point.screen, typeSize: point.typeSize, problems: problems, reads: read,
+                views: look.viewCount),
               slice, of: preview)
             reads.formUnion(read)
             needed.append(condition)
-            let look = look(at: scene, laidOut, problems, nil)
             looks[condition] = look
             viewCount = max(viewCount, look.viewCount)
-            views += look.viewCount
-            if mayBeTooLarge, views > mostViews {
-              isTooLarge = true
-              return results
-            }
           }
         }
       }
@@ -371,11 +359,15 @@ extension Rect {
 }
 
 extension LayoutMatrix {
-  /// The screens, those that differ in size alone next to each other: a layout of the next one keeps the
-  /// tree. Of every width or height it is one in forty, since what is found is searched for between.
+  /// One in so many screens is looked at: of every width or height it is one in forty, since what is found
+  /// is searched for between.
+  var screenStep: Int { isEveryLength ? 40 : 1 }
+
+  /// The screens that are looked at, those that differ in size alone next to each other: a layout of the
+  /// next one keeps the tree.
   private var screensBySettings: [Int] {
     var order: [LayoutSettings: Int] = [:]
-    let places = stride(from: 0, to: screens.count, by: isEveryLength ? 40 : 1).map { place in
+    let places = stride(from: 0, to: screens.count, by: screenStep).map { place in
       var settings = screens[place].settings
       settings.container.size = .zero
       settings.container.safeAreaInsets = .zero

@@ -62,11 +62,10 @@ struct SceneAssembly {
     if looksForRemedies, isMeant(.remedies) {
       // Remedies are for what all previews have, of which a process with a share lays out a part.
       let whole = works == nil ? outcome : check.outcome(of: facts, perform: perform)
-      let reports = reports(of: whole.remedyTasks, path, ask)
-      outcome.add(reports.map(\.report))
-      let left = whole.filesWithoutSearch + reports.filter(\.report.isTooLarge).map(\.file)
+      outcome.add(reports(of: whole.remedyTasks, path, ask))
+      let left = whole.filesWithoutSearch
       if !left.isEmpty {
-        let names = left.sorted().prefix(3).map { "'\($0)'" }
+        let names = left.prefix(3).map { "'\($0)'" }
         let more = left.count - names.count
         Streams.message(
           "\(path): no remedies were looked for in \(names.joined(separator: ", "))"
@@ -78,12 +77,10 @@ struct SceneAssembly {
     return CheckedScene(path: path, files: facts.files, outcome: outcome)
   }
 
-  private func reports(
-    of tasks: [RemedyTask], _ path: String, _ ask: Ask
-  ) -> [(file: String, report: RemedyReport)] {
+  private func reports(of tasks: [RemedyTask], _ path: String, _ ask: Ask) -> [RemedyReport] {
     zip(tasks, ask(tasks.map(CheckQuestion.remedies))).compactMap { task, result in
       switch result {
-      case .success(.remedies(let report)): return (task.file, report)
+      case .success(.remedies(let report)): return report
       case .success: return nil
       case .failure:
         Streams.message(
