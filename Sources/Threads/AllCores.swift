@@ -68,6 +68,6 @@ package enum AllCores {
     }
   }
 
-  /// How many cores this process may use.
+  /// How many cores the machine has.
   package static var cores: Int { sysconf(Int32(_SC_NPROCESSORS_ONLN)) }
 }

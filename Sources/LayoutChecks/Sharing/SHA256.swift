@@ -16,6 +16,13 @@ package struct SHA256 {
     return hash.finish()
   }
 
+  /// The digest of some texts in their order, and of nothing else.
+  package static func digest(ofParts parts: [String]) -> String {
+    var hash = SHA256()
+    for part in parts { hash.add(part: part) }
+    return hash.finish()
+  }
+
   package mutating func add(_ bytes: some Collection<UInt8>) {
     count += UInt64(bytes.count)
     pending += bytes

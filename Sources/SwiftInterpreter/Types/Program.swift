@@ -447,7 +447,7 @@ final class Program {
 
   // MARK: Problems
 
-  /// What was reported up to a moment, to return to it from wherever.
+  /// What was reported up to a moment, to return to it from any other.
   struct Problems {
     fileprivate var diagnostics: [Diagnostic] = []
     fileprivate var reported: Set<String> = []

@@ -11,7 +11,7 @@ struct Plan: LaysOut {
       A unit is a preview under the conditions of some screens, and can be done anywhere:
       'reflow check' with the same options and --shard 3/20 does the third of twenty shares. Its key
       stands for all that it may depend on: files, settings, version. A unit of the same key comes out the
-      same; --cache knows of those with another key that only code differs which didn't run.
+      same. --cache also finds what was kept if only code has changed that didn't run for it.
       """)
 
   enum Format: String, ChoiceArgument { case text, json }

@@ -12,24 +12,18 @@ struct CheckPlan {
     var key: String
     /// A key of what it depends on without the code in functions; nil where that isn't known.
     var frame: String?
-
-    /// The same for one of its questions that needs the others' answers.
-    func asking(_ question: String) -> Unit {
-      func key(_ key: String) -> String {
-        var hash = SHA256()
-        hash.add(part: key)
-        hash.add(part: question)
-        return hash.finish()
-      }
-      var unit = self
-      (unit.key, unit.frame) = (key(self.key), frame.map(key))
-      return unit
-    }
-
     /// About how much work it is, for dividing it; a number without a unit.
     var cost: Int
     /// The source files that it reads, by their indices among the scene's.
     var files: [Int]
+
+    /// The same for one of its questions, which is kept by itself.
+    func asking(_ question: String) -> Unit {
+      var unit = self
+      unit.key = SHA256.digest(ofParts: [key, question])
+      unit.frame = frame.map { SHA256.digest(ofParts: [$0, question]) }
+      return unit
+    }
   }
 
   /// A path with what could be read of it.
@@ -52,9 +46,7 @@ struct CheckPlan {
 
   /// For all units: plans with the same digest are the same plan.
   var digest: String {
-    var hash = SHA256()
-    for unit in units { hash.add(part: unit.key) }
-    return hash.finish()
+    SHA256.digest(ofParts: units.map(\.key))
   }
 
   /// The units of a share by path; nil is all of them.

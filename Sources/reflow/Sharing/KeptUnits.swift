@@ -86,12 +86,6 @@ final class KeptUnits {
   }
 
   private func key(_ frame: String, _ files: [String]) -> String {
-    var hash = SHA256()
-    hash.add(part: frame)
-    for file in files {
-      hash.add(part: file)
-      hash.add(part: texts[file] ?? "")
-    }
-    return hash.finish()
+    SHA256.digest(ofParts: [frame] + files.flatMap { [$0, texts[$0] ?? ""] })
   }
 }

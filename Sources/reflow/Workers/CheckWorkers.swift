@@ -52,8 +52,7 @@ struct CheckWorkers {
         case .facts(_, let withInputs):
           let facts = matrix.facts(scene)
           return .facts(facts, withInputs ? SceneInputs(scene, places: facts.places) : nil)
-        case .question(_, .part(let part)):
-          return .answer(.part(check.found(part, in: scene)))
+        case .question(_, .part(let part)): return .answer(.part(check.found(part, in: scene)))
         case .question(_, .matrix(let unit)):
           if case .layouts(let preview?, _, _) = unit { TestFault.strike(scene.previews[preview]) }
           let matrix = assembly.conditions(of: matrix.facts(scene))
